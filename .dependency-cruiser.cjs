@@ -1,0 +1,94 @@
+// Which folder may import what: the table of layers, read from left to right.
+// core <- services, state, ui <- form <- modules <- forms, app <- widget-entry.
+
+/**
+ * A folder of src may import itself and what it is given, nothing else of ours.
+ * @param {string} folder
+ * @param {string[]} given other folders of src
+ */
+const layer = (folder, given) => ({
+  name: `${folder}-imports`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: [folder, ...given].map((own) => `^src/${own}/`) },
+});
+
+/**
+ * @param {string} folder of src
+ * @param {string[]} packages names of the packages it may import
+ */
+const packagesOf = (folder, packages) => ({
+  name: `${folder}-packages`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: {
+    dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
+    pathNot: [...packages, 'tslib'].map((name) => `node_modules/(@types/)?${name}/`),
+  },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unknown-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
+
+    layer('core', []),
+    layer('services', ['core']),
+    layer('state', ['core', 'services']),
+    {
+      name: 'state-knows-services-by-type',
+      comment: 'The services are injected, so that a test hands in its own.',
+      severity: 'error',
+      from: { path: '^src/state/' },
+      to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
+    },
+    layer('ui', ['core/text', 'core/validation']),
+    layer('form', ['core', 'state', 'ui']),
+    layer('modules', ['core', 'state', 'form', 'ui']),
+    {
+      name: 'modules-stand-alone',
+      comment: 'What two modules share belongs in form/ or core/.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+/[^/]+)/' },
+      to: { path: '^src/modules/([^/]+/[^/]+)/', pathNot: '^src/modules/$1/' },
+    },
+    layer('forms', ['core', 'modules']),
+    {
+      name: 'forms-know-modules-by-type',
+      severity: 'error',
+      from: { path: '^src/forms/' },
+      to: { path: '^src/modules/', dependencyTypesNot: ['type-only'] },
+    },
+    layer('app', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms', 'toolbox']),
+    layer('toolbox', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms']),
+    {
+      name: 'only-the-entry-imports-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/' },
+      to: { path: '^(src/app/|widget-entry)' },
+    },
+
+    packagesOf('core', ['yup']),
+    packagesOf('services', ['jsonp']),
+    packagesOf('state', ['@reduxjs/toolkit', 'redux', 'redux-persist']),
+    packagesOf('ui', ['react', 'react-dom']),
+    packagesOf('forms', []),
+    {
+      name: 'react-by-its-own-name',
+      comment: 'The build maps React to Preact; a direct import would bring a second renderer into the tests.',
+      severity: 'error',
+      from: { path: '^(src|widget-entry)' },
+      to: { path: 'node_modules/preact/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

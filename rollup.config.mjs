@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+import { minify } from '@swc/core';
+import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** @type {import('rollup').Plugin} */
+const swcMinify = {
+  name: 'swc-minify',
+  async renderChunk(code) {
+    const { code: small, map } = await minify(code, {
+      ecma: 2020,
+      compress: { passes: 3 },
+      mangle: true,
+      sourceMap: true,
+      format: { comments: false },
+    });
+    return { code: small, map: map ?? null };
+  },
+};
+
+/** @type {import('rollup').RollupOptions} */
+export default {
+  input: 'widget-entry.ts',
+  output: {
+    file: 'dist/charterform.umd.js',
+    format: 'umd',
+    name: 'Charterform',
+    // An unnamed define() breaks host pages that run RequireJS.
+    amd: { id: 'charterform' },
+    exports: 'named',
+    // A second copy of the script meets the global of the first instead of an empty one.
+    extend: true,
+    esModule: false,
+    generatedCode: { preset: 'es2015', symbols: false },
+    sourcemap: true,
+  },
+  onwarn(warning, warn) {
+    // tsc reads React's types, so only this warning says that Preact lacks a name.
+    if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  },
+  // Aliases come first; resolve and commonjs must see packages before typescript does.
+  plugins: [
+    alias({ entries: [...preactAliases, ...sizeAliases] }),
+    replace({
+      preventAssignment: true,
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env.CHARTERFORM_VERSION': JSON.stringify(version),
+      },
+    }),
+    resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
+    commonjs(),
+    typescript({
+      tsconfig: './tsconfig.json',
+      include: ['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'],
+      compilerOptions: { noEmit: false, allowJs: false, checkJs: false },
+      noEmitOnError: true,
+    }),
+    swcMinify,
+  ],
+};

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
+
+const outputs = ['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json'];
+
+const sources = [
+  'widget-entry.ts',
+  'src',
+  'scripts/build',
+  'scripts/schema',
+  'scripts/page-config-schema.mjs',
+  'docs/page-config.md',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+const lock = '.cache/build.lock';
+
+/** Whether a built file is missing or older than anything it is made of. */
+export function isBuildStale() {
+  if (!outputs.every((output) => existsSync(inProject(output)))) return true;
+  const oldest = Math.min(...outputs.map((output) => statSync(inProject(output)).mtimeMs));
+  return newestChange(filesBelow(sources)) > oldest;
+}
+
+/**
+ * Builds unless the build is fresh. Callers in several processes wait for one another.
+ * @throws when the build fails
+ */
+export async function ensureBuild() {
+  if (!isBuildStale()) return;
+  await takeLock();
+  try {
+    if (!isBuildStale()) return;
+    const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The build failed');
+  } finally {
+    rmSync(inProject(lock), { force: true });
+  }
+}
+
+async function takeLock() {
+  mkdirSync(inProject('.cache'), { recursive: true });
+  while (!ownsLock()) {
+    if (isAbandoned()) rmSync(inProject(lock), { force: true });
+    else await wait(200);
+  }
+}
+
+function ownsLock() {
+  try {
+    writeFileSync(inProject(lock), String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** A build that was killed leaves its lock behind. */
+function isAbandoned() {
+  try {
+    const holder = Number(readFileSync(inProject(lock), 'utf8'));
+    // Empty: the holder has not written its number yet.
+    if (holder > 0) process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await ensureBuild();

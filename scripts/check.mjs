@@ -1,0 +1,20 @@
+import { run } from './run.mjs';
+
+const parts = ['check:types', 'check:lint', 'check:imports', 'check:length'];
+const onTheBuild = ['check:size', 'check:styles'];
+
+/** @type {string[]} */
+const failed = [];
+/** @param {string} part @returns {boolean} */
+const passes = (part) => {
+  console.log(`\n— ${part}`);
+  const passed = run(part) === 0;
+  if (!passed) failed.push(part);
+  return passed;
+};
+
+parts.forEach(passes);
+if (passes('build')) onTheBuild.forEach(passes);
+
+console.log(failed.length === 0 ? '\nAll checks passed' : `\nFailed: ${failed.join(', ')}`);
+if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import budgets from '../budgets.json' with { type: 'json' };
+import { filesBelow, inProject } from '../project-files.mjs';
+
+const code = /\.(ts|tsx|mjs|css)$/;
+
+for (const file of filesBelow(['widget-entry.ts', 'src', 'demo-host', 'test', 'scripts']).filter((path) =>
+  code.test(path),
+)) {
+  const lines = readFileSync(inProject(file), 'utf8').trimEnd().split('\n').length;
+  if (lines > budgets.fileLines) {
+    console.log(`${file}: ${lines} lines, ${budgets.fileLines} at most`);
+    process.exitCode = 1;
+  }
+}

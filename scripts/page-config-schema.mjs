@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { transform } from '@swc/core';
+import { rollup } from 'rollup';
+import { inProject } from './project-files.mjs';
+import { readKeyTable } from './schema/read-key-table.mjs';
+import { schemaFromShape } from './schema/schema-from-shape.mjs';
+
+const shapeFile = 'src/core/page-config/page-config-shape.ts';
+const keyTable = 'docs/page-config.md';
+const output = 'dist/charterform.schema.json';
+
+/**
+ * Loads a TypeScript module of the core as the browser would get it; packages stay Node's own.
+ * @param {string} file relative to the repository
+ * @returns {Promise<Record<string, unknown>>}
+ */
+async function loadCoreModule(file) {
+  const bundle = await rollup({
+    input: inProject(file),
+    external: (id) => !/^[./]/.test(id),
+    plugins: [typescriptAsIs],
+  });
+  const compiled = inProject('.cache/page-config-shape.mjs');
+  await bundle.write({ file: compiled, format: 'es' });
+  await bundle.close();
+  return import(`${pathToFileURL(compiled).href}?${Date.now()}`);
+}
+
+/** @type {import('rollup').Plugin} */
+const typescriptAsIs = {
+  name: 'typescript-as-is',
+  async resolveId(id, importer) {
+    if (!id.startsWith('.')) return null;
+    return (await this.resolve(`${id}.ts`, importer, { skipSelf: true })) ?? null;
+  },
+  async transform(code) {
+    const { code: javascript } = await transform(code, {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    });
+    return { code: javascript, map: null };
+  },
+};
+
+const { pageConfigShape } = await loadCoreModule(shapeFile);
+const makeShape = /** @type {() => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (pageConfigShape);
+const shape = makeShape();
+const descriptions = readKeyTable(readFileSync(inProject(keyTable), 'utf8'));
+
+try {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Charterform page config',
+    ...schemaFromShape(shape.describe(), descriptions),
+  };
+  mkdirSync(inProject('dist'), { recursive: true });
+  writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
+} catch (error) {
+  console.error(`${keyTable} and ${shapeFile} do not agree:\n${/** @type {Error} */ (error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { useDebugValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+
+/**
+ * `use-sync-external-store/with-selector` as an ES module: the package is CommonJS only and its
+ * `require('react')` would pass by the preact alias.
+ * Answers `selector(snapshot)`, and keeps the previous selection while `isEqual` says so.
+ */
+export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
+  subscribe: (onChange: () => void) => () => void,
+  getSnapshot: () => Snapshot,
+  getServerSnapshot: (() => Snapshot) | null | undefined,
+  selector: (snapshot: Snapshot) => Selection,
+  isEqual?: (a: Selection, b: Selection) => boolean,
+): Selection {
+  const committed = useRef<{ selection: Selection } | null>(null);
+
+  const [getSelection, getServerSelection] = useMemo(() => {
+    let memo: { snapshot: Snapshot; selection: Selection } | undefined;
+    const select = (snapshot: Snapshot): Selection => {
+      if (memo && Object.is(memo.snapshot, snapshot)) return memo.selection;
+      const previous = memo ?? committed.current;
+      const next = selector(snapshot);
+      const selection = previous && isEqual?.(previous.selection, next) ? previous.selection : next;
+      memo = { snapshot, selection };
+      return selection;
+    };
+    return [() => select(getSnapshot()), getServerSnapshot ? () => select(getServerSnapshot()) : undefined];
+  }, [getSnapshot, getServerSnapshot, selector, isEqual]);
+
+  const selection = useSyncExternalStore(subscribe, getSelection, getServerSelection);
+  useEffect(() => {
+    committed.current = { selection };
+  }, [selection]);
+  useDebugValue(selection);
+  return selection;
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A small project whose every import is named by the rule it breaks, or by none. */
+const project: Record<string, string> = {
+  'src/core/cart/item.ts': `import { text } from '../text/en'; import { string } from 'yup'; export const item = [text, string];`,
+  'src/core/text/en.ts': `export const text = '';`,
+  'src/core/impure.ts': `import 'react'; import '../services/client'; import '../app/start';`,
+  'src/services/client.ts': `import { item } from '../core/cart/item'; import 'jsonp'; export const client = item; export type Client = string;`,
+  'src/services/stateful.ts': `import '../state/store'; import '@reduxjs/toolkit';`,
+  'src/state/store.ts': `import type { Client } from '../services/client'; import '@reduxjs/toolkit'; export type Store = Client;`,
+  'src/state/eager.ts': `import { client } from '../services/client'; import 'react'; export const eager = client;`,
+  'src/ui/input.tsx': `import { text } from '../core/text/en'; import { useState } from 'react'; export const input = [text, useState];`,
+  'src/ui/business.tsx': `import '../core/cart/item'; import '../state/store'; import 'formik';`,
+  'src/form/field.tsx': `import '../state/store'; import '../ui/input'; import 'formik'; export const field = '';`,
+  'src/form/upward.tsx': `import '../modules/list'; import '../services/client';`,
+  'src/modules/list.ts': `import { name } from './company/name/index'; export const list = name; export type ModuleId = 'name';`,
+  'src/modules/company/name/index.ts': `import { field } from '../../../form/field'; export const name = field;`,
+  'src/modules/company/shared.ts': `export const shared = '';`,
+  'src/modules/company/state/index.ts': `import '../name/index'; import '../shared'; import '../../../services/client';`,
+  'src/forms/contact.form.ts': `import type { ModuleId } from '../modules/list'; export const contact: ModuleId = 'name';`,
+  'src/forms/eager.form.ts': `import { list } from '../modules/list'; import 'react'; export const eager = list;`,
+  'src/app/start.ts': `import '../forms/contact.form'; import '../modules/list'; import '../services/client';`,
+  'src/app/direct.ts': `import 'preact'; import '../shims/clone'; import './missing';`,
+  'src/shims/clone.ts': `export const clone = '';`,
+  'src/toolbox/panel.ts': `import '../app/start'; import '../modules/list';`,
+  'src/core/a.ts': `import type { B } from './b'; export type A = B;`,
+  'src/core/b.ts': `import type { A } from './a'; export type B = A | string;`,
+  'widget-entry.ts': `import './src/app/start';`,
+};
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+let violations: Violation[];
+const folder = mkdtempSync(join(tmpdir(), 'charterform-imports-'));
+
+beforeAll(() => {
+  for (const [file, code] of Object.entries(project)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  for (const name of ['node_modules', 'package.json', 'tsconfig.json']) symlinkSync(resolve(name), join(folder, name));
+  const depcruise = resolve('node_modules/.bin/depcruise');
+  const options = ['--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json', 'src', 'widget-entry.ts'];
+  const report = execFileSync(depcruise, options, { cwd: folder, encoding: 'utf8' });
+  violations = (JSON.parse(report) as { summary: { violations: Violation[] } }).summary.violations;
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the import rules', () => {
+  it.each([
+    ['src/core/impure.ts', ['core-imports', 'core-packages', 'only-the-entry-imports-app']],
+    ['src/services/stateful.ts', ['services-imports', 'services-packages']],
+    ['src/state/eager.ts', ['state-knows-services-by-type', 'state-packages']],
+    ['src/ui/business.tsx', ['ui-imports', 'ui-packages']],
+    ['src/form/upward.tsx', ['form-imports']],
+    ['src/modules/company/state/index.ts', ['modules-imports', 'modules-stand-alone']],
+    ['src/forms/eager.form.ts', ['forms-know-modules-by-type', 'forms-packages']],
+    ['src/app/direct.ts', ['app-imports', 'no-unknown-file', 'react-by-its-own-name']],
+    ['src/toolbox/panel.ts', ['only-the-entry-imports-app', 'toolbox-imports']],
+  ])('refuse what %s imports', (file, rules) => {
+    const broken = violations.filter((violation) => violation.from === file).map(({ rule }) => rule.name);
+    expect([...new Set(broken)].sort()).toEqual(rules);
+  });
+
+  it('refuse a cycle, also one of types alone', () => {
+    const inCycle = violations.filter(({ rule }) => rule.name === 'no-cycles').map(({ from }) => from);
+    expect(inCycle).toContain('src/core/a.ts');
+  });
+
+  it('let pass all that the table of layers allows', () => {
+    const clean = [
+      'src/core/cart/item.ts',
+      'src/services/client.ts',
+      'src/state/store.ts',
+      'src/ui/input.tsx',
+      'src/form/field.tsx',
+      'src/modules/list.ts',
+      'src/modules/company/name/index.ts',
+      'src/forms/contact.form.ts',
+      'src/app/start.ts',
+      'widget-entry.ts',
+    ];
+    const files = new Set(violations.filter(({ rule }) => rule.name !== 'no-cycles').map(({ from }) => from));
+    expect(clean.filter((file) => files.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { browserTests, unitTests } from '../../scripts/ledger/read-reports.mjs';
+
+describe('unitTests', () => {
+  it('reads full titles; what did not run counts as skipped', () => {
+    const report = {
+      testResults: [
+        { assertionResults: [{ fullName: 'cart adds (CART-02)', status: 'passed' }] },
+        {
+          assertionResults: [
+            { fullName: 'a', status: 'failed' },
+            { fullName: 'b', status: 'skipped' },
+            { fullName: 'c', status: 'todo' },
+          ],
+        },
+      ],
+    };
+    expect(unitTests(report)).toEqual([
+      { title: 'cart adds (CART-02)', status: 'passed' },
+      { title: 'a', status: 'failed' },
+      { title: 'b', status: 'skipped' },
+      { title: 'c', status: 'skipped' },
+    ]);
+  });
+});
+
+describe('browserTests', () => {
+  it('reads nested titles without the file name; an expected failure proves nothing', () => {
+    const spec = (title: string, status: string, expectedStatus = 'passed') => ({
+      title,
+      tests: [{ status, expectedStatus }],
+    });
+    const report = {
+      suites: [
+        {
+          title: 'order.spec.ts',
+          specs: [spec('orders', 'expected'), spec('breaks', 'unexpected')],
+          suites: [
+            {
+              title: 'keeping',
+              specs: [
+                spec('reloads (STORE-09)', 'expected'),
+                spec('is known broken', 'expected', 'failed'),
+                spec('later', 'skipped'),
+                spec('at the second try', 'flaky'),
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    expect(browserTests(report)).toEqual([
+      { title: 'orders', status: 'passed' },
+      { title: 'breaks', status: 'failed' },
+      { title: 'keeping reloads (STORE-09)', status: 'passed' },
+      { title: 'keeping is known broken', status: 'failed' },
+      { title: 'keeping later', status: 'skipped' },
+      { title: 'keeping at the second try', status: 'failed' },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+const define = { 'process.env.CHARTERFORM_VERSION': JSON.stringify(version) };
+
+// Far beyond what a test needs: a busy machine must not fail one.
+const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
+
+const components = {
+  ...patience,
+  environment: 'jsdom',
+  include: ['test/**/*.test.tsx'],
+  setupFiles: ['test/setup/dom.ts'],
+};
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        define,
+        test: {
+          ...patience,
+          name: 'core',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          setupFiles: ['test/setup/pure-core.ts'],
+        },
+      },
+      { define, test: { name: 'react', ...components } },
+      {
+        define,
+        // Without mainFields and inline, CommonJS builds bring in the real React beside Preact.
+        resolve: { alias: [...preactAliases, ...sizeAliases], mainFields: ['module', 'main'] },
+        test: { name: 'preact', ...components, server: { deps: { inline: true } } },
+      },
+    ],
+  },
+});
