@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A fixture file that is there but is not JSON: QA edits them live and must see which one broke. */
+export class BrokenFixture extends Error {}
+
+/**
+ * @param {string} file
+ * @returns {any} the parsed JSON, or null if there is no such file
+ * @throws {BrokenFixture}
+ */
+export function readJson(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BrokenFixture(`${file} is not valid JSON: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * The data folder, read anew at every request so that an edit shows at once.
+ *
+ * @param {string} folder
+ */
+export function openFixtures(folder) {
+  return {
+    /** The folder's full path. */
+    folder: resolve(folder),
+
+    /**
+     * `read('pages', 'contact')` is the parsed `pages/contact.json`, or null if there is none. Parts come
+     * from addresses and posts: anything but letters, digits, `_` and `-` finds nothing.
+     *
+     * @param {...string} path
+     * @throws {BrokenFixture}
+     */
+    read(...path) {
+      if (!path.every((part) => /^[\w-]+$/.test(part))) return null;
+      return readJson(join(folder, ...path) + '.json');
+    },
+
+    /**
+     * The names of a folder's JSON files without their ending, sorted; none if the folder is missing.
+     *
+     * @param {...string} path
+     */
+    names(...path) {
+      try {
+        return readdirSync(join(folder, ...path))
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => name.slice(0, -'.json'.length))
+          .sort();
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openFixtures>} Fixtures */

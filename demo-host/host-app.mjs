@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express from 'express';
+import { createCaptcha } from './captcha-script.mjs';
+import { createCatalogueApi } from './catalogue-api.mjs';
+import { BrokenFixture } from './fixtures.mjs';
+import { findPageConfig, hostPage } from './host-page.mjs';
+import { indexPage } from './index-page.mjs';
+import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
+import { createPageActions, parsePost } from './page-actions.mjs';
+import { receivedPage } from './received-page.mjs';
+import { findScenario, scenarios } from './scenarios.mjs';
+
+const publicDir = fileURLToPath(new URL('public', import.meta.url));
+const docsDir = fileURLToPath(new URL('../docs', import.meta.url));
+
+export const notBuilt = 'The widget is not built yet: run npm run build, then reload.';
+
+/** @param {string} distDir */
+export const isBuilt = (distDir) => existsSync(join(distDir, 'charterform.umd.js'));
+
+/**
+ * The host without its address: every page, and every call of the product but the tokenizer's.
+ *
+ * @param {object} parts
+ * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
+ * @param {import('./received.mjs').Received} parts.received
+ * @param {string} parts.distDir
+ */
+export function createHostApp({ fixtures, received, distDir }) {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  const captcha = createCaptcha();
+  const answerPost = createPageActions({ fixtures, received, captcha });
+
+  /**
+   * @param {express.Response} res
+   * @param {number} status
+   * @param {string} title
+   * @param {string} sentence
+   */
+  const sorry = (res, status, title, sentence) => {
+    res.status(status).send(sorryPage(title, sentence));
+  };
+
+  app.use('/dist', express.static(distDir));
+  app.use('/assets', express.static(publicDir));
+  const asText = { setHeaders: (/** @type {express.Response} */ res) => void res.type('text/plain; charset=utf-8') };
+  app.use('/docs', express.static(docsDir, asText));
+
+  // Asked for anew every time, yet not `no-store`: that would keep a browser from restoring the page on Back.
+  app.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-cache');
+    next();
+  });
+
+  app.get('/', (_req, res) => {
+    res.send(indexPage({ fixtures, received, distDir, docsDir }));
+  });
+  app.get('/welcome', (req, res) => {
+    res.send(welcomePage(req.query.account));
+  });
+  app.get('/thank-you', (req, res) => {
+    res.send(thankYouPage(req.query.for));
+  });
+
+  app.use('/api', createCatalogueApi(fixtures));
+  app.use(captcha.router);
+  app.post('/ajax', parsePost, answerPost);
+
+  for (const kind of /** @type {const} */ (['forms', 'pages'])) {
+    app
+      .route(`/${kind}/:name`)
+      .get((req, res) => {
+        const config = findPageConfig(kind, req.params.name, fixtures, distDir);
+        const scenario = findScenario(req.query.scenario);
+        if (!isBuilt(distDir)) sorry(res, 503, 'Not built yet', notBuilt);
+        else if (!config) sorry(res, 404, 'No such page', `There is no “${req.params.name}” among the ${kind}.`);
+        else if (scenario) res.send(hostPage(req, config, scenario));
+        else {
+          const names = scenarios.map(({ name }) => name).join(', ');
+          sorry(res, 404, 'No such scenario', `There is no “${req.query.scenario}”. There are: ${names}.`);
+        }
+      })
+      .post(parsePost, async (req, res) => {
+        if (findPageConfig(kind, req.params.name, fixtures, distDir)) await answerPost(req, res);
+        else res.status(404).json({ error: `There is no ${req.path}` });
+      });
+  }
+
+  app
+    .route('/received')
+    .get((req, res) => {
+      const reads = req.query.format !== 'json' && req.accepts(['json', 'html']) === 'html';
+      if (reads) res.send(receivedPage(received.list()));
+      else res.type('json').send(JSON.stringify(received.list(), null, 2));
+    })
+    .delete((_req, res) => {
+      received.empty();
+      res.sendStatus(204);
+    });
+
+  app.use((req, res) => {
+    if (req.path === '/dist/charterform.umd.js') res.status(404).type('text/plain').send(notBuilt);
+    else sorry(res, 404, 'No such page', `This host has nothing at ${req.path}.`);
+  });
+
+  /** @type {express.ErrorRequestHandler} */
+  const explain = (error, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const status = error.status ?? 500;
+    const known = status < 500 || error instanceof BrokenFixture;
+    if (!known) console.error(error);
+    const message = known ? error.message : 'The demo host failed; its console says why.';
+    if (req.method === 'GET' && !req.path.startsWith('/api/')) sorry(res, status, 'Something is wrong', message);
+    else res.status(status).json({ error: message });
+  };
+  app.use(explain);
+  return app;
+}

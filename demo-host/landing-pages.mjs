@@ -1,0 +1,50 @@
+import { html, wholePage } from './html.mjs';
+
+/**
+ * Where an order ends: the `login_url` of its answer.
+ *
+ * @param {unknown} account
+ */
+export function welcomePage(account) {
+  return wholePage({
+    title: 'Welcome',
+    intro: 'Your order is with us.',
+    main: html`<p>${account ? html`Your account number is <strong>${account}</strong>.` : 'Your account is ready.'}</p>
+<p><a href="/received">See what this host received</a></p>`,
+  });
+}
+
+/** @type {Record<string, string>} */
+const thanks = {
+  contact: 'Your message is with us. We answer within one working day.',
+  job: 'Your application is with us.',
+  affiliate: 'You are signed up as an affiliate.',
+};
+
+/**
+ * Where the other forms end.
+ *
+ * @param {unknown} topic  a key of `thanks`; anything else gets a general sentence
+ */
+export function thankYouPage(topic) {
+  const sentence = Object.entries(thanks).find(([key]) => key === topic)?.[1];
+  return wholePage({
+    title: 'Thank you',
+    intro: sentence ?? 'We have what you sent.',
+    main: html`<p><a href="/received">See what this host received</a></p>`,
+  });
+}
+
+/**
+ * A page that says in a sentence what is wrong and leads back.
+ *
+ * @param {string} title
+ * @param {string} sentence
+ */
+export function sorryPage(title, sentence) {
+  return wholePage({
+    title,
+    main: html`<p>${sentence}</p>
+<p><a href="/">All forms and scenarios</a></p>`,
+  });
+}

@@ -1,0 +1,118 @@
+import express from 'express';
+import { findScenario, waitFor } from './scenarios.mjs';
+
+/** @typedef {Record<string, string[]>} FieldErrors  messages by field, the card's own first */
+
+/** @param {string} digits */
+function passesChecksum(digits) {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]) * (i % 2 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** @type {Record<string, {label: string, fits: (value: string) => boolean}>} */
+const cardFields = {
+  first_name: { label: 'First name', fits: (value) => value !== '' },
+  last_name: { label: 'Last name', fits: (value) => value !== '' },
+  number: { label: 'Card number', fits: (value) => /^\d{15,19}$/.test(value) && passesChecksum(value) },
+  cvc: { label: 'Security code', fits: (value) => /^\d{3,4}$/.test(value) },
+  exp_month: { label: 'Expiry month', fits: (value) => /^(0?[1-9]|1[0-2])$/.test(value) },
+  exp_year: { label: 'Expiry year', fits: (value) => /^\d{4}$/.test(value) },
+};
+
+const addressFields = ['line1', 'city', 'state', 'zipcode', 'country'];
+
+/**
+ * @param {unknown} holder
+ * @param {string} field
+ * @returns {string} the field's text without surrounding space; empty if it is no text or number
+ */
+function textIn(holder, field) {
+  const value = holder instanceof Object ? Reflect.get(holder, field) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/**
+ * @param {string} number
+ * @param {unknown} card
+ * @param {unknown} address
+ */
+function findErrors(number, card, address) {
+  /** @type {FieldErrors} */
+  const errors = {};
+  for (const [field, { label, fits }] of Object.entries(cardFields)) {
+    const value = field === 'number' ? number : textIn(card, field);
+    if (!fits(value)) errors[field] = [`${label} is ${value ? 'not valid' : 'missing'}`];
+  }
+  for (const field of addressFields) {
+    if (!textIn(address, field)) errors[`billing_address.${field}`] = [`Billing ${field} is missing`];
+  }
+  return errors;
+}
+
+/**
+ * @param {string} params  JSON `{card, billing_address, test_key?}`
+ * @param {boolean} declinesAll
+ * @param {() => number} nextNumber
+ */
+function tokenise(params, declinesAll, nextNumber) {
+  let sent;
+  try {
+    sent = JSON.parse(params);
+  } catch {
+    // The parser's own message quotes its input, which here is a card.
+    return { success: false, error: 'The card data could not be read', errors: {} };
+  }
+  const number = textIn(sent?.card, 'number').replaceAll(' ', '');
+  const errors = findErrors(number, sent?.card, sent?.billing_address);
+  if (Object.keys(errors).length) return { success: false, error: 'The card data is not valid', errors };
+  if (declinesAll || number.endsWith('0002')) {
+    return { success: false, error: 'Card declined', errors: ['The card was declined.'] };
+  }
+  const serial = String(nextNumber()).padStart(6, '0');
+  return { success: true, token: `tok_${serial}`, customer_id: `cus_${serial}` };
+}
+
+/**
+ * The card tokenizer, a host of its own: `GET [/scenario/<name>]/v1/cards?callback=<name>&params=<json>`
+ * answers JSON-P `{success, token, customer_id}` or `{success, error, errors}`. Numbers ending in 0002 are
+ * declined. Nothing of a card is logged or kept.
+ *
+ * @param {() => number} nextNumber  numbers the tokens
+ */
+export function createTokenizer(nextNumber) {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+
+  app.get('{/scenario/:scenario}/v1/cards', async (req, res) => {
+    const { callback, params } = req.query;
+    res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    if (typeof callback !== 'string' || !/^[\w$.]+$/.test(callback)) {
+      res.status(400).type('text/plain').send('callback must be the name of a function');
+      return;
+    }
+    const scenario = findScenario(req.params.scenario);
+    if (!scenario) {
+      res.status(404).type('text/plain').send('There is no such scenario');
+      return;
+    }
+    await waitFor(scenario, 'tokenizer');
+    const answer = tokenise(String(params), Boolean(scenario.declinesCards), nextNumber);
+    res.type('application/javascript').send(`${callback}(${JSON.stringify(answer)})`);
+  });
+
+  app.use((_req, res) => {
+    res.status(404).type('text/plain').send('The tokenizer answers GET /v1/cards');
+  });
+
+  // The server library would log the failed address, and with it a card.
+  /** @type {express.ErrorRequestHandler} */
+  const failSilently = (_error, _req, res, _next) =>
+    void res.status(400).type('text/plain').send('The request could not be read');
+  app.use(failSilently);
+  return app;
+}

@@ -1,0 +1,148 @@
+import { rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scenarios } from '../../demo-host/scenarios.mjs';
+import { startHost, writeFiles, type RunningHost } from './start-host';
+
+let host: RunningHost;
+beforeAll(async () => {
+  host = await startHost({ 'pages/own-tokenizer.json': { formType: 'ContactForm', endpoints: { tokenizer: 'https://cards.example' } } });
+});
+afterAll(() => host.stop());
+
+/** The page config as the browser would read it from a host page. */
+async function configOf(path: string) {
+  const text: string = await host.read(path);
+  return JSON.parse(/window\.charterformConfig = (.*);<\/script>/.exec(text)?.[1] ?? 'null');
+}
+
+describe('the list of forms and scenarios', () => {
+  it('links every built form and every page, each in every scenario', async () => {
+    const text: string = await host.read('/');
+    for (const page of ['/forms/FormABusinessForm', '/forms/ContactForm', '/pages/contact', '/pages/own-tokenizer']) {
+      expect(text).toContain(`href="${page}"`);
+      for (const { name } of scenarios) expect(text).toContain(`href="${page}?scenario=${name}"`);
+    }
+    for (const { sentence } of scenarios) expect(text).toContain(sentence);
+    expect(text).toContain('href="/received"');
+  });
+
+  it('says how to build where nothing is built yet, and so does each page', async () => {
+    const bare = await startHost();
+    writeFiles(bare.distDir, { 'charterform.schema.json': '{}' });
+    expect(await bare.read('/')).toContain('npm run build');
+    rmSync(bare.distDir, { recursive: true });
+    expect(await bare.read('/')).toContain('npm run build');
+    const page = await fetch(`${bare.url}/pages/contact`);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('npm run build');
+    const script = await fetch(`${bare.url}/dist/charterform.umd.js`);
+    expect([script.status, await script.text()]).toEqual([404, expect.stringContaining('npm run build')]);
+    await bare.stop();
+  });
+});
+
+describe('a host page', () => {
+  it('holds the root, the bundle and a config with every endpoint filled in', async () => {
+    const text: string = await host.read('/forms/FormABusinessForm');
+    expect(text).toContain('<div id="charterform"></div>');
+    expect(text).toContain('<link rel="stylesheet" href="/dist/charterform.css">');
+    expect(text).toContain('<script src="/dist/charterform.umd.js" defer></script>');
+    expect(await host.read('/dist/charterform.umd.js')).toBe('/* bundle */');
+    expect(await configOf('/forms/FormABusinessForm')).toEqual({
+      formType: 'FormABusinessForm',
+      pageID: 'FormABusinessForm',
+      formFileName: 'form-a-business',
+      website: 'demo',
+      pluginVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      endpoints: {
+        marketing: `${host.url}/api/`,
+        ajax: `${host.url}/ajax`,
+        tokenizer: host.tokenizer,
+        captcha: `${host.url}/captcha.js`,
+      },
+    });
+  });
+
+  it('serves a page of the fixtures as it is, filling in only the endpoints it leaves out', async () => {
+    expect(await configOf('/pages/own-tokenizer')).toEqual({
+      formType: 'ContactForm',
+      endpoints: {
+        marketing: `${host.url}/api/`,
+        ajax: `${host.url}/ajax`,
+        tokenizer: 'https://cards.example',
+        captcha: `${host.url}/captcha.js`,
+      },
+    });
+    expect(await configOf('/pages/contact')).toMatchObject({ redirects: { contactThankYou: '/thank-you?for=contact' } });
+  });
+
+  it('lays a page config named like a form type over the form page', async () => {
+    writeFiles(host.fixturesDir, { 'pages/ContactForm.json': { website: 'other', flags: { x: true } } });
+    expect(await configOf('/forms/ContactForm')).toMatchObject({
+      formType: 'ContactForm',
+      website: 'other',
+      flags: { x: true },
+      endpoints: { tokenizer: host.tokenizer },
+    });
+  });
+
+  it('carries the scenario in the addresses of the catalogue and the tokenizer', async () => {
+    for (const { name } of scenarios) {
+      const { endpoints } = await configOf(`/forms/FormABusinessForm?scenario=${name}`);
+      expect(endpoints.marketing).toBe(`${host.url}/api/scenario/${name}/`);
+      expect(endpoints.tokenizer).toBe(`${host.tokenizer}/scenario/${name}`);
+    }
+  });
+
+  it('names the tokenizer on the host that was asked', async () => {
+    const text = await new Promise<string>((resolve) => {
+      get(`${host.url}/forms/ContactForm`, { headers: { host: `localhost:${host.port}` } }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk) => (body += chunk)).on('end', () => resolve(body));
+      });
+    });
+    expect(text).toContain(`"marketing":"http://localhost:${host.port}/api/"`);
+    expect(text).toContain(`"tokenizer":"http://localhost:${host.port + 1}"`);
+  });
+
+  it('takes theme and locale from the address', async () => {
+    const config = await configOf('/pages/contact?theme=dark&locale=de');
+    expect(config).toMatchObject({ theme: 'dark', locale: 'de' });
+    expect(await host.read('/pages/contact?theme=dark')).toContain('data-theme="dark"');
+    expect(await configOf('/pages/contact?theme=pink')).not.toHaveProperty('theme');
+  });
+
+  it('lets no value of the address or the config leave its place', async () => {
+    writeFiles(host.fixturesDir, { 'pages/hostile.json': { formType: 'ContactForm', website: '</script><b id=out>' } });
+    const attack = encodeURIComponent('</script><b id=out>');
+    const text: string = await host.read(`/pages/hostile?locale=${attack}&theme=dark`);
+    expect(text).not.toContain('<b id=out>');
+    expect(await configOf(`/pages/hostile?locale=${attack}`)).toMatchObject({ website: '</script><b id=out>', locale: '</script><b id=out>' });
+    expect(await host.read(`/pages/${attack}`)).not.toContain('<b id=out>');
+    expect(await host.read(`/pages/contact?scenario=${attack}`)).not.toContain('<b id=out>');
+    expect(await host.read(`/welcome?account=${attack}`)).not.toContain('<b id=out>');
+  });
+
+  it('refuses unknown forms, pages and scenarios with a page that leads back', async () => {
+    for (const path of ['/forms/LoginForm', '/pages/none', '/pages/..%2Freplies%2Fprocess_contact', '/pages/contact?scenario=none', '/nowhere']) {
+      const answer = await fetch(host.url + path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain('<a href="/">');
+    }
+  });
+
+  it('names the file that is not JSON', async () => {
+    writeFiles(host.fixturesDir, { 'pages/torn.json': '{"formType":' });
+    const answer = await fetch(`${host.url}/pages/torn`);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('torn.json is not valid JSON')]);
+  });
+});
+
+describe('landing pages', () => {
+  it('welcome the customer and thank the visitor', async () => {
+    expect(await host.read('/welcome?account=50001')).toContain('<strong>50001</strong>');
+    expect(await host.read('/thank-you?for=contact')).toContain('Your message is with us.');
+    expect(await host.read('/thank-you?for=constructor')).toContain('We have what you sent.');
+  });
+});

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startDemoHost } from '../../demo-host/server.mjs';
+
+const projectFixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
+
+/** Writes `{ 'pages/contact.json': {…} }` below a folder; a text is written as it is. */
+export function writeFiles(folder: string, files: Record<string, unknown>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+/** A small catalogue: one list, two states, and a product that stands in both. */
+export const catalogue = {
+  'catalogue/coupons.json': { result: [{ id: 1 }] },
+  'catalogue/filing_products/WY.json': { result: [{ id: 'wy' }, { id: 'both' }] },
+  'catalogue/filing_products/US.json': { result: [{ id: 'both' }, { id: 'us' }] },
+};
+
+/**
+ * A host on a free pair of ports, with the project's own pages and replies, a small catalogue and a
+ * built bundle of two form types; `stop()` removes all of it.
+ */
+export async function startHost(files: Record<string, unknown> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-host-'));
+  const fixturesDir = join(folder, 'fixtures');
+  const distDir = join(folder, 'dist');
+  for (const part of ['pages', 'replies']) {
+    cpSync(join(projectFixtures, part), join(fixturesDir, part), { recursive: true });
+  }
+  writeFiles(fixturesDir, { ...catalogue, ...files });
+  writeFiles(distDir, {
+    'charterform.schema.json': { properties: { formType: { enum: ['FormABusinessForm', 'ContactForm'] } } },
+    'charterform.umd.js': '/* bundle */',
+  });
+  const host = await startDemoHost({ port: 0, fixturesDir, distDir, quiet: true });
+  return {
+    ...host,
+    tokenizer: `http://127.0.0.1:${host.port + 1}`,
+    fixturesDir,
+    distDir,
+
+    /** The body of a GET, parsed where it is JSON. */
+    async read(path: string) {
+      const text = await (await fetch(host.url + path)).text();
+      return text.startsWith('{') ? JSON.parse(text) : text;
+    },
+
+    /** Posts fields to a page as the widget does. */
+    post(path: string, fields: Record<string, string | File>) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      return fetch(host.url + path, { method: 'POST', body });
+    },
+
+    async stop() {
+      await host.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type RunningHost = Awaited<ReturnType<typeof startHost>>;
+
+/** The fields of an order under a key. */
+export function signup(key: string, signupData: unknown = { companies: [{ name: 'Prairie LLC' }] }) {
+  return {
+    action: 'process_signup',
+    formType: 'FormABusinessForm',
+    pageID: 'FormABusinessForm',
+    idempotency_key: key,
+    signupData: JSON.stringify(signupData),
+  };
+}
