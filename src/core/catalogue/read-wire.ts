@@ -1,0 +1,43 @@
+/** A JSON object of which nothing is known yet. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** Told of everything that was left out, for the site owner's console. */
+export type Report = (message: string, detail?: unknown) => void;
+
+const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object itself, or an empty one, so that a missing group reads as missing fields. */
+export const readObject = (value: unknown): Wire => (isWire(value) ? value : {});
+
+export const readText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A count or a time; 0 for anything that is none. */
+export function readNumber(value: unknown): number {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+/** An id as the server sent it; undefined for anything that cannot be one. */
+export const readID = (value: unknown): string | number | undefined =>
+  Number.isFinite(value) || (typeof value === 'string' && value !== '') ? (value as string | number) : undefined;
+
+export const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** The ids of a list, strings as everywhere inside. */
+export const readIDs = (value: unknown): string[] =>
+  readList(value).flatMap((entry) => {
+    const id = readID(entry);
+    return id === undefined ? [] : [String(id)];
+  });
+
+/** Each entry of a list, parsed. One that is malformed is left out and reported as a malformed `name`, never thrown. */
+export function readEach<T>(list: unknown, name: string, parse: (wire: Wire) => T | undefined, report: Report): T[] {
+  if (!Array.isArray(list)) report(`Expected a list of each ${name}.`, list);
+  return readList(list).flatMap((entry) => {
+    const parsed = isWire(entry) ? parse(entry) : undefined;
+    if (parsed !== undefined) return [parsed];
+    report(`A malformed ${name} was left out.`, entry);
+    return [];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { PageConfig } from '../page-config/page-config';
+import type { FormValues } from './form-values';
+
+/** A domain the visitor has picked; years and cents. */
+export interface DomainEntry {
+  domain: string;
+  duration: number;
+  subTotal: number;
+}
+
+/** All that a business rule may know, as plain data: nothing in core reads a clock, a store or the page. */
+export interface Facts {
+  config: PageConfig;
+  catalogue: Catalogue;
+  values: FormValues;
+  domains: readonly DomainEntry[];
+  /** The visitor's local day, `YYYY-MM-DD`. */
+  today: string;
+}

@@ -1,0 +1,62 @@
+import type { FormValues } from './form-values';
+
+/** Names that lead from an object to what all objects share. */
+export const isRefusedKey = (key: string): boolean =>
+  key === '__proto__' || key === 'constructor' || key === 'prototype';
+
+/** No list of the form is longer; a larger number is a mistake or an attack. */
+const longestList = 1000;
+
+const known = new Map<string, readonly string[] | undefined>();
+
+/** The parts of a dotted path, kept since the same few are asked at every key; undefined for one that is refused. */
+function partsOf(path: string): readonly string[] | undefined {
+  let parts = known.get(path);
+  if (!parts && !known.has(path)) {
+    const split = path.split('.');
+    parts = split.some((part) => part === '' || isRefusedKey(part)) ? undefined : split;
+    known.set(path, parts);
+  }
+  return parts;
+}
+
+/** The value at a dotted path (`llc.members.0.first_name`), or undefined (STORE-04). */
+export function getPath(values: unknown, path: string): unknown {
+  const parts = partsOf(path);
+  if (!parts) return undefined;
+  let current = values;
+  for (const part of parts) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined;
+    current = (current as Record<string, unknown>)[part];
+  }
+  return current;
+}
+
+/**
+ * A copy of the values in which only the leaf at the path differs; what is not on the way stays the same object.
+ * Missing parents are made: a list for part 0, an object for any other. Throws on a path that could reach a
+ * prototype, and on a list's index beyond its end.
+ */
+export function setPath(values: FormValues, path: string, leaf: unknown): FormValues {
+  const parts = partsOf(path);
+  if (!parts) throw refusal(path);
+  return withLeaf(values, 0) as FormValues;
+
+  function withLeaf(current: unknown, depth: number): unknown {
+    const part = parts?.[depth];
+    if (part === undefined) return leaf;
+    if (Array.isArray(current) || (part === '0' && !isObject(current))) {
+      const list = Array.isArray(current) ? [...(current as unknown[])] : [];
+      const index = /^\d+$/.test(part) ? Number(part) : longestList;
+      if (index > list.length || index >= longestList) throw refusal(path);
+      list[index] = withLeaf(list[index], depth + 1);
+      return list;
+    }
+    const before = isObject(current) ? current : {};
+    return { ...before, [part]: withLeaf(Object.hasOwn(before, part) ? before[part] : undefined, depth + 1) };
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const refusal = (path: string) => new Error(`The path "${path}" is refused.`);

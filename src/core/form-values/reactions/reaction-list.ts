@@ -1,0 +1,5 @@
+import { managersFollowManagedType } from './officials';
+import type { Reaction } from './reaction';
+
+/** Every reaction, in the order in which they run. */
+export const reactionList: readonly Reaction[] = [managersFollowManagedType];

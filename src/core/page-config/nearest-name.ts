@@ -1,0 +1,29 @@
+/** Misspellings further off than this are other words. */
+const mostEdits = 2;
+
+/** The known name that a misspelt one was probably meant to be. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((candidate) => ({ candidate, edits: editsBetween(plain(name), plain(candidate)) }))
+    .sort((a, b) => a.edits - b.edits);
+  return best && best.edits <= mostEdits ? best.candidate : undefined;
+}
+
+/** Case and underscores are the commonest slips. */
+const plain = (name: string) => name.slice(0, 40).toLowerCase().replace(/[_-]/g, '');
+
+/** How many letters must be added, taken away or replaced. */
+function editsBetween(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = at(above, column - 1) + Number(a[row - 1] !== b[column - 1]);
+      line.push(Math.min(replaced, at(above, column) + 1, at(line, column - 1) + 1));
+    }
+    above = line;
+  }
+  return at(above, b.length);
+}
+
+const at = (line: readonly number[], column: number): number => line[column] as number;

@@ -1,0 +1,97 @@
+import type { AnySchema, ValidationError } from 'yup';
+import { isRefusedKey } from '../form-values/paths';
+import { en } from '../text/en';
+import { withDefaults, type PageConfigWithGaps } from './defaults';
+import { nearestName } from './nearest-name';
+import type { PageConfig } from './page-config';
+import { pageConfigShape } from './page-config-shape';
+
+/** One key of the page config that is not as it should be, for `"{key}" should be {expected}, but is {got}`. */
+export interface ConfigProblem {
+  /** Dotted, with list positions: `steps[0].title`; '' for the config as a whole. */
+  key: string;
+  expected: string;
+  got: string;
+}
+
+export interface ConfigReading {
+  /** Undefined where no form can be made of it: no config at all, or no form type that is built. */
+  config: PageConfig | undefined;
+  problems: readonly ConfigProblem[];
+}
+
+/** A yup schema as far as it is walked here. */
+type Shape = AnySchema & { fields?: Readonly<Record<string, Shape>>; innerType?: Shape };
+type Problems = ConfigProblem[];
+
+/**
+ * Reads what the page calls its config. A wrong key counts as left out and is reported, so that it costs the visitor
+ * its default and never the form; a list entry without what it needs is left out as a whole.
+ */
+export function readPageConfig(raw: unknown): ConfigReading {
+  const problems: Problems = [];
+  // Whatever the shape lets through is a page config with gaps.
+  const read = readValue(pageConfigShape() as Shape, raw, '', problems) as PageConfigWithGaps | undefined;
+  const config = read && withDefaults(read);
+  const sentences = Object.keys(en);
+  for (const key of Object.keys(config?.text ?? {}))
+    if (!sentences.includes(key)) problems.push(unknownKey(`text.${key}`, key, sentences));
+  return { config, problems };
+}
+
+/** The value as the form may use it; undefined where it is left out or wrong. */
+function readValue(shape: Shape, value: unknown, key: string, problems: Problems): unknown {
+  const isLeftOut = value === undefined || value === null;
+  if (isLeftOut && shape.spec.optional) return undefined;
+  if (shape.type === 'array' && Array.isArray(value)) return readList(shape.innerType as Shape, value, key, problems);
+  if (shape.type === 'object' && isMap(value)) return readObject(shape, value, key, problems);
+  try {
+    // Ids are often numbers on the server; inside they are text.
+    const given = shape.type === 'string' && typeof value === 'number' ? String(value) : value;
+    return shape.validateSync(given ?? undefined, { strict: true });
+  } catch (error) {
+    problems.push({ key, expected: (error as ValidationError).message, got: nameOf(value) });
+    return undefined;
+  }
+}
+
+const readList = (shape: Shape, items: readonly unknown[], key: string, problems: Problems): readonly unknown[] =>
+  items
+    .map((item, index) => readValue(shape, item, `${key}[${index}]`, problems))
+    .filter((item) => item !== undefined);
+
+function readObject(shape: Shape, value: object, key: string, problems: Problems): unknown {
+  const { values, open = false } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean };
+  const fields = shape.fields ?? {};
+  const read: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(value)) {
+    const path = key ? `${key}.${name}` : name;
+    const known = Object.hasOwn(fields, name) ? fields[name] : values;
+    if (isRefusedKey(name) || !(known || open)) problems.push(unknownKey(path, name, Object.keys(fields)));
+    else read[name] = known ? readValue(known, given, path, problems) : given;
+  }
+  const needed = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);
+  for (const [name, field] of needed)
+    // One that is there but wrong has been reported above.
+    if (!Object.hasOwn(read, name)) readValue(field, undefined, key ? `${key}.${name}` : name, problems);
+  return needed.length > 0 ? undefined : withoutGaps(read);
+}
+
+const withoutGaps = (read: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+
+/** An object of keys; PHP writes one without any as an empty list. */
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && (!Array.isArray(value) || value.length === 0);
+
+function unknownKey(key: string, name: string, known: readonly string[]): ConfigProblem {
+  const meant = nearestName(name, known);
+  return { key, expected: meant ? `a known key (did you mean "${meant}"?)` : 'a known key', got: 'not one' };
+}
+
+function nameOf(value: unknown): string {
+  if (value === undefined || value === null) return 'missing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
+}

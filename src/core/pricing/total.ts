@@ -1,0 +1,6 @@
+import type { Cart } from '../cart/cart-item';
+import type { Cents } from './money';
+import { entrySum, priceLedger } from './price-ledger';
+
+/** What the order costs, in cents (SUMM-06). */
+export const cartTotal = (cart: Cart): Cents => priceLedger(cart).reduce((sum, entry) => sum + entrySum(entry), 0);

@@ -1,0 +1,45 @@
+import type { TextKey } from '../text/en';
+import { readOptions, type Option } from './options';
+
+/** The code and the words for a place without a state of its own; nothing is ever filed there (PROD-05). */
+export const outsideUS = 'Outside of the US';
+
+export interface StateGroup {
+  label: TextKey;
+  options: readonly Option[];
+}
+
+/** What the state selector offers, in its groups (FIELD-16). */
+export const stateGroups: readonly StateGroup[] = [
+  {
+    label: 'states.states',
+    options: readOptions(
+      'ALAlabama|AKAlaska|AZArizona|ARArkansas|CACalifornia|COColorado|CTConnecticut|DEDelaware|' +
+        'DCDistrict of Columbia|FLFlorida|GAGeorgia|HIHawaii|IDIdaho|ILIllinois|INIndiana|IAIowa|KSKansas|' +
+        'KYKentucky|LALouisiana|MEMaine|MDMaryland|MAMassachusetts|MIMichigan|MNMinnesota|MSMississippi|' +
+        'MOMissouri|MTMontana|NENebraska|NVNevada|NHNew Hampshire|NJNew Jersey|NMNew Mexico|NYNew York|' +
+        'NCNorth Carolina|NDNorth Dakota|OHOhio|OKOklahoma|OROregon|PAPennsylvania|RIRhode Island|' +
+        'SCSouth Carolina|SDSouth Dakota|TNTennessee|TXTexas|UTUtah|VTVermont|VAVirginia|WAWashington|' +
+        'WVWest Virginia|WIWisconsin|WYWyoming',
+    ),
+  },
+  {
+    label: 'states.military',
+    options: readOptions('AAArmed Forces Americas|AEArmed Forces Europe|APArmed Forces Pacific'),
+  },
+  {
+    label: 'states.territories',
+    options: readOptions(
+      'ASAmerican Samoa|GUGuam|MPNorthern Mariana Islands|PRPuerto Rico|VIU.S. Virgin Islands',
+    ),
+  },
+  { label: 'states.nonUS', options: [{ key: outsideUS, label: outsideUS }] },
+];
+
+const names = new Map(stateGroups.flatMap(({ options }) => options.map(({ key, label }) => [key, label])));
+
+/** The name of a state, territory or military code; undefined for any other. */
+export const stateName = (code: string): string | undefined => names.get(code);
+
+/** The codes of the fifty states and DC, in which companies are filed. */
+export const filingStates: readonly string[] = stateGroups[0]!.options.map(({ key }) => key);

@@ -1,0 +1,73 @@
+import type { TextKey } from '../text/en';
+import type { Action } from './action-for';
+import { CheckoutError, TokeniserError } from './faults';
+import type { ActionReply, CataloguedError } from './submission';
+
+/** What the visitor is told where nothing fits better (ERR-08). */
+export const checkoutError: CataloguedError = {
+  code: 0,
+  title: 'error.checkout.title',
+  message: { key: 'error.checkout.message' },
+};
+
+const paymentMessage = { key: 'error.payment.message' } as const;
+
+const paymentError: CataloguedError = { code: 31, title: 'error.payment.title', message: paymentMessage };
+
+/** Something that the form needs is not there; its "contact us" is a link where one is configured (ERR-01, SUBM-06). */
+export const missingPropertyError: CataloguedError = {
+  code: 10,
+  title: checkoutError.title,
+  message: { key: 'error.missingProperty.message' },
+};
+
+/** The catalogued error for whatever was thrown on the way to the server's answer (ERR-03, ERR-08, ERR-10, CARD-12). */
+export function errorOfFault(fault: unknown): CataloguedError {
+  if (fault instanceof CheckoutError) return { ...checkoutError, ...fault.own };
+  if (!(fault instanceof TokeniserError)) return checkoutError;
+  const aboutNumber = fault.fields.number?.[0];
+  return {
+    code: 20,
+    title: 'error.tokeniser.title',
+    message: aboutNumber ? { text: aboutNumber } : paymentMessage,
+    fields: fault.fields,
+  };
+}
+
+const serverError = { code: 32, title: 'error.server.title', message: { key: 'error.server.message' } } as const;
+
+/** What an action's failure is without words of the server; actions left out have the checkout error. */
+const failures: Partial<Record<Action | 'process_captcha', CataloguedError>> = {
+  process_signup: { code: 30, title: 'error.signup.title', message: { key: 'error.signup.message' } },
+  process_contact: serverError,
+  process_client_profile: serverError,
+  process_application: { ...serverError, code: 33, title: 'error.application.title' },
+  process_captcha: { ...checkoutError, message: { key: 'error.captcha.failed' } },
+};
+
+/**
+ * The catalogued error of a server's answer, undefined for a success (ERR-04 to ERR-07, ERR-09, ERR-11, CAPT-05).
+ * A `min` is asked about before, since it is no error.
+ */
+export function errorOfReply(action: Action | 'process_captcha', reply: ActionReply): CataloguedError | undefined {
+  const { error, result, success } = reply;
+  if (error === undefined && (result || success)) return undefined;
+  const failure = failures[action] ?? checkoutError;
+  if (!error) return failure;
+  if (/captcha/i.test(error)) return { ...failure, message: { text: error } };
+  const reason = cleanUp(error);
+  if (/^payment failed\.?$/i.test(reason)) return paymentError;
+  if (!reason) return failure;
+  const message = failure.code === 33 ? ({ key: withReason, params: { reason } } as const) : { text: reason };
+  return { ...failure, message };
+}
+
+const withReason = 'error.application.message' satisfies TextKey;
+
+/** A server's words as a sentence: no tags, single spaces, a capital, a closing full stop (ERR-11). */
+export function cleanUp(words: string): string {
+  const plain = words.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  if (!plain) return '';
+  const ended = /[.!?…]$/.test(plain) ? plain : `${plain}.`;
+  return ended[0]!.toUpperCase() + ended.slice(1);
+}

@@ -1,0 +1,29 @@
+import type { FormValues } from '../../form-values/form-values';
+import type { CardForm, CardToken, TokeniserBillingAddress } from '../submission';
+import { readText } from './read-text';
+
+/** The card as the tokenizer takes it: the number without its mask, the expiry as keys (CARD-07). */
+export function cardPart(values: FormValues): CardForm {
+  const field = (name: string) => readText(values, `card.${name}`);
+  return {
+    first_name: field('first_name'),
+    last_name: field('last_name'),
+    number: field('number').replace(/\s/g, ''),
+    cvc: field('cvc'),
+    exp_month: field('exp_month'),
+    exp_year: field('exp_year'),
+  };
+}
+
+export interface PaymentPart extends CardToken {
+  processor: 'elavon';
+  billing_address: TokeniserBillingAddress;
+}
+
+/** The payment once the card is tokenised (CARD-10). */
+export const paymentPart = ({ token, customer_id }: CardToken, billing: TokeniserBillingAddress): PaymentPart => ({
+  processor: 'elavon',
+  token,
+  customer_id,
+  billing_address: billing,
+});

@@ -1,0 +1,26 @@
+import type { Facts } from '../../form-values/facts';
+import { contactPart } from './contact';
+import { readText } from './read-text';
+
+export interface CompanyPart {
+  name: string;
+  entity_type: string;
+  industry: string;
+  position: string;
+  naics_code: string;
+  ab_test_rolled_variants: readonly string[];
+}
+
+/** The company ordered for (SUBM-18); without a name of its own it has the visitor's (SUBM-22). */
+export function companyPart({ config, values }: Facts): CompanyPart {
+  const { first_name, last_name } = contactPart(values);
+  const about = (name: string) => readText(values, `companyInformation.${name}`);
+  return {
+    name: about('companyName') || `${first_name} ${last_name}`.trim(),
+    entity_type: about('entityType'),
+    industry: about('industry'),
+    position: about('position'),
+    naics_code: about('naicsNumber'),
+    ab_test_rolled_variants: config.abTestRolledVariants,
+  };
+}

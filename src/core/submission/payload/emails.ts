@@ -1,0 +1,16 @@
+import type { FormValues } from '../../form-values/form-values';
+import { readText } from './read-text';
+
+export interface EmailPart {
+  kind: 'attorney';
+  label: string;
+  email_address: string;
+}
+
+/** The attorney, where one is to be notified (SUBM-26). */
+export function emailsPart(values: FormValues): EmailPart[] {
+  const about = (name: string) => readText(values, `companyInformation.${name}`);
+  if (about('notifyAttorney') !== 'Yes') return [];
+  const name = `${about('attorneyFirstName')} ${about('attorneyLastName')}`.trim();
+  return [{ kind: 'attorney', label: name || 'Attorney', email_address: about('attorneyEmail') }];
+}

@@ -1,0 +1,66 @@
+import type { Facts } from '../../form-values/facts';
+import { keyOf, type FormValues } from '../../form-values/form-values';
+import { getPath } from '../../form-values/paths';
+import { addressAt, isComplete, mailingAddress, type ServerAddress } from './addresses';
+import { contactPart } from './contact';
+import { readText } from './read-text';
+
+interface Official {
+  role: string;
+  first_name: string;
+  last_name: string;
+  address: ServerAddress;
+}
+
+/** What a formation, foreign registration or domestication says of the company (SUBM-31), an LLC's people included. */
+export function formationData({ values }: Facts): object {
+  const about = (name: string) => readText(values, `companyInformation.${name}`);
+  return {
+    company_name: about('companyName'),
+    effective_date: 'Upon Filing',
+    entity_type: about('entityType'),
+    contact_person: [
+      {
+        ...contactPart(values),
+        email_address: readText(values, 'accountInformation.email'),
+        phone_number: readText(values, 'contactInformation.phone'),
+        address: mailingAddress(values),
+      },
+    ],
+    company_mailing_address: companyAddress(values, 'mailingAddress'),
+    company_principal_address: companyAddress(values, 'principalAddress'),
+    company_purpose: about('businessPurpose'),
+    ...llcData(values),
+  };
+}
+
+/** A company's own address where one was given, else the visitor's mailing address. */
+function companyAddress(values: FormValues, name: string): ServerAddress {
+  const own = addressAt(values, `companyInformation.${name}`);
+  return isComplete(own) ? own : mailingAddress(values);
+}
+
+/** Members, and managers where they manage (SUBM-33). */
+function llcData(values: FormValues) {
+  const managedType = readText(values, 'llc.managedType');
+  return {
+    management_type: managedType,
+    official: [
+      ...officials(values, 'llc.members', 'Member'),
+      ...(managedType === 'Manager Managed' ? officials(values, 'llc.managers', 'Manager') : []),
+    ],
+  };
+}
+
+function officials(values: FormValues, path: string, role: string): Official[] {
+  const list = getPath(values, path);
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((entry: FormValues) => ({
+      role,
+      first_name: keyOf(entry?.first_name).trim(),
+      last_name: keyOf(entry?.last_name).trim(),
+      address: addressAt(entry, 'address'),
+    }))
+    .filter(({ first_name, last_name }) => first_name || last_name);
+}

@@ -1,0 +1,19 @@
+import type { FormValues } from '../../form-values/form-values';
+import { readText } from './read-text';
+
+export interface PhonePart {
+  kind: 'primary' | 'alternate' | 'fax';
+  phone_number: string;
+  label: string;
+}
+
+/** The numbers that were given (SUBM-23); the fax as digits only (SUBM-24). */
+export function phonesPart(values: FormValues): PhonePart[] {
+  const number = (name: string) => readText(values, `contactInformation.${name}`);
+  const phones: PhonePart[] = [
+    { kind: 'primary', phone_number: number('phone'), label: 'Primary Phone' },
+    { kind: 'alternate', phone_number: number('alternatePhone'), label: 'Alternate Phone' },
+    { kind: 'fax', phone_number: number('fax').replace(/\D/g, ''), label: 'Fax' },
+  ];
+  return phones.filter(({ phone_number }) => phone_number);
+}

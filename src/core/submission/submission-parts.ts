@@ -1,0 +1,127 @@
+import type { Cart } from '../cart/cart-item';
+import type { Facts } from '../form-values/facts';
+import { keyOf, type FormValues } from '../form-values/form-values';
+import { getPath } from '../form-values/paths';
+import { accountPart, type AccountPart } from './payload/account';
+import { addressesPart, type AddressPart } from './payload/addresses';
+import { cardPart, type PaymentPart } from './payload/card';
+import { companyPart, type CompanyPart } from './payload/company';
+import { contactPart, type ContactPart } from './payload/contact';
+import { emailsPart, type EmailPart } from './payload/emails';
+import { accountNotes, companyNotes } from './payload/notes';
+import { phonesPart, type PhonePart } from './payload/phones';
+import { productData, productLines, type ProductLine } from './payload/products';
+import type { CardForm, SignupResult } from './submission';
+
+/**
+ * What one submission is made of (SUBM-03). It holds the password and the card: it lives for the length of the
+ * submission, in memory alone, and never in the store.
+ */
+export interface SubmissionParts {
+  company: CompanyPart | null;
+  secondCompany: { entity_type: string; name: string } | null;
+  accountNotes: readonly string[];
+  account: AccountPart | null;
+  contact: ContactPart | null;
+  phones: readonly PhonePart[];
+  addresses: readonly AddressPart[];
+  emails: readonly EmailPart[];
+  /** There once the card is tokenised. */
+  payment: PaymentPart | null;
+  card: CardForm | null;
+  affiliate: object | null;
+  nyop: object | null;
+  finalProducts: readonly ProductLine[];
+  secondCompanyFinalProducts: readonly ProductLine[];
+  /** The company's; the account has its own. */
+  notes: readonly string[];
+  response: SignupResult | null;
+}
+
+export const emptyParts: SubmissionParts = {
+  company: null,
+  secondCompany: null,
+  accountNotes: [],
+  account: null,
+  contact: null,
+  phones: [],
+  addresses: [],
+  emails: [],
+  payment: null,
+  card: null,
+  affiliate: null,
+  nyop: null,
+  finalProducts: [],
+  secondCompanyFinalProducts: [],
+  notes: [],
+  response: null,
+};
+
+/** What only the mounted form holds. */
+export interface Secrets {
+  password: string;
+  card: CardForm;
+}
+
+/** The secrets among the form's current values; the store's mirror has none. */
+export const readSecrets = (current: FormValues): Secrets => ({
+  // As typed: a space may be part of it.
+  password: keyOf(getPath(current, 'accountInformation.password')),
+  card: cardPart(current),
+});
+
+export interface SubmissionInput {
+  facts: Facts;
+  cart: Cart;
+  secrets: Secrets;
+  /** Whether the visitor had a live chat (SUBM-47). */
+  hadChat: boolean;
+}
+
+/** The steps of a full order (SUBM-08): all are parts but the last two, which are calls. */
+export const orderFlow = [
+  'contact',
+  'accountNotes',
+  'account',
+  'emails',
+  'addresses',
+  'phones',
+  'company',
+  'secondCompany',
+  'card',
+  'affiliate',
+  'finalProducts',
+  'productData',
+  'companyNotes',
+  'nyop',
+  'tokenising',
+  'signup',
+] as const;
+
+/** The steps of a free account (SUBM-09). */
+export const freeAccountFlow = ['account', 'contact', 'captcha', 'signup'] as const;
+
+export type FlowStep = (typeof orderFlow)[number] | (typeof freeAccountFlow)[number];
+
+type PartBuilder = (input: SubmissionInput, soFar: SubmissionParts) => Partial<SubmissionParts>;
+
+/** A step without a builder adds nothing to any form that there is. */
+const builders: Partial<Record<FlowStep, PartBuilder>> = {
+  contact: ({ facts }) => ({ contact: contactPart(facts.values) }),
+  accountNotes: ({ facts, hadChat }) => ({ accountNotes: accountNotes(facts.config.abTestRolledVariants, hadChat) }),
+  account: ({ facts, secrets }, soFar) => ({ account: accountPart(facts, secrets.password, soFar.accountNotes) }),
+  emails: ({ facts }) => ({ emails: emailsPart(facts.values) }),
+  addresses: ({ facts }) => ({ addresses: addressesPart(facts.values) }),
+  phones: ({ facts }) => ({ phones: phonesPart(facts.values) }),
+  company: ({ facts }) => ({ company: companyPart(facts) }),
+  card: ({ secrets }) => ({ card: secrets.card }),
+  finalProducts: ({ cart }) => ({ finalProducts: productLines(cart) }),
+  productData: ({ facts, cart }, { finalProducts }) => ({
+    finalProducts: finalProducts.map((line, at) => ({ ...line, data: productData(cart[at]!, facts) })),
+  }),
+  companyNotes: ({ facts }) => ({ notes: companyNotes(facts.values) }),
+};
+
+/** The parts of a submission, built in the order of its flow. */
+export const buildParts = (flow: readonly FlowStep[], input: SubmissionInput): SubmissionParts =>
+  flow.reduce<SubmissionParts>((soFar, step) => ({ ...soFar, ...builders[step]?.(input, soFar) }), emptyParts);

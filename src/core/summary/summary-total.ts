@@ -1,0 +1,23 @@
+import type { Cart } from '../cart/cart-item';
+import type { Facts } from '../form-values/facts';
+import { formatPrice, type Cents } from '../pricing/money';
+import { cartTotal } from '../pricing/total';
+import type { Text } from '../text/format-message';
+import type { LineItem } from './line-item';
+
+/** What stands as the total: an amount in cents, "TBD", or nothing beside an error line (SUMM-20). */
+export type SummaryTotal = Cents | 'TBD' | undefined;
+
+/** The total: TBD while there is nothing to sum (SUMM-05), no amount while a selection is missing (SUMM-20). */
+export function summaryTotal(facts: Facts, cart: Cart, lines: readonly LineItem[]): SummaryTotal {
+  const hasError = lines.some(({ type }) => type === 'error');
+  const lacksDomains = facts.config.formType === 'DomainForm' && facts.domains.length === 0;
+  if (cart.length === 0 || lacksDomains || (hasError && lines.length === 1)) return 'TBD';
+  return hasError ? undefined : cartTotal(cart);
+}
+
+/** The total as it reads, '' where no amount shows. */
+export function totalText(total: SummaryTotal, text: Text): string {
+  if (total === undefined) return '';
+  return total === 'TBD' ? text('summary.tbd') : formatPrice(total);
+}

@@ -1,0 +1,13 @@
+import { textOf } from '../value-text';
+import type { Rule } from './rule';
+
+const shape = /^\+?(\(\d{1,3}\))?[\d\s./-]*$/;
+
+/** A phone number, which may also not be empty; `phoneNumber:optional` lets an empty one pass (RULE-10). */
+export const phoneNumber: Rule = {
+  check: (value) => {
+    const text = textOf(value);
+    return shape.test(text) && /\d/.test(text) ? null : { rule: 'phoneNumber', params: {} };
+  },
+  judgesEmpty: ([variant]) => variant !== 'optional',
+};

@@ -1,0 +1,7 @@
+import { keyOf } from '../form-values/form-values';
+
+/** A value as the visitor typed it; a choice by its key, and '' for what has no text. */
+export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : keyOf(value));
+
+/** In characters as a reader counts them, so that an emoji is one. */
+export const lengthOf = (value: unknown): number => [...textOf(value)].length;

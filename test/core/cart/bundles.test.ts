@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { applyingBundles, bundleItems, triggerFields } from '../../../src/core/cart/bundles';
+import { offeredProducts } from '../../../src/core/catalogue/product-lookup';
+import type { BundleConfig } from '../../../src/core/page-config/page-config';
+import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
+
+const bundle = (config: Record<string, unknown> = {}, rest: Partial<BundleConfig> = {}): BundleConfig => ({
+  product_id: '900',
+  product_ids: [],
+  price: '99.00',
+  config,
+  ...rest,
+});
+const applies = (config: Record<string, unknown>, values: Record<string, unknown> = {}) =>
+  applyingBundles(someFacts({ values, config: { bundles: [bundle(config)] } })).length === 1;
+
+describe('the triggers of a bundle', () => {
+  const when = (...groups: [string, boolean | null | undefined][][]) => ({
+    fieldTriggerToggle: true,
+    orConditions: groups.map((group) => ({
+      andConditions: group.map(([fieldKey, fieldVal]) => ({ fieldKey, fieldVal })),
+    })),
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [true, undefined, false],
+    [true, 'yes', false],
+    [false, false, true],
+    [false, true, false],
+    [false, undefined, false],
+    [undefined, undefined, true],
+    [undefined, null, true],
+    [undefined, '', true],
+    [undefined, choice(''), true],
+    [undefined, choice('WY'), false],
+    [undefined, false, false],
+    [undefined, 0, false],
+    [undefined, [], false],
+    [null, '', true],
+  ])('asking for %o hold for %o: %o (CART-20)', (fieldVal, value, expected) => {
+    expect(applies(when([['extras.wanted', fieldVal]]), { extras: { wanted: value } })).toBe(expected);
+  });
+
+  it('hold when every field of any group has its value (CART-20)', () => {
+    const config = when([['a', true], ['b', true]], [['c', false]]);
+    expect(applies(config, { a: true, b: true })).toBe(true);
+    expect(applies(config, { c: false })).toBe(true);
+    expect(applies(config, { a: true, c: true })).toBe(false);
+    expect(applies(config, {})).toBe(false);
+    expect(applies(when(), {})).toBe(false);
+  });
+
+  it('are not consulted with the toggle off (CART-20)', () => {
+    expect(applies({ ...when([['a', true]]), fieldTriggerToggle: false })).toBe(true);
+    expect(applies({})).toBe(true);
+  });
+
+  it('survive a config that is not made of them', () => {
+    expect(applies({ fieldTriggerToggle: true, orConditions: 'a' })).toBe(false);
+    expect(applies({ fieldTriggerToggle: true, orConditions: [{ andConditions: [null] }] })).toBe(true);
+    expect(triggerFields(someFacts({ config: { bundles: [bundle({ orConditions: [5] })] } }).config)).toEqual([]);
+  });
+
+  it('name the fields they look at', () => {
+    const bundles = [bundle(when([['a', true], ['b.c', false]], [['d', undefined]])), bundle()];
+    expect(triggerFields(someFacts({ config: { bundles } }).config)).toEqual(['a', 'b.c', 'd']);
+  });
+});
+
+describe('the limits of a bundle', () => {
+  const states = { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['WY', 'UT'] };
+  const types = { entity_type_limit_toggle: true, entity_type_limit_select: ['LLC'] };
+
+  it('are the states and the entity types listed, each with its toggle (CART-21)', () => {
+    expect(applies(states, formingIn('WY'))).toBe(true);
+    expect(applies(states, formingIn('CO'))).toBe(false);
+    expect(applies(states, {})).toBe(false);
+    expect(applies({ ...states, jurisdiction_limit_toggle: false }, formingIn('CO'))).toBe(true);
+    expect(applies(types, formingIn('CO'))).toBe(true);
+    expect(applies(types, formingIn('CO', { entityType: choice('Corp') }))).toBe(false);
+    expect(applies({ ...types, entity_type_limit_toggle: false }, {})).toBe(true);
+    expect(applies({ ...states, ...types }, formingIn('WY', { entityType: choice('Corp') }))).toBe(false);
+    expect(applies({ jurisdiction_limit_toggle: true }, formingIn('WY'))).toBe(false);
+  });
+
+  it('keep the order of the bundles that are left, so that the first is the primary one (CART-25)', () => {
+    const bundles = [
+      bundle({ jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'] }, { product_id: 'for CO' }),
+      bundle({}, { product_id: 'monthly', bundle_type: 'subscription' }),
+      bundle({}, { product_id: 'mispriced', price: '1.234' }),
+      bundle({}, { product_id: 'first', bundle_type: 'regular' }),
+      bundle({}, { product_id: 'second' }),
+    ];
+    const applying = applyingBundles(someFacts({ values: formingIn('WY'), config: { bundles } }));
+    expect(applying.map(({ product_id }) => product_id)).toEqual(['first', 'second']);
+  });
+});
+
+describe('bundleItems', () => {
+  const facts = someFacts({ values: formingIn('WY') });
+  const itemsOf = (product_ids: string[], isPrimary: boolean, rest: Partial<BundleConfig> = {}) =>
+    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary, offeredProducts(fullCatalogue, 'WY'));
+
+  it('are the bundle at its price and its products, marked as its own (CART-23)', () => {
+    const [itself, ...children] = itemsOf(['5601', '15624', '40002'], true);
+    expect(itself).toMatchObject({
+      product_id: '900',
+      isBundle: true,
+      bundle_type: 'regular',
+      price: 9900,
+      originalPrice: 9900,
+      baseFee: 9900,
+      bundled: false,
+      bundleID: '',
+    });
+    expect(children.map(({ product_id }) => product_id)).toEqual(['5601', '15624', '40002']);
+    for (const child of children) {
+      expect(child).toMatchObject({ bundled: true, bundleID: '900', bundledInPrimaryBundle: true, isBundle: false });
+    }
+  });
+
+  it('are of the primary bundle only when they are (CART-23)', () => {
+    expect(itemsOf(['40002'], false)[1]).toMatchObject({ bundled: true, bundledInPrimaryBundle: false });
+  });
+
+  it('leave out products that are unknown or of another state, and keep the rest', () => {
+    expect(itemsOf(['801', '40003', 'unknown'], true).map(({ product_id }) => product_id)).toEqual(['900', '40003']);
+  });
+
+  it('take name and sent id from the product of the bundle where the server knows it', () => {
+    expect(itemsOf([], true, { product_id: '40003' })[0]).toMatchObject({ name: 'Corporate Seal', sentID: 40003, price: 9900 });
+    expect(itemsOf([], true)[0]).toMatchObject({ name: '', sentID: '900' });
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '../../../src/core/form-values/initial-values';
+import type { FormValues } from '../../../src/core/form-values/form-values';
+import { blankOfficial, newLlc } from '../../../src/core/form-values/officials';
+import { getPath } from '../../../src/core/form-values/paths';
+import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
+import { field, moduleOf, planOf, stepOf } from '../steps/sample-plan';
+
+const none = { key: '', value: '' };
+const home = { key: 'US', value: 'United States' };
+const company = moduleOf(
+  [
+    field('companyInformation.state', { initial: none }),
+    field('companyInformation.entityType', { initial: { key: 'LLC', value: 'LLC' } }),
+    field('companyInformation.companyName'),
+    field('companyInformation.registeredAgentServiceDuration', { initial: { key: '12', value: '1 Year' } }),
+    field('accountInformation.password', { secret: true }),
+    field('billing.different', { initial: false }),
+  ],
+  { params: { entityTypes: ['LLC', 'Corp'] } },
+);
+const officials = moduleOf([
+  field('llc.managedType', { initial: 'Member Managed' }),
+  ...['llc.members', 'llc.managers'].flatMap((list) => [
+    field(`${list}[].first_name`),
+    field(`${list}[].address.country`, { initial: home }),
+    field(`${list}[].address.state`),
+  ]),
+]);
+const states = moduleOf([field('companyInformation.states', { initial: {} })]);
+const plan = planOf([stepOf('company', [company]), stepOf('members', [officials])]);
+
+const start = (config: Partial<PageConfigWithGaps> = {}, kept?: FormValues, of = plan) =>
+  initialValues({ plan: of, config: withDefaults({ formType: 'FormABusinessForm', ...config }), kept });
+const preselecting = (preselected: PageConfigWithGaps['preselected'], rest: Partial<PageConfigWithGaps> = {}, of = plan) =>
+  start({ preselected, ...rest }, undefined, of);
+
+describe('the values a form starts with', () => {
+  it('have every declared field, blank or as declared', () => {
+    const values = start();
+    expect(values.companyInformation).toEqual({
+      state: none,
+      entityType: { key: 'LLC', value: 'LLC' },
+      companyName: '',
+      registeredAgentServiceDuration: { key: '12', value: '1 Year' },
+    });
+    expect(values.billing).toEqual({ different: false });
+    expect(getPath(values, 'accountInformation.password')).toBe('');
+  });
+
+  it('have lists with as many entries as they need (OFFI-11)', () => {
+    expect(start().llc).toEqual(newLlc());
+    const recipients = planOf([stepOf('mail', [moduleOf([field('recipients[].firstName')])])]);
+    expect(start({}, undefined, recipients).recipients).toEqual([]);
+    expect(start({}, undefined, recipients).llc).toBeUndefined();
+  });
+
+  it('hold what the page config says of the form, by top-level paths (STORE-08)', () => {
+    const values = start({ pluginVersion: '1.4.0', primaryProducts: ['businessFormation'] });
+    const paths = ['formType', 'primaryProducts', 'billingType', 'pluginVersion', 'loading', 'currentStep'];
+    expect(paths.map((path) => getPath(values, path))).toEqual([
+      'FormABusinessForm',
+      ['businessFormation'],
+      'yearly',
+      '1.4.0',
+      false,
+      0,
+    ]);
+    const config = withDefaults({ formType: 'ContactForm' });
+    expect(initialValues({ plan, config, primaryProducts: ['domain'] }).primaryProducts).toEqual(['domain']);
+  });
+});
+
+describe('what the page config preselects', () => {
+  it('stands in place of the defaults: state and entity type with key and value, years in months (STORE-06)', () => {
+    const values = preselecting({ state: 'WY', entityType: 'Corp', step: 'members', registeredAgentYears: 2 });
+    expect(values.companyInformation).toMatchObject({
+      state: { key: 'WY', value: 'Wyoming' },
+      entityType: { key: 'Corp', value: 'Corp' },
+      registeredAgentServiceDuration: { key: '24', value: '2 Years' },
+    });
+    expect(values.currentStep).toBe(1);
+    expect(getPath(preselecting({ registeredAgentYears: 1 }), 'companyInformation.registeredAgentServiceDuration')).toEqual({
+      key: '12',
+      value: '1 Year',
+    });
+  });
+
+  it('is a map of states to true where the form asks for several (STORE-06)', () => {
+    const several = planOf([stepOf('states', [states])]);
+    expect(preselecting({ state: 'WY' }, {}, several).companyInformation).toEqual({ states: { WY: true } });
+  });
+
+  it('is ignored where it is unknown, not offered or not asked', () => {
+    const state = (config: Partial<PageConfigWithGaps>) => getPath(start(config), 'companyInformation.state.key');
+    expect(state({ preselected: { state: 'ZZ' } })).toBe('');
+    expect(state({ preselected: { state: 'WY' }, jurisdictions: ['UT'] })).toBe('');
+    expect(state({ preselected: { state: 'WY' }, jurisdictions: ['UT', 'WY'] })).toBe('WY');
+    expect(preselecting({ step: 'nowhere' }).currentStep).toBe(0);
+    expect(preselecting({ state: 'WY' }, {}, planOf([])).companyInformation).toBeUndefined();
+  });
+
+  it('chooses an entity type only if the form allows it (FORM-22)', () => {
+    const entityType = (type: string, of = plan) =>
+      getPath(preselecting({ entityType: type }, {}, of), 'companyInformation.entityType.key');
+    expect(entityType('NP Corp')).toBe('LLC');
+    expect(entityType('Corp')).toBe('Corp');
+    expect(entityType('NP Corp', planOf([stepOf('company', [moduleOf(company.fields)])]))).toBe('NP Corp');
+  });
+});
+
+describe('what was kept of an earlier visit', () => {
+  it('stands above defaults and preselection, list entries with all their fields', () => {
+    const kept = {
+      currentStep: 1,
+      stepSeenStatus: { 0: { seen: true } },
+      billingType: 'monthly',
+      companyInformation: {
+        state: { key: 'UT', value: 'Utah' },
+        registeredAgentServiceDuration: { key: '36' },
+        companyName: 'Okafor LLC',
+      },
+      llc: { managedType: 'Manager Managed', members: [{ first_name: 'Maria' }, { first_name: 'Jo' }] },
+      productState: { book: { checked: true } },
+    };
+    const values = start({ preselected: { state: 'WY', step: 'company' } }, kept);
+    expect(values).toMatchObject({ ...kept, llc: { managedType: 'Manager Managed' } });
+    expect(getPath(values, 'companyInformation.entityType.key')).toBe('LLC');
+    expect(getPath(values, 'companyInformation.registeredAgentServiceDuration')).toEqual({ key: '36' });
+    expect(getPath(values, 'llc.members')).toEqual([
+      { first_name: 'Maria', address: { country: home, state: '' } },
+      { first_name: 'Jo', address: { country: home, state: '' } },
+    ]);
+  });
+
+  it('does not speak for the page config (STORE-08)', () => {
+    const kept = { formType: 'X', pluginVersion: '0', primaryProducts: ['a'], loading: true };
+    expect(start({ pluginVersion: '2' }, kept)).toMatchObject({
+      formType: 'FormABusinessForm',
+      pluginVersion: '2',
+      primaryProducts: [],
+      loading: false,
+    });
+  });
+
+  it('brings no secret back, even if one was put there (STORE-07)', () => {
+    const values = start({}, { accountInformation: { password: 'Abcd123!', email: 'maria@example.com' } });
+    expect(values.accountInformation).toEqual({ password: '', email: 'maria@example.com' });
+  });
+
+  it('has a state with a key but no value reset to empty (COMP-08)', () => {
+    for (const broken of [{ key: 'WY' }, { key: 'WY', value: '' }])
+      expect(getPath(start({}, { companyInformation: { state: broken } }), 'companyInformation.state')).toEqual(none);
+  });
+
+  it('keeps no list below its minimum', () => {
+    expect(getPath(start({}, { llc: { members: [] } }), 'llc.members')).toEqual([blankOfficial()]);
+    expect(getPath(start({}, { llc: { members: ['x', null, 7] } }), 'llc.members')).toEqual([blankOfficial()]);
+  });
+
+  it('is not taken where it is of another kind than the form expects', () => {
+    const values = start(
+      {},
+      {
+        currentStep: 'members',
+        stepSeenStatus: [],
+        billing: { different: 'yes' },
+        companyInformation: { companyName: { a: 1 }, entityType: 'Corp', state: { key: 7, value: 'x' } },
+        llc: { members: { 0: {} }, managers: 'none', managedType: ['x'] },
+        accountInformation: 'none',
+      },
+    );
+    expect(values).toEqual(start());
+  });
+
+  it('takes an address\'s state as text or as a choice', () => {
+    const member = (state: unknown) =>
+      getPath(start({}, { llc: { members: [{ address: { state } }] } }), 'llc.members.0.address.state');
+    expect(member('Bavaria')).toBe('Bavaria');
+    expect(member({ key: 'WY', value: 'Wyoming' })).toEqual({ key: 'WY', value: 'Wyoming' });
+    expect(member(7)).toBe('');
+  });
+
+  it('never breaks the form, whatever it is (STORE-16)', () => {
+    const blank = start();
+    const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(blank), '__proto__', 'x'), fc.jsonValue()), (kept) => {
+        const values = start({}, kept as FormValues);
+        for (const key of Object.keys(blank)) expect(kindOf(values[key])).toBe(kindOf(blank[key]));
+        expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnySchema } from 'yup';
+import { pageConfigShape } from '../../../src/core/page-config/page-config-shape';
+import { readPageConfig } from '../../../src/core/page-config/read-page-config';
+
+type Shape = AnySchema & { fields?: Record<string, Shape>; innerType?: Shape };
+interface Row {
+  type: string;
+  initial: string;
+}
+
+const page = readFileSync('docs/page-config.md', 'utf8');
+const typeWords = [
+  ['string', /^string/],
+  ['boolean', /^true or false$/],
+  ['number', /^(whole )?number/],
+  ['array', /^list of /],
+  ['object', /^object/],
+] as const;
+
+function rows(): [string, Row][] {
+  return [...page.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, key = '', type = '', initial = '']) => [key, { type, initial }],
+  );
+}
+
+/** Every key of the shape: nested ones dotted, `[]` for the entries of a list, `<role>` for keys that are free. */
+function keysOf(shape: Shape, path = ''): [string, Shape][] {
+  const { values, keyedBy } = (shape.meta() ?? {}) as { values?: Shape; keyedBy?: string };
+  if (shape.innerType) return keysOf(shape.innerType, `${path}[]`);
+  if (values) return keysOf(values, `${path}.<${keyedBy}>`);
+  return Object.entries(shape.fields ?? {}).flatMap(([name, field]) => {
+    const key = path ? `${path}.${name}` : name;
+    return [[key, field] as [string, Shape], ...keysOf(field, key)];
+  });
+}
+
+describe('docs/page-config.md', () => {
+  it('has one row for each key of the shape, and no other', () => {
+    expect(
+      rows()
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(
+      keysOf(pageConfigShape() as Shape)
+        .map(([key]) => key)
+        .sort(),
+    );
+  });
+
+  it.each(keysOf(pageConfigShape() as Shape))('tells the type and the default of %s', (key, shape) => {
+    const row = new Map(rows()).get(key);
+    expect(typeWords.find(([, words]) => words.test(row?.type ?? ''))?.[0]).toBe(shape.type);
+    const { default: initial, optional } = shape.spec;
+    const told = shape.type === 'object' || initial === undefined ? row?.initial : `\`${JSON.stringify(initial)}\``;
+    expect(row?.initial).toBe(told);
+    expect(row?.initial.endsWith('needed')).toBe(!optional);
+  });
+
+  it('has examples that can be used as they are', () => {
+    const examples = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(([, json = '']) => JSON.parse(json) as unknown);
+    expect(examples).toHaveLength(3);
+    for (const example of examples) expect(readPageConfig(example)).toMatchObject({ config: example, problems: [] });
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { nearestName } from '../../../src/core/page-config/nearest-name';
+
+const known = ['products', 'primaryProducts', 'pageID', 'formType', 'theme', 'text'];
+
+describe('a misspelt name', () => {
+  it('is taken for the known one that is at most two letters off', () => {
+    expect(nearestName('thme', known)).toBe('theme');
+    expect(nearestName('product', known)).toBe('products');
+    expect(nearestName('fromType', known)).toBe('formType');
+  });
+
+  it('may be written in another case or with underscores', () => {
+    expect(nearestName('form_type', known)).toBe('formType');
+    expect(nearestName('PAGEID', known)).toBe('pageID');
+  });
+
+  it('is taken for none when it is another word, or nothing is known', () => {
+    expect(nearestName('colour', known)).toBeUndefined();
+    expect(nearestName('x'.repeat(100_000), known)).toBeUndefined();
+    expect(nearestName('theme', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaults } from '../../../src/core/page-config/defaults';
+import { readPageConfig } from '../../../src/core/page-config/read-page-config';
+
+const formType = 'ContactForm';
+const read = (rest: object) => readPageConfig({ formType, ...rest });
+const problemsOf = (rest: object) =>
+  read(rest).problems.map(({ key, expected, got }) => `"${key}" should be ${expected}, but is ${got}`);
+
+describe('a page config', () => {
+  it('needs nothing but a form type; the rest has defaults', () => {
+    expect(read({})).toEqual({ config: { formType, ...defaults }, problems: [] });
+  });
+
+  it('gives website, client_ip, pageID, formFileName, formType and the A/B variants (HOST-06)', () => {
+    const given = {
+      website: 'north',
+      client_ip: '203.0.113.9',
+      pageID: 'contact',
+      formFileName: 'contact.php',
+      abTestRolledVariants: ['blue-button', 'short-form'],
+    };
+    expect(read(given).config).toMatchObject({ formType, ...given });
+    expect(read({ ...given, client_ip: undefined }).config?.client_ip).toBeUndefined();
+    expect(read({ ...given, client_ip: null }).config?.client_ip).toBeUndefined();
+  });
+
+  it('gives product definitions, filing product definitions and jurisdictions (HOST-04)', () => {
+    const given = {
+      products: { book: { product_id: '311', saveAs: 'corporateBook', order: 5 } },
+      filingProducts: { businessFormation: { product_id: '501' } },
+      jurisdictions: ['WY', 'UT'],
+    };
+    expect(read(given)).toMatchObject({ config: given, problems: [] });
+  });
+
+  it('gives each client its own address', () => {
+    const endpoints = { marketing: 'https://api.example.com/m/', ajax: '/wp-admin/admin-ajax.php' };
+    expect(read({ endpoints }).config?.endpoints).toEqual({ ...defaults.endpoints, ...endpoints });
+  });
+
+  it('takes numbers for ids and an empty list for an empty object, as servers write them', () => {
+    const given = { pageID: 42, website: 3, products: { book: { product_id: 311 } }, text: [], flags: [] };
+    const { config, problems } = read(given);
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({ pageID: '42', website: '3', products: { book: { product_id: '311' } }, text: {} });
+    expect(config?.flags).toEqual(defaults.flags);
+    expect(read({ bundles: [{ product_id: 1, product_ids: [2, '3'], price: 49.5 }] }).config?.bundles).toEqual([
+      { product_id: '1', product_ids: ['2', '3'], price: '49.5' },
+    ]);
+  });
+
+  it('hands params on to modules and settings to bundles as they are', () => {
+    const steps = [
+      { key: 'a', title: 'A', sections: [{ modules: [{ id: 'EntityType', entityTypes: ['LLC'], deep: { a: [1] } }] }] },
+    ];
+    const bundles = [{ product_id: '1', product_ids: [], price: '9', config: { isBusinessIdentity: true, any: { b: 1 } } }];
+    expect(read({ steps, bundles })).toMatchObject({ config: { steps, bundles }, problems: [] });
+  });
+
+  it('is a copy: the page cannot change it afterwards', () => {
+    const raw = { formType, layout: { phone: true }, jurisdictions: ['WY'] };
+    const { config } = readPageConfig(raw);
+    raw.layout.phone = false;
+    raw.jurisdictions.push('UT');
+    expect(config).toMatchObject({ layout: { phone: true }, jurisdictions: ['WY'] });
+  });
+});
+
+describe('a wrong page config', () => {
+  it('makes no form without a known form type', () => {
+    const formTypes = 'one of FormABusinessForm, ContactForm';
+    for (const [raw, problem] of [
+      [{}, { key: 'formType', expected: formTypes, got: 'missing' }],
+      [{ formType: 'ContractForm' }, { key: 'formType', expected: formTypes, got: '"ContractForm"' }],
+      [{ formType: ['ContactForm'] }, { key: 'formType', expected: formTypes, got: 'a list' }],
+      [{ formType: '' }, { key: 'formType', expected: formTypes, got: '""' }],
+      [undefined, { key: '', expected: 'an object', got: 'missing' }],
+      [null, { key: '', expected: 'an object', got: 'missing' }],
+      ['ContactForm', { key: '', expected: 'an object', got: '"ContactForm"' }],
+      [[formType], { key: '', expected: 'an object', got: 'a list' }],
+    ] as const)
+      expect(readPageConfig(raw)).toEqual({ config: undefined, problems: [problem] });
+  });
+
+  it.each([
+    [{ theme: 'blue' }, '"theme" should be one of auto, light, dark, but is "blue"'],
+    [{ theme: { dark: true } }, '"theme" should be one of auto, light, dark, but is an object'],
+    [{ locale: true }, '"locale" should be a string, but is true'],
+    [{ jurisdictions: 'WY' }, '"jurisdictions" should be a list, but is "WY"'],
+    [{ products: 'book' }, '"products" should be an object, but is "book"'],
+    [{ products: { book: 311 } }, '"products.book" should be an object, but is 311'],
+    [{ products: { book: { product_id: true } } }, '"products.book.product_id" should be a string, but is true'],
+    [{ layout: { stepMode: 'no' } }, '"layout.stepMode" should be true or false, but is "no"'],
+    [{ layout: { passwordMinLength: 0 } }, '"layout.passwordMinLength" should be a whole number from 1, but is 0'],
+    [{ layout: { passwordMinLength: '8' } }, '"layout.passwordMinLength" should be a whole number from 1, but is "8"'],
+    [{ layout: { termsLink: 'javascript:alert(1)' } }, '"layout.termsLink" should be a web address, but is "javascript:alert(1)"'],
+    [{ endpoints: { marketing: 'data:text/html,x' } }, '"endpoints.marketing" should be a web address, but is "data:text/html,x"'],
+    [{ redirects: { contact: ' JavaScript:x' } }, '"redirects.contact" should be a web address, but is " JavaScript:x"'],
+    [{ preselected: { registeredAgentYears: 1.5 } }, '"preselected.registeredAgentYears" should be a whole number from 1, but is 1.5'],
+    [{ text: { 'button.back': false } }, '"text.button.back" should be a string, but is false'],
+  ])('%j costs that key alone', (rest, problem) => {
+    const { config } = read({ ...rest, pageID: 'here' });
+    expect(problemsOf(rest)).toEqual([problem]);
+    // A record keeps its other entries; here it has none.
+    expect({ ...config, products: {} }).toEqual({ formType, ...defaults, pageID: 'here' });
+  });
+
+  it('loses the entries of a list that lack what they need, and no others', () => {
+    const good = { key: 'b', title: 'B', sections: [{ modules: [{ id: 'Message' }] }] };
+    const { config, problems } = read({ steps: [{ key: 'a', sections: [] }, good, 'c', null, { key: 1, title: 'D' }] });
+    expect(config?.steps).toEqual([good]);
+    expect(problems).toEqual([
+      { key: 'steps[0].title', expected: 'a string that is not empty', got: 'missing' },
+      { key: 'steps[2]', expected: 'an object', got: '"c"' },
+      { key: 'steps[4].sections', expected: 'a list of sections', got: 'missing' },
+    ]);
+  });
+
+  it('has its own steps back when they are not a list, and none when no entry is of use', () => {
+    expect(read({ steps: { a: 1 } }).config?.steps).toBeUndefined();
+    expect(read({ steps: [{}] }).config?.steps).toEqual([]);
+  });
+
+  it('is told what a misspelt key was probably meant to be', () => {
+    expect(problemsOf({ thme: 'dark', layout: { stepmode: false }, colour: 'red', text: { 'button.bak': 'x' } })).toEqual([
+      '"thme" should be a known key (did you mean "theme"?), but is not one',
+      '"layout.stepmode" should be a known key (did you mean "stepMode"?), but is not one',
+      '"colour" should be a known key, but is not one',
+      '"text.button.bak" should be a known key (did you mean "button.back"?), but is not one',
+    ]);
+    expect(read({ thme: 'dark' }).config).toEqual({ formType, ...defaults });
+  });
+
+  it('reaches no prototype', () => {
+    const hostile = `{
+      "formType": "ContactForm",
+      "__proto__": { "polluted": 1 },
+      "products": { "__proto__": { "product_id": "1" }, "constructor": { "product_id": "2" } },
+      "steps": [{ "key": "a", "title": "A", "sections": [{ "modules": [{ "id": "Message", "__proto__": {} }] }] }]
+    }`;
+    const { config, problems } = readPageConfig(JSON.parse(hostile));
+    expect(problems.map(({ key }) => key)).toEqual([
+      '__proto__',
+      'products.__proto__',
+      'products.constructor',
+      'steps[0].sections[0].modules[0].__proto__',
+    ]);
+    expect(config?.products).toEqual({});
+    expect(Object.getPrototypeOf(config)).toBe(Object.prototype);
+    expect((config as unknown as Record<string, unknown>).polluted).toBeUndefined();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('never throws, and makes a whole config whenever the form type is known', () => {
+    const keys = fc.constantFrom('formType', '__proto__', ...Object.keys(defaults));
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.anything()), fc.boolean(), (raw, isKnown) => {
+        const { config, problems } = readPageConfig(isKnown ? { ...raw, formType } : raw);
+        const hasForm = isKnown || raw.formType === 'FormABusinessForm' || raw.formType === formType;
+        expect(config !== undefined).toBe(hasForm);
+        expect(hasForm || problems.length > 0).toBe(true);
+        const kinds = Object.keys(defaults).map((key) => typeof config?.[key as keyof typeof defaults]);
+        expect(kinds).toEqual(Object.values(defaults).map((value) => (hasForm ? typeof value : 'undefined')));
+      }),
+    );
+  });
+});

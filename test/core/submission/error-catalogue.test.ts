@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanUp, errorOfFault, errorOfReply, missingPropertyError } from '../../../src/core/submission/error-catalogue';
+import { CheckoutError, NetworkFault, TokeniserError } from '../../../src/core/submission/faults';
+import type { CataloguedError } from '../../../src/core/submission/submission';
+import { createText } from '../../../src/core/text/format-message';
+
+const text = createText();
+
+/** An error as the visitor reads it: code, title, message. */
+function read(error: CataloguedError | undefined): [number, string, string] | undefined {
+  if (!error) return undefined;
+  const { code, title, message } = error;
+  return [code, title && text(title), 'key' in message ? text(message.key, message.params) : message.text];
+}
+
+const paymentMessage =
+  'Please double check the payment information or contact your payment provider. You can also try another payment method.';
+
+describe('errors of what was thrown', () => {
+  it('are the default checkout error where nothing is known of them (ERR-08, CARD-12)', () => {
+    for (const fault of [new NetworkFault('network', 'Network Error'), new TypeError('oops'), 'odd', null, undefined])
+      expect(read(errorOfFault(fault))).toEqual([
+        0,
+        'Error',
+        'An error occurred. Please verify your input and try again.',
+      ]);
+  });
+
+  it('show the title and message that an error brings (ERR-08)', () => {
+    const own = new CheckoutError('error.server.message', { title: 'error.server.title', code: 32 });
+    expect(read(errorOfFault(own))).toEqual([
+      32,
+      'Server Error',
+      'An error has occurred. Please try again in a few minutes.',
+    ]);
+    expect(read(errorOfFault(new CheckoutError('error.formType')))).toEqual([0, 'Error', 'Form type not set. Aborting.']);
+  });
+
+  it('say that the captcha is not loaded (CAPT-06)', () => {
+    expect(read(errorOfFault(new CheckoutError('error.captcha.notLoaded')))?.[2]).toBe('ReCAPTCHA has not been loaded');
+  });
+
+  it('carry what the tokenizer says under its own title (ERR-03, CARD-12)', () => {
+    const error = errorOfFault(new TokeniserError({ card: ['Declined.'], cvc: ['Is wrong'] }));
+    expect(read(error)).toEqual([20, 'Payment method declined', paymentMessage]);
+    expect(error.fields).toEqual({ card: ['Declined.'], cvc: ['Is wrong'] });
+  });
+
+  it('show the first message of the number field (ERR-10)', () => {
+    const error = errorOfFault(new TokeniserError({ card: ['Declined.'], number: ['Number is too short', 'Bad'] }));
+    expect(read(error)).toEqual([20, 'Payment method declined', 'Number is too short']);
+  });
+});
+
+describe('a missing property', () => {
+  it('asks to refresh, and to contact us (ERR-01, SUBM-06)', () => {
+    expect(read(missingPropertyError)).toEqual([
+      10,
+      'Error',
+      'An error has occurred. Please refresh and try again. If the problem persists, please contact us',
+    ]);
+    // The words that carry the link.
+    expect(read(missingPropertyError)![2].endsWith(text('error.contactUs'))).toBe(true);
+  });
+});
+
+describe('errors of a reply', () => {
+  it('are none for a success', () => {
+    expect(errorOfReply('process_signup', { result: {} })).toBeUndefined();
+    expect(errorOfReply('process_contact', { success: true })).toBeUndefined();
+  });
+
+  it('of a signup are the words of the server, else unknown (ERR-04)', () => {
+    const told = errorOfReply('process_signup', { error: 'Email is taken.' });
+    expect(read(told)).toEqual([30, 'Signup Error', 'Email is taken.']);
+    for (const reply of [{ error: '' }, { error: ' <br> ' }, { success: false }])
+      expect(read(errorOfReply('process_signup', reply))).toEqual([
+        30,
+        'Signup Error',
+        'An unknown error occurred. Please check your information and try again. If the error persists, please contact us.',
+      ]);
+  });
+
+  const declined = ['payment failed', ' Payment failed.', '<p>PAYMENT FAILED</p>'];
+
+  it.each(declined)('tell of the payment for %j (ERR-05)', (error) => {
+    expect(read(errorOfReply('process_signup', { error }))).toEqual([31, 'Payment Error', paymentMessage]);
+  });
+
+  it.each(['process_contact', 'process_client_profile'] as const)('of %s are the reason, if given (ERR-06)', (action) => {
+    expect(read(errorOfReply(action, { success: false }))).toEqual([
+      32,
+      'Server Error',
+      'An error has occurred. Please try again in a few minutes.',
+    ]);
+    expect(read(errorOfReply(action, { error: 'Mail is down.' }))).toEqual([32, 'Server Error', 'Mail is down.']);
+  });
+
+  it('of an application ask to check the files, if a reason is given (ERR-07)', () => {
+    expect(read(errorOfReply('process_application', { success: false }))).toEqual([
+      33,
+      'Application Error',
+      'An error has occurred. Please try again in a few minutes.',
+    ]);
+    expect(read(errorOfReply('process_application', { error: 'The resume is too large' }))).toEqual([
+      33,
+      'Application Error',
+      'The resume is too large. Please check your file(s) and try again. If the problem persists, please contact us.',
+    ]);
+  });
+
+  it.each(['process_login', 'process_reset_password'] as const)('of %s are checkout errors (ERR-11)', (action) => {
+    expect(read(errorOfReply(action, { error: 'wrong password' }))).toEqual([0, 'Error', 'Wrong password.']);
+  });
+
+  it('show a message about the captcha as it is (ERR-09)', () => {
+    const error = 'the <b>reCAPTCHA</b>  expired';
+    for (const action of ['process_signup', 'process_contact', 'process_application', 'process_login'] as const)
+      expect(read(errorOfReply(action, { error }))?.[2]).toBe(error);
+  });
+
+  it('of the captcha check are the words of the server, else its own (CAPT-05)', () => {
+    const told = errorOfReply('process_captcha', { error: 'You look like a robot.' });
+    expect(read(told)).toEqual([0, 'Error', 'You look like a robot.']);
+    expect(read(errorOfReply('process_captcha', { success: false }))).toEqual([
+      0,
+      'Error',
+      'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
+    ]);
+  });
+});
+
+describe('a cleaned-up message', () => {
+  it('has no tags, single spaces, a capital and a full stop (ERR-11)', () => {
+    expect(cleanUp('<p>the  name\n is <b>taken</b></p>')).toBe('The name is taken.');
+    expect(cleanUp('Really?')).toBe('Really?');
+    expect(cleanUp('1 < 2')).toBe('1 < 2.');
+  });
+
+  it('is nothing or a sentence, whatever the words (ERR-11)', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const cleaned = cleanUp(words);
+        expect(cleaned).toMatch(/^$|[.!?…]$/);
+        expect(cleaned).not.toMatch(/^[a-z\s]|\s\s/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { CartItem } from '../../../src/core/cart/cart-item';
+import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
+import type { Facts } from '../../../src/core/form-values/facts';
+import type { FormValues } from '../../../src/core/form-values/form-values';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
+import type { Secrets } from '../../../src/core/submission/submission-parts';
+
+/** As much of a page config as submissions read. */
+export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
+  ({
+    formType: 'FormABusinessForm',
+    pageID: 'page-1',
+    formFileName: 'form-a-business',
+    website: 'demo',
+    client_ip: '192.0.2.1',
+    abTestRolledVariants: ['blue'],
+    products: {},
+    filingProducts: {},
+    redirects: {},
+    ...given,
+    flags: { cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },
+  }) as PageConfig;
+
+const home = { key: 'US', value: 'United States' };
+const canada = { key: 'CA', value: 'Canada' };
+const wyoming = { key: 'WY', value: 'Wyoming' };
+
+/** An LLC with two members, as the visitor's answers are kept. */
+export const llcValues = {
+  companyInformation: {
+    companyName: 'Pine Ridge LLC',
+    state: wyoming,
+    entityType: { key: 'LLC', value: 'LLC' },
+    industry: { key: 'retail', value: 'Retail' },
+    position: 'Owner',
+    naicsNumber: '441110',
+    businessPurpose: 'Selling hand-made boots',
+  },
+  contactInformation: {
+    firstName: ' Ann ',
+    lastName: 'Lee',
+    phone: '(307) 555-0101',
+    country: home,
+    line1: '1 Main St',
+    city: 'Casper',
+    state: wyoming,
+    zip: '82601',
+  },
+  accountInformation: { email: 'ann@example.com' },
+  llc: {
+    managedType: 'Member Managed',
+    members: [
+      {
+        first_name: 'Ann',
+        last_name: 'Lee',
+        address: { country: home, line1: '1 Main St', city: 'Casper', state: wyoming, zip: '82601' },
+      },
+      {
+        first_name: 'Bo',
+        last_name: 'Ruiz',
+        address: { country: canada, line1: '2 Elm Rd', city: 'Banff', state: 'Alberta', zip: 'T1L 1A1' },
+      },
+    ],
+    managers: [],
+  },
+  card: { first_name: 'Ann', last_name: 'Lee' },
+  billing: { different: false },
+};
+
+export const mailing = {
+  line1: '1 Main St',
+  city: 'Casper',
+  state_province_region: 'WY',
+  zip_postal_code: '82601',
+  country: 'US',
+};
+
+export const factsOf = (values: FormValues = llcValues, config: Partial<PageConfig> = {}): Facts => ({
+  config: configOf(config),
+  catalogue: emptyCatalogue,
+  values,
+  domains: [],
+  today: '2026-03-06',
+});
+
+export const secrets: Secrets = {
+  password: 'Correct-Horse-1',
+  card: {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    number: '4111111111111111',
+    cvc: '123',
+    exp_month: '7',
+    exp_year: '2031',
+  },
+};
+
+/** As much of a cart item as the payload reads. */
+export const itemOf = (given: Partial<CartItem>): CartItem => ({ quantity: 1, product_option_sentID: '', ...given }) as CartItem;
+
+export const formation = itemOf({
+  product_id: '35601',
+  sentID: 35601,
+  saveAs: 'businessFormation',
+  product_option_id: '3560110',
+  product_option_sentID: 3560110,
+});
+export const agent = itemOf({ product_id: '15624', sentID: '15624', saveAs: 'registeredAgent' });

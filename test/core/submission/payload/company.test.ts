@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { setPath } from '../../../../src/core/form-values/paths';
+import { companyPart } from '../../../../src/core/submission/payload/company';
+import { factsOf, llcValues } from '../example-order';
+
+describe('the company', () => {
+  it('has its name, type, industry, position, NAICS code and variants (SUBM-18)', () => {
+    expect(companyPart(factsOf())).toEqual({
+      name: 'Pine Ridge LLC',
+      entity_type: 'LLC',
+      industry: 'retail',
+      position: 'Owner',
+      naics_code: '441110',
+      ab_test_rolled_variants: ['blue'],
+    });
+  });
+
+  it('is there with all its keys when nothing was answered (SUBM-18)', () => {
+    expect(companyPart(factsOf({}))).toEqual({
+      name: '',
+      entity_type: '',
+      industry: '',
+      position: '',
+      naics_code: '',
+      ab_test_rolled_variants: ['blue'],
+    });
+  });
+
+  it('without a name has first and last name', () => {
+    expect(companyPart(factsOf(setPath(llcValues, 'companyInformation.companyName', ' '))).name).toBe('Ann Lee');
+  });
+});

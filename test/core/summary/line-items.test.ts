@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import type { Facts } from '../../../src/core/form-values/facts';
+import type { BundleConfig } from '../../../src/core/page-config/page-config';
+import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
+import { lineItems, linePrice } from '../../../src/core/summary/line-items';
+import { createText } from '../../../src/core/text/format-message';
+import { cartDefaults, choice, formingIn, someFacts } from '../catalogue/sample-facts';
+
+const text = createText();
+const linesOf = (facts: Facts) => lineItems(facts, rebuildCart(facts, cartDefaults), text);
+const shown = (facts: Facts) => linesOf(facts).map(({ label, subLabel, price }) => [label, subLabel, price]);
+const forming = (answers: Record<string, unknown> = {}, values: Record<string, unknown> = {}, config = {}) =>
+  someFacts({ values: { ...formingIn('WY', answers), ...values }, config });
+const checked = (...names: string[]) => ({ productState: Object.fromEntries(names.map((name) => [name, { checked: true }])) });
+
+describe('lineItems', () => {
+  it('shows formation, registered agent and state fee, each in its place', () => {
+    const answers = { companyName: 'Okafor LLC', registeredAgentServiceDuration: choice('24') };
+    expect(shown(forming(answers))).toEqual([
+      ['Registered Agent', 'Wyoming (2 Years)', 22500],
+      ['Wyoming LLC formation', 'Okafor LLC', 4275],
+      ['Wyoming state fee', '', 10000],
+    ]);
+  });
+
+  it('names the years of a registered agent only beyond the first (SUMM-18)', () => {
+    const agent = (months: string) => shown(forming({ registeredAgentServiceDuration: choice(months) }))[0]?.[1];
+    expect([agent('12'), agent('24'), agent('36')]).toEqual(['Wyoming', 'Wyoming (2 Years)', 'Wyoming (3 Years)']);
+  });
+
+  it('adds up what one state takes, and keeps what the federal government takes apart', () => {
+    const optionalProducts = [
+      { type: 'simple' as const, products: [{ role: 'tradeName', checked: true }, { role: 'trademark', checked: true }] },
+    ];
+    const facts = forming({}, {}, { optionalProducts });
+    expect(shown(facts).slice(-2)).toEqual([
+      ['Federal fee', '', 35000],
+      ['Wyoming state fee', '', 12000],
+    ]);
+    expect(shown(facts)).toContainEqual(['Trademark', '', 39900]);
+    expect(shown(facts)).toContainEqual(['Trade Name', 'Wyoming', 7500]);
+  });
+
+  it('puts free products before priced ones (SUMM-15)', () => {
+    const lines = linesOf(forming({}, checked('operatingAgreement', 'book')));
+    expect(lines.map(({ label }) => label)).toEqual([
+      'Operating Agreement',
+      'Registered Agent',
+      'Corporate Book',
+      'Wyoming LLC formation',
+      'Wyoming state fee',
+    ]);
+    expect(linePrice(lines[0]!, text)).toBe('Free');
+    expect(linePrice(lines[0]!, createText({}, { 'orderSummary.free_line_item_label': 'Included' }))).toBe('Included');
+    expect(linePrice(lines[1]!, text)).toBe('$125.00');
+  });
+
+  it('shows the primary bundle first, with what it includes, and its fees as state fees (SUMM-14)', () => {
+    const bundles: BundleConfig[] = [
+      { product_id: '900', product_ids: ['5601', '15612'], price: '99.00' },
+      { product_id: '901', product_ids: ['40003'], price: '500.00' },
+    ];
+    const [primary, other, fee] = linesOf(forming({}, {}, { bundles }));
+    expect(primary).toMatchObject({
+      type: 'bundle',
+      class: 'primary',
+      label: 'Bundle',
+      included: ['Wyoming LLC formation', 'Registered Agent'],
+      price: 9900 + 375,
+    });
+    expect(other).toMatchObject({ type: 'bundle', class: '', included: ['Corporate Seal'], price: 50000 });
+    expect(fee).toMatchObject({ type: 'single', class: 'stateFee', price: 10000, label: 'Wyoming state fee' });
+  });
+
+  it('uses the words of the page', () => {
+    const products = { registeredAgent: { label: 'Our agent', tooltipText: 'We sign for your mail.' } };
+    expect(linesOf(forming({}, {}, { products }))[0]).toMatchObject({ label: 'Our agent', tooltipText: 'We sign for your mail.' });
+  });
+
+  it('asks for a missing selection below what is in the cart', () => {
+    const lines = linesOf(someFacts({ values: { ...checked('book'), companyInformation: { entityType: choice('LLC') } } }));
+    expect(lines.map(({ type, label }) => [type, label])).toEqual([
+      ['single', 'Corporate Book'],
+      ['error', 'Please select your filing jurisdiction'],
+    ]);
+    expect(linePrice(lines[1]!, text)).toBe('');
+  });
+
+  it('has lines that add up to the ledger, in whole cents, each with a key of its own (SUMM-14)', () => {
+    const bundles: BundleConfig[] = [
+      {
+        product_id: '900',
+        product_ids: ['5601', '801', '15612', '40002'],
+        price: '99.99',
+        config: { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'extras', fieldVal: true }] }] },
+      },
+      { product_id: '901', product_ids: ['40003', '5606'], price: 10, config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp'] } },
+    ];
+    const random = fc.record({
+      state: fc.constantFrom('WY', 'CO', 'UT', ''),
+      entityType: fc.constantFrom('LLC', 'Corp', ''),
+      months: fc.constantFrom('12', '24', '36', ''),
+      names: fc.subarray(['book', 'seal', 'tradeName', 'operatingAgreement']),
+      extras: fc.boolean(),
+      method: fc.constantFrom('560110', '560111', ''),
+    });
+    fc.assert(
+      fc.property(random, ({ state, entityType, months, names, extras, method }) => {
+        const values = {
+          ...formingIn(state, { entityType: choice(entityType), registeredAgentServiceDuration: choice(months) }),
+          ...checked(...names),
+          extras,
+          selectedFilingMethodKeys: { WY: { businessFormation: method } },
+        };
+        const facts = someFacts({ values, config: { bundles } });
+        const cart = rebuildCart(facts, cartDefaults);
+        const lines = lineItems(facts, cart, text);
+        const ledger = priceLedger(cart);
+        expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(ledger.reduce((sum, entry) => sum + entrySum(entry), 0));
+        expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+        for (const { price } of lines) expect(Number.isInteger(price) && price >= 0).toBe(true);
+      }),
+    );
+  });
+});

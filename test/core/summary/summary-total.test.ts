@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { blankItem } from '../../../src/core/cart/configure-item';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { lineItems } from '../../../src/core/summary/line-items';
+import { summaryTotal, totalText } from '../../../src/core/summary/summary-total';
+import { createText } from '../../../src/core/text/format-message';
+import { cartDefaults, choice, formingIn, someFacts } from '../catalogue/sample-facts';
+
+const text = createText();
+const totalOf = (facts: Facts) => {
+  const cart = rebuildCart(facts, cartDefaults);
+  return summaryTotal(facts, cart, lineItems(facts, cart, text));
+};
+const llc = { companyInformation: { entityType: choice('LLC') } };
+
+describe('the words of the summary', () => {
+  it('are "Order Summary" and "Total", and may be replaced (SUMM-01)', () => {
+    expect([text('summary.title'), text('summary.total')]).toEqual(['Order Summary', 'Total']);
+    const own = createText({}, { 'summary.title': 'Your order', 'summary.total': 'Sum' });
+    expect([own('summary.title'), own('summary.total')]).toEqual(['Your order', 'Sum']);
+  });
+});
+
+describe('summaryTotal', () => {
+  it('sums the products: 39.00 + 100.00 + 3.75 for the formation, 225.00 for two years of agent (SUMM-06)', () => {
+    const total = totalOf(someFacts({ values: formingIn('WY', { registeredAgentServiceDuration: choice('24') }) }));
+    expect(total).toBe(36775);
+    expect(totalText(total, text)).toBe('$367.75');
+  });
+
+  it('is TBD when the cart is empty (SUMM-05)', () => {
+    const facts = someFacts({ values: formingIn('WY'), config: { primaryProducts: [] } });
+    expect(totalOf(facts)).toBe('TBD');
+    expect(totalText('TBD', text)).toBe('TBD');
+  });
+
+  it('is TBD when the only line is an error line (SUMM-05, SUMM-20)', () => {
+    const facts = someFacts({ values: llc });
+    expect(totalOf(facts)).toBe('TBD');
+    // A free product without a line of its own leaves the error line alone as well.
+    const lines = lineItems(facts, [], text);
+    expect(lines.map(({ type }) => type)).toEqual(['error']);
+    expect(summaryTotal(facts, [{ ...blankItem, product_id: '1', bundled: true }], lines)).toBe('TBD');
+  });
+
+  it('is TBD on the domain form while there are no domains (SUMM-05)', () => {
+    const domainForm = (domains: Facts['domains']) =>
+      someFacts({ values: formingIn('WY'), domains, config: { formType: 'DomainForm', primaryProducts: ['book'] } });
+    expect(totalOf(domainForm([]))).toBe('TBD');
+    expect(totalOf(domainForm([{ domain: 'okafor.com', duration: 1, subTotal: 2000 }]))).toBe(5000);
+    expect(totalOf(someFacts({ values: formingIn('WY'), config: { primaryProducts: ['book'] } }))).toBe(5000);
+  });
+
+  it('shows no amount beside an error line (SUMM-20)', () => {
+    const total = totalOf(someFacts({ values: { ...llc, productState: { book: { checked: true } } } }));
+    expect(total).toBeUndefined();
+    expect(totalText(total, text)).toBe('');
+  });
+});
