@@ -1,0 +1,39 @@
+import { CheckoutError, TokeniserError } from '../core/submission/faults';
+import type { CardToken, FieldErrors } from '../core/submission/submission';
+import type { BrowserWindow } from './browser-window';
+import { requestJsonP } from './json-p';
+import { unreadable } from './read-reply';
+import type { CardTokeniser } from './services';
+
+/** Milliseconds. */
+const limit = 15_000;
+
+/** The tokenizer's cards path, version 1 (CARD-08). */
+export function createCardTokeniser(window: BrowserWindow, root: string): CardTokeniser {
+  return {
+    async tokenise(card, billingAddress, testKey) {
+      // Without a tokenizer the card would go to the host page's own server.
+      if (!root) throw new CheckoutError('error.missingProperty.message', { code: 10 });
+      const params = { card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) };
+      const address = `${root.replace(/\/$/, '')}/v1/cards?params=${encodeURIComponent(JSON.stringify(params))}`;
+      return readAnswer(await requestJsonP(window, address, limit));
+    },
+  };
+}
+
+/** The token, or what the provider says instead (CARD-10, CARD-12). */
+function readAnswer(answer: unknown): CardToken {
+  const { success, token, customer_id, error, errors } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  if (success && token) return { token: String(token), customer_id: String(customer_id ?? '') };
+  const fields = { ...asFields(error), ...asFields(errors) };
+  if (success || Object.keys(fields).length === 0) throw unreadable();
+  throw new TokeniserError(fields);
+}
+
+/** Errors come as one sentence, as a list, or by field. */
+function asFields(errors: unknown): FieldErrors {
+  if (!errors) return {};
+  const byField = typeof errors === 'object' && !Array.isArray(errors) ? errors : { card: errors };
+  const fields = Object.entries(byField).map(([field, words]) => ({ field, words: [words].flat().filter(Boolean) }));
+  return Object.fromEntries(fields.flatMap(({ field, words }) => (words.length ? [[field, words.map(String)]] : [])));
+}

@@ -1,0 +1,44 @@
+import type { PageConfig } from '../core/page-config/page-config';
+import { createSafeStorage } from './browser-storage';
+import type { BrowserWindow } from './browser-window';
+import { createCaptcha } from './captcha';
+import { createCardTokeniser } from './card-tokeniser';
+import { createCatalogueService } from './catalogue-service';
+import { clock } from './clock';
+import { readCookie } from './cookies';
+import { createFormPost } from './form-post';
+import { createHttpClient } from './http-client';
+import { newKey } from './keys';
+import { createLog } from './log';
+import { createRedirector } from './redirect';
+import type { Services } from './services';
+
+/** The four clients, each with its own root; without one it speaks to the page's own address (NET-05). */
+export function createClients({ endpoints }: PageConfig, window: BrowserWindow) {
+  const client = (name: 'marketing' | 'ajax' | 'vehicles' | 'postal') => createHttpClient(window, endpoints[name]);
+  return {
+    marketing: client('marketing'),
+    ajax: client('ajax'),
+    vehicles: client('vehicles'),
+    postal: client('postal'),
+  };
+}
+
+/** Every way out of one root, bound to its page config and window. */
+export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
+  const { marketing } = createClients(config, window);
+  const log = createLog(window.console);
+  return {
+    catalogue: createCatalogueService(marketing, config.website, log),
+    formPost: createFormPost(createHttpClient(window)),
+    tokeniser: createCardTokeniser(window, config.endpoints.tokenizer),
+    captcha: createCaptcha(window, config.endpoints.captcha),
+    localStorage: createSafeStorage(window, 'localStorage'),
+    sessionStorage: createSafeStorage(window, 'sessionStorage'),
+    redirector: createRedirector(window, log),
+    clock,
+    log,
+    newKey: () => newKey(window.crypto),
+    readCookie: (name) => readCookie(window.document, name),
+  };
+}

@@ -1,0 +1,79 @@
+import { NetworkFault } from '../core/submission/faults';
+import type { BrowserWindow } from './browser-window';
+import { readCookie } from './cookies';
+
+export interface HttpRequest {
+  query?: Readonly<Record<string, string>>;
+  /** Makes the request a POST: form data goes as multipart, anything else as JSON (NET-01). */
+  body?: unknown;
+  /** Milliseconds; none by default (NET-03). */
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+export interface HttpClient {
+  /**
+   * Requests a path below the client's root; '' is the root itself. Resolves with the text of a 2xx answer and
+   * rejects with NetworkFault otherwise (NET-02 to NET-04).
+   */
+  send(path: string, request?: HttpRequest): Promise<string>;
+}
+
+/** How long services wait for an answer, in ms: a post may have to charge a card first. */
+export const readTimeout = 20_000;
+export const postTimeout = 60_000;
+
+type Page = Pick<BrowserWindow, 'fetch' | 'location' | 'document'>;
+
+/** A client for one root; without a root it speaks to the page's own address. */
+export function createHttpClient(page: Page, root = ''): HttpClient {
+  return {
+    async send(path, { query = {}, body, timeout, signal } = {}) {
+      // The page's address and not its <base>, which may lead elsewhere.
+      const url = new URL(root && path ? `${root.replace(/\/$/, '')}/${path}` : root + path, page.location.href);
+      for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
+
+      const abort = new AbortController();
+      const onAbort = () => abort.abort();
+      let isLate = false;
+      const timer =
+        timeout &&
+        setTimeout(() => {
+          isLate = true;
+          abort.abort();
+        }, timeout);
+      signal?.addEventListener('abort', onAbort);
+      if (signal?.aborted) onAbort();
+
+      try {
+        const sent = { ...asPost(body), headers: headers(page, url, body), signal: abort.signal };
+        const response = await page.fetch(url, sent);
+        if (!response.ok)
+          throw new NetworkFault('status', `Request failed with status code ${response.status}`, response.status);
+        return await response.text();
+      } catch (fault) {
+        if (fault instanceof NetworkFault) throw fault;
+        if (isLate) throw new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`);
+        if ((fault as Error).name === 'AbortError') throw new NetworkFault('aborted', 'Request aborted');
+        throw new NetworkFault('network', 'Network Error');
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
+  };
+}
+
+function asPost(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  return { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) };
+}
+
+/** Form data has its content type from the browser, boundary included; the token stays at home (NET-06). */
+function headers({ location, document }: Page, url: URL, body: unknown): Record<string, string> {
+  const token = url.origin === location.origin && readCookie(document, 'XSRF-TOKEN');
+  return {
+    ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    ...(token && { 'X-XSRF-TOKEN': token }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Coupon, Product, SubscriptionBundle } from '../core/catalogue/product';
+import type { ActionReply, CardForm, CardToken, TokeniserBillingAddress } from '../core/submission/submission';
+
+/** The product lists of the marketing API, parsed; a malformed product is left out and reported. */
+export interface CatalogueService {
+  registeredAgentProducts(): Promise<Product[]>;
+  simpleProducts(): Promise<Product[]>;
+  subscriptionBundles(): Promise<SubscriptionBundle[]>;
+  coupons(): Promise<Coupon[]>;
+  filingProducts(jurisdiction: string): Promise<Product[]>;
+  /** All jurisdictions in one call, by jurisdiction code (PROD-03). */
+  allFilingProducts(): Promise<Record<string, Product[]>>;
+}
+
+/** Posts to the page's own address. Rejects with NetworkFault when no readable answer came. */
+export interface FormPost {
+  post(action: string, fields: Readonly<Record<string, string | File>>): Promise<ActionReply>;
+}
+
+export interface CardTokeniser {
+  /** Resolves with the token; rejects with TokeniserError when the provider declines, NetworkFault otherwise. */
+  tokenise(card: CardForm, billingAddress: TokeniserBillingAddress, testKey?: string): Promise<CardToken>;
+}
+
+export interface CaptchaBox {
+  /** The response to send, '' while the box is not checked. */
+  response(): string;
+  reset(): void;
+  /** Takes the box off the page. */
+  remove(): void;
+}
+
+export interface Captcha {
+  /** Loads the provider's script once and draws its box; rejects with "ReCAPTCHA has not been loaded" (CAPT-06). */
+  render(container: HTMLElement, siteKey: string, onResponse: (response: string) => void): Promise<CaptchaBox>;
+}
+
+/** A storage that never throws: unavailable or full means nothing is kept (STORE-16). */
+export interface SafeStorage {
+  get(key: string): string | null;
+  /** False when it could not be written. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+export interface Redirector {
+  go(address: string): void;
+  /** The same page anew. */
+  reload(): void;
+}
+
+export interface Clock {
+  /** The visitor's local day, `YYYY-MM-DD`. */
+  today(): string;
+}
+
+/** Warnings and errors for the site owner's console; never any secret. */
+export interface Log {
+  warn(message: string, detail?: unknown): void;
+  error(message: string, detail?: unknown): void;
+}
+
+/** Every way out of the widget, injected as one object so that tests hand in their own. */
+export interface Services {
+  catalogue: CatalogueService;
+  formPost: FormPost;
+  tokeniser: CardTokeniser;
+  captcha: Captcha;
+  localStorage: SafeStorage;
+  sessionStorage: SafeStorage;
+  redirector: Redirector;
+  clock: Clock;
+  log: Log;
+  /** A random key that no other call of any page gets. */
+  newKey(): string;
+  /** Undefined where the page has no such cookie, or may not read any. */
+  readCookie(name: string): string | undefined;
+}

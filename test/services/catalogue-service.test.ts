@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCatalogueService } from '../../src/services/catalogue-service';
+import { createHttpClient } from '../../src/services/http-client';
+import { badAnswers, pageAt, serve, silentFetch } from './support';
+
+const product = (id: number, jurisdiction: string) => ({
+  product_id: id,
+  name: `Formation ${id}`,
+  price: '39.00',
+  type: 'business_formation',
+  filing_methods: [{ id: id * 10, jurisdiction, entity_types: ['LLC'], cost: '100.00', surcharge: 3.75 }],
+});
+
+const replies: Readonly<Record<string, unknown>> = {
+  '/api/registered_agent_products?website_id=demo': [{ id: 1, name: 'Registered Agent', price: 125 }],
+  '/api/simple_products?website_id=demo': [
+    { id: 2, name: 'Seal', price: '35.00' },
+    { id: 3, name: 'Free?', price: '-1' },
+  ],
+  '/api/subscription_bundles?website_id=demo': [
+    { id: 4, name: 'Yearly', jurisdiction: 'WY', product_ids: [1], llc_price: '348.00', corp_price: 360 },
+  ],
+  '/api/coupons?website_id=demo': [{ id: 5, name: 'Off', dollar_value: '25.00' }],
+  '/api/filing_products?website_id=demo&state_abbreviation=WY': [product(6, 'WY')],
+  '/api/filing_products?website_id=demo&shallow=true': [product(6, 'WY'), product(7, 'Federal')],
+};
+
+const calls = {
+  registeredAgentProducts: (service: Service) => service.registeredAgentProducts(),
+  simpleProducts: (service: Service) => service.simpleProducts(),
+  subscriptionBundles: (service: Service) => service.subscriptionBundles(),
+  coupons: (service: Service) => service.coupons(),
+  filingProducts: (service: Service) => service.filingProducts('WY'),
+  allFilingProducts: (service: Service) => service.allFilingProducts(),
+};
+type Service = ReturnType<typeof createCatalogueService>;
+
+describe('the catalogue service', () => {
+  let requested: string[];
+  let origin: string;
+  let close: () => Promise<void>;
+  let service: Service;
+  const log = { warn: vi.fn(), error: vi.fn() };
+
+  beforeEach(async () => {
+    requested = [];
+    log.warn.mockClear();
+    ({ origin, close } = await serve((req, res) => {
+      requested.push(`${req.method} ${req.url}`);
+      res.end(JSON.stringify({ result: replies[req.url!], count: 1 }));
+    }));
+    service = createCatalogueService(createHttpClient(pageAt(`${origin}/order`), `${origin}/api/`), 'demo', log);
+  });
+  afterEach(() => close());
+
+  it('asks for the four whole lists by website and reads their result (PROD-01)', async () => {
+    expect(await service.registeredAgentProducts()).toMatchObject([{ product_id: '1', sentID: 1, price: 12500 }]);
+    expect(await service.simpleProducts()).toMatchObject([{ product_id: '2', price: 3500 }]);
+    expect(await service.subscriptionBundles()).toMatchObject([{ id: '4', llc_price: 34800, corp_price: 36000 }]);
+    expect(await service.coupons()).toMatchObject([{ id: '5', dollar_value: 2500 }]);
+    expect(requested).toEqual([
+      'GET /api/registered_agent_products?website_id=demo',
+      'GET /api/simple_products?website_id=demo',
+      'GET /api/subscription_bundles?website_id=demo',
+      'GET /api/coupons?website_id=demo',
+    ]);
+  });
+
+  it('leaves out and reports a malformed product', async () => {
+    await service.simpleProducts();
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining({ id: 3 }));
+  });
+
+  it('asks for the filing products of one state by its abbreviation (PROD-02)', async () => {
+    const [formation] = await service.filingProducts('WY');
+    expect(formation).toMatchObject({ product_id: '6', filing_methods: [{ cost: 10000, surcharge: 375 }] });
+    expect(requested).toEqual(['GET /api/filing_products?website_id=demo&state_abbreviation=WY']);
+  });
+
+  it('asks for all filing products at once with shallow=true, and tells them apart (PROD-03)', async () => {
+    const byJurisdiction = await service.allFilingProducts();
+    expect(Object.keys(byJurisdiction).sort()).toEqual(['US', 'WY']);
+    expect(byJurisdiction.US).toMatchObject([{ product_id: '7' }]);
+    expect(requested).toEqual(['GET /api/filing_products?website_id=demo&shallow=true']);
+  });
+});
+
+describe.each(Object.entries(calls))('%s', (_name, call) => {
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const serviceOf = (href: string, fetch?: typeof globalThis.fetch) =>
+    createCatalogueService(createHttpClient(pageAt(href, '', fetch)), 'demo', log);
+
+  it.each(Object.entries(badAnswers))('rejects %s', async (_fault, { kind, answer }) => {
+    const { origin, close } = await serve(answer);
+    await expect(call(serviceOf(origin))).rejects.toMatchObject({ name: 'NetworkFault', kind });
+    await close();
+  });
+
+  it.each([null, {}, 'none', 0])('rejects a result that is no list but %j', async (result) => {
+    const { origin, close } = await serve((_req, res) => void res.end(JSON.stringify({ result })));
+    await expect(call(serviceOf(origin))).rejects.toMatchObject({ kind: 'unreadable' });
+    await close();
+  });
+
+  it('rejects a refused connection', async () => {
+    const { origin, close } = await serve(() => undefined);
+    await close();
+    await expect(call(serviceOf(origin))).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('waits 20 seconds', async () => {
+    vi.useFakeTimers();
+    const fault = vi.fn();
+    call(serviceOf('https://site.example/', silentFetch)).catch(fault);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(fault).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fault.mock.calls).toMatchObject([[{ kind: 'timeout', message: 'timeout of 20000ms exceeded' }]]);
+    vi.useRealTimers();
+  });
+});

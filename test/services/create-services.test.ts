@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PageConfig } from '../../src/core/page-config/page-config';
+import { createClients, createServices } from '../../src/services/create-services';
+import { pageAt } from './support';
+
+const config = {
+  website: 'demo',
+  endpoints: {
+    marketing: 'https://api.example/v1/',
+    ajax: '/ajax',
+    tokenizer: 'https://cards.example',
+    vehicles: 'https://vin.example/api',
+    postal: 'https://post.example/',
+    captcha: 'https://captcha.example/api.js',
+  },
+} as PageConfig;
+
+function recordingPage() {
+  const answer = '{"result": [], "success": true}';
+  const fetch = vi.fn((_address: URL) => Promise.resolve(new Response(answer)));
+  const window = Object.assign(pageAt('https://site.example/order/', '', fetch as unknown as typeof globalThis.fetch), {
+    console,
+    crypto: globalThis.crypto,
+  });
+  return { window, requested: () => fetch.mock.calls.map(([address]) => String(address)) };
+}
+
+describe('the services of a page', () => {
+  it('have four clients, each with its own root (NET-05)', async () => {
+    const { window, requested } = recordingPage();
+    const { marketing, ajax, vehicles, postal, ...rest } = createClients(config, window);
+    for (const client of [marketing, ajax, vehicles, postal]) await client.send('');
+    expect(requested()).toEqual([
+      'https://api.example/v1/',
+      'https://site.example/ajax',
+      'https://vin.example/api',
+      'https://post.example/',
+    ]);
+    expect(rest).toEqual({});
+  });
+
+  it.each([
+    'registered_agent_products',
+    'simple_products',
+    'filing_products',
+    'subscription_bundles',
+    'coupons',
+    'virtual_phones',
+    'vehicle_organizational_plates',
+  ])('ask for %s below the marketing root (NET-07)', async (path) => {
+    const { window, requested } = recordingPage();
+    await createClients(config, window).marketing.send(path);
+    expect(requested()).toEqual([`https://api.example/v1/${path}`]);
+  });
+
+  it('load products from the marketing root, and post to the page whatever the ajax root (NET-07, SUBM-07)', async () => {
+    const { window, requested } = recordingPage();
+    const services = createServices(config, { window });
+    await services.catalogue.registeredAgentProducts();
+    await services.catalogue.simpleProducts();
+    await services.catalogue.filingProducts('WY');
+    await services.catalogue.subscriptionBundles();
+    await services.catalogue.coupons();
+    await services.formPost.post('process_contact', {});
+    expect(requested()).toEqual([
+      'https://api.example/v1/registered_agent_products?website_id=demo',
+      'https://api.example/v1/simple_products?website_id=demo',
+      'https://api.example/v1/filing_products?website_id=demo&state_abbreviation=WY',
+      'https://api.example/v1/subscription_bundles?website_id=demo',
+      'https://api.example/v1/coupons?website_id=demo',
+      'https://site.example/order/',
+    ]);
+  });
+
+  it('give out keys and cookies', () => {
+    const { window } = recordingPage();
+    Object.assign(window, { document: { cookie: 'chatEngaged=1' } });
+    const services = createServices(config, { window });
+    expect(services.newKey()).not.toBe(services.newKey());
+    expect(services.readCookie('chatEngaged')).toBe('1');
+    expect(services.readCookie('other')).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { NetworkFault } from '../../src/core/submission/faults';
+import { createFormPost } from '../../src/services/form-post';
+import { createHttpClient } from '../../src/services/http-client';
+import { badAnswers, pageAt, serve, silentFetch } from './support';
+
+const postAt = (href: string, fetch?: typeof globalThis.fetch) =>
+  createFormPost(createHttpClient(pageAt(href, '', fetch)));
+
+/** The reply read from a body that the server answers with. */
+const readFrom = (body: unknown) =>
+  postAt('https://site.example/', () => Promise.resolve(new Response(JSON.stringify(body)))).post('process_signup', {});
+
+describe('a form post', () => {
+  it('is multipart, goes to the page itself and names its action (SUBM-07)', async () => {
+    const seen: { method?: string; url?: string; form?: FormData }[] = [];
+    const { origin, close } = await serve(async (req, res) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+      const type = req.headers['content-type']!;
+      expect(type).toMatch(/^multipart\/form-data/);
+      const form = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
+      seen.push({ method: req.method!, url: req.url!, form });
+      res.end('{"success": true}');
+    });
+    const resume = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+    await postAt(`${origin}/order/?page=1#pay`).post('process_application', { formType: 'JobApplicationForm', resume });
+    await close();
+
+    expect(seen).toHaveLength(1);
+    const [{ method, url, form }] = seen as [Required<(typeof seen)[0]>];
+    expect([method, url]).toEqual(['POST', '/order/?page=1']);
+    expect([...form.keys()]).toEqual(['action', 'formType', 'resume']);
+    expect([form.get('action'), form.get('formType')]).toEqual(['process_application', 'JobApplicationForm']);
+    expect(form.get('resume')).toMatchObject({ name: 'cv.pdf', size: 4 });
+  });
+
+  it('keeps the result, reads error and min (SUBM-11)', async () => {
+    const result = { invoice_numbers: [101, 'A-2'], account_id: 7, login_url: '/login', priority: 1, more: 'unread' };
+    expect(await readFrom({ result })).toEqual({
+      result: { invoice_numbers: ['101', 'A-2'], account_id: '7', login_url: '/login', priority: true },
+    });
+    expect(await readFrom({ error: 'payment failed' })).toEqual({ error: 'payment failed' });
+    expect(await readFrom({ min: '49.50' })).toEqual({ min: 49.5 });
+    expect(await readFrom({ result: [] })).toEqual({ result: {} });
+    expect(await readFrom({ result: 'ok', success: null })).toEqual({ result: {} });
+    expect(await readFrom({ success: false })).toEqual({ success: false });
+  });
+
+  it.each([
+    ['a number', 12, '12'],
+    ['true', true, ''],
+    ['a list', ['One.', null, 'Two.'], 'One. Two.'],
+    ['messages by field', { email: ['is taken'], phone: { first: 'is short' } }, 'is taken is short'],
+    ['an object with a message', { code: 5, message: 'No.' }, 'No.'],
+  ])('makes words of an error that is %s', async (_kind, error, words) => {
+    expect(await readFrom({ error })).toEqual({ error: words });
+  });
+
+  it.each([null, false, '', 0, [], {}])('reads the error %j as none', async (error) => {
+    expect(await readFrom({ error, success: true })).toEqual({ success: true });
+  });
+
+  it.each(['free', -5, 0, null, '1.234'])('does not read a min of %j', async (min) => {
+    expect(await readFrom({ min, error: 'too low' })).toEqual({ error: 'too low' });
+  });
+
+  it('reads any JSON, or rejects it as unreadable, and never fails otherwise', async () => {
+    const anyReply = fc.record(
+      { result: fc.jsonValue(), success: fc.jsonValue(), error: fc.jsonValue(), min: fc.jsonValue() },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyReply, fc.jsonValue()), async (body) => {
+        const outcome = await readFrom(body).then(
+          ({ error = '' }) => typeof error,
+          (fault: NetworkFault) => fault.kind,
+        );
+        expect(['string', 'unreadable']).toContain(outcome);
+      }),
+    );
+  });
+
+  it.each(Object.entries(badAnswers))('rejects %s', async (_fault, { kind, answer }) => {
+    const { origin, close } = await serve(answer);
+    await expect(postAt(origin).post('process_signup', {})).rejects.toMatchObject({ name: 'NetworkFault', kind });
+    await close();
+  });
+
+  it('rejects a refused connection', async () => {
+    const { origin, close } = await serve(() => undefined);
+    await close();
+    await expect(postAt(origin).post('process_signup', {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('waits 60 seconds', async () => {
+    vi.useFakeTimers();
+    const fault = vi.fn();
+    postAt('https://site.example/', silentFetch).post('process_signup', {}).catch(fault);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(fault).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fault.mock.calls).toMatchObject([[{ message: 'timeout of 60000ms exceeded' }]]);
+    vi.useRealTimers();
+  });
+});
