@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from './icon';
+
+export interface ButtonProps {
+  /** `main` once a screen; `quiet` beside it; `link` inside text or a heading row; `add` appends to a list. */
+  kind?: 'main' | 'quiet' | 'link' | 'add';
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+  disabled?: boolean;
+  /** The accessible name, where the visible words alone do not tell one button from the next. */
+  label?: string;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+export function Button({ kind = 'main', type = 'button', onClick, disabled, label, ref, children }: ButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={`charterform-button charterform-button-${kind}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {kind === 'add' && <Icon name="plus" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { ChoiceCard, type ChoiceCardProps } from './choice-card';
+import { describedBy, FieldError } from './field-frame';
+
+export interface CheckboxCardProps extends Omit<ChoiceCardProps, 'type' | 'value' | 'invalid' | 'describedBy'> {
+  error?: string;
+}
+
+/** A yes-or-no answer, often with a price, on a card of its own. */
+export function CheckboxCard({ error, ...card }: CheckboxCardProps) {
+  return (
+    <div className="charterform-field" data-wide>
+      <ChoiceCard {...card} type="checkbox" invalid={!!error} describedBy={describedBy(card.id, { error })} />
+      <FieldError id={card.id}>{error}</FieldError>
+    </div>
+  );
+}

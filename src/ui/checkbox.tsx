@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldError } from './field-frame';
+
+export interface CheckboxProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A plain yes-or-no answer in a line of text. */
+export function Checkbox({ label, onChange, error, required, ...rest }: CheckboxProps) {
+  return (
+    <div className="charterform-field" data-wide>
+      <label className="charterform-check">
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={!!error || undefined}
+          aria-describedby={describedBy(rest.id, { error })}
+          aria-required={required || undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={rest.id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from './icon';
+
+export interface ChecklistProps {
+  id?: string;
+  items: readonly { text: string; met: boolean }[];
+  /** Read before each item, since colour and icon are not heard. */
+  metText: string;
+  unmetText: string;
+}
+
+/** Requirements, each met or not yet. */
+export function Checklist({ id, items, metText, unmetText }: ChecklistProps) {
+  return (
+    <ul id={id} className="charterform-checklist">
+      {items.map(({ text, met }) => (
+        <li key={text} data-met={met || undefined}>
+          <Icon name={met ? 'check' : 'circle'} />
+          <span>
+            <span className="charterform-hidden">{met ? metText : unmetText} </span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export interface ChoiceCardProps {
+  type: 'radio' | 'checkbox';
+  id: string;
+  name: string;
+  value?: string;
+  label: ReactNode;
+  info?: ReactNode;
+  price?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  required?: boolean;
+  /** Ids of what else describes the control, e.g. its error. */
+  describedBy?: string;
+}
+
+/**
+ * A radio or checkbox whose whole card is the target. Its label alone is its accessible name; price and info
+ * describe it.
+ */
+export function ChoiceCard({ id, label, info, price, onChange, invalid, required, describedBy, ...rest }: ChoiceCardProps) {
+  const part = (name: string) => `${id}-${name}`;
+  return (
+    <label className="charterform-card">
+      <input
+        {...rest}
+        id={id}
+        aria-labelledby={part('label')}
+        aria-describedby={[price && part('price'), info && part('info'), describedBy].filter(Boolean).join(' ') || undefined}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className="charterform-card-text">
+        <strong id={part('label')}>{label}</strong>
+        {info && <small id={part('info')}>{info}</small>}
+      </span>
+      {price && <b id={part('price')}>{price}</b>}
+    </label>
+  );
+}

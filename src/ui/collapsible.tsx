@@ -1,0 +1,62 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from './icon';
+
+export interface CollapsibleProps {
+  id: string;
+  title: string;
+  /** Shown at the end of the header, e.g. the order's total. */
+  total: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  closeText: string;
+  children: ReactNode;
+}
+
+/**
+ * The phone's summary: one line with the total that opens over a blurred page. Closes by its header, Escape,
+ * a click outside and a change of the window's width (SUMM-27). A wide root hides it by style.
+ */
+export function Collapsible({ id, title, total, open, onToggle, closeText, children }: CollapsibleProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const width = window.innerWidth;
+    const clickOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) onToggle(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onToggle(false);
+      toggle.current?.focus();
+    };
+    const resize = () => {
+      // A phone's address bar changes the height alone, while the visitor reads.
+      if (window.innerWidth !== width) onToggle(false);
+    };
+    document.addEventListener('click', clickOutside);
+    document.addEventListener('keydown', escape);
+    window.addEventListener('resize', resize);
+    return () => {
+      document.removeEventListener('click', clickOutside);
+      document.removeEventListener('keydown', escape);
+      window.removeEventListener('resize', resize);
+    };
+  }, [open, onToggle]);
+
+  return (
+    <>
+      {open && <div className="charterform-backdrop" />}
+      <div ref={root} className="charterform-collapsible">
+        <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)}>
+          <span>{title}</span> <strong>{total}</strong> {open && <span className="charterform-close">{closeText}</span>}
+          <Icon name="chevron" />
+        </button>
+        <div id={id} className="charterform-collapsible-panel" hidden={!open}>
+          {open && children}
+        </div>
+      </div>
+    </>
+  );
+}

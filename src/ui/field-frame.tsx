@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** The ids a control names in aria-describedby; undefined when it has neither hint nor error. */
+export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: string }): string | undefined {
+  return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+
+export function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
+  return children ? <p id={hintId(id)} className="charterform-hint">{children}</p> : null;
+}
+
+/**
+ * The place of a field's error. It stays in the page when empty: assistive technology announces only what
+ * changes inside a live region that it already knows.
+ */
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  return (
+    <div id={errorId(id)} className="charterform-error" aria-live="polite">
+      {children && (
+        <>
+          <Icon name="alert" />
+          <span>{children}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What tells a field that may be left empty. */
+export const OptionalMark = ({ text }: { text: string }) => (
+  <>
+    {' '}
+    <span className="charterform-optional">{text}</span>
+  </>
+);
+
+export interface FieldFrameProps {
+  /** The id of the control inside. */
+  id: string;
+  label: ReactNode;
+  required?: boolean;
+  /** Shown after the label of a field that is not required, e.g. "(optional)". */
+  optionalText?: string;
+  hint?: ReactNode;
+  error?: string;
+  /** A help popover, beside the label. */
+  help?: ReactNode;
+  /** Takes the whole row of a grid. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error of one field, in that order. */
+export function FieldFrame({ id, label, required, optionalText, hint, error, help, wide, children }: FieldFrameProps) {
+  return (
+    <div className="charterform-field" data-wide={wide || undefined}>
+      <div className="charterform-label">
+        <label htmlFor={id}>
+          {label}
+          {!required && optionalText && <OptionalMark text={optionalText} />}
+        </label>
+        {help}
+      </div>
+      {children}
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

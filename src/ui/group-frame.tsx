@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldError, FieldHint, OptionalMark } from './field-frame';
+
+export interface GroupFrameProps {
+  id: string;
+  legend: ReactNode;
+  /** The legend is read but not seen: a heading above already asks the question. */
+  hideLegend?: boolean;
+  required?: boolean;
+  /** Shown after the legend of a group that is not required, e.g. "(optional)". */
+  optionalText?: string;
+  hint?: ReactNode;
+  error?: string;
+  /** A help popover, beside the legend. */
+  help?: ReactNode;
+  /** The controls inside are radios: one answer, so the group itself can be required and invalid. */
+  radios?: boolean;
+  children: ReactNode;
+}
+
+/** Legend, controls, hint and error of controls that answer one question together. */
+export function GroupFrame({ id, legend, hideLegend, required, optionalText, hint, error, help, radios, children }: GroupFrameProps) {
+  const legendId = `${id}-legend`;
+  return (
+    <fieldset
+      id={id}
+      className="charterform-group"
+      // The legend also holds the help button, whose words do not belong to the group's name.
+      aria-labelledby={legendId}
+      aria-describedby={describedBy(id, { hint, error })}
+      data-invalid={error ? true : undefined}
+      {...(radios && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': !!error })}
+    >
+      <legend className={hideLegend ? 'charterform-hidden' : 'charterform-label'}>
+        <span id={legendId}>{legend}</span>
+        {!required && optionalText && <OptionalMark text={optionalText} />}
+        {help}
+      </legend>
+      {children}
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { Icon } from './icon';
+
+export interface ProgressStep {
+  key: string;
+  title: string;
+  /** How far the step is, e.g. "3 of 6". */
+  share: string;
+  /** What in it needs the visitor, e.g. "2 to fix"; empty for nothing. */
+  failed?: string;
+  state: 'done' | 'current' | 'todo';
+  /** The visitor has been there. */
+  seen?: boolean;
+}
+
+export interface ProgressBarProps {
+  id: string;
+  /** The accessible name of the navigation, e.g. "Order steps". */
+  label: string;
+  steps: readonly ProgressStep[];
+  /** 0 to 100. */
+  percent: number;
+  /** The same in words. */
+  percentText: string;
+  /** The line that stands for the steps on a phone, e.g. "Step 2/5". */
+  toggleText: string;
+  /** Whether the phone shows the steps. */
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  onSelect: (key: string) => void;
+}
+
+/** Where the visitor is, what is left, what needs another look. */
+export function ProgressBar({ id, label, steps, percent, percentText, toggleText, open, onToggle, onSelect }: ProgressBarProps) {
+  const current = steps.find(({ state }) => state === 'current');
+  const toggle = () => onToggle(!open);
+  return (
+    <nav className="charterform-progress" aria-label={label}>
+      <button type="button" className="charterform-progress-toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        <span>{toggleText}</span> <strong>{current?.title}</strong>
+        <Icon name="chevron" />
+      </button>
+      <ol id={id} data-open={open || undefined}>
+        {steps.map(({ key, title, share, failed, state, seen }, index) => (
+          <li key={key} data-state={state} data-failed={!!failed || undefined} data-seen={seen || undefined}>
+            <button
+              type="button"
+              aria-current={state === 'current' ? 'step' : undefined}
+              onClick={() => (state === 'current' ? toggle() : onSelect(key))}
+            >
+              <span className="charterform-dot">{state === 'done' && !failed ? <Icon name="check" /> : index + 1}</span>{' '}
+              <span className="charterform-step-title">{title}</span>{' '}
+              <span className="charterform-share">
+                {share}
+                {failed && <em>{share ? ` · ${failed}` : failed}</em>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div
+        className="charterform-progress-bar"
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={percentText}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+    </nav>
+  );
+}
