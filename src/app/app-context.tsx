@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { PageConfig } from '../core/page-config/page-config';
+import type { FormDefinition } from '../forms/define-form';
+import type { Services } from '../services/services';
+
+/** What every part of one mounted form shares and none of them changes. */
+export interface App {
+  config: PageConfig;
+  definition: FormDefinition;
+  services: Services;
+  /** The widget's own element on the page. */
+  root: HTMLElement;
+  /** Forgets the order that went out and starts with an empty form. */
+  startAnew: () => void;
+}
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('A part of the form was rendered outside the app.');
+  return app;
+}

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { useForm } from '../form/form-provider';
+import type { RootState } from '../state/root-state';
+import { Button } from '../ui/button';
+import { Confirmation } from '../ui/confirmation';
+import { useApp } from './app-context';
+
+/** In place of the form after a success that leads nowhere else, so that a paid order cannot be sent twice (REDIR-07). */
+export function OrderConfirmation() {
+  const { text } = useForm();
+  const { definition, startAnew } = useApp();
+  const invoices = useSelector((state: RootState) => state.submission.response?.invoice_numbers?.join(', '));
+  const about = definition.kind === 'order' ? 'order' : 'message';
+  return (
+    <Confirmation title={text(`confirmation.${about}`)}>
+      <p>{text(`confirmation.${about}.text`)}</p>
+      {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
+      <Button kind="link" onClick={startAnew}>
+        {text(`confirmation.again.${about}`)}
+      </Button>
+    </Confirmation>
+  );
+}

@@ -1,0 +1,57 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { readPageConfig } from '../core/page-config/read-page-config';
+import { findLocale } from '../core/text/locales';
+import type { BrowserWindow } from '../services/browser-window';
+import { BrokenForm } from './broken-form';
+import { startForm, type RunningForm } from './start-form';
+
+export interface MountedForm {
+  /** Takes the form off the page and leaves nothing of it behind. */
+  unmount(): void;
+  /** Shows the form in another language, the answers untouched; English where that language is not known. */
+  setLocale(locale: string): void;
+}
+
+/** What is mounted now: a root is mounted once, whoever asks again (HOST-03). */
+const mounted = new WeakMap<Element, MountedForm>();
+
+/**
+ * Mounts a form into an element of the page. A config that cannot be used never leaves the root blank: the site owner
+ * reads on the console which key is wrong and what was expected, the visitor the catalogued message.
+ * @param rawConfig the page config (`docs/page-config.md`), checked here
+ */
+export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
+  const already = mounted.get(root);
+  if (already) return already;
+
+  const page = root.ownerDocument.defaultView as BrowserWindow;
+  const { config, problems } = readPageConfig(rawConfig);
+  for (const { key, expected, got } of problems)
+    page.console.error(`Charterform: the page config's "${key}" should be ${expected}, but is ${got}.`);
+
+  const reactRoot: Root = createRoot(root);
+  // A page that reserves the form's space prints the class itself; then it stays.
+  const isStyled = root.classList.contains('charterform');
+  root.classList.add('charterform');
+  let running: RunningForm | undefined;
+  if (config) {
+    if (config.theme !== 'auto') root.dataset.theme = config.theme;
+    running = startForm({ root, reactRoot, config, page });
+  } else {
+    reactRoot.render(<BrokenForm />);
+  }
+
+  const form: MountedForm = {
+    unmount() {
+      if (mounted.get(root) !== form) return;
+      mounted.delete(root);
+      running?.stop();
+      reactRoot.unmount();
+      if (!isStyled) root.classList.remove('charterform');
+      delete root.dataset.theme;
+    },
+    setLocale: (locale) => running?.setLocale(findLocale(locale)),
+  };
+  mounted.set(root, form);
+  return form;
+}

@@ -1,0 +1,29 @@
+import { useForm } from '../form/form-provider';
+import { useApp } from './app-context';
+import { SubmissionNotice } from './submission-notice';
+import { SubmitSection } from './submit-section';
+import { Summary } from './summary';
+import { PhoneLine, Terms } from './terms';
+import type { Navigation } from './use-navigation';
+
+/** Beside the steps: what is ordered, and the way on (FORM-34, FORM-35). */
+export function SideColumn({ navigation }: { navigation: Navigation }) {
+  const { text } = useForm();
+  const { config } = useApp();
+  return (
+    <aside className="charterform-side" aria-label={text('summary.title')}>
+      <div className="charterform-summary">
+        <h2>{text('summary.title')}</h2>
+        <Summary />
+        {!config.layout.submitInMainColumn && (
+          <>
+            <SubmissionNotice />
+            <SubmitSection navigation={navigation} />
+          </>
+        )}
+        <Terms />
+      </div>
+      <PhoneLine />
+    </aside>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Root } from 'react-dom/client';
+import type { FormValues } from '../core/form-values/form-values';
+import { initialValues } from '../core/form-values/initial-values';
+import type { PageConfig } from '../core/page-config/page-config';
+import { makePlan } from '../core/steps/make-plan';
+import { formKey } from '../core/storage/storage-keys';
+import { readUrlSwitches } from '../core/submission/url-switches';
+import type { Sentences } from '../core/text/en';
+import { findLocale } from '../core/text/locales';
+import type { FormHandle } from '../form/form-handle';
+import { formList } from '../forms/form-list';
+import { moduleList } from '../modules/module-list';
+import type { BrowserWindow } from '../services/browser-window';
+import { createServices } from '../services/create-services';
+import type { Services } from '../services/services';
+import { createFormStore } from '../state/create-store';
+import { productsWanted } from '../state/listeners/load-products';
+import { wholeStateReset } from '../state/reset';
+import { createAttemptKey } from '../state/submission/idempotency-key';
+import { submissionFinished } from '../state/submission/submission-slice';
+import { createSubmitter } from '../state/submission/submit';
+import { createSuccessMark } from '../state/submission/success-mark';
+import type { App } from './app-context';
+import { BrokenForm } from './broken-form';
+import { FormApp } from './form-app';
+import { followPage } from './follow-page';
+import type { Navigation } from './use-navigation';
+
+export interface RunningForm {
+  stop(): void;
+  setLocale(sentences: Sentences): void;
+}
+
+export interface StartOptions {
+  root: HTMLElement;
+  reactRoot: Root;
+  config: PageConfig;
+  page: BrowserWindow;
+  /** Every way out; those of the page where left out. */
+  services?: Services;
+}
+
+/** Forms that are kept now: a second root for the same form and page must not write over the first. */
+const keptForms = new Set<string>();
+let rootCount = 0;
+
+/** Boots one form: config → kept values → first paint → loads (decision: boot). */
+export function startForm({
+  root,
+  reactRoot,
+  config,
+  page,
+  services = createServices(config, { window: page }),
+}: StartOptions): RunningForm {
+  const definition = formList[config.formType as keyof typeof formList];
+  const planned = makePlan({ config, form: definition, modules: moduleList });
+  for (const warning of planned.warnings) services.log.warn(warning);
+  if ('error' in planned) {
+    services.log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
+    reactRoot.render(<BrokenForm contactLink={config.layout.contactLink} />);
+    return { stop() {}, setLocale() {} };
+  }
+
+  const { plan } = planned;
+  const storageKey = formKey(config.formType, config.pageID);
+  const isAlone = !keptForms.has(storageKey);
+  if (isAlone) keptForms.add(storageKey);
+  const { store, factsOf, persistor, ready } = createFormStore({
+    config,
+    services,
+    cartDefaults: definition.kind === 'order' ? definition : undefined,
+    keep: isAlone && config.flags.persist,
+  });
+
+  // A second root for the same form and page is an order of its own, so it shares neither key nor mark.
+  const tabKey = isAlone ? storageKey : `${storageKey}-${services.newKey()}`;
+  const attemptKey = createAttemptKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
+  const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
+  let form: FormHandle | undefined;
+  let navigation: Navigation | null = null;
+  let sentences = findLocale(config.locale);
+  let isStopped = false;
+  let isForgotten = false;
+
+  const submitter = createSubmitter({
+    store,
+    factsOf,
+    services,
+    cartDefaults: definition,
+    key: attemptKey,
+    circumstances: {
+      switches: readUrlSwitches(config, page.location.search, page.location.hash),
+      hadChat: services.readCookie('chatEngaged') !== undefined,
+    },
+    valuesWithSecrets: () => form!.values(),
+    validate: () => {
+      form!.flush();
+      return navigation!.checkAll();
+    },
+    onSuccess: (result) => {
+      successMark.set(result);
+      if (config.flags.clearOnSubmit) form!.change({ clearFormDataOnNextPageLoad: true });
+      form!.flush();
+      void persistor?.flush();
+    },
+    onCaptchaUsed: () => form!.change({ 'captcha.response': '' }),
+  });
+
+  const app: App = {
+    config,
+    definition,
+    services,
+    root,
+    startAnew: () => {
+      successMark.clear();
+      attemptKey.giveUp();
+      isForgotten = true;
+      persistor?.pause();
+      store.dispatch(wholeStateReset());
+      services.redirector.reload();
+    },
+  };
+
+  const idPrefix = `charterform-${++rootCount}`;
+  // Made once: the form starts anew with other ones, and a change of the language must not.
+  let initial: FormValues = {};
+  let isRestored = false;
+  const render = () =>
+    reactRoot.render(
+      <FormApp
+        app={app}
+        store={store}
+        factsOf={factsOf}
+        plan={plan}
+        initial={initial}
+        isRestored={isRestored}
+        sentences={sentences}
+        idPrefix={idPrefix}
+        onReady={(handle) => (form = handle)}
+        onNavigation={(next) => (navigation = next)}
+        onSubmit={() => void submitter.submit()}
+      />,
+    );
+
+  const stopFollowing = followPage(page, {
+    onLeave: () => {
+      // Last of all, since a write from before may still have been waiting.
+      if (isForgotten) return services.localStorage.remove(storageKey);
+      form?.flush();
+      void persistor?.flush();
+    },
+    onReturn: () => {
+      // The browser brought the page back as it was left, in the midst of going on to the next one.
+      if (store.getState().submission.status === 'redirecting') store.dispatch(submissionFinished(successMark.read() ?? null));
+    },
+  });
+
+  void ready.then(() => {
+    if (isStopped) return;
+    const { values } = store.getState().form;
+    isRestored = Object.keys(values).length > 0;
+    initial = initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept: values });
+    const sent = successMark.read();
+    if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
+    else successMark.clear();
+    render();
+    if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
+  });
+
+  return {
+    stop() {
+      isStopped = true;
+      stopFollowing();
+      submitter.stop();
+      form?.flush();
+      void persistor?.flush();
+      persistor?.pause();
+      if (isAlone) keptForms.delete(storageKey);
+    },
+    setLocale(next) {
+      sentences = next;
+      if (form) render();
+    },
+  };
+}
+
+/** Whether the visitor came to the page by Back, Forward or a reload, rather than anew. */
+function isReturn(page: BrowserWindow): boolean {
+  const [entry] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
+}

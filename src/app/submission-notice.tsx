@@ -1,0 +1,72 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { missingPrimary } from '../core/cart/missing-primary';
+import { chosenState } from '../core/catalogue/chosen-jurisdictions';
+import { cartReadiness } from '../core/catalogue/loads-needed';
+import type { CataloguedError } from '../core/submission/submission';
+import { isSafeAddress } from '../core/submission/safe-address';
+import { useForm } from '../form/form-provider';
+import { useFormValue } from '../form/use-field';
+import type { RootState } from '../state/root-state';
+import { productsWanted } from '../state/listeners/load-products';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useApp } from './app-context';
+
+/**
+ * What stands in the way of the order, beside the button that sends it. It stays until it is mended: a toast alone
+ * would be gone before some visitors have read it.
+ */
+export function SubmissionNotice() {
+  const { form, text } = useForm();
+  const { definition } = useApp();
+  const dispatch = useDispatch();
+  const lastError = useSelector((state: RootState) => state.submission.lastError);
+  const readiness = useFormValue((form) => (definition.kind === 'order' ? cartReadiness(form.facts()) : 'ready'));
+  const state = useFormValue((form) => chosenState(form.facts()));
+  const cart = useSelector((root: RootState) => root.cart.items);
+  const isNotOffered =
+    state !== '' && readiness === 'ready' && missingPrimary(form.facts(), cart, definition).length > 0;
+  return (
+    <>
+      {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}
+      {readiness === 'failed' && (
+        <Notice
+          kind="error"
+          action={
+            <Button kind="link" onClick={() => dispatch(productsWanted({ retryFailed: true }))}>
+              {text('button.retry')}
+            </Button>
+          }
+        >
+          {text('load.failed')}
+        </Notice>
+      )}
+      {lastError && (
+        <Notice kind="error">
+          {lastError.title && <strong>{text(lastError.title)}</strong>}
+          <p>
+            <ErrorMessage error={lastError} />
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The words of a catalogued error, "contact us" as a link where one is configured; a server's words are text, never markup. */
+function ErrorMessage({ error: { message } }: { error: CataloguedError }) {
+  const { text } = useForm();
+  const { contactLink } = useApp().config.layout;
+  if ('text' in message) return <>{message.text}</>;
+  const sentence = text(message.key, message.params);
+  const words = text('error.contactUs');
+  const [before, ...after] = sentence.split(words);
+  if (!isSafeAddress(contactLink) || after.length === 0) return <>{sentence}</>;
+  return (
+    <>
+      {before}
+      <a href={contactLink}>{words}</a>
+      {after.join(words)}
+    </>
+  );
+}

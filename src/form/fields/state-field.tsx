@@ -1,0 +1,22 @@
+import { stateGroups } from '../../core/reference/states';
+import { useForm } from '../form-provider';
+import { SelectField } from './select-field';
+
+export interface StateFieldProps {
+  path: string;
+  /** Codes to offer; all where left out or empty (FIELD-16). */
+  only?: readonly string[];
+  wide?: boolean;
+}
+
+/** The state selector. */
+export function StateField({ path, only = [], wide }: StateFieldProps) {
+  const { text } = useForm();
+  const groups = stateGroups
+    .map(({ label, options }) => ({
+      label: text(label),
+      options: options.filter(({ key }) => only.length === 0 || only.includes(key)),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return <SelectField path={path} options={groups} placeholder={text('field.selectState')} wide={wide} />;
+}

@@ -1,0 +1,66 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { Facts } from '../core/form-values/facts';
+import { getPath } from '../core/form-values/paths';
+import { en, type TextKey } from '../core/text/en';
+import { isRequired } from '../core/validation/run-rules';
+import { messageOf } from '../core/validation/message-of';
+import { rulesOf } from '../core/steps/check-step';
+import { useForm } from './form-provider';
+
+/** Something read from the form that re-renders the caller when it changes; `read` must answer a stable value. */
+export function useFormValue<Value>(read: (form: ReturnType<typeof useForm>['form']) => Value): Value {
+  const { form } = useForm();
+  return useSyncExternalStore(form.subscribe, () => read(form), () => read(form));
+}
+
+/**
+ * The facts, for a caller that uses of the values only what lies at the given paths: it renders again when one of these
+ * changes, or what surrounds the values, and a key in any other field costs it nothing.
+ */
+export function useFacts(...paths: readonly string[]): Facts {
+  const last = useRef<Facts>(undefined);
+  return useFormValue((form) => {
+    const facts = form.facts();
+    const known = last.current;
+    const isSame =
+      known &&
+      known.catalogue === facts.catalogue &&
+      known.domains === facts.domains &&
+      paths.every((path) => getPath(known.values, path) === getPath(facts.values, path));
+    return isSame ? known : (last.current = facts);
+  });
+}
+
+/** Words from a form file or a page config: a key of ours in the form's language, anything else as it is. */
+export function useWords() {
+  const { text } = useForm();
+  return (words: string) => (Object.hasOwn(en, words) ? text(words as TextKey) : words);
+}
+
+/** All that a control needs to be one field of the form: value, words, ids and what to do on change and on leaving. */
+export function useField(path: string) {
+  const { form, text, idPrefix } = useForm();
+  const declaration = form.declaration(path);
+  const value = useFormValue(() => form.get(path));
+  const name = text(declaration.name ?? declaration.label);
+  const message = useFormValue(() => {
+    const failure = form.failureOf(path);
+    return failure ? messageOf(failure, name, text) : '';
+  });
+  const required = useFormValue(() => isRequired(rulesOf(declaration, path, form.facts())));
+  return {
+    id: fieldId(idPrefix, path),
+    name: path,
+    declaration,
+    value,
+    label: text(declaration.label),
+    hint: declaration.hint && text(declaration.hint),
+    message,
+    required,
+    change: (next: unknown) => form.change({ [path]: next }),
+    leave: () => form.leave(path),
+  };
+}
+
+/** The id of a field's control; error summary links point to it. */
+export const fieldId = (idPrefix: string, path: string) => `${idPrefix}-${path.replace(/\./g, '-')}`;

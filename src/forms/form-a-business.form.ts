@@ -1,0 +1,54 @@
+import type { FormDefinition } from './define-form';
+
+const optionalProducts = [{ role: 'businessEmail' }, { role: 'webHosting' }];
+
+/** Forms a company: for now an LLC, the only type whose officials can be asked. */
+export const formABusiness = {
+  kind: 'order',
+  stepMode: true,
+  steps: [
+    {
+      key: 'company',
+      title: 'step.company',
+      sections: [
+        {
+          title: 'section.company',
+          text: 'section.company.text',
+          modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['LLC'] }, { id: 'CompanyName' }, { id: 'FilingOptions' }],
+        },
+      ],
+    },
+    {
+      key: 'members',
+      title: 'step.members',
+      sections: [{ title: 'section.members', text: 'section.members.text', modules: [{ id: 'LLCOfficials' }] }],
+    },
+    {
+      key: 'contact',
+      title: 'step.contact',
+      sections: [
+        { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
+        { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
+        { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
+      ],
+    },
+    {
+      key: 'optional-items',
+      title: 'step.optionalItems',
+      sections: [
+        { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgent' }] },
+        { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts', products: optionalProducts }] },
+      ],
+    },
+    {
+      key: 'payment',
+      title: 'step.payment',
+      sections: [
+        { title: 'section.card', text: 'section.card.text', modules: [{ id: 'Card' }] },
+        { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
+      ],
+    },
+  ],
+  primaryProducts: ['businessFormation', 'registeredAgent'],
+  optionalProducts: [{ type: 'simple', products: optionalProducts }],
+} satisfies FormDefinition;

@@ -1,0 +1,10 @@
+import type { FormType } from '../core/page-config/form-types';
+import { contact } from './contact.form';
+import type { FormDefinition } from './define-form';
+import { formABusiness } from './form-a-business.form';
+
+/** Every form type that is built. */
+export const formList = {
+  FormABusinessForm: formABusiness,
+  ContactForm: contact,
+} satisfies Record<FormType, FormDefinition>;

@@ -1,0 +1,6 @@
+import { defineModule } from '../../define-module';
+import { fields } from './fields';
+import { EntityTypeView } from './view';
+
+/** What kind of company it is to be. */
+export const entityType = defineModule({ fields, view: EntityTypeView });

@@ -1,0 +1,6 @@
+import { defineModule } from '../../define-module';
+import { fields } from './fields';
+import { StateOfServiceView } from './view';
+
+/** Where the visitor wants the service. */
+export const stateOfService = defineModule({ fields, view: StateOfServiceView });

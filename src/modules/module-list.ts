@@ -1,0 +1,35 @@
+import { password } from './account/password';
+import { companyName } from './company/company-name';
+import { entityType } from './company/entity-type';
+import { filingOptions } from './company/filing-options';
+import { stateOfService } from './company/state-of-service';
+import { contactDetails } from './contact/contact-details';
+import { mailingAddress } from './contact/mailing-address';
+import { message } from './contact/message';
+import type { Module } from './define-module';
+import { llcOfficials } from './officials/llc-officials';
+import { optionalProducts } from './optional-items/optional-products';
+import { registeredAgent } from './optional-items/registered-agent';
+import { billingAddress } from './payment/billing-address';
+import { card } from './payment/card';
+import { captcha } from './security/captcha';
+
+/** Every module by the id under which form files and page configs name it. */
+export const moduleList = {
+  StateOfService: stateOfService,
+  EntityType: entityType,
+  CompanyName: companyName,
+  FilingOptions: filingOptions,
+  LLCOfficials: llcOfficials,
+  ContactDetails: contactDetails,
+  MailingAddress: mailingAddress,
+  Password: password,
+  RegisteredAgent: registeredAgent,
+  OptionalProducts: optionalProducts,
+  Card: card,
+  BillingAddress: billingAddress,
+  Message: message,
+  Captcha: captcha,
+} satisfies Record<string, Module>;
+
+export type ModuleID = keyof typeof moduleList;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { blankOfficial, managedTypes, minimumMembers } from '../../../core/form-values/officials';
+import { addEntry, canRemove, removeEntry } from '../../../core/form-values/list-operations';
+import { RadioField } from '../../../form/fields/radio-field';
+import { TextField } from '../../../form/fields/text-field';
+import { useForm } from '../../../form/form-provider';
+import { Address } from '../../../form/groups/address/address';
+import { useFacts, useFormValue } from '../../../form/use-field';
+import { EntryList } from '../../../ui/entry-list';
+import { managersShown } from './fields';
+
+/** Who owns and who runs the LLC. */
+export function LlcOfficialsView() {
+  const { text } = useForm();
+  const managers = managersShown(useFacts('llc.managedType'));
+  const options = managedTypes.map((key) => ({
+    key,
+    label: text(key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged'),
+    info: text(key === 'Member Managed' ? 'llc.memberManaged.info' : 'llc.managerManaged.info'),
+  }));
+  return (
+    <>
+      <RadioField path="llc.managedType" options={options} toValue={({ key }) => key} />
+      <Officials list="llc.members" word={text('llc.member')} minimum={minimumMembers} />
+      {managers && <Officials list="llc.managers" word={text('llc.manager')} minimum={1} />}
+    </>
+  );
+}
+
+function Officials({ list, word, minimum }: { list: string; word: string; minimum: number }): ReactNode {
+  const { form, text, idPrefix } = useForm();
+  const entries = useFormValue(() => form.get(list)) as readonly unknown[];
+  return (
+    <EntryList
+      id={`${idPrefix}-${list.replace('.', '-')}`}
+      count={entries.length}
+      titleOf={(index) => text('list.entry', { name: word, number: index + 1 })}
+      addLabel={text('list.add', { name: word.toLowerCase() })}
+      removeLabel={text('list.remove')}
+      canRemove={canRemove(entries.length, minimum)}
+      onAdd={() => form.changeList(list, addEntry(entries, blankOfficial()))}
+      onRemove={(index) => form.changeList(list, removeEntry(entries, index), index)}
+    >
+      {(index) => (
+        <>
+          <TextField path={`${list}.${index}.first_name`} />
+          <TextField path={`${list}.${index}.last_name`} />
+          <Address prefix={`${list}.${index}.address`} />
+        </>
+      )}
+    </EntryList>
+  );
+}

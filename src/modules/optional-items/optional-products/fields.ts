@@ -1,0 +1,4 @@
+import type { FieldDeclaration } from '../../../core/steps/form-plan';
+
+/** The products on offer are configured, so their answers have no fixed path; none of them is required. */
+export const fields: readonly FieldDeclaration[] = [];

@@ -1,0 +1,12 @@
+import type { Facts } from '../../../core/form-values/facts';
+import { getPath } from '../../../core/form-values/paths';
+import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { addressFields } from '../../../form/groups/address/fields';
+
+/** A billing address of its own is asked only when the visitor says so (CARD-06). */
+export const isDifferent = ({ values }: Pick<Facts, 'values'>) => getPath(values, 'billing.different') === true;
+
+export const fields: readonly FieldDeclaration[] = [
+  { path: 'billing.different', label: 'billing.different', initial: false },
+  ...addressFields('billing.address', 'billing', isDifferent),
+];

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from '../../../form/form-provider';
+import { useField } from '../../../form/use-field';
+import { useCaptcha, type CaptchaBox } from '../../../form/captcha-context';
+import { GroupFrame } from '../../../ui/group-frame';
+
+/** The provider's box. Its answer is a secret value of the form; an answer that was used up empties the box. */
+export function CaptchaView() {
+  const { text } = useForm();
+  const render = useCaptcha();
+  const { id, label, message, value, change } = useField('captcha.response');
+  const container = useRef<HTMLDivElement>(null);
+  const box = useRef<CaptchaBox | null>(null);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    render(container.current!, change).then(
+      (drawn) => {
+        if (left) drawn.remove();
+        else box.current = drawn;
+      },
+      () => setBroken(true),
+    );
+    return () => {
+      left = true;
+      box.current?.remove();
+    };
+    // The box is drawn once; `change` writes through the one door and does not age.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [render]);
+
+  useEffect(() => {
+    if (!value && box.current?.response()) box.current.reset();
+  }, [value]);
+
+  return (
+    <GroupFrame id={id} legend={label} error={isBroken ? text('error.captcha.notLoaded') : message}>
+      <div ref={container} className="charterform-foreign" tabIndex={-1} />
+    </GroupFrame>
+  );
+}

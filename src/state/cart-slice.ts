@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Cart } from '../core/cart/cart-item';
+import { wholeStateReset } from './reset';
+
+const initialState = { items: [] as Cart };
+
+const slice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartRebuilt: (_state, { payload }: PayloadAction<Cart>) => ({ items: payload }),
+    /** Empties the cart and leaves the form data alone (STORE-03, CART-11). */
+    cartReset: () => initialState,
+  },
+  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
+});
+
+export const { cartRebuilt, cartReset } = slice.actions;
+export const cartReducer = slice.reducer;

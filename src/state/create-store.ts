@@ -1,0 +1,65 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Facts } from '../core/form-values/facts';
+import type { PageConfig } from '../core/page-config/page-config';
+import type { CartDefaults } from '../core/cart/rebuild-cart';
+import { keysToClear } from '../core/storage/is-outdated';
+import { readKeptDomains, readKeptForm } from '../core/storage/read-kept';
+import { domainsKey, formKey } from '../core/storage/storage-keys';
+import type { Services } from '../services/services';
+import { cartReducer } from './cart-slice';
+import { catalogueReducer } from './catalogue-slice';
+import { domainsReducer } from './domains-slice';
+import { formReducer } from './form-slice';
+import { listenerMiddleware } from './listeners/listeners';
+import { rebuildCartOnChange } from './listeners/rebuild-cart';
+import { loadProducts } from './listeners/load-products';
+import { noticesReducer } from './notices-slice';
+import { keptReducer, startKeeping } from './persistence';
+import type { RootState } from './root-state';
+import { submissionReducer } from './submission/submission-slice';
+
+export interface StoreOptions {
+  config: PageConfig;
+  services: Services;
+  /** What stands in the cart; left out by a form without one, which loads no products either. */
+  cartDefaults?: CartDefaults | undefined;
+  /** False for a form that must not be kept: by configuration, or a second root for the same form and page. */
+  keep: boolean;
+}
+
+/** The store of one root. What was kept for an outdated page is cleared before it is read (STORE-14, STORE-15). */
+export function createFormStore({ config, services, cartDefaults, keep }: StoreOptions) {
+  const { localStorage } = services;
+  const key = formKey(config.formType, config.pageID);
+  keysToClear(readKeptForm(localStorage.get(key)), config).forEach(localStorage.remove);
+
+  const rootReducer = combineReducers({
+    form: keep ? keptReducer(key, formReducer, localStorage, readKeptForm) : formReducer,
+    domains: keep ? keptReducer(domainsKey, domainsReducer, localStorage, readKeptDomains) : domainsReducer,
+    catalogue: catalogueReducer,
+    cart: cartReducer,
+    submission: submissionReducer,
+    notices: noticesReducer,
+  });
+
+  const factsOf = (state: RootState): Facts => ({
+    config,
+    catalogue: state.catalogue,
+    values: state.form.values,
+    domains: state.domains.cartDomains,
+    today: services.clock.today(),
+  });
+  const listeners = cartDefaults ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, cartDefaults)] : [];
+  const store = configureStore({
+    reducer: rootReducer,
+    // The checks are for development of reducers; they walk the whole state at each key.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false, thunk: false }).concat(listenerMiddleware(listeners)),
+    devTools: false,
+  });
+
+  const keeping = keep ? startKeeping(store) : { persistor: undefined, ready: Promise.resolve() };
+  return { store, factsOf, ...keeping };
+}
+
+export type FormStore = ReturnType<typeof createFormStore>['store'];

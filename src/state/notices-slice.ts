@@ -1,0 +1,35 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { CataloguedError } from '../core/submission/submission';
+import { wholeStateReset } from './reset';
+
+/** A notification in the corner of the page; milliseconds, 0 stays until closed. */
+export interface Toast {
+  id: string;
+  kind: 'error' | 'info';
+  title: CataloguedError['title'];
+  message: CataloguedError['message'];
+  duration: number;
+}
+
+const initialState = { toasts: [] as readonly Toast[] };
+
+const slice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    toastShown: {
+      prepare: (toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) => ({
+        // Errors stay longer than the rest, so that they can be read twice (ERR-15, ERR-16).
+        payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: nanoid() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => ({ toasts: [...state.toasts, payload] }),
+    },
+    toastClosed: (state, { payload }: PayloadAction<string>) => ({
+      toasts: state.toasts.filter(({ id }) => id !== payload),
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
+});
+
+export const { toastShown, toastClosed } = slice.actions;
+export const noticesReducer = slice.reducer;

@@ -1,0 +1,20 @@
+import type { Facts } from '../core/form-values/facts';
+import type { cartReducer } from './cart-slice';
+import type { catalogueReducer } from './catalogue-slice';
+import type { domainsReducer } from './domains-slice';
+import type { formReducer } from './form-slice';
+import type { noticesReducer } from './notices-slice';
+import type { submissionReducer } from './submission/submission-slice';
+
+/** The whole state of one form. */
+export interface RootState {
+  form: ReturnType<typeof formReducer>;
+  domains: ReturnType<typeof domainsReducer>;
+  catalogue: ReturnType<typeof catalogueReducer>;
+  cart: ReturnType<typeof cartReducer>;
+  submission: ReturnType<typeof submissionReducer>;
+  notices: ReturnType<typeof noticesReducer>;
+}
+
+/** The facts in a state, on the day the visitor has. */
+export type FactsOf = (state: RootState) => Facts;

@@ -1,0 +1,25 @@
+import type { SafeStorage } from '../../services/services';
+
+/**
+ * The key under which the server knows one attempt to order. It outlives a reload, so that repeating an attempt whose
+ * outcome is unknown can never make a second order, and is given up once a readable answer came.
+ */
+export function createAttemptKey(storage: SafeStorage, storageKey: string, newKey: () => string) {
+  // Kept here as well: a blocked storage must not cost the guarantee within one page load.
+  let key = storage.get(storageKey) ?? '';
+  return {
+    current(): string {
+      if (!key) {
+        key = newKey();
+        storage.set(storageKey, key);
+      }
+      return key;
+    },
+    giveUp(): void {
+      key = '';
+      storage.remove(storageKey);
+    },
+  };
+}
+
+export type AttemptKey = ReturnType<typeof createAttemptKey>;

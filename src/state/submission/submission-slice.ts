@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core/submission/submission';
+import { wholeStateReset } from '../reset';
+
+export interface SubmissionState {
+  status: SubmissionStatus;
+  /** Valid submits since the page was loaded (SUBM-04); never kept. */
+  attempts: number;
+  lastError: CataloguedError | null;
+  /** What the server answered to the order (SUBM-11). */
+  response: SignupResult | null;
+}
+
+const initialState: SubmissionState = { status: 'idle', attempts: 0, lastError: null, response: null };
+
+const slice = createSlice({
+  name: 'submission',
+  initialState,
+  reducers: {
+    submissionStarted: (state) => ({ ...state, status: 'validating', lastError: null }) as SubmissionState,
+    attemptCounted: (state) => ({ ...state, attempts: state.attempts + 1 }),
+    statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
+    /** The submission ended without success: back to idle, the reason beside it (SUBM-02). */
+    submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>
+      ({ ...state, status: 'idle', lastError: payload }) as SubmissionState,
+    submissionFinished: (state, { payload }: PayloadAction<SignupResult | null>) =>
+      ({ ...state, status: 'done', lastError: null, response: payload }) as SubmissionState,
+    redirectStarted: (state) => ({ ...state, status: 'redirecting' }) as SubmissionState,
+  },
+  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
+});
+
+export const {
+  submissionStarted,
+  attemptCounted,
+  statusChanged,
+  submissionFailed,
+  submissionFinished,
+  redirectStarted,
+} = slice.actions;
+export const submissionReducer = slice.reducer;

@@ -1,0 +1,19 @@
+import { mount as mountHere } from './src/app/mount-widget';
+import { mountWhenReady } from './src/app/mount-when-ready';
+
+/** The product's version, put in by the build. */
+export const version = process.env.CHARTERFORM_VERSION;
+
+declare global {
+  interface Window {
+    Charterform?: { mount: typeof mountHere; version: typeof version };
+    charterformConfig?: unknown;
+  }
+}
+
+// A script that is included twice leaves all mounting to the first copy, which alone knows what is mounted.
+export const mount = window.Charterform?.mount ?? mountHere;
+
+// Under a module loader there is no other way to the global.
+if (!window.Charterform?.mount) window.Charterform = { mount, version };
+mountWhenReady(window, mount);
