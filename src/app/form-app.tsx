@@ -13,7 +13,8 @@ import type { FactsOf } from '../state/root-state';
 import { valuesMirrored } from '../state/form-slice';
 import { AppProvider, type App } from './app-context';
 import { OrderForm } from './order-form';
-import type { Navigation } from './use-navigation';
+import type { Navigation } from './navigation';
+import { shownButtons } from './submit-section';
 
 export interface FormAppProps {
   app: App;
@@ -87,7 +88,7 @@ export function FormApp(props: FormAppProps) {
             text={text}
             idPrefix={idPrefix}
             onReady={ready}
-            onSubmit={() => (navigation.current?.buttons.continue ? navigation.current.goOn() : onSubmit())}
+            onSubmit={(handle) => (shownButtons(handle).includes('continue') ? navigation.current?.goOn() : onSubmit())}
           >
             <OrderForm onNavigation={navigated} isRestored={isRestored} />
           </FormProvider>

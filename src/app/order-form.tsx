@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { enabledSteps } from '../core/steps/step-list';
 import type { SubmissionStatus } from '../core/submission/submission';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
@@ -8,31 +9,32 @@ import { LiveRegion } from '../ui/live-region';
 import { Spinner } from '../ui/spinner';
 import { useApp } from './app-context';
 import { OrderConfirmation } from './confirmation';
+import { createNavigation, type Navigation } from './navigation';
+import { NavigationProvider } from './navigation-context';
 import { PhoneSummary } from './phone-summary';
 import { FormProgress } from './progress';
 import { RestoredNotice } from './restored-notice';
 import { SideColumn } from './side-column';
-import { StepErrors } from './step-errors';
-import { StepView } from './step-view';
+import { Steps } from './steps';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitSection } from './submit-section';
 import { Notifications } from './toasts';
-import { stepElementID, useNavigation, type Navigation } from './use-navigation';
 
 /** How long the spinner outlives what it waited for, in ms (FORM-27). */
 const spinnerHideMs = 50;
 
 export interface OrderFormProps {
-  /** Told of each change of where the visitor is, which a submit event has to know. */
+  /** Handed the navigation once, before the first paint: a submit event has to know it. */
   onNavigation: (navigation: Navigation) => void;
   isRestored: boolean;
 }
 
 /** The whole form: progress, summary, steps, side column, and what covers them while they wait. */
 export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
-  const { text } = useForm();
+  const { form, text } = useForm();
   const { config, definition } = useApp();
-  const navigation = useNavigation();
+  const navigation = useMemo(() => createNavigation(form), [form]);
+  const hasSteps = useFormValue(() => enabledSteps(form.plan, form.facts()).length > 1);
   const isOrder = definition.kind === 'order';
   const status = useSelector((state: RootState) => state.submission.status);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
@@ -44,32 +46,40 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
 
   const body = useRef<HTMLDivElement>(null);
   // While an order is on its way nothing of it may change; while products load everything stays usable (decision: waiting).
-  useEffect(() => {
-    if (body.current) body.current.inert = isSending;
+  useLayoutEffect(() => {
+    const covered = body.current;
+    if (!covered || !isSending) return;
+    const focused = covered.ownerDocument.activeElement;
+    covered.inert = true;
+    return () => {
+      covered.inert = false;
+      // What is inert loses the focus, and a visitor without a mouse their place with it.
+      if (covered.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+    };
   }, [isSending]);
 
   const waiting = isSending ? text(sendingText(status)) : '';
   return (
-    <>
+    <NavigationProvider value={navigation}>
       {status === 'done' ? (
         <OrderConfirmation />
       ) : (
         <div className="charterform-covered" aria-busy={isLoading || isSending || isWaiting}>
           <div ref={body}>
-            {navigation.enabled.length > 1 && <FormProgress navigation={navigation} />}
+            {hasSteps && <FormProgress />}
             {isOrder && <PhoneSummary />}
             <div className="charterform-columns" data-single={!isOrder || undefined}>
               <div className="charterform-main">
                 {isRestored && <RestoredNotice />}
-                <Steps navigation={navigation} />
+                <Steps />
                 {(!isOrder || config.layout.submitInMainColumn) && (
                   <>
                     <SubmissionNotice />
-                    <SubmitSection navigation={navigation} />
+                    <SubmitSection />
                   </>
                 )}
               </div>
-              {isOrder && <SideColumn navigation={navigation} />}
+              {isOrder && <SideColumn />}
             </div>
           </div>
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
@@ -77,33 +87,13 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
       )}
       <LiveRegion message={waiting} />
       <Notifications />
-    </>
+    </NavigationProvider>
   );
 }
 
 function sendingText(status: SubmissionStatus) {
   if (status === 'redirecting') return 'submission.redirecting';
   return status === 'unknown' ? 'submission.unknown' : 'submission.sending';
-}
-
-function Steps({ navigation }: { navigation: Navigation }) {
-  const { form, idPrefix } = useForm();
-  const { config } = useApp();
-  const { current, enabled, isPulsing, refusal } = navigation;
-  const shown = form.plan.stepMode ? [current] : enabled;
-  return shown.map((step) => {
-    const pulses = isPulsing && refusal?.step === step;
-    return (
-      <div
-        key={step}
-        id={stepElementID(idPrefix, step)}
-        className={pulses ? `charterform-pulse${config.layout.shake ? ' charterform-shake' : ''}` : undefined}
-      >
-        <StepErrors navigation={navigation} step={step} />
-        <StepView step={form.plan.steps[step]!} />
-      </div>
-    );
-  });
 }
 
 /** True while the condition holds and a little longer. */

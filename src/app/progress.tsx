@@ -4,17 +4,17 @@ import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
 import { useWords } from '../form/use-field';
 import { ProgressBar } from '../ui/progress-bar';
-import type { Navigation } from './use-navigation';
+import { useNavigation } from './navigation-context';
 
 /** Counts wait for a pause in typing, so that a key pays for its own field alone (VALID-14). */
 const refreshMs = 16;
 
 /** Where the visitor is, what is left and what needs them. */
-export function FormProgress({ navigation }: { navigation: Navigation }) {
+export function FormProgress() {
   const { text, idPrefix } = useForm();
   const words = useWords();
   const progress = useProgress();
-  const { goTo } = navigation;
+  const { goTo } = useNavigation();
   const [isOpen, setOpen] = useState(false);
 
   const stateOf = ({ place, isSeen, valid, required }: StepProgress) =>

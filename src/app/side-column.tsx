@@ -4,10 +4,9 @@ import { SubmissionNotice } from './submission-notice';
 import { SubmitSection } from './submit-section';
 import { Summary } from './summary';
 import { PhoneLine, Terms } from './terms';
-import type { Navigation } from './use-navigation';
 
 /** Beside the steps: what is ordered, and the way on (FORM-34, FORM-35). */
-export function SideColumn({ navigation }: { navigation: Navigation }) {
+export function SideColumn() {
   const { text } = useForm();
   const { config } = useApp();
   return (
@@ -18,7 +17,7 @@ export function SideColumn({ navigation }: { navigation: Navigation }) {
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />
-            <SubmitSection navigation={navigation} />
+            <SubmitSection />
           </>
         )}
         <Terms />

@@ -24,7 +24,7 @@ import type { App } from './app-context';
 import { BrokenForm } from './broken-form';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
-import type { Navigation } from './use-navigation';
+import type { Navigation } from './navigation';
 
 export interface RunningForm {
   stop(): void;

@@ -5,26 +5,22 @@ import { fieldId, useFormValue } from '../form/use-field';
 import { checkStep } from '../core/steps/check-step';
 import { ErrorSummary } from '../ui/error-summary';
 import { useApp } from './app-context';
-import { scrollToStep } from './scroll';
-import { stepElementID, type Navigation } from './use-navigation';
+import { scrollToStep, stepElementID } from './scroll';
 
-/** After a refused Continue or Submit: what needs another look, each a link to its field. It takes focus at each refusal. */
-export function StepErrors({ navigation, step }: { navigation: Navigation; step: number }) {
+/** After a refused Continue or Submit: what needs another look, each a link to its field. It takes focus at each refusal, whose number it is given. */
+export function StepErrors({ step, refusal }: { step: number; refusal: number }) {
   const { form, text, idPrefix } = useForm();
   const { root } = useApp();
-  const { refusal } = navigation;
-  const isRefused = refusal?.step === step;
   const summary = useRef<HTMLDivElement>(null);
   // Joined, because a subscription has to answer with something that stays equal to itself.
   const failing = useFormValue(() =>
-    isRefused ? Object.keys(checkStep(form.plan, step, form.facts())).filter(form.isShown).join('|') : '',
+    Object.keys(checkStep(form.plan, step, form.facts())).filter(form.isShown).join('|'),
   );
 
   useEffect(() => {
-    if (!isRefused) return;
     scrollToStep(root, stepElementID(idPrefix, step));
     summary.current?.focus({ preventScroll: true });
-  }, [isRefused, refusal?.count, step, idPrefix, root]);
+  }, [refusal, step, idPrefix, root]);
 
   if (failing === '') return null;
   const paths = failing.split('|');

@@ -1,30 +1,42 @@
 import { useSelector } from 'react-redux';
+import { buttonsOf, currentStepIndex, type Buttons } from '../core/steps/navigation';
+import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
+import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
 import { Button } from '../ui/button';
 import { useApp } from './app-context';
-import type { Navigation } from './use-navigation';
+import { useNavigation } from './navigation-context';
 
 /** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
-export function SubmitSection({ navigation: { buttons, goBack } }: { navigation: Navigation }) {
-  const { text } = useForm();
+export function SubmitSection() {
+  const { form, text } = useForm();
+  const { goBack } = useNavigation();
+  // Joined, because a subscription has to answer with something that stays equal to itself.
+  const shown = useFormValue(() => shownButtons(form).join());
   const { config, definition } = useApp();
   // Shut while a submission is under way and after one has succeeded (FORM-12).
   const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
   const submitKey = definition.kind === 'order' && !config.layout.submitInMainColumn ? 'button.submitOrder' : 'button.submit';
   return (
     <div className="charterform-buttons">
-      {buttons.back && (
+      {shown.includes('back') && (
         <Button kind="quiet" onClick={goBack} disabled={isBusy}>
           {text('button.back')}
         </Button>
       )}
-      {buttons.continue && <Button type="submit">{text('button.continue')}</Button>}
-      {buttons.submit && (
+      {shown.includes('continue') && <Button type="submit">{text('button.continue')}</Button>}
+      {shown.includes('submit') && (
         <Button type="submit" disabled={isBusy}>
           {text(submitKey)}
         </Button>
       )}
     </div>
   );
+}
+
+/** The names of the buttons that show on the visitor's step. */
+export function shownButtons(form: FormHandle): readonly (keyof Buttons)[] {
+  const buttons = buttonsOf(form.plan, form.facts(), currentStepIndex(form.plan, form.facts()));
+  return (['back', 'continue', 'submit'] as const).filter((name) => buttons[name]);
 }

@@ -6,6 +6,9 @@ import type { FieldDeclaration, FormPlan } from '../core/steps/form-plan';
 import { checkField } from '../core/steps/check-step';
 import type { Failure } from '../core/validation/failure';
 
+/** The pause in typing after which the mirror follows, in ms; leaving the field does not wait for it. */
+const typingPauseMs = 120;
+
 /** A list entry's field is declared once, with `[]` in place of the entry's number. */
 export const declaredPath = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '[]');
 
@@ -28,6 +31,7 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
   let values = initial;
   let mirrored: FormValues | undefined;
   let frame = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const changed = new Set<string>();
   const left = new Set<string>();
   const shown = new Set<string>();
@@ -44,6 +48,7 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
 
   function flush() {
     cancelAnimationFrame(frame);
+    clearTimeout(pause);
     frame = 0;
     if (mirrored === values) return;
     mirrored = values;
@@ -51,7 +56,7 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
   }
 
   /** Every write, whoever makes it, in one change: the reactions follow before anyone sees it (decision: the one door). */
-  function change(changes: Readonly<Record<string, unknown>>) {
+  function change(changes: Readonly<Record<string, unknown>>, isTyping = false) {
     const before = facts();
     let after = values;
     for (const [path, value] of Object.entries(changes)) {
@@ -59,18 +64,29 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       after = setPath(after, path, value);
       changed.add(path);
     }
-    if (after !== values) write(before, after);
+    if (after !== values) write(before, after, isTyping);
   }
 
-  function write(before: Facts, after: FormValues) {
-    values = react(before, factsWith(after)).values;
-    known = undefined;
-    // An entry that a reaction took away leaves no message behind for one that takes its place.
-    for (const paths of [changed, left, shown])
-      for (const path of paths) if (getPath(values, path) === undefined) paths.delete(path);
+  function write(before: Facts, after: FormValues, isTyping = false) {
+    known = factsWith(after);
+    values = react(before, known).values;
+    if (values !== after) {
+      known = undefined;
+      // An entry that a reaction took away leaves no message behind for one that takes its place.
+      for (const paths of [changed, left, shown])
+        for (const path of paths) if (getPath(values, path) === undefined) paths.delete(path);
+    }
     own(values);
     announce();
-    frame ||= requestAnimationFrame(flush);
+    mirrorSoon(isTyping);
+  }
+
+  /** A choice is in the cart by the next frame; typing waits for a pause, since no cart hangs on half a word. */
+  function mirrorSoon(isTyping: boolean) {
+    if (!isTyping) frame ||= requestAnimationFrame(flush);
+    if (frame) return;
+    clearTimeout(pause);
+    pause = setTimeout(flush, typingPauseMs);
   }
 
   return {
@@ -83,6 +99,8 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       return () => void listeners.delete(listener);
     },
     change,
+    /** A key in a text field: the same door, with the mirror following at the next pause. */
+    type: (path: string, text: string) => change({ [path]: text }, true),
     /** Lets the reactions judge again, after the catalogue has changed under the same values. */
     factsChanged() {
       const before = facts();

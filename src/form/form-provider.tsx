@@ -40,7 +40,8 @@ export function FormProvider({ plan, initial, factsWith, mirror, text, idPrefix,
     initialValues: initial as Record<string, unknown>,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: () => onSubmit(form),
+    // Never called: Formik's own way to submit validates, waits and lets two events through.
+    onSubmit: () => {},
   });
   own.current = (values) => void formik.setValues(values as Record<string, unknown>, false);
   useLayoutEffect(() => onReady(form), [form, onReady]);
@@ -52,7 +53,7 @@ export function FormProvider({ plan, initial, factsWith, mirror, text, idPrefix,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void formik.submitForm();
+          onSubmit(form);
         }}
       >
         <Fields>{children}</Fields>

@@ -41,13 +41,16 @@ export function useWords() {
 export function useField(path: string) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
-  const value = useFormValue(() => form.get(path));
-  const name = text(declaration.name ?? declaration.label);
-  const message = useFormValue(() => {
+  const last = useRef<FieldState>(undefined);
+  const { value, message, required } = useFormValue(() => {
     const failure = form.failureOf(path);
-    return failure ? messageOf(failure, name, text) : '';
+    const state: FieldState = {
+      value: form.get(path),
+      message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
+      required: isRequired(rulesOf(declaration, path, form.facts())),
+    };
+    return isSame(last.current, state) ? last.current : (last.current = state);
   });
-  const required = useFormValue(() => isRequired(rulesOf(declaration, path, form.facts())));
   return {
     id: fieldId(idPrefix, path),
     name: path,
@@ -58,9 +61,19 @@ export function useField(path: string) {
     message,
     required,
     change: (next: unknown) => form.change({ [path]: next }),
+    type: (text: string) => form.type(path, text),
     leave: () => form.leave(path),
   };
 }
+
+interface FieldState {
+  value: unknown;
+  message: string;
+  required: boolean;
+}
+
+const isSame = (one: FieldState | undefined, other: FieldState): one is FieldState =>
+  one !== undefined && one.value === other.value && one.message === other.message && one.required === other.required;
 
 /** The id of a field's control; error summary links point to it. */
 export const fieldId = (idPrefix: string, path: string) => `${idPrefix}-${path.replace(/\./g, '-')}`;

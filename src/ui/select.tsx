@@ -12,12 +12,17 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
+export type SelectOptions = readonly (SelectOption | SelectGroup)[];
+
 export interface SelectProps {
   id: string;
   name: string;
   /** The key of the chosen option, '' for none. */
   value: string;
-  options: readonly (SelectOption | SelectGroup)[];
+  /** A long list comes as a function: it is made and drawn a moment after the rest of its step. */
+  options: SelectOptions | (() => SelectOptions);
+  /** The words of the chosen option, for as long as a long list is not drawn. */
+  chosenLabel?: string;
   /** The words of the empty choice; without them there is none. */
   placeholder?: string;
   onChange: (key: string) => void;
@@ -35,28 +40,29 @@ const optionOf = ({ key, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** Longer lists than this are drawn a moment after the rest of their step. */
-const shortList = 20;
+/** When a long list is drawn, in ms after its step. */
 const laterMs = 50;
 
 /**
  * Until it is focused or the page has been drawn, a long list holds the chosen option alone: hundreds of options in
  * several addresses would keep a step waiting. Autofill, which comes later still, finds them all.
  */
-function useOptions(options: SelectProps['options'], value: string) {
-  const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
-  const [isDrawn, setDrawn] = useState(all.length <= shortList);
+function useOptions(options: SelectProps['options'], key: string, label: string) {
+  const [isDrawn, setDrawn] = useState(false);
+  const isLong = typeof options === 'function';
   useEffect(() => {
-    if (isDrawn) return;
+    if (!isLong || isDrawn) return;
     const timer = setTimeout(() => setDrawn(true), laterMs);
     return () => clearTimeout(timer);
-  }, [isDrawn]);
-  return { shown: isDrawn ? options : all.filter(({ key }) => key === value), drawAll: () => setDrawn(true) };
+  }, [isLong, isDrawn]);
+  const drawAll = () => setDrawn(true);
+  if (!isLong) return { shown: options, drawAll };
+  return { shown: isDrawn ? options() : key ? [{ key, label }] : [], drawAll };
 }
 
 /** A native select: phones, keyboards and autofill know what to do with it. */
-export function Select({ options, placeholder, onChange, invalid, describedBy, required, ...rest }: SelectProps) {
-  const { shown, drawAll } = useOptions(options, rest.value);
+export function Select({ options, chosenLabel = '', placeholder, onChange, invalid, describedBy, required, ...rest }: SelectProps) {
+  const { shown, drawAll } = useOptions(options, rest.value, chosenLabel);
   return (
     <div className="charterform-control">
       <select

@@ -40,132 +40,139 @@ const record = (keyedBy: string, values: AnySchema) => object().typeError('an ob
 /** Keys beyond the named ones are handed on as they are. */
 const open = { open: true };
 
+const binding = () => group<keyof Config.ProductBinding>({
+  product_id: textOrNumber(text()),
+  saveAs: text(),
+  label: text(),
+  tooltipText: text(),
+  order: number().typeError('a number'),
+});
+
+const module = () => group({ id: neededText(), enabled: flag(true) }).meta(open);
+
+const section = () => group<keyof Config.SectionConfig>({
+  title: text(''),
+  text: text(''),
+  modules: list(module()).required('a list of modules'),
+});
+
+const step = () => group<keyof Config.StepConfig>({
+  key: neededText(),
+  title: neededText(),
+  enabled: flag(true),
+  sections: list(section()).required('a list of sections'),
+});
+
+const bundle = () => group<keyof Config.BundleConfig>({
+  product_id: textOrNumber(neededText()),
+  product_ids: list(textOrNumber(neededText())).required('a list of product ids'),
+  price: textOrNumber(neededText().matches(/^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"')),
+  ra_product_count: whole(0),
+  bundle_type: oneOf(['regular', 'subscription']),
+  use_facade: flag(),
+  config: object().typeError('an object').meta(open),
+});
+
+const optionalGroup = () => group<keyof Config.OptionalGroupConfig>({
+  type: oneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']).required('a kind of group'),
+  label: text(),
+  saveAs: text(),
+  tooltipText: text(),
+  order: number().typeError('a number'),
+  editable: flag(),
+  products: list(
+    group<keyof Config.OptionalProductConfig>({
+      role: neededText(),
+      checked: flag(),
+      editable: flag(),
+      label: text(),
+      tooltipText: text(),
+    }),
+  ).required('a list of products'),
+});
+
+type Layout = Config.PageConfig['layout'];
+type Flags = Config.PageConfig['flags'];
+const { layout, flags } = defaults;
+
+const expectedType = `one of ${formTypes.join(', ')}`;
+
+/** One schema a key, made when there is something to check: making them all takes longer than drawing a step. */
+const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
+  formType: () => string().typeError(expectedType).required(expectedType).oneOf(formTypes, expectedType),
+  pageID: () => textOrNumber(text(defaults.pageID)),
+  formFileName: () => text(defaults.formFileName),
+  website: () => textOrNumber(text(defaults.website)),
+  client_ip: () => text(),
+  pluginVersion: () => text(defaults.pluginVersion),
+  locale: () => text(defaults.locale),
+  theme: () => oneOf(['auto', 'light', 'dark']).default(defaults.theme),
+  abTestRolledVariants: () => list(text()),
+  endpoints: () => group<keyof Config.PageConfig['endpoints']>({
+    marketing: link(''),
+    ajax: link(''),
+    tokenizer: link(''),
+    vehicles: link(''),
+    postal: link(''),
+    captcha: link(''),
+  }),
+  products: () => record('role', binding()),
+  filingProducts: () => record('role', binding()),
+  jurisdictions: () => list(text()),
+  primaryProducts: () => list(text()),
+  bundles: () => list(bundle()),
+  optionalProducts: () => list(optionalGroup()),
+  preselected: () => group<keyof Config.PageConfig['preselected']>({
+    state: text(),
+    entityType: text(),
+    step: text(),
+    registeredAgentYears: whole(1),
+  }),
+  steps: () => list(step()),
+  layout: () => group<keyof Layout>({
+    stepMode: flag(layout.stepMode),
+    shake: flag(layout.shake),
+    submitInMainColumn: flag(layout.submitInMainColumn),
+    phone: flag(layout.phone),
+    phoneNumber: text(layout.phoneNumber),
+    websitePhone: text(layout.websitePhone),
+    termsLink: link(layout.termsLink),
+    contactLink: link(layout.contactLink),
+    captchaSiteKey: text(layout.captchaSiteKey),
+    passwordMinLength: whole(1, layout.passwordMinLength),
+    passwordLength: whole(8, layout.passwordLength),
+    passwordConfirm: flag(layout.passwordConfirm),
+  }),
+  redirects: () => group<keyof Config.PageConfig['redirects']>({
+    affiliateThankYou: link(),
+    login: link(),
+    contactThankYou: link(),
+    contact: link(),
+    jobThankYou: link(),
+    jobPriorityThankYou: link(),
+    stagingLogin: link(),
+  }),
+  text: () => record('key', text()),
+  flags: () => group<keyof Flags>({
+    persist: flag(flags.persist),
+    clearOnSubmit: flag(flags.clearOnSubmit),
+    clearFormDataOnNextPageLoad: flag(flags.clearFormDataOnNextPageLoad),
+    skipCaptcha: flag(flags.skipCaptcha),
+    bailBeforeSubmission: flag(flags.bailBeforeSubmission),
+    cancelServices: flag(flags.cancelServices),
+    urlSwitches: flag(flags.urlSwitches),
+    toolbox: flag(flags.toolbox),
+  }),
+};
+
+export const pageConfigKeys: readonly string[] = Object.keys(shapes);
+
 /**
- * The shape of a page config; what each key means is told in `docs/page-config.md`, one row a key. Made anew at each call: it is
- * asked once a form, and a hundred schemas would stay in memory for nothing.
+ * The shape of a page config, or of some keys of it; what each key means is told in `docs/page-config.md`, one row a key.
  */
-export function pageConfigShape() {
-  const binding = group<keyof Config.ProductBinding>({
-    product_id: textOrNumber(text()),
-    saveAs: text(),
-    label: text(),
-    tooltipText: text(),
-    order: number().typeError('a number'),
-  });
-
-  const module = group({ id: neededText(), enabled: flag(true) }).meta(open);
-
-  const section = group<keyof Config.SectionConfig>({
-    title: text(''),
-    text: text(''),
-    modules: list(module).required('a list of modules'),
-  });
-
-  const step = group<keyof Config.StepConfig>({
-    key: neededText(),
-    title: neededText(),
-    enabled: flag(true),
-    sections: list(section).required('a list of sections'),
-  });
-
-  const bundle = group<keyof Config.BundleConfig>({
-    product_id: textOrNumber(neededText()),
-    product_ids: list(textOrNumber(neededText())).required('a list of product ids'),
-    price: textOrNumber(neededText().matches(/^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"')),
-    ra_product_count: whole(0),
-    bundle_type: oneOf(['regular', 'subscription']),
-    use_facade: flag(),
-    config: object().typeError('an object').meta(open),
-  });
-
-  const optionalGroup = group<keyof Config.OptionalGroupConfig>({
-    type: oneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']).required('a kind of group'),
-    label: text(),
-    saveAs: text(),
-    tooltipText: text(),
-    order: number().typeError('a number'),
-    editable: flag(),
-    products: list(
-      group<keyof Config.OptionalProductConfig>({
-        role: neededText(),
-        checked: flag(),
-        editable: flag(),
-        label: text(),
-        tooltipText: text(),
-      }),
-    ).required('a list of products'),
-  });
-
-  type Layout = Config.PageConfig['layout'];
-  type Flags = Config.PageConfig['flags'];
-  const { layout, flags } = defaults;
-
-  const expectedType = `one of ${formTypes.join(', ')}`;
-
-  return group<keyof Config.PageConfig>({
-    formType: string().typeError(expectedType).required(expectedType).oneOf(formTypes, expectedType),
-    pageID: textOrNumber(text(defaults.pageID)),
-    formFileName: text(defaults.formFileName),
-    website: textOrNumber(text(defaults.website)),
-    client_ip: text(),
-    pluginVersion: text(defaults.pluginVersion),
-    locale: text(defaults.locale),
-    theme: oneOf(['auto', 'light', 'dark']).default(defaults.theme),
-    abTestRolledVariants: list(text()),
-    endpoints: group<keyof Config.PageConfig['endpoints']>({
-      marketing: link(''),
-      ajax: link(''),
-      tokenizer: link(''),
-      vehicles: link(''),
-      postal: link(''),
-      captcha: link(''),
-    }),
-    products: record('role', binding),
-    filingProducts: record('role', binding),
-    jurisdictions: list(text()),
-    primaryProducts: list(text()),
-    bundles: list(bundle),
-    optionalProducts: list(optionalGroup),
-    preselected: group<keyof Config.PageConfig['preselected']>({
-      state: text(),
-      entityType: text(),
-      step: text(),
-      registeredAgentYears: whole(1),
-    }),
-    steps: list(step),
-    layout: group<keyof Layout>({
-      stepMode: flag(layout.stepMode),
-      shake: flag(layout.shake),
-      submitInMainColumn: flag(layout.submitInMainColumn),
-      phone: flag(layout.phone),
-      phoneNumber: text(layout.phoneNumber),
-      websitePhone: text(layout.websitePhone),
-      termsLink: link(layout.termsLink),
-      contactLink: link(layout.contactLink),
-      captchaSiteKey: text(layout.captchaSiteKey),
-      passwordMinLength: whole(1, layout.passwordMinLength),
-      passwordLength: whole(8, layout.passwordLength),
-      passwordConfirm: flag(layout.passwordConfirm),
-    }),
-    redirects: group<keyof Config.PageConfig['redirects']>({
-      affiliateThankYou: link(),
-      login: link(),
-      contactThankYou: link(),
-      contact: link(),
-      jobThankYou: link(),
-      jobPriorityThankYou: link(),
-      stagingLogin: link(),
-    }),
-    text: record('key', text()),
-    flags: group<keyof Flags>({
-      persist: flag(flags.persist),
-      clearOnSubmit: flag(flags.clearOnSubmit),
-      clearFormDataOnNextPageLoad: flag(flags.clearFormDataOnNextPageLoad),
-      skipCaptcha: flag(flags.skipCaptcha),
-      bailBeforeSubmission: flag(flags.bailBeforeSubmission),
-      cancelServices: flag(flags.cancelServices),
-      urlSwitches: flag(flags.urlSwitches),
-      toolbox: flag(flags.toolbox),
-    }),
-  }).required('an object');
-}
+export const pageConfigShape = (keys = pageConfigKeys): AnySchema =>
+  group(
+    Object.fromEntries(
+      pageConfigKeys.filter((key) => keys.includes(key)).map((key) => [key, shapes[key as keyof Config.PageConfig]()]),
+    ),
+  ).required('an object');

@@ -4,7 +4,7 @@ import { en } from '../text/en';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { nearestName } from './nearest-name';
 import type { PageConfig } from './page-config';
-import { pageConfigShape } from './page-config-shape';
+import { pageConfigKeys, pageConfigShape } from './page-config-shape';
 
 /** One key of the page config that is not as it should be, for `"{key}" should be {expected}, but is {got}`. */
 export interface ConfigProblem {
@@ -31,7 +31,8 @@ type Problems = ConfigProblem[];
 export function readPageConfig(raw: unknown): ConfigReading {
   const problems: Problems = [];
   // Whatever the shape lets through is a page config with gaps.
-  const read = readValue(pageConfigShape() as Shape, raw, '', problems) as PageConfigWithGaps | undefined;
+  const given = isMap(raw) ? Object.keys(raw) : [];
+  const read = readValue(pageConfigShape(['formType', ...given]) as Shape, raw, '', problems) as PageConfigWithGaps | undefined;
   const config = read && withDefaults(read);
   const sentences = Object.keys(en);
   for (const key of Object.keys(config?.text ?? {}))
@@ -63,11 +64,12 @@ const readList = (shape: Shape, items: readonly unknown[], key: string, problems
 function readObject(shape: Shape, value: object, key: string, problems: Problems): unknown {
   const { values, open = false } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean };
   const fields = shape.fields ?? {};
+  const names = key ? Object.keys(fields) : pageConfigKeys;
   const read: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value)) {
     const path = key ? `${key}.${name}` : name;
     const known = Object.hasOwn(fields, name) ? fields[name] : values;
-    if (isRefusedKey(name) || !(known || open)) problems.push(unknownKey(path, name, Object.keys(fields)));
+    if (isRefusedKey(name) || !(known || open)) problems.push(unknownKey(path, name, names));
     else read[name] = known ? readValue(known, given, path, problems) : given;
   }
   const needed = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);

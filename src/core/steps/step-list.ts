@@ -17,6 +17,15 @@ export const shownFields = (step: PlannedStep, facts: Facts): readonly ConcreteF
 export const isEnabled = (step: PlannedStep, facts: Facts): boolean =>
   step.isShown?.(facts) !== false && shownModules(step, facts).length > 0;
 
+/** By facts, since one change of the form asks for the same steps many times over. */
+const enabledByFacts = new WeakMap<Facts, { plan: FormPlan; steps: readonly number[] }>();
+
 /** The steps that are part of the form now, by their index in the plan. */
-export const enabledSteps = (plan: FormPlan, facts: Facts): readonly number[] =>
-  plan.steps.flatMap((step, index) => (isEnabled(step, facts) ? [index] : []));
+export function enabledSteps(plan: FormPlan, facts: Facts): readonly number[] {
+  let known = enabledByFacts.get(facts);
+  if (known?.plan !== plan) {
+    known = { plan, steps: plan.steps.flatMap((step, index) => (isEnabled(step, facts) ? [index] : [])) };
+    enabledByFacts.set(facts, known);
+  }
+  return known.steps;
+}

@@ -1,12 +1,13 @@
-import { keyOf, emptyChoice } from '../../core/form-values/form-values';
+import { keyOf, emptyChoice, type Choice } from '../../core/form-values/form-values';
 import { describedBy, FieldFrame } from '../../ui/field-frame';
-import { Select, type SelectOption, type SelectGroup } from '../../ui/select';
+import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 
 export interface SelectFieldProps {
   path: string;
-  options: readonly SelectOption[] | readonly SelectGroup[];
+  /** A function for a long list, which is then made only when it is needed. */
+  options: SelectOptions | (() => SelectOptions);
   placeholder?: string;
   wide?: boolean;
   /** Answers that change with this one, in the same change. */
@@ -18,7 +19,8 @@ export function SelectField({ path, options, placeholder, wide, alsoChange }: Se
   const { form, text } = useForm();
   const { declaration, id, name, value, label, hint, message, required, leave } = useField(path);
   const choose = (key: string) => {
-    const chosen = options.flatMap((option) => ('options' in option ? option.options : [option])).find((option) => option.key === key);
+    const all = typeof options === 'function' ? options() : options;
+    const chosen = all.flatMap((option) => ('options' in option ? option.options : [option])).find((option) => option.key === key);
     form.change({ [path]: chosen ? { key, value: chosen.label } : emptyChoice, ...alsoChange?.(key) });
   };
   return (
@@ -28,6 +30,7 @@ export function SelectField({ path, options, placeholder, wide, alsoChange }: Se
         name={name}
         value={keyOf(value)}
         options={options}
+        chosenLabel={(value as Partial<Choice> | undefined)?.value}
         placeholder={placeholder ?? text('field.select')}
         onChange={choose}
         onBlur={leave}

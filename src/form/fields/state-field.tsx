@@ -12,7 +12,7 @@ export interface StateFieldProps {
 /** The state selector. */
 export function StateField({ path, only = [], wide }: StateFieldProps) {
   const { text } = useForm();
-  const groups = stateGroups
+  const groups = () => stateGroups
     .map(({ label, options }) => ({
       label: text(label),
       options: options.filter(({ key }) => only.length === 0 || only.includes(key)),

@@ -6,14 +6,14 @@ import { useField } from '../use-field';
 /** An answer of several lines. */
 export function TextAreaField({ path }: { path: string }) {
   const { text } = useForm();
-  const { declaration, id, name, value, label, hint, message, required, change, leave } = useField(path);
+  const { declaration, id, name, value, label, hint, message, required, type, leave } = useField(path);
   return (
     <FieldFrame id={id} label={label} required={required} optionalText={text('field.optional')} hint={hint} error={message} wide>
       <TextArea
         id={id}
         name={name}
         value={typeof value === 'string' ? value : ''}
-        onInput={change}
+        onInput={type}
         onBlur={leave}
         maxLength={declaration.maxlength}
         invalid={message !== ''}

@@ -14,7 +14,7 @@ export interface TextFieldProps {
 /** A one-line answer; type, mask, autofill and limits come from the field's declaration. */
 export function TextField({ path, wide, trailing }: TextFieldProps) {
   const { text } = useForm();
-  const { declaration, id, name, value, label, hint, message, required, change, leave } = useField(path);
+  const { declaration, id, name, value, label, hint, message, required, type, leave } = useField(path);
   const { mask, placeholder } = declaration;
   return (
     <FieldFrame id={id} label={label} required={required} optionalText={text('field.optional')} hint={hint} error={message} wide={wide}>
@@ -22,7 +22,7 @@ export function TextField({ path, wide, trailing }: TextFieldProps) {
         id={id}
         name={name}
         value={typeof value === 'string' ? value : ''}
-        onInput={change}
+        onInput={type}
         onBlur={leave}
         type={declaration.type}
         autoComplete={declaration.autocomplete}

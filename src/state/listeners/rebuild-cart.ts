@@ -10,7 +10,8 @@ import { productsWanted } from './load-products';
  */
 export function rebuildCartOnChange(factsOf: FactsOf, defaults: CartDefaults): Listener {
   return ({ action, before, after, dispatch, getState }) => {
-    if (productsWanted.match(action) || needsRebuild(factsOf(before), factsOf(after)))
+    const isElsewhere = before.form === after.form && before.catalogue === after.catalogue && before.domains === after.domains;
+    if (productsWanted.match(action) || (!isElsewhere && needsRebuild(factsOf(before), factsOf(after))))
       dispatch(cartRebuilt(rebuildCart(factsOf(getState()), defaults)));
   };
 }

@@ -15,7 +15,7 @@ export function Address({ prefix }: { prefix: string }) {
     (country === home.key) === inUS ? {} : { [`${prefix}.state`]: country === home.key ? emptyChoice : '' };
   return (
     <>
-      <SelectField path={`${prefix}.country`} options={countries(config.locale)} alsoChange={alsoChange} wide />
+      <SelectField path={`${prefix}.country`} options={() => countries(config.locale)} alsoChange={alsoChange} wide />
       <TextField path={`${prefix}.line1`} wide />
       <TextField path={`${prefix}.city`} />
       <div className="charterform-pair">

@@ -29,17 +29,19 @@ export function LlcOfficialsView() {
 
 function Officials({ list, word, minimum }: { list: string; word: string; minimum: number }): ReactNode {
   const { form, text, idPrefix } = useForm();
-  const entries = useFormValue(() => form.get(list)) as readonly unknown[];
+  const entries = () => form.get(list) as readonly unknown[];
+  // The number alone: the list itself is another one at each key in it.
+  const count = useFormValue(() => entries().length);
   return (
     <EntryList
       id={`${idPrefix}-${list.replace('.', '-')}`}
-      count={entries.length}
+      count={count}
       titleOf={(index) => text('list.entry', { name: word, number: index + 1 })}
       addLabel={text('list.add', { name: word.toLowerCase() })}
       removeLabel={text('list.remove')}
-      canRemove={canRemove(entries.length, minimum)}
-      onAdd={() => form.changeList(list, addEntry(entries, blankOfficial()))}
-      onRemove={(index) => form.changeList(list, removeEntry(entries, index), index)}
+      canRemove={canRemove(count, minimum)}
+      onAdd={() => form.changeList(list, addEntry(entries(), blankOfficial()))}
+      onRemove={(index) => form.changeList(list, removeEntry(entries(), index), index)}
     >
       {(index) => (
         <>

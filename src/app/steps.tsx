@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentStepIndex } from '../core/steps/navigation';
+import { enabledSteps } from '../core/steps/step-list';
+import { useForm } from '../form/form-provider';
+import { useFormValue } from '../form/use-field';
+import { useApp } from './app-context';
+import { useNavigation } from './navigation-context';
+import { scrollToStep, stepElementID } from './scroll';
+import { StepErrors } from './step-errors';
+import { StepView } from './step-view';
+
+/** How long invalid fields pulse after a refusal, in ms (FORM-17). */
+const pulseMs = 1500;
+
+/** The step the visitor is on or, outside step mode, all of them on one long page (FORM-04, FORM-06). */
+export function Steps() {
+  const { form, idPrefix } = useForm();
+  const { root } = useApp();
+  const navigation = useNavigation();
+  const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
+  const shown = useFormValue(() => (form.plan.stepMode ? current : enabledSteps(form.plan, form.facts()).join()));
+
+  // An effect may run late, after the next move has begun, so it asks whether the step is the one moved to.
+  useEffect(() => {
+    if (!navigation.hasJustMovedTo(current)) return;
+    const heading = root.querySelector<HTMLElement>(`#${stepElementID(idPrefix, current)} .charterform-step h2`);
+    scrollToStep(root, stepElementID(idPrefix, current));
+    heading?.focus({ preventScroll: true });
+  }, [current, idPrefix, root, navigation]);
+
+  return String(shown)
+    .split(',')
+    .map((step) => <Step key={step} index={Number(step)} />);
+}
+
+function Step({ index }: { index: number }) {
+  const { form, idPrefix } = useForm();
+  const { config } = useApp();
+  const navigation = useNavigation();
+  const refusal = useSyncExternalStore(navigation.subscribe, navigation.refusal, navigation.refusal);
+  const count = refusal?.step === index ? refusal.count : 0;
+  const isPulsing = usePulse(count);
+  return (
+    <div
+      id={stepElementID(idPrefix, index)}
+      className={isPulsing ? `charterform-pulse${config.layout.shake ? ' charterform-shake' : ''}` : undefined}
+    >
+      {count > 0 && <StepErrors step={index} refusal={count} />}
+      <StepView step={form.plan.steps[index]!} />
+    </div>
+  );
+}
+
+/** True for a while after each refusal, from the frame after it: the words come first, what moves may follow. */
+function usePulse(refusal: number): boolean {
+  const [isPulsing, setPulsing] = useState(false);
+  useEffect(() => {
+    if (refusal === 0) return;
+    setPulsing(true);
+    const timer = setTimeout(() => setPulsing(false), pulseMs);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+  return isPulsing;
+}
