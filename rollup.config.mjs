@@ -14,7 +14,7 @@ const swcMinify = {
   name: 'swc-minify',
   async renderChunk(code) {
     const { code: small, map } = await minify(code, {
-      ecma: 2020,
+      ecma: 2022,
       compress: { passes: 3 },
       mangle: true,
       sourceMap: true,

@@ -27,6 +27,8 @@ export const sizeAliases = [
   { find: /^tiny-case$/, replacement: shim('key-case') },
   { find: /^toposort$/, replacement: shim('topological-sort') },
   { find: /^debug$/, replacement: shim('debug') },
+  { find: /^deepmerge$/, replacement: shim('deepmerge') },
+  { find: /^react-fast-compare$/, replacement: shim('fast-compare') },
   { find: /^immer$/, replacement: shim('immer') },
   { find: /^tiny-case$/, replacement: shim('tiny-case') },
 ];

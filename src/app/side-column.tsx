@@ -1,5 +1,7 @@
 import { useForm } from '../form/form-provider';
 import { useApp } from './app-context';
+import { Faq } from './faq';
+import { Savings } from './savings';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitSection } from './submit-section';
 import { Summary } from './summary';
@@ -14,6 +16,7 @@ export function SideColumn() {
       <div className="charterform-summary">
         <h2>{text('summary.title')}</h2>
         <Summary />
+        <Savings />
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />
@@ -23,6 +26,7 @@ export function SideColumn() {
         <Terms />
       </div>
       <PhoneLine />
+      <Faq />
     </aside>
   );
 }

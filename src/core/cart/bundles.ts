@@ -66,6 +66,11 @@ export function bundleItems(
   const find = (id: string) => offered.find(({ product }) => product.product_id === id);
   const known = find(bundle.product_id)?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
+  const children = bundle.product_ids.flatMap((id): CartItem[] => {
+    const found = find(id);
+    const item = found && configureItem(facts, found);
+    return item ? [{ ...item, bundled: true, bundleID: bundle.product_id, bundledInPrimaryBundle: isPrimary }] : [];
+  });
   const itself: CartItem = {
     ...blankItem,
     product_id: bundle.product_id,
@@ -73,15 +78,11 @@ export function bundleItems(
     name: known?.name ?? '',
     entityType: chosenEntityType(facts),
     price,
-    originalPrice: price,
+    // What its products would cost by themselves; state fees and surcharges are paid either way (SUMM-12).
+    originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
     baseFee: price,
     isBundle: true,
     bundle_type: 'regular',
   };
-  const children = bundle.product_ids.flatMap((id): CartItem[] => {
-    const found = find(id);
-    const item = found && configureItem(facts, found);
-    return item ? [{ ...item, bundled: true, bundleID: bundle.product_id, bundledInPrimaryBundle: isPrimary }] : [];
-  });
   return [itself, ...children];
 }

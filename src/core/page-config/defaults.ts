@@ -14,6 +14,7 @@ export const defaults: Omit<PageConfig, 'formType'> = {
   filingProducts: {},
   jurisdictions: [],
   bundles: [],
+  faq: [],
   preselected: {},
   layout: {
     stepMode: true,
@@ -28,6 +29,7 @@ export const defaults: Omit<PageConfig, 'formType'> = {
     passwordMinLength: 8,
     passwordLength: 12,
     passwordConfirm: false,
+    showSavings: false,
   },
   redirects: {},
   text: {},

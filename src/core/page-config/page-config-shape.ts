@@ -91,6 +91,15 @@ const optionalGroup = () => group<keyof Config.OptionalGroupConfig>({
   ).required('a list of products'),
 });
 
+const faqEntry = () => group<keyof Config.FaqEntry>({
+  faqQuestionText: neededText(),
+  faqContent: text(),
+  faqAsLink: flag(),
+  faqLinkUrl: link(),
+  faqShowFooterButton: flag(),
+  faqFooterButtonText: text(),
+});
+
 type Layout = Config.PageConfig['layout'];
 type Flags = Config.PageConfig['flags'];
 const { layout, flags } = defaults;
@@ -122,6 +131,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   primaryProducts: () => list(text()),
   bundles: () => list(bundle()),
   optionalProducts: () => list(optionalGroup()),
+  faq: () => list(faqEntry()),
   preselected: () => group<keyof Config.PageConfig['preselected']>({
     state: text(),
     entityType: text(),
@@ -142,6 +152,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
     passwordMinLength: whole(1, layout.passwordMinLength),
     passwordLength: whole(8, layout.passwordLength),
     passwordConfirm: flag(layout.passwordConfirm),
+    showSavings: flag(layout.showSavings),
   }),
   redirects: () => group<keyof Config.PageConfig['redirects']>({
     affiliateThankYou: link(),

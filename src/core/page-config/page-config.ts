@@ -65,6 +65,17 @@ export interface OptionalGroupConfig {
   products: readonly OptionalProductConfig[];
 }
 
+/** One question under the order summary (SUMM-28, SUMM-29). */
+export interface FaqEntry {
+  faqQuestionText: string;
+  /** HTML; cleaned before it is shown. */
+  faqContent?: string | undefined;
+  faqAsLink?: boolean | undefined;
+  faqLinkUrl?: string | undefined;
+  faqShowFooterButton?: boolean | undefined;
+  faqFooterButtonText?: string | undefined;
+}
+
 /** The page config after reading: every group is there, what the site owner left out has its default. */
 export interface PageConfig {
   formType: string;
@@ -87,6 +98,7 @@ export interface PageConfig {
   bundles: readonly BundleConfig[];
   /** Undefined means the form type's own. */
   optionalProducts?: readonly OptionalGroupConfig[] | undefined;
+  faq: readonly FaqEntry[];
   preselected: {
     state?: string | undefined;
     entityType?: string | undefined;
@@ -108,6 +120,7 @@ export interface PageConfig {
     passwordMinLength: number;
     passwordLength: number;
     passwordConfirm: boolean;
+    showSavings: boolean;
   };
   redirects: Readonly<
     Partial<

@@ -42,6 +42,7 @@ export const en = {
   'summary.title': 'Order Summary',
   'summary.total': 'Total',
   'summary.tbd': 'TBD',
+  'summary.savings': 'You save {amount}',
   'orderSummary.free_line_item_label': 'Free',
   'summary.formation': '{state} {entityType} formation',
   'summary.stateFee': '{state} state fee',

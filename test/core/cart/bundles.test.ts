@@ -110,7 +110,8 @@ describe('bundleItems', () => {
       isBundle: true,
       bundle_type: 'regular',
       price: 9900,
-      originalPrice: 9900,
+      // 39.00 for the filing, 225.00 for the agent, 50.00 for the book.
+      originalPrice: 31_400,
       baseFee: 9900,
       bundled: false,
       bundleID: '',
