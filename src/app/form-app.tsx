@@ -67,14 +67,17 @@ export function FormApp(props: FormAppProps) {
 
   // The facts are more than the form's values: what arrives in the catalogue is seen by the fields and the reactions.
   useEffect(() => {
-    let { catalogue, domains } = store.getState();
-    return store.subscribe(() => {
-      const now = store.getState();
+    // From what the form knows on: a quick answer may have come between its first facts and now.
+    let { catalogue, domains } = form.current!.facts();
+    const follow = () => {
+      const now = factsOf(store.getState());
       if (now.catalogue === catalogue && now.domains === domains) return;
       ({ catalogue, domains } = now);
       form.current?.factsChanged();
-    });
-  }, [store]);
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, factsOf]);
 
   return (
     <Provider store={store}>

@@ -5,6 +5,7 @@ import { en, type TextKey } from '../core/text/en';
 import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
 import { rulesOf } from '../core/steps/check-step';
+import { describedBy } from '../ui/field-frame';
 import { useForm } from './form-provider';
 
 /** Something read from the form that re-renders the caller when it changes; `read` must answer a stable value. */
@@ -37,7 +38,7 @@ export function useWords() {
   return (words: string) => (Object.hasOwn(en, words) ? text(words as TextKey) : words);
 }
 
-/** All that a control needs to be one field of the form: value, words, ids and what to do on change and on leaving. */
+/** All that a control needs to be one field of the form: value, words, ids, and what to do on change and on leaving. */
 export function useField(path: string) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
@@ -51,18 +52,25 @@ export function useField(path: string) {
     };
     return isSame(last.current, state) ? last.current : (last.current = state);
   });
+  const id = fieldId(idPrefix, path);
+  const hint = declaration.hint && text(declaration.hint);
   return {
-    id: fieldId(idPrefix, path),
-    name: path,
     declaration,
     value,
-    label: text(declaration.label),
-    hint: declaration.hint && text(declaration.hint),
-    message,
-    required,
+    /** What stands around the control. */
+    frame: { id, label: text(declaration.label), required, optionalText: text('field.optional'), hint, error: message },
+    /** What every single control needs beside its value. */
+    control: {
+      id,
+      name: path,
+      autoComplete: declaration.autocomplete,
+      required,
+      invalid: message !== '',
+      describedBy: describedBy(id, { hint, error: message }),
+      onBlur: () => form.leave(path),
+    },
     change: (next: unknown) => form.change({ [path]: next }),
     type: (text: string) => form.type(path, text),
-    leave: () => form.leave(path),
   };
 }
 

@@ -3,19 +3,19 @@ import { useField } from '../use-field';
 
 /** A yes-or-no answer on a card of its own. */
 export function CheckboxField({ path, info, price }: { path: string; info?: string; price?: string }) {
-  const { id, name, value, label, hint, message, required, change, leave } = useField(path);
+  const { value, frame, control, change } = useField(path);
   return (
     <CheckboxCard
-      id={id}
-      name={name}
-      label={label}
-      info={info ?? hint}
+      id={control.id}
+      name={control.name}
+      label={frame.label}
+      info={info ?? frame.hint}
       price={price}
       checked={value === true}
       onChange={change}
-      onBlur={leave}
-      error={message}
-      required={required}
+      onBlur={control.onBlur}
+      error={frame.error}
+      required={frame.required}
     />
   );
 }

@@ -13,17 +13,18 @@ export interface RadioFieldProps {
 
 /** One of a few answers, each with its own card. */
 export function RadioField({ path, options, layout, toValue }: RadioFieldProps) {
-  const { id, name, value, label, hint, message, required, change, leave } = useField(path);
+  const { value, frame, control, change } = useField(path);
+  const { label, ...rest } = frame;
   return (
-    <GroupFrame id={id} legend={label} required={required} hint={hint} error={message} radios>
+    <GroupFrame {...rest} legend={label} radios>
       <RadioCards
-        id={id}
-        name={name}
+        id={control.id}
+        name={control.name}
         value={keyOf(value)}
         options={options}
         layout={layout}
         onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}
-        onBlur={leave}
+        onBlur={control.onBlur}
       />
     </GroupFrame>
   );

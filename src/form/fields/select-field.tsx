@@ -1,5 +1,5 @@
 import { keyOf, emptyChoice, type Choice } from '../../core/form-values/form-values';
-import { describedBy, FieldFrame } from '../../ui/field-frame';
+import { FieldFrame } from '../../ui/field-frame';
 import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
@@ -17,27 +17,21 @@ export interface SelectFieldProps {
 /** A choice from a list, kept as key and words (STORE-06). */
 export function SelectField({ path, options, placeholder, wide, alsoChange }: SelectFieldProps) {
   const { form, text } = useForm();
-  const { declaration, id, name, value, label, hint, message, required, leave } = useField(path);
+  const { value, frame, control } = useField(path);
   const choose = (key: string) => {
     const all = typeof options === 'function' ? options() : options;
     const chosen = all.flatMap((option) => ('options' in option ? option.options : [option])).find((option) => option.key === key);
     form.change({ [path]: chosen ? { key, value: chosen.label } : emptyChoice, ...alsoChange?.(key) });
   };
   return (
-    <FieldFrame id={id} label={label} required={required} optionalText={text('field.optional')} hint={hint} error={message} wide={wide}>
+    <FieldFrame {...frame} wide={wide}>
       <Select
-        id={id}
-        name={name}
+        {...control}
         value={keyOf(value)}
         options={options}
         chosenLabel={(value as Partial<Choice> | undefined)?.value}
         placeholder={placeholder ?? text('field.select')}
         onChange={choose}
-        onBlur={leave}
-        autoComplete={declaration.autocomplete}
-        invalid={message !== ''}
-        describedBy={describedBy(id, { hint, error: message })}
-        required={required}
       />
     </FieldFrame>
   );

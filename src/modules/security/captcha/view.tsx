@@ -8,7 +8,8 @@ import { GroupFrame } from '../../../ui/group-frame';
 export function CaptchaView() {
   const { text } = useForm();
   const render = useCaptcha();
-  const { id, label, message, value, change } = useField('captcha.response');
+  const { frame, value, change } = useField('captcha.response');
+  const { id, label, error } = frame;
   const container = useRef<HTMLDivElement>(null);
   const box = useRef<CaptchaBox | null>(null);
   const [isBroken, setBroken] = useState(false);
@@ -35,7 +36,7 @@ export function CaptchaView() {
   }, [value]);
 
   return (
-    <GroupFrame id={id} legend={label} error={isBroken ? text('error.captcha.notLoaded') : message}>
+    <GroupFrame id={id} legend={label} error={isBroken ? text('error.captcha.notLoaded') : error}>
       <div ref={container} className="charterform-foreign" tabIndex={-1} />
     </GroupFrame>
   );
