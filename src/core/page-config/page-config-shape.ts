@@ -114,7 +114,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   website: () => textOrNumber(text(defaults.website)),
   client_ip: () => text(),
   pluginVersion: () => text(defaults.pluginVersion),
-  locale: () => text(defaults.locale),
+  locale: () => text(defaults.locale).matches(/^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i, 'a language code such as "en"'),
   theme: () => oneOf(['auto', 'light', 'dark']).default(defaults.theme),
   abTestRolledVariants: () => list(text()),
   endpoints: () => group<keyof Config.PageConfig['endpoints']>({

@@ -17,9 +17,11 @@ const lists = new Map<string, readonly Option[]>();
 export function countries(locale: string): readonly Option[] {
   let list = lists.get(locale);
   if (!list) {
-    const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+    // WordPress writes en_US where the platform writes en-US.
+    const languages = [locale.replace(/_/g, '-'), 'en'];
+    const names = new Intl.DisplayNames(languages, { type: 'region' });
     // One collator for all comparisons: `localeCompare` makes a new one each time.
-    const { compare } = new Intl.Collator([locale, 'en']);
+    const { compare } = new Intl.Collator(languages);
     list = codes
       .match(/../g)!
       .map((key) => ({ key, label: names.of(key) ?? key }))

@@ -121,6 +121,7 @@ export const en = {
   'company.name': 'Company name',
   'company.name.hint': 'As it should stand on the record, with its ending, e.g. “Okafor & Lindqvist LLC”.',
   'filing.speed': 'How fast should the state file it?',
+  'filing.documents': 'Your documents take {time}.',
   'filing.speed.hint': 'What the state takes, its fee for filing online included.',
   'llc.managedType': 'How is the LLC managed?',
   'llc.memberManaged': 'Member Managed',

@@ -17,6 +17,10 @@ describe('countries', () => {
     expect(countries('en').map(({ key }) => key).sort()).toEqual(assigned);
   });
 
+  it.each(['en_US', 'es', 'xx'])('can be named in the language %s', (locale) => {
+    expect(countries(locale)).toHaveLength(assigned.length);
+  });
+
   it('have a name each (CONST-01)', () => {
     expect(new Set(countries('en').map(({ label }) => label)).size).toBe(assigned.length);
     const names = Object.fromEntries(countries('en').map(({ key, label }) => [key, label]));

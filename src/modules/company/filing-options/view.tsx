@@ -26,7 +26,7 @@ export function FilingOptionsView() {
         options={methods.map((method) => ({
           key: method.id,
           label: filingSpeedLabel(method, text),
-          info: documentTimeLabel(method, text),
+          info: text('filing.documents', { time: documentTimeLabel(method, text) }),
           price: formatPrice(method.cost + method.surcharge),
         }))}
         onChange={({ key }) => form.change({ [`selectedFilingMethodKeys.${state}.${saveAsOf(facts.config, product)}`]: key })}
