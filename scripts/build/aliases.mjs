@@ -30,5 +30,4 @@ export const sizeAliases = [
   { find: /^deepmerge$/, replacement: shim('deepmerge') },
   { find: /^react-fast-compare$/, replacement: shim('fast-compare') },
   { find: /^immer$/, replacement: shim('immer') },
-  { find: /^tiny-case$/, replacement: shim('tiny-case') },
 ];

@@ -1,16 +1,17 @@
 import { useForm } from '../form/form-provider';
 import { useApp } from './app-context';
+import { submitTextOf } from './submit-section';
 
 /** What submitting means, with the terms as a link in the midst of the sentence (FORM-36). */
 export function Terms() {
   const { text } = useForm();
-  const { config } = useApp();
+  const app = useApp();
   const marker = '\u0000';
-  const [before, after] = text('terms.line', { button: text('button.submitOrder'), link: marker }).split(marker);
+  const [before, after] = text('terms.line', { button: text(submitTextOf(app)), link: marker }).split(marker);
   return (
     <p className="charterform-terms">
       {before}
-      <a href={config.layout.termsLink} target="_blank" rel="noopener">
+      <a href={app.config.layout.termsLink} target="_blank" rel="noopener">
         {text('terms.link')}
       </a>
       {after}

@@ -128,8 +128,6 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       for (const path of paths) shown.add(path);
       announce();
     },
-    /** The fields whose values are never kept. */
-    secrets: () => [...declarations.values()].filter(({ secret }) => secret),
     isShown: (path: string) => shown.has(path),
     isTouched: (path: string) => left.has(path) || changed.has(path),
     /** What is wrong with the field, once the visitor may be told. */

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 export interface ButtonProps {
   /** `main` once a screen; `quiet` beside it; `link` inside text or a heading row; `add` appends to a list. */
   kind?: 'main' | 'quiet' | 'link' | 'add';
   type?: 'button' | 'submit';
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;
   /** The accessible name, where the visible words alone do not tell one button from the next. */
   label?: string;

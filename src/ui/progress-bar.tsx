@@ -8,6 +8,8 @@ export interface ProgressStep {
   /** What in it needs the visitor, e.g. "2 to fix"; empty for nothing. */
   failed?: string;
   state: 'done' | 'current' | 'todo';
+  /** Where it stands to the current step. */
+  place?: 'before' | 'current' | 'after';
   /** The visitor has been there. */
   seen?: boolean;
 }
@@ -40,8 +42,8 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
         <Icon name="chevron" />
       </button>
       <ol id={id} data-open={open || undefined}>
-        {steps.map(({ key, title, share, failed, state, seen }, index) => (
-          <li key={key} data-state={state} data-failed={!!failed || undefined} data-seen={seen || undefined}>
+        {steps.map(({ key, title, share, failed, state, place, seen }, index) => (
+          <li key={key} data-state={state} data-place={place} data-failed={!!failed || undefined} data-seen={seen || undefined}>
             <button
               type="button"
               aria-current={state === 'current' ? 'step' : undefined}

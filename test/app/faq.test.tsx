@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { renderForm } from '../support/render-form';
+import { twoSteps } from '../support/visits';
+
+const question = { faqQuestionText: 'What is a registered agent?' };
+
+describe('a question under the summary', () => {
+  it('is a link in a new tab where it is configured so', async () => {
+    const form = await renderForm({ steps: twoSteps, faq: [{ ...question, faqAsLink: true, faqLinkUrl: '/faq/agent' }] });
+    const [link] = form.all<HTMLAnchorElement>('.charterform-faq a');
+    expect([link?.textContent, link?.getAttribute('href'), link?.target]).toEqual([question.faqQuestionText, '/faq/agent', '_blank']);
+  });
+
+  it('opens a popup with its answer as clean HTML, which its button closes', async () => {
+    const faqContent = '<p onclick="steal()">Someone who is <em>always</em> there.<script>steal()</script></p>';
+    const form = await renderForm({
+      steps: twoSteps,
+      faq: [{ ...question, faqContent, faqShowFooterButton: true, faqFooterButtonText: 'I see' }],
+    });
+    await form.press(question.faqQuestionText);
+    const [dialog] = form.all('dialog');
+    expect(dialog?.querySelector('h2')?.textContent).toBe(question.faqQuestionText);
+    expect(dialog?.innerHTML).toContain('<p>Someone who is <em>always</em> there.</p>');
+    await form.press('I see');
+    expect(form.all('dialog')).toEqual([]);
+  });
+
+  it('has no footer button unless it is asked for', async () => {
+    const form = await renderForm({ steps: twoSteps, faq: [{ ...question, faqContent: '<p>Yes.</p>' }] });
+    await form.press(question.faqQuestionText);
+    expect(form.all('dialog footer')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { readPageConfig } from '../../../src/core/page-config/read-page-config';
+import { stateName } from '../../../src/core/reference/states';
+
+/** The state that the bench files in; the bare form knows the offers of this one alone. */
+export const benchState = 'WY';
+
+const listOf = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../fixtures/catalogue/${file}.json`, import.meta.url), 'utf8')).result;
+
+const productsIn = (file: string) =>
+  parseProducts(listOf(file), (complaint) => {
+    throw new Error(`${file}: ${complaint}`);
+  });
+
+/** The facts after an LLC and the bench's state were chosen, with what the server offers there. */
+export function bareFacts(): Facts {
+  const { config } = readPageConfig({ formType: 'FormABusinessForm' });
+  if (!config) throw new Error('The page config of the order form cannot be read.');
+  return {
+    config,
+    catalogue: {
+      ...emptyCatalogue,
+      registeredAgent: productsIn('registered_agent_products'),
+      simple: productsIn('simple_products'),
+      filing: { [benchState]: productsIn(`filing_products/${benchState}`) },
+    },
+    values: {
+      companyInformation: {
+        state: { key: benchState, value: stateName(benchState) },
+        entityType: { key: 'LLC', value: 'LLC' },
+      },
+    },
+    domains: [],
+    today: new Date().toLocaleDateString('en-CA'),
+  };
+}

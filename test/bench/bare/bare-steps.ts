@@ -1,0 +1,126 @@
+import { html } from '../../../demo-host/html.mjs';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { keyOf } from '../../../src/core/form-values/form-values';
+import { minimumMembers } from '../../../src/core/form-values/officials';
+import type { FieldDeclaration } from '../../../src/core/steps/form-plan';
+import { createText } from '../../../src/core/text/format-message';
+import type { FormDefinition, FormModule } from '../../../src/forms/define-form';
+import { formList } from '../../../src/forms/form-list';
+import { moduleList } from '../../../src/modules/module-list';
+import { bareFacts, benchState } from './bare-facts';
+import { checkbox, input, optionsOf, radios, select, type BareField, type Markup } from './controls';
+import { answersOf, filingSpeeds, optionalProducts } from './offers';
+
+/** What has no declared field, or is asked only sometimes: under which answer, as `name=value`. */
+const conditions: Readonly<Record<string, string>> = {
+  'llc.managers': 'llc.managedType=Manager Managed',
+  'billing.address': 'billing.different=on',
+};
+
+const entryWords = { 'llc.members': 'llc.member', 'llc.managers': 'llc.manager' } as const;
+
+const text = createText();
+
+/** What a visitor of either form presses and chooses. */
+export const visitorsWords = {
+  continue: text('button.continue'),
+  addMember: text('list.add', { name: text('llc.member').toLowerCase() }),
+  state: benchState,
+};
+
+/** Every step of the order form as bare HTML: the same fields, labels and options, only the first step shown. */
+export function bareSteps(): string {
+  const facts = bareFacts();
+  const { steps }: FormDefinition = formList.FormABusinessForm;
+  const last = steps.length - 1;
+  return steps
+    .map(({ sections, key }, index) => {
+      const content = sections.map(
+        (section) => html`${section.title && html`<h2>${text(section.title)}</h2>
+`}${section.text && html`<p>${text(section.text)}</p>
+`}<div class="grid">${section.modules.map((module) => moduleMarkup(module, facts))}</div>
+`,
+      );
+      const back = index > 0 && html`<button type="button" data-back>${text('button.back')}</button>`;
+      const onward = text(index === last ? 'button.submitOrder' : 'button.continue');
+      return html`<section data-step="${key}"${index > 0 && html` hidden`}>
+${content}${back}<button>${onward}</button>
+</section>
+`.toString();
+    })
+    .join('');
+}
+
+function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
+  if (module.id === 'FilingOptions') {
+    return [conditional('companyInformation.state!=', radios('filing', text('filing.speed'), filingSpeeds(facts, text), '', text('filing.speed.hint')))];
+  }
+  if (module.id === 'OptionalProducts') return optionalProducts(facts, module).map((offer) => checkbox(offer.key, offer));
+  const { fields: declared } = moduleList[module.id];
+  const fields = typeof declared === 'function' ? declared(module) : declared;
+  if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);
+  return groupsOf(fields).map(({ list, condition, members }) => {
+    const content = list ? entries(list, members, facts, module) : members.map((field) => fieldMarkup(field, facts, module));
+    return condition ? conditional(condition, content) : html`${content}`;
+  });
+}
+
+interface FieldGroup {
+  /** The list whose entries hold the fields. */
+  list?: keyof typeof entryWords;
+  condition?: string;
+  members: FieldDeclaration[];
+}
+
+/** Runs of fields that belong to one list or hang on one answer. */
+function groupsOf(fields: readonly FieldDeclaration[]): FieldGroup[] {
+  const groups: FieldGroup[] = [];
+  let owner: string | undefined;
+  for (const field of fields) {
+    const prefix = Object.keys(conditions).find((path) => field.path.startsWith(`${path}.`) || field.path.startsWith(`${path}[`));
+    const list = field.path.includes('[]') ? field.path.slice(0, field.path.indexOf('[]')) : undefined;
+    if (groups.length === 0 || owner !== (list ?? prefix)) {
+      groups.push({ list: list as FieldGroup['list'], condition: prefix && conditions[prefix], members: [] });
+    }
+    owner = list ?? prefix;
+    groups.at(-1)?.members.push(field);
+  }
+  return groups;
+}
+
+const conditional = (condition: string, content: Markup | Markup[]) =>
+  html`<div class="grid wide" data-when="${condition}" hidden>${content}</div>
+`;
+
+/** The entries a fresh form starts with, one more in a template, and the button that adds it. */
+function entries(list: keyof typeof entryWords, fields: readonly FieldDeclaration[], facts: Facts, module: FormModule): Markup[] {
+  const name = text(entryWords[list]);
+  const entry = (index: number | string) =>
+    html`<fieldset class="grid wide" data-entry><legend>${text('list.entry', { name, number: typeof index === 'number' ? index + 1 : '{number}' })}</legend>
+${fields.map((field) => fieldMarkup({ ...field, path: field.path.replace('[]', `.${index}`) }, facts, module))}</fieldset>
+`;
+  return [
+    html`<div class="wide" data-list>${Array.from({ length: minimumMembers }, (_, index) => entry(index))}<template>${entry('{index}')}</template>
+<button type="button" data-add>${text('list.add', { name: name.toLowerCase() })}</button></div>
+`,
+  ];
+}
+
+function fieldMarkup(declaration: FieldDeclaration, facts: Facts, module: FormModule): Markup {
+  const { path, label, isShown, initial } = declaration;
+  const isConditional = Object.keys(conditions).some((prefix) => path.startsWith(`${prefix}.`));
+  if (!isConditional && isShown?.(facts, path) === false) return html``;
+  const rules = typeof declaration.rules === 'function' ? declaration.rules(facts, path) : (declaration.rules ?? '');
+  const field: BareField = { path, declaration, rules };
+  if (initial === false) return checkbox(path, { key: path, label: text(label) });
+  const answers = answersOf(path, facts, text, module);
+  if (answers) return radios(path, text(label), answers, keyOf(initial), declaration.hint && text(declaration.hint));
+  const options = optionsOf(field, facts, text);
+  if (!options) return input(field, text);
+  // Outside the US the state is typed.
+  const country = `${path.slice(0, path.lastIndexOf('.'))}.country`;
+  if (!path.endsWith('.state') || path === 'companyInformation.state') return select(field, text, options);
+  return html`<div data-when="${country}=US">${select(field, text, options)}</div>
+<div data-when="${country}!=US" hidden>${input({ ...field, idSuffix: '-typed' }, text)}</div>
+`;
+}

@@ -1,0 +1,88 @@
+import { html } from '../../../demo-host/html.mjs';
+import { countries } from '../../../src/core/reference/countries';
+import { expiryMonths, expiryYears } from '../../../src/core/reference/expiry';
+import type { Option } from '../../../src/core/reference/options';
+import { stateGroups } from '../../../src/core/reference/states';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { keyOf } from '../../../src/core/form-values/form-values';
+import type { FieldDeclaration } from '../../../src/core/steps/form-plan';
+import type { Text } from '../../../src/core/text/format-message';
+import type { Offer } from './offers';
+
+export type Markup = ReturnType<typeof html>;
+
+/** A field that is asked, its path concrete. */
+export interface BareField {
+  path: string;
+  declaration: FieldDeclaration;
+  rules: string;
+  /** Tells two controls of one path apart. */
+  idSuffix?: string;
+}
+
+const idOf = ({ path, idSuffix = '' }: BareField) => `bare-${path.replaceAll('.', '-')}${idSuffix}`;
+
+const option = ({ key, label }: Option, chosen = '') => html`<option value="${key}"${key === chosen && html` selected`}>${label}</option>`;
+
+const stateOptions = (text: Text) => [
+  option({ key: '', label: text('field.selectState') }),
+  ...stateGroups.map(
+    ({ label, options }) => html`<optgroup label="${text(label)}">${options.map((state) => option(state))}</optgroup>`,
+  ),
+];
+
+/** The options of a field that is asked with a select; undefined for any other field. */
+export function optionsOf({ path, declaration }: BareField, facts: Facts, text: Text): Markup[] | undefined {
+  switch (path.slice(path.lastIndexOf('.') + 1)) {
+    case 'country':
+      return countries('en').map((country) => option(country, keyOf(declaration.initial)));
+    case 'state':
+      return stateOptions(text);
+    case 'exp_month':
+      return [option({ key: '', label: text('card.expMonth.placeholder') }), ...expiryMonths.map((month) => option(month))];
+    case 'exp_year':
+      return [option({ key: '', label: text('card.expYear.placeholder') }), ...expiryYears(facts.today).map((year) => option(year))];
+  }
+}
+
+/** Label, control, hint and the place of the error. */
+function frame(field: BareField, text: Text, control: Markup): Markup {
+  const { label, hint } = field.declaration;
+  const id = idOf(field);
+  return html`<div class="field"><label for="${id}">${text(label)}</label>${control}${hint && html`<small>${text(hint)}</small>`}<p class="error" id="${id}-error" hidden></p></div>
+`;
+}
+
+function wiring(field: BareField): Markup {
+  const { path, rules, declaration } = field;
+  const id = idOf(field);
+  const autofill = declaration.autocomplete && html` autocomplete="${declaration.autocomplete}"`;
+  return html` id="${id}" name="${path}" data-rules="${rules}" aria-describedby="${id}-error"${autofill}`;
+}
+
+export const select = (field: BareField, text: Text, options: Markup[]): Markup =>
+  frame(field, text, html`<select${wiring(field)}>${options}</select>`);
+
+export function input(field: BareField, text: Text): Markup {
+  const { type = 'text', inputmode, maxlength, placeholder } = field.declaration;
+  const extras = [
+    inputmode && html` inputmode="${inputmode}"`,
+    maxlength && html` maxlength="${maxlength}"`,
+    placeholder && html` placeholder="${text(placeholder)}"`,
+  ];
+  return frame(field, text, html`<input type="${type}"${wiring(field)}${extras}>`);
+}
+
+const choice = (type: 'radio' | 'checkbox', name: string, { key, label, info, price }: Offer, isChosen: boolean) =>
+  html`<label class="choice"><input type="${type}" name="${name}" value="${type === 'radio' ? key : 'on'}"${isChosen && html` checked`}><span>${label}${info && html` <small>${info}</small>`}</span>${price && html` <b>${price}</b>`}</label>
+`;
+
+export const checkbox = (name: string, offer: Offer): Markup => choice('checkbox', name, offer, false);
+
+/** The first answer is chosen where none is, as ours does with what the state offers. */
+export function radios(name: string, legend: string, answers: readonly Offer[], chosen = '', hint = ''): Markup {
+  const checked = answers.some(({ key }) => key === chosen) ? chosen : answers[0]?.key;
+  return html`<fieldset class="wide"><legend>${legend}</legend>
+${answers.map((answer) => choice('radio', name, answer, answer.key === checked))}${hint && html`<small>${hint}</small>`}</fieldset>
+`;
+}

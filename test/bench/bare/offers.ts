@@ -1,0 +1,51 @@
+import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/core/catalogue/filing-methods';
+import { productForRole, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { managedTypes } from '../../../src/core/form-values/officials';
+import { formatPrice } from '../../../src/core/pricing/money';
+import { createText, type Text } from '../../../src/core/text/format-message';
+import type { FormModule } from '../../../src/forms/define-form';
+import { benchState } from './bare-facts';
+
+/** One radio or checkbox as the visitor reads it. */
+export interface Offer {
+  key: string;
+  label: string;
+  info?: string;
+  price?: string;
+}
+
+/** How fast the bench's state files, as in our filing options. */
+export function filingSpeeds(facts: Facts, text: Text): Offer[] {
+  const product = productForRole(facts, 'businessFormation');
+  const methods = product ? filingMethodsOf(facts, product, benchState) : [];
+  return methods.map((method) => ({
+    key: method.id,
+    label: filingSpeedLabel(method, text),
+    info: documentTimeLabel(method, text),
+    price: formatPrice(method.cost + method.surcharge),
+  }));
+}
+
+/** The products a module of the form file offers by their roles. */
+export function optionalProducts(facts: Facts, { products }: FormModule): Offer[] {
+  return (products as readonly { role: string }[]).flatMap(({ role }) => {
+    const product = productForRole(facts, role);
+    return product ? [{ key: `productState.${role}.checked`, label: product.name, price: formatPrice(product.price) }] : [];
+  });
+}
+
+/** The answers of the fields that are asked with radios; undefined for any other field. */
+export function answersOf(path: string, facts: Facts, text: Text, module: FormModule): Offer[] | undefined {
+  switch (path) {
+    case 'companyInformation.entityType':
+      return (module.entityTypes as string[]).map((key) => ({ key, label: key, info: text('company.entityType.llc') }));
+    case 'companyInformation.registeredAgentServiceDuration':
+      return registeredAgentDurations(facts, createText()).map(({ price, ...rest }) => ({ ...rest, price: formatPrice(price) }));
+    case 'llc.managedType':
+      return managedTypes.map((key) => {
+        const words = key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged';
+        return { key, label: text(words), info: text(`${words}.info`) };
+      });
+  }
+}

@@ -1,0 +1,69 @@
+import { byName, firstField } from './form-pages.mjs';
+
+/** @typedef {import('./browser.mjs').Tab} Tab */
+/** @typedef {Awaited<ReturnType<typeof import('./browser.mjs').launchBrowser>>} RunningBrowser */
+/** @typedef {{usable: number, busy: number, blocking: number, shift: number, shifted: string[], heap: number}} BootSample
+ *    ms, ms, ms of long tasks over 50, layout shift score, what moved, bytes */
+
+/**
+ * Goes to a page and waits for its first text field.
+ * @param {Tab} tab
+ * @param {string} url
+ * @returns {Promise<number>} ms from navigation start until the field was painted and could be used
+ */
+export async function boot({ page }, url) {
+  await page.goto(url, { waitUntil: 'commit' });
+  return page.evaluate((name) => window.bench.whenUsable(name), firstField);
+}
+
+/** Loads are through and what they set off has been drawn. @param {Tab} tab */
+export async function settle({ page }) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+}
+
+/**
+ * One cold start that nobody touches.
+ * @param {RunningBrowser} browser
+ * @param {string} url
+ * @param {{slow?: boolean}} [options]
+ * @returns {Promise<BootSample>}
+ */
+export async function sampleBoot(browser, url, options) {
+  const tab = await browser.open(options);
+  try {
+    const usable = await boot(tab, url);
+    await tab.page.waitForTimeout(500);
+    const { TaskDuration: busy = 0 } = await tab.metrics();
+    await settle(tab);
+    const { layoutShift: shift, blocking, shifted } = await tab.page.evaluate(() => window.bench.unrest());
+    await tab.collectGarbage();
+    const { JSHeapUsedSize: heap = 0 } = await tab.metrics();
+    return { usable, busy: busy * 1000, blocking, shift, shifted, heap };
+  } finally {
+    await tab.close();
+  }
+}
+
+/**
+ * Starts on either network and types at once: a field counts as usable when it takes a key as soon as it is there,
+ * and whatever comes later leaves it.
+ * @param {RunningBrowser} browser
+ * @param {string} url
+ * @throws {Error} when the key is lost
+ */
+export async function checkKeysAtOnce(browser, url) {
+  for (const slow of [false, true]) {
+    const tab = await browser.open({ slow });
+    try {
+      await boot(tab, url);
+      await tab.page.focus(byName(firstField));
+      await tab.page.keyboard.press('p');
+      await settle(tab);
+      const kept = await tab.page.inputValue(byName(firstField));
+      if (kept !== 'p') throw new Error(`${url}: a key typed at once was not kept, the first field holds "${kept}"`);
+    } finally {
+      await tab.close();
+    }
+  }
+}

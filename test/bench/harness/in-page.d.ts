@@ -1,0 +1,15 @@
+/** What in-page.js leaves in a measured page; fields go by their `name`, times are ms. */
+interface Bench {
+  /** Since navigation start, once the field is painted and enabled. */
+  whenUsable(name: string): Promise<number>;
+  /** From the next press of the mouse. */
+  pressToUsable(name: string): Promise<number>;
+  /** From the next press of the mouse, once all of them show an error. */
+  pressToErrors(names: readonly string[]): Promise<number>;
+  /** So far: the shifts that no input excuses, what moved, and long tasks' time over 50 ms. */
+  unrest(): { layoutShift: number; blocking: number; shifted: string[] };
+}
+
+interface Window {
+  bench: Bench;
+}

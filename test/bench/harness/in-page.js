@@ -1,0 +1,89 @@
+// Runs in every measured page before its own scripts; nothing of it is global but `bench`.
+(() => {
+  let layoutShift = 0;
+  let blocking = 0;
+  /** @type {string[]} */
+  const shifted = [];
+
+  /** @param {Node | null} node */
+  const nameOf = (node) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'removed'));
+
+  /** @typedef {PerformanceEntry & {value: number, hadRecentInput: boolean, sources: {node: Node | null}[]}} LayoutShift */
+
+  /** @param {PerformanceEntryList} entries */
+  const read = (entries) => {
+    for (const entry of entries) {
+      const { entryType, duration, value, hadRecentInput, sources } = /** @type {LayoutShift} */ (entry);
+      if (entryType === 'longtask') blocking += duration - 50;
+      else if (!hadRecentInput) {
+        layoutShift += value;
+        shifted.push(...sources.map(({ node }) => nameOf(node)));
+      }
+    }
+  };
+  const observers = ['layout-shift', 'longtask'].map((type) => {
+    const observer = new PerformanceObserver((list) => read(list.getEntries()));
+    observer.observe({ type, buffered: true });
+    return observer;
+  });
+
+  /** @param {Element} element */
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  /** @param {string} name */
+  const isUsable = (name) => {
+    const field = document.querySelector(`[name="${name}"]`);
+    return field !== null && !field.matches(':disabled, [readonly]') && !field.closest('[inert]') && isSeen(field);
+  };
+
+  /** @param {string} name */
+  const showsError = (name) => {
+    const field = document.querySelector(`[name="${name}"][aria-invalid="true"]`);
+    const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.some((id) => {
+      const words = document.getElementById(id);
+      return id.endsWith('error') && words !== null && words.textContent?.trim() !== '' && isSeen(words);
+    });
+  };
+
+  /**
+   * The time of the task after the frame that painted what the test asks for, in ms since navigation start.
+   * @param {() => boolean} test
+   * @returns {Promise<number>}
+   */
+  const whenPainted = (test) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!test()) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+
+  /**
+   * From the next press of the mouse until what the test asks for is painted, in ms.
+   * @param {() => boolean} test
+   * @returns {Promise<number>}
+   */
+  const fromPress = (test) =>
+    new Promise((resolve) => {
+      const start = (/** @type {PointerEvent} */ { timeStamp }) =>
+        void whenPainted(test).then((end) => resolve(end - timeStamp));
+      window.addEventListener('pointerdown', start, { capture: true, once: true });
+    });
+
+  window.bench = {
+    whenUsable: (name) => whenPainted(() => isUsable(name)),
+    pressToUsable: (name) => fromPress(() => isUsable(name)),
+    pressToErrors: (names) => fromPress(() => names.every(showsError)),
+    unrest: () => {
+      for (const observer of observers) read(observer.takeRecords());
+      return { layoutShift, blocking, shifted: [...new Set(shifted)] };
+    },
+  };
+})();

@@ -1,0 +1,18 @@
+import budgets from '../../../scripts/budgets.json' with { type: 'json' };
+
+/** @typedef {import('./verdict.mjs').Budget} Budget */
+
+/** The budgets of the design, in its order; bytes have the target that `npm run check` holds now. */
+export const designBudgets = /** @satisfies {Record<string, Budget>} */ ({
+  bundle: { what: 'UMD, gzip -9', unit: 'kB', target: budgets.bundle.gzipBytes / 1000, failsAt: 120 },
+  styles: { what: 'CSS, gzip -9', unit: 'kB', target: budgets.styles.gzipBytes / 1000, failsAt: 16 },
+  boot: { what: 'boot to first usable field', unit: 'ms', isRatio: true, isWallTime: true, target: 2, failsAt: 3 },
+  key: { what: 'main-thread work per key, largest step', unit: 'ms', isRatio: true, target: 1.4, failsAt: 2 },
+  refused: { what: 'refused Continue to errors shown', unit: 'ms', isRatio: true, isWallTime: true, target: 2, failsAt: 4 },
+  nextStep: { what: 'Continue to next step', unit: 'ms', isRatio: true, isWallTime: true, target: 2, failsAt: 4 },
+  heap: { what: 'heap after boot', unit: 'MB', target: 1.6, failsAt: 2.5 },
+  shift: { what: 'layout shift on boot, fast network', unit: 'shift', target: 0, failsAt: 0.02 },
+  slowShift: { what: 'layout shift on boot, slow network', unit: 'shift', target: 0, failsAt: 0.02 },
+});
+
+/** @typedef {keyof typeof designBudgets} BudgetName */

@@ -1,0 +1,13 @@
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  // Of an even number the two in the middle, of an odd one the same value twice.
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
+}
+
+/** `12.3 (11.8-14.0)`: the median, the lowest and the highest. @param {readonly number[]} values @param {number} digits */
+export function spread(values, digits) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(digits)} (${low.toFixed(digits)}-${high.toFixed(digits)})`;
+}

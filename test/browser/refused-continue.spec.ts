@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { answers, button, field, fill, fillUpTo, goTo, orderPage, pageConfig, step, submit } from './support/order-form';
+import { expect, test } from './support/pages';
+import { recordMotion } from './support/motion';
+
+const summary = (page: Page) => page.locator('.charterform-errors');
+const links = (page: Page) => summary(page).getByRole('link');
+
+test('a refused Continue keeps the step and lists what is missing, with focus on the list (FORM-15)', async ({ page }) => {
+  await page.goto(orderPage());
+  await button(page, 'Continue').click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toHaveAccessibleName('2 answers need another look');
+  await expect(links(page)).toHaveText(['State selection is required', 'Company name is required']);
+  await expect(step(page, 'company')).toBeVisible();
+  await expect(field(page, 'companyInformation.state')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'companyInformation.companyName')).toHaveAccessibleDescription(/Company name is required/);
+
+  await fill(page, answers.company);
+  await expect(summary(page)).toHaveCount(0);
+  await button(page, 'Continue').click();
+  await expect(step(page, 'members')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who owns the company?' })).toBeFocused();
+});
+
+test('each refusal takes focus to the list anew, and the list follows what is typed', async ({ page }) => {
+  await page.goto(orderPage());
+  await button(page, 'Continue').click();
+  await expect(summary(page)).toBeFocused();
+  await fill(page, { 'companyInformation.state': 'WY' });
+  await expect(links(page)).toHaveText(['Company name is required']);
+  await expect(summary(page)).toHaveAccessibleName('One answer needs another look');
+  await button(page, 'Continue').click();
+  await expect(summary(page)).toBeFocused();
+  await fill(page, { 'companyInformation.companyName': 'A' });
+  await expect(links(page)).toHaveText(['must be at least 2 characters']);
+});
+
+test('a link of the list leads to its field, also in a list of members, and leaves the address alone', async ({ page }) => {
+  await page.goto(orderPage());
+  await fillUpTo(page, 'members');
+  await button(page, 'Add a member').click();
+  await button(page, 'Continue').click();
+  const address = page.url();
+  await links(page).filter({ hasText: 'Member 2: Zip code is required' }).click();
+  await expect(field(page, 'llc.members.1.address.zip')).toBeFocused();
+  await expect(field(page, 'llc.members.1.address.zip')).toBeInViewport();
+  await links(page).filter({ hasText: 'Member 1: State is required' }).press('Enter');
+  await expect(field(page, 'llc.members.0.address.state')).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
+test('the page stops 100 px above the refused step, its list in sight (FORM-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(orderPage());
+  await fillUpTo(page, 'contact');
+  await fill(page, { 'contactInformation.firstName': 'Ada' });
+  const top = () => summary(page).evaluate((list) => Math.round(list.getBoundingClientRect().top));
+  for (const start of [0, 900]) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), start);
+    await field(page, 'contactInformation.firstName').press('Enter');
+    await expect.poll(top).toBe(100);
+    await expect(summary(page)).toBeFocused();
+  }
+});
+
+test('refused fields shake, and pulse for 1500 ms (FORM-17)', async ({ page, ownPages }) => {
+  const recorded = await recordMotion(page);
+  await page.goto(ownPages.write('shaking', pageConfig));
+  await button(page, 'Continue').click();
+  await expect.poll(async () => (await recorded()).held['charterform-pulse'] ?? 0).toBeGreaterThanOrEqual(1490);
+  const { animations, held } = await recorded();
+  expect(held['charterform-pulse']).toBeLessThan(2500);
+  expect(held['charterform-shake']).toBeCloseTo(held['charterform-pulse']!, -1);
+  expect([...new Set(animations)].sort()).toEqual([
+    'companyInformation.companyName: charterform-pulse',
+    'companyInformation.companyName: charterform-shake',
+    'companyInformation.state: charterform-pulse',
+    'companyInformation.state: charterform-shake',
+  ]);
+});
+
+test('with shaking off refused fields pulse only (FORM-17)', async ({ page, ownPages }) => {
+  const recorded = await recordMotion(page);
+  await page.goto(ownPages.write('calm', { ...pageConfig, layout: { shake: false } }));
+  await button(page, 'Continue').click();
+  await expect.poll(async () => (await recorded()).held['charterform-pulse'] ?? 0).toBeGreaterThanOrEqual(1490);
+  const { animations, held } = await recorded();
+  expect(held['charterform-shake']).toBeUndefined();
+  expect([...new Set(animations)].sort()).toEqual([
+    'companyInformation.companyName: charterform-pulse',
+    'companyInformation.state: charterform-pulse',
+  ]);
+});
+
+test('nothing moves for a visitor who asked for less movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const recorded = await recordMotion(page);
+  await page.goto(orderPage());
+  await button(page, 'Continue').click();
+  await expect.poll(async () => (await recorded()).held['charterform-pulse'] ?? 0).toBeGreaterThanOrEqual(1490);
+  expect((await recorded()).animations).toEqual([]);
+  await expect(field(page, 'companyInformation.state')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a refused Submit goes back to the first step that is not in order, and sends nothing (FORM-20, FORM-32)', async ({ page, host }) => {
+  await page.goto(orderPage());
+  await fillUpTo(page, 'payment');
+  await fill(page, answers.payment);
+  await goTo(page, 'Contact');
+  await fill(page, { 'contactInformation.zip': '' });
+  await goTo(page, 'Members');
+  await fill(page, { 'llc.members.1.first_name': ' ' });
+  await goTo(page, 'Payment');
+  await submit(page);
+  await expect(step(page, 'members')).toBeVisible();
+  await expect(summary(page)).toBeFocused();
+  await expect(links(page)).toHaveText(['Member 2: First name is required']);
+  expect((await host.received()).requests).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import {
+  answers,
+  button,
+  expectAnswers,
+  field,
+  fill,
+  fillOrder,
+  goTo,
+  notice,
+  orderPage,
+  pageConfig,
+  prepareOrder,
+  step,
+  stepKeys,
+  submit,
+  toast,
+} from './support/order-form';
+import { expectOneOrder, expectPosts } from './support/received';
+import { test as withPages } from './support/pages';
+
+const welcome = '**/welcome?account=50001';
+const paymentWords =
+  'Please double check the payment information or contact your payment provider. You can also try another payment method.';
+const unknownWords =
+  'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and is never charged twice.';
+const titles = ['Company', 'Members', 'Contact', 'Optional Items', 'Payment'];
+
+/** From now on all is well on the page that was opened with a scenario. */
+const endScenario = (page: Page) =>
+  page.route(/scenario/, (route) =>
+    route.continue({ url: route.request().url().replace(/\/scenario\/[^/]+|\?scenario=[\w-]+/, '') }),
+  );
+
+/** The words stand in a toast and beside the button; the visitor is where they were and may go on. */
+async function expectFailure(page: Page, title: string, message: string): Promise<void> {
+  await expect(toast(page)).toHaveText(title + message);
+  await expect(notice(page)).toHaveText(title + message);
+  await expect(page.locator('.charterform-spinner')).toHaveCount(0);
+  await expect(button(page, 'Submit Order')).toBeEnabled();
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  for (const [index, key] of stepKeys.entries()) {
+    await goTo(page, titles[index]!);
+    await expect(step(page, key)).toBeVisible();
+    await expectAnswers(page, answers[key]);
+  }
+}
+
+test('a declined card: the words, nothing posted, nothing lost, and another try works (FORM-12)', async ({ page, host, expectConsole }) => {
+  expectConsole(/The submission did not succeed/);
+  await prepareOrder(page, orderPage('declined-card'));
+  await submit(page);
+  await expectFailure(page, 'Payment method declined', paymentWords);
+  expect((await host.received()).requests).toEqual([]);
+  await expectNothingLost(page);
+  await endScenario(page);
+  await submit(page);
+  await page.waitForURL(welcome);
+  await expectOneOrder(host);
+});
+
+test('a card that is declined can be replaced by another', async ({ page, host, expectConsole }) => {
+  expectConsole(/The submission did not succeed/);
+  await prepareOrder(page);
+  await fill(page, { 'card.number': '4000000000000002' });
+  await submit(page);
+  await expectFailure(page, 'Payment method declined', paymentWords);
+  await fill(page, { 'card.number': answers.payment['card.number']! });
+  await submit(page);
+  await page.waitForURL(welcome);
+  await expectOneOrder(host);
+});
+
+test('a failed payment: the words, nothing lost, and another try is another attempt (FORM-12)', async ({ page, host }) => {
+  await prepareOrder(page, orderPage('payment-failed'));
+  await submit(page);
+  await expectFailure(page, 'Payment Error', paymentWords);
+  expect((await host.received()).orders).toEqual([]);
+  await expectNothingLost(page);
+  await endScenario(page);
+  await submit(page);
+  await page.waitForURL(welcome);
+  const { orders, requests } = await host.received();
+  expect(orders).toHaveLength(1);
+  // A readable answer ended the first attempt.
+  expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('a server error: asked again with the same key, then the words; nothing lost, and another try works', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/The submission did not succeed|status of 500/);
+  await prepareOrder(page, orderPage('server-error'));
+  await submit(page);
+  await expect(page.locator('.charterform-spinner')).toHaveText(/We have not heard back yet/);
+  await expectPosts(host, 3);
+  await expectFailure(page, 'We are not sure yet', unknownWords);
+  expect((await host.received()).orders).toEqual([]);
+  await expectNothingLost(page);
+  await endScenario(page);
+  await submit(page);
+  await page.waitForURL(welcome);
+  await expectOneOrder(host);
+});
+
+for (const scenario of ['not-json', 'dropped']) {
+  test(`an answer that is ${scenario}: the form says so, asks again with the same key, and makes one order`, async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await prepareOrder(page, orderPage(scenario));
+    await submit(page);
+    await expect(page.locator('.charterform-spinner')).toHaveText(
+      'We have not heard back yet. We are asking again about the same order; nothing is charged twice.',
+    );
+    await page.waitForURL(welcome);
+    await expectOneOrder(host);
+    expect((await host.received()).requests.length).toBeGreaterThan(1);
+  });
+}
+
+test('answers that are dropped again and again: the words, nothing lost, and another try is the same order', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  await page.route(orderPage(), async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await prepareOrder(page);
+  await submit(page);
+  await expectPosts(host, 3);
+  await expectFailure(page, 'We are not sure yet', unknownWords);
+  await expectNothingLost(page);
+  await page.unrouteAll();
+  await submit(page);
+  await page.waitForURL(welcome);
+  await expectOneOrder(host);
+});
+
+test('slow answers: the form waits, stays covered, and makes one order', async ({ page, host }) => {
+  await page.goto(orderPage('slow'));
+  // The catalogue is late, and what is typed meanwhile counts.
+  await expect(page.locator('.charterform-spinner')).toHaveText('Loading prices…');
+  await fillOrder(page);
+  await submit(page);
+  await expect(page.locator('.charterform-spinner')).toHaveText('Sending your order…');
+  await expect(button(page, 'Submit Order')).toBeDisabled();
+  await page.waitForURL(welcome);
+  expect((await host.received()).requests).toHaveLength(1);
+  await expectOneOrder(host);
+});
+
+withPages('in debug mode nothing is sent, no secret is logged, and Submit is enabled again (SUBM-50, FORM-12)', async ({
+  page,
+  ownPages,
+  expectConsole,
+}) => {
+  expectConsole(/Stopped before submission/);
+  const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('Stopped before submission') });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.url().includes('/v1/cards')) calls.push(request.url());
+  });
+  await prepareOrder(page, ownPages.write('debug', { ...pageConfig, flags: { bailBeforeSubmission: true } }));
+  await submit(page);
+  const payload = JSON.stringify(await (await logged).args()[1]!.jsonValue());
+  expect(payload).toContain('Okafor & Lindqvist LLC');
+  for (const secret of ['accountInformation.password', 'card.number'] as const) {
+    expect(payload).not.toContain(answers.contact[secret] ?? answers.payment[secret]);
+  }
+  await expect(button(page, 'Submit Order')).toBeEnabled();
+  await expect(field(page, 'card.number')).not.toHaveValue('');
+  expect(calls).toEqual([]);
+});

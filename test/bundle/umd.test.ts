@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+// @ts-expect-error the package has no types
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
+
+interface Widget {
+  mount: unknown;
+  version: string;
+}
+
+type HostWindow = Window & { eval(code: string): unknown; Charterform?: Widget } & Record<string, unknown>;
+
+const file = 'dist/charterform.umd.js';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+let code: string;
+
+beforeAll(async () => {
+  await ensureBuild();
+  code = readFileSync(file, 'utf8');
+}, 300_000);
+
+/** A window of its own, without a root, so that loading alone is tested. */
+function openPage(before = ''): { window: HostWindow; errors: unknown[] } {
+  const virtualConsole = new VirtualConsole();
+  const errors: unknown[] = [];
+  for (const kind of ['jsdomError', 'error', 'warn']) virtualConsole.on(kind, (error: unknown) => errors.push(error));
+  const { window } = new JSDOM('<!doctype html><p>A host page</p>', {
+    runScripts: 'outside-only',
+    url: 'https://host.example/',
+    virtualConsole,
+  });
+  window.eval(before);
+  return { window: window as HostWindow, errors };
+}
+
+const isWidget = { mount: expect.any(Function), version };
+
+describe('the built script', () => {
+  it('sets one global and no other', () => {
+    const { window, errors } = openPage();
+    const before = Object.keys(window);
+    window.eval(code);
+    expect(Object.keys(window).filter((name) => !before.includes(name))).toEqual(['Charterform']);
+    expect({ ...window.Charterform }).toEqual(isWidget);
+    expect(errors).toEqual([]);
+  });
+
+  it('defines itself by name where RequireJS stands, and sets its global all the same', () => {
+    const { window } = openPage(`
+      defined = [];
+      define = (name, needs, factory) => {
+        const exported = {};
+        factory(...needs.map((need) => (need === 'exports' ? exported : undefined)));
+        defined.push({ name, exported });
+      };
+      define.amd = {};`);
+    window.eval(code);
+    const defined = window.defined as { name: string; exported: Widget }[];
+    expect(defined.map(({ name, exported }) => [name, { ...exported }])).toEqual([['charterform', isWidget]]);
+    expect({ ...window.Charterform }).toEqual(isWidget);
+  });
+
+  it('sets its global although the page has CommonJS names', () => {
+    const { window } = openPage('module = { exports: {} }; exports = module.exports;');
+    window.eval(code);
+    expect({ ...(window.exports as object) }).toEqual(isWidget);
+    expect({ ...window.Charterform }).toEqual(isWidget);
+  });
+
+  it('may be included twice', () => {
+    const { window, errors } = openPage();
+    window.eval(code);
+    window.eval(code);
+    expect({ ...window.Charterform }).toEqual(isWidget);
+    expect(errors).toEqual([]);
+  });
+
+  it('runs under a content security policy without unsafe-eval', () => {
+    expect(code).not.toMatch(/\beval\(|\bFunction\(/);
+  });
+
+  it('comes with a source map that names our sources', () => {
+    expect(code).toMatch(/\/\/# sourceMappingURL=charterform\.umd\.js\.map\s*$/);
+    const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
+    expect(map.sources).toContain('../widget-entry.ts');
+    expect(map.sources.filter((source) => source.startsWith('/'))).toEqual([]);
+  });
+
+  it('holds Preact and neither React nor what the shims replace', () => {
+    const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
+    const packages = sources.map((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
+    expect(packages).toContain('preact');
+    const replaced = ['react', 'react-dom', 'lodash', 'lodash-es', 'hoist-non-react-statics', 'react-is', 'debug'];
+    expect(replaced.filter((name) => packages.includes(name))).toEqual([]);
+  });
+});

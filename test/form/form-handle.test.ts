@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import type { Facts } from '../../src/core/form-values/facts';
+import type { FormValues } from '../../src/core/form-values/form-values';
+import { withDefaults } from '../../src/core/page-config/defaults';
+import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan';
+import { createFormHandle, declaredPath } from '../../src/form/form-handle';
+
+let frames: (() => void)[] = [];
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.splice(id - 1, 1));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const nextFrame = () => frames.splice(0).forEach((frame) => frame());
+
+const fields: FieldDeclaration[] = [
+  { path: 'name', label: 'company.name', rules: 'required|length:2' },
+  { path: 'llc.managedType', label: 'llc.managedType' },
+  { path: 'llc.members[].first_name', label: 'person.firstName', rules: 'required' },
+  { path: 'llc.managers[].first_name', label: 'person.firstName', rules: 'required' },
+  { path: 'card.number', label: 'card.number', rules: 'required', secret: true },
+];
+
+const plan: FormPlan = {
+  formType: 'FormABusinessForm',
+  stepMode: true,
+  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
+};
+
+const start: FormValues = {
+  name: '',
+  llc: { managedType: 'Member Managed', members: [{ first_name: 'Ann' }, { first_name: 'Bo' }], managers: [] },
+  card: { number: '' },
+};
+
+function handleWith(initial: FormValues = start) {
+  let catalogue = emptyCatalogue;
+  const facts = { config: withDefaults({ formType: 'FormABusinessForm' }), domains: [], today: '2030-01-15' };
+  const own = vi.fn((_values: FormValues) => {});
+  const mirror = vi.fn((_values: FormValues) => {});
+  const form = createFormHandle({ plan, initial, factsWith: (values): Facts => ({ ...facts, catalogue, values }), own, mirror });
+  const seen = vi.fn(() => form.values());
+  form.subscribe(seen);
+  return { form, own, mirror, seen, arrive: () => (catalogue = { ...emptyCatalogue, simple: [] }) };
+}
+
+describe('the one door', () => {
+  it('takes a change to Formik and to everyone who listens, in one go', () => {
+    const { form, own, seen } = handleWith();
+    form.change({ name: 'Pine', 'card.number': '4111' });
+    expect(form.values()).toMatchObject({ name: 'Pine', card: { number: '4111' } });
+    expect(own.mock.calls).toEqual([[form.values()]]);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the reactions follow before anyone sees the change', () => {
+    const { form, own, seen } = handleWith();
+    form.change({ 'llc.managedType': 'Manager Managed' });
+    expect(form.get('llc.managers')).toHaveLength(1);
+    expect(own).toHaveBeenCalledTimes(1);
+    expect(seen.mock.results[0]!.value).toMatchObject({ llc: { managers: [{ first_name: '' }] } });
+    form.change({ 'llc.managedType': 'Member Managed' });
+    expect(form.get('llc.managers')).toEqual([]);
+  });
+
+  it('does nothing for what stays the same', () => {
+    const { form, own, seen } = handleWith();
+    form.change({ name: '' });
+    expect([own, seen].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(form.values()).toBe(start);
+  });
+
+  it('changes only the leaf that is named (STORE-04)', () => {
+    const { form } = handleWith();
+    form.change({ 'llc.members.1.first_name': 'Bob' });
+    expect(form.values()).toEqual({ ...start, llc: { ...(start.llc as object), members: [{ first_name: 'Ann' }, { first_name: 'Bob' }] } });
+    expect(form.get('card')).toBe(start.card);
+  });
+
+  it.each(['__proto__.polluted', 'name.constructor.prototype.polluted', 'llc.prototype', 'llc.members.7.first_name'])(
+    'refuses the path %s and leaves everything as it was',
+    (path) => {
+      const { form, own } = handleWith();
+      expect(() => form.change({ name: 'Pine', [path]: 'x' })).toThrow('refused');
+      expect(form.values()).toBe(start);
+      expect(own).not.toHaveBeenCalled();
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    },
+  );
+
+  it('runs the reactions on an arrival in the catalogue, and tells the listeners', () => {
+    const { form, seen, arrive } = handleWith();
+    const before = form.facts();
+    arrive();
+    expect(form.facts()).toBe(before);
+    form.factsChanged();
+    expect(form.facts().catalogue).not.toBe(before.catalogue);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(form.values()).toBe(start);
+  });
+
+  it('gives the same facts until something changes', () => {
+    const { form } = handleWith();
+    const facts = form.facts();
+    expect(form.facts()).toBe(facts);
+    form.change({ name: 'Pine' });
+    expect(form.facts()).not.toBe(facts);
+    expect(form.facts().values).toBe(form.values());
+  });
+});
+
+describe('the mirror', () => {
+  it('is written at most once a frame', () => {
+    const { form, mirror } = handleWith();
+    for (const name of ['P', 'Pi', 'Pin', 'Pine']) form.change({ name });
+    expect(mirror).not.toHaveBeenCalled();
+    nextFrame();
+    expect(mirror.mock.calls).toEqual([[form.values()]]);
+    nextFrame();
+    expect(mirror).toHaveBeenCalledTimes(1);
+  });
+
+  it('is written at once when a field is left or the form is flushed, and not twice', () => {
+    const { form, mirror } = handleWith();
+    form.change({ name: 'Pine' });
+    form.leave('name');
+    expect(mirror).toHaveBeenCalledTimes(1);
+    form.flush();
+    nextFrame();
+    expect(mirror).toHaveBeenCalledTimes(1);
+    form.change({ name: 'Pine Ridge' });
+    form.flush();
+    expect(mirror.mock.lastCall).toEqual([form.values()]);
+  });
+});
+
+describe('a message', () => {
+  it('is earned by leaving a changed field or by a refusal, and follows the value from then on', () => {
+    const { form } = handleWith();
+    form.leave('name');
+    expect(form.failureOf('name')).toBeNull();
+    form.change({ name: 'P' });
+    expect(form.failureOf('name')).toBeNull();
+    form.leave('name');
+    expect(form.failureOf('name')).toMatchObject({ rule: 'length' });
+    form.change({ name: 'Pi' });
+    expect(form.failureOf('name')).toBeNull();
+    form.change({ name: '' });
+    expect(form.failureOf('name')).toMatchObject({ rule: 'required' });
+    form.show(['card.number']);
+    expect(form.failureOf('card.number')).toMatchObject({ rule: 'required' });
+  });
+
+  it('counts a field as touched once it was left or changed', () => {
+    const { form, seen } = handleWith();
+    expect(form.isTouched('name')).toBe(false);
+    form.leave('name');
+    expect(form.isTouched('name')).toBe(true);
+    expect(seen).toHaveBeenCalledTimes(1);
+    form.change({ 'card.number': '4' });
+    expect(form.isTouched('card.number')).toBe(true);
+  });
+
+  it('moves up with its entry, and goes with the one removed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), fc.nat(), (failing, pick) => {
+        const removed = pick % failing.length;
+        const members = failing.map((fails, index) => ({ first_name: fails ? '' : `Name ${index}` }));
+        const { form } = handleWith({ ...start, llc: { ...(start.llc as object), members } });
+        form.show(failing.flatMap((fails, index) => (fails ? [`llc.members.${index}.first_name`] : [])));
+        form.changeList('llc.members', members.filter((_, index) => index !== removed), removed);
+        const left = failing.filter((_, index) => index !== removed);
+        const shown = failing.map((_, index) => form.failureOf(`llc.members.${index}.first_name`) !== null);
+        expect(shown).toEqual([...left, false]);
+      }),
+    );
+  });
+
+  it('goes with an entry that a reaction takes away', () => {
+    const { form } = handleWith();
+    form.change({ 'llc.managedType': 'Manager Managed' });
+    form.show(['llc.managers.0.first_name']);
+    expect(form.failureOf('llc.managers.0.first_name')).not.toBeNull();
+    form.change({ 'llc.managedType': 'Member Managed' });
+    form.change({ 'llc.managedType': 'Manager Managed' });
+    expect(form.failureOf('llc.managers.0.first_name')).toBeNull();
+  });
+});
+
+describe('a declaration', () => {
+  it('is found for each entry of its list', () => {
+    const { form } = handleWith();
+    expect(form.declaration('llc.members.12.first_name')).toBe(fields[2]);
+    expect(declaredPath('a.0.b.11')).toBe('a[].b[]');
+    expect(() => form.declaration('llc.members.0.age')).toThrow('llc.members.0.age');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import { initialValues } from '../../src/core/form-values/initial-values';
+import { getPath } from '../../src/core/form-values/paths';
+import { withDefaults } from '../../src/core/page-config/defaults';
+import { formTypes } from '../../src/core/page-config/form-types';
+import { productRoles } from '../../src/core/reference/product-roles';
+import { checkForm } from '../../src/core/steps/check-step';
+import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan';
+import { makePlan } from '../../src/core/steps/make-plan';
+import { enabledSteps } from '../../src/core/steps/step-list';
+import { actionFor, isPaidOrder } from '../../src/core/submission/action-for';
+import { en } from '../../src/core/text/en';
+import { parseRules } from '../../src/core/validation/parse-rules';
+import type { FormDefinition } from '../../src/forms/define-form';
+import { formList } from '../../src/forms/form-list';
+import { moduleList } from '../../src/modules/module-list';
+
+const forms = Object.entries(formList) as [keyof typeof formList, FormDefinition][];
+
+/** The plan, the facts and the fields of a form on a page that configures nothing but its type. */
+function planOf(formType: keyof typeof formList) {
+  const config = withDefaults({ formType });
+  const result = makePlan({ config, form: formList[formType], modules: moduleList });
+  if ('error' in result) throw new Error(result.error.property);
+  const { plan, warnings } = result;
+  const values = initialValues({ plan, config });
+  return { plan, warnings, fields: fieldsOf(plan), facts: { config, catalogue: emptyCatalogue, values, domains: [], today: '2030-01-15' } };
+}
+
+const fieldsOf = ({ steps }: FormPlan): FieldDeclaration[] =>
+  steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules.flatMap(({ fields }) => [...fields])));
+
+describe('the form list', () => {
+  it('has every form type that is built, and no other', () => {
+    expect(Object.keys(formList).sort()).toEqual([...formTypes].sort());
+  });
+
+  it('has a cart for the paid orders alone', () => {
+    for (const [formType, { kind }] of forms) expect(kind === 'order', formType).toBe(isPaidOrder(formType));
+  });
+});
+
+describe.each(forms)('%s', (formType, definition) => {
+  it('works on a page that configures nothing: steps without a warning, each with something to ask', () => {
+    const { plan, warnings, facts } = planOf(formType);
+    expect(warnings).toEqual([]);
+    expect(plan.steps.map(({ key }) => key)).toEqual(definition.steps.map(({ key }) => key));
+    expect(enabledSteps(plan, facts).length).toBeGreaterThan(0);
+    expect(actionFor(formType)).toMatch(/^process_/);
+  });
+
+  it('asks nothing twice, by sentences and rules that there are', () => {
+    const { fields, facts } = planOf(formType);
+    const paths = fields.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const field of fields) {
+      const { path, label, name = label, hint = label, placeholder = label, rules = '' } = field;
+      for (const key of [label, name, hint, placeholder]) expect(Object.hasOwn(en, key), `${path}: ${key}`).toBe(true);
+      expect(() => parseRules(typeof rules === 'function' ? rules(facts, path) : rules), path).not.toThrow();
+    }
+  });
+
+  it('has a start value for each field, so that none is ever without a value', () => {
+    const { fields, facts } = planOf(formType);
+    for (const { path } of fields) {
+      const [list] = path.split('[]');
+      expect(getPath(facts.values, list!), path).toBeDefined();
+    }
+  });
+
+  it('cannot be sent untouched, and names only fields that it declares', () => {
+    const { plan, fields, facts } = planOf(formType);
+    const failing = Object.keys(checkForm(plan, facts));
+    expect(failing.length).toBeGreaterThan(0);
+    const declared = new Set(fields.map(({ path }) => path));
+    for (const path of failing) expect(declared.has(path.replace(/\.\d+(?=\.)/g, '[]')), path).toBe(true);
+  });
+
+  it('marks every card, password and captcha field as secret, and none of them starts with a value (CARD-13)', () => {
+    const { fields, facts } = planOf(formType);
+    const secret = fields.filter((field) => field.secret).map(({ path }) => path);
+    const sensitive = fields.map(({ path }) => path).filter((path) => /password|captcha|card\.(number|cvc|exp)/i.test(path));
+    expect(secret).toEqual(sensitive);
+    for (const path of secret) expect([undefined, '', { key: '', value: '' }], path).toContainEqual(getPath(facts.values, path));
+  });
+
+  it('sells by roles that there are', () => {
+    const roles = [...definition.primaryProducts, ...definition.optionalProducts.flatMap(({ products }) => products.map(({ role }) => role))];
+    for (const role of roles) expect(productRoles, role).toContain(role);
+  });
+
+  it('has words of its own for each step and section', () => {
+    for (const { title, sections } of definition.steps) {
+      const keys = [title, ...sections.flatMap((section) => [section.title, section.text])].filter((key) => key !== undefined);
+      for (const key of keys) expect(Object.hasOwn(en, key), key).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CheckoutError } from '../../src/core/submission/faults';
+import { contactAnswers } from '../support/answers';
+import { fakeServices, posted } from '../support/fake-services';
+import { renderForm, type RenderedForm } from '../support/render-form';
+
+const missing = 'ReCAPTCHA response missing. Please check the "I\'m not a robot" box and try again.';
+const box = "I'm not a robot";
+
+async function openContact(config: object = {}, services = fakeServices()) {
+  const form = await renderForm({ formType: 'ContactForm', ...config }, services);
+  const answers = contactAnswers.contact as Record<string, string>;
+  for (const [name, value] of Object.entries(answers)) await form.answer(`contact.${name}`, value);
+  return form;
+}
+
+const boxMessage = (form: RenderedForm) => form.all('fieldset .charterform-error').map(({ textContent }) => textContent).join();
+
+describe('the captcha box', () => {
+  it('is drawn with the site’s key, and what it answers goes along with the message', async () => {
+    const form = await openContact({ layout: { captchaSiteKey: 'site-key' } });
+    await vi.waitFor(() => expect(form.hasButton(box)).toBe(true));
+    expect(form.services.captcha.render.mock.calls.map(([, siteKey]) => siteKey)).toEqual(['site-key']);
+    await form.press(box);
+    await form.press('Submit');
+    await form.reads('Thank you, your message is on its way');
+    expect(posted(form.services)).toMatchObject([{ action: 'process_contact', fields: { captchaResponse: 'captcha-answer' } }]);
+  });
+
+  it('left unchecked stops the submission in the catalogued words (CAPT-04)', async () => {
+    const form = await openContact();
+    await form.press('Submit');
+    await form.reads(missing);
+    expect(boxMessage(form)).toBe(missing);
+    expect(form.services.formPost.post).not.toHaveBeenCalled();
+    await form.press(box);
+    await vi.waitFor(() => expect(boxMessage(form)).toBe(''));
+  });
+
+  it('is hidden where verification is skipped, and nothing is required (CAPT-03)', async () => {
+    const form = await openContact({ flags: { skipCaptcha: true } });
+    expect(form.services.captcha.render).not.toHaveBeenCalled();
+    await form.press('Submit');
+    await form.reads('Thank you, your message is on its way');
+    expect(posted(form.services)).toMatchObject([{ fields: { captchaResponse: '' } }]);
+  });
+
+  it('says that it has not been loaded where the provider’s script is missing (CAPT-06)', async () => {
+    const services = fakeServices();
+    services.captcha.render.mockRejectedValue(new CheckoutError('error.captcha.notLoaded'));
+    const form = await openContact({}, services);
+    await form.reads('ReCAPTCHA has not been loaded');
+    await form.press('Submit');
+    expect(form.services.formPost.post).not.toHaveBeenCalled();
+  });
+
+  it('is asked anew once its answer was used up, and the server’s word on it is shown (CAPT-05)', async () => {
+    const form = await openContact();
+    form.services.formPost.post.mockResolvedValueOnce({ error: 'The captcha could not be verified.' });
+    await form.press(box);
+    await form.press('Submit');
+    await form.reads('The captcha could not be verified.');
+    await vi.waitFor(() => expect(form.services.captcha.reset).toHaveBeenCalledTimes(1));
+    await form.press('Submit');
+    await form.reads(missing);
+    expect(form.services.formPost.post).toHaveBeenCalledTimes(1);
+    await form.press(box);
+    await form.press('Submit');
+    await form.reads('Thank you, your message is on its way');
+  });
+
+  it('leaves the page with the form', async () => {
+    const form = await openContact();
+    await vi.waitFor(() => expect(form.hasButton(box)).toBe(true));
+    const drawn = form.button(box);
+    form.stop();
+    expect(drawn.isConnected).toBe(false);
+  });
+
+  it('is not part of an order (CAPT-01)', async () => {
+    const form = await renderForm();
+    expect(form.services.captcha.render).not.toHaveBeenCalled();
+    expect(form.hasButton(box)).toBe(false);
+  });
+});

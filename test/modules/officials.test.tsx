@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keptAnswers } from '../support/answers';
+import { fakeServices } from '../support/fake-services';
+import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
+
+const steps = [{ key: 'members', title: 'Members', sections: [{ title: 'Who', modules: [{ id: 'LLCOfficials' }] }] }];
+const open = (services = fakeServices()) => renderForm({ steps }, services);
+
+const names = (form: RenderedForm, list = 'members') =>
+  form.all<HTMLInputElement>(`[name^="llc.${list}."][name$=".first_name"]`).map(({ value }) => value);
+const titles = (form: RenderedForm) => form.all('.charterform-entry-title').map(({ textContent }) => textContent);
+const removeButtons = (form: RenderedForm) => form.all('button[aria-label^="Remove"]').map((button) => button.getAttribute('aria-label'));
+const messages = (form: RenderedForm) => form.all('.charterform-error').map(({ textContent }) => textContent).filter(Boolean);
+const llc = (form: RenderedForm) => form.kept().llc as Record<'members' | 'managers', { first_name: string }[]>;
+
+/** A list of three members, each with a first name. */
+async function threeMembers() {
+  const form = await open();
+  for (const [index, name] of ['Ann', 'Bo', 'Cy'].entries()) {
+    if (index > 0) await form.press('Add a member');
+    await form.answer(`llc.members.${index}.first_name`, name);
+  }
+  return form;
+}
+
+describe('the members of an LLC', () => {
+  it('start with one, which cannot be removed (OFFI-06)', async () => {
+    const form = await open();
+    expect(titles(form)).toEqual(['Member 1']);
+    expect(removeButtons(form)).toEqual([]);
+    await form.press('Add a member');
+    expect(removeButtons(form)).toEqual(['Remove Member 1', 'Remove Member 2']);
+    await form.press('Remove Member 2');
+    expect(removeButtons(form)).toEqual([]);
+  });
+
+  it('get a blank entry by Add, and lose the one removed: later ones move up with their data (OFFI-05)', async () => {
+    const form = await threeMembers();
+    await form.press('Add a member');
+    expect(names(form)).toEqual(['Ann', 'Bo', 'Cy', '']);
+    expect(llc(form).members[3]).toEqual({
+      first_name: '',
+      last_name: '',
+      address: { country: { key: 'US', value: 'United States' }, line1: '', city: '', state: { key: '', value: '' }, zip: '' },
+    });
+    await form.press('Remove Member 2');
+    expect(names(form)).toEqual(['Ann', 'Cy', '']);
+    expect(llc(form).members.map(({ first_name }) => first_name)).toEqual(['Ann', 'Cy', '']);
+    await form.answer('llc.members.1.first_name', 'Cyrus');
+    expect(names(form)).toEqual(['Ann', 'Cyrus', '']);
+  });
+
+  it('keep their messages when entries move up, and lose those of the removed one (OFFI-05)', async () => {
+    const form = await threeMembers();
+    await form.answer('llc.members.1.first_name', '');
+    await form.answer('llc.members.2.address.zip', '1234567890123');
+    await vi.waitFor(() => expect(messages(form)).toHaveLength(2));
+    await form.press('Remove Member 2');
+    await vi.waitFor(() => expect(messages(form)).toEqual(['The field cannot contain more than 12 characters']));
+    expect(form.messageOf('llc.members.1.address.zip')).not.toBe('');
+    await form.press('Add a member');
+    expect(messages(form)).toHaveLength(1);
+  });
+
+  it('are collected with the managed type (OFFI-11)', async () => {
+    const form = await threeMembers();
+    expect(form.kept().llc).toMatchObject({
+      managedType: 'Member Managed',
+      listMembers: '',
+      members: [{ first_name: 'Ann' }, { first_name: 'Bo' }, { first_name: 'Cy' }],
+      managers: [],
+    });
+  });
+
+  it('ask for a region instead of a state outside of the US', async () => {
+    const form = await open();
+    expect(form.control('llc.members.0.address.state').tagName).toBe('SELECT');
+    await form.answer('llc.members.0.address.state', 'WY');
+    await form.answer('llc.members.0.address.country', 'CA');
+    await vi.waitFor(() => expect(form.control('llc.members.0.address.state').tagName).toBe('INPUT'));
+    expect(form.control('llc.members.0.address.state').value).toBe('');
+    await form.answer('llc.members.0.address.state', 'Alberta');
+    await form.answer('llc.members.0.address.country', 'MX');
+    expect(form.control('llc.members.0.address.state').value).toBe('Alberta');
+    await form.answer('llc.members.0.address.country', 'US');
+    await vi.waitFor(() => expect(form.control('llc.members.0.address.state').tagName).toBe('SELECT'));
+    expect(form.control('llc.members.0.address.state').value).toBe('');
+  });
+});
+
+describe('manager-managed', () => {
+  const isOn = 'llc.managedType';
+
+  it('turned on adds one manager if there is none, turned off clears them (OFFI-08)', async () => {
+    const form = await open();
+    expect(titles(form)).toEqual(['Member 1']);
+    await form.answer(isOn, 'Manager Managed');
+    await vi.waitFor(() => expect(titles(form)).toEqual(['Member 1', 'Manager 1']));
+    await form.answer('llc.managers.0.first_name', 'Mia');
+    await form.press('Add a manager');
+    expect(names(form, 'managers')).toEqual(['Mia', '']);
+    await form.answer(isOn, 'Member Managed');
+    await vi.waitFor(() => expect(titles(form)).toEqual(['Member 1']));
+    expect(llc(form).managers).toEqual([]);
+    await form.answer(isOn, 'Manager Managed');
+    await vi.waitFor(() => expect(names(form, 'managers')).toEqual(['']));
+  });
+
+  it('leaves managers alone that are there already (OFFI-08)', async () => {
+    const managers = [{ first_name: 'Mia', last_name: 'Po' }];
+    const kept = { ...keptAnswers, llc: { ...(keptAnswers.llc as object), managedType: 'Manager Managed', managers } };
+    const form = await open(servicesKeeping(kept));
+    expect(names(form, 'managers')).toEqual(['Mia']);
+    expect(removeButtons(form)).not.toContain('Remove Manager 1');
+  });
+
+  it('turned off and on again shows no message for the fresh manager', async () => {
+    const form = await open();
+    await form.answer(isOn, 'Manager Managed');
+    await form.answer('llc.managers.0.first_name', 'Mia');
+    await form.answer('llc.managers.0.first_name', '');
+    await vi.waitFor(() => expect(form.messageOf('llc.managers.0.first_name')).toBe('First name is required'));
+    await form.answer(isOn, 'Member Managed');
+    await form.answer(isOn, 'Manager Managed');
+    expect(form.messageOf('llc.managers.0.first_name')).toBe('');
+  });
+
+  it('asks for the managers, who are not asked for otherwise', async () => {
+    const form = await open(servicesKeeping(keptAnswers));
+    form.services.formPost.post.mockResolvedValueOnce({ error: 'No.' });
+    const asked = () => form.all('.charterform-errors a').map(({ textContent }) => textContent);
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(form.services.formPost.post).toHaveBeenCalled());
+    expect(asked()).toEqual([]);
+    await form.answer(isOn, 'Manager Managed');
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(asked()).toContain('Manager 1: First name is required'));
+  });
+});

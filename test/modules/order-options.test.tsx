@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerFromFixtures, fakeServices } from '../support/fake-services';
+import { renderForm, type RenderedForm } from '../support/render-form';
+
+const modules = [
+  { id: 'StateOfService' },
+  { id: 'EntityType' },
+  { id: 'FilingOptions' },
+  { id: 'RegisteredAgent' },
+  { id: 'OptionalProducts', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] },
+];
+const steps = [{ key: 'order', title: 'Order', sections: [{ modules }] }];
+
+async function openIn(state: string, config: object = {}) {
+  const form = await renderForm({ steps, ...config });
+  await form.loaded();
+  if (state) await form.answer('companyInformation.state', state);
+  await form.loaded();
+  return form;
+}
+
+/** The cards of one question, each with its words and price. */
+const cards = (form: RenderedForm, name: string) =>
+  form.all(`[name^="${name}"]`).map((input) => input.closest('label')!.textContent.replace(/\s+/g, ' '));
+const checked = (form: RenderedForm, name: string) => form.all<HTMLInputElement>(`[name^="${name}"]`).map((input) => input.checked);
+const total = (form: RenderedForm) => form.summary().at(-1);
+
+describe('the state of service', () => {
+  it('is asked in its own words (COMP-04, COMP-05)', async () => {
+    const form = await openIn('');
+    expect(form.root.textContent).toContain('Where Do You Want Service?');
+    expect(form.root.textContent).toContain('Please select the state in which you intend to file.');
+  });
+
+  it('offers only the jurisdictions of the page, and no empty group', async () => {
+    const form = await openIn('', { jurisdictions: ['WY', 'PR'] });
+    const groups = () => [...form.control('companyInformation.state').querySelectorAll('optgroup')];
+    await vi.waitFor(() => expect(groups().map(({ label }) => label)).toEqual(['States', 'US Territories']));
+    expect(groups().flatMap((group) => [...group.querySelectorAll('option')].map(({ value }) => value))).toEqual(['WY', 'PR']);
+  });
+});
+
+describe('the filing speeds', () => {
+  it('of the chosen state show with time and price, the cheapest chosen beforehand', async () => {
+    const form = await openIn('TX');
+    const speeds = () => cards(form, 'selectedFilingMethodKeys');
+    await vi.waitFor(() => expect(speeds().length).toBeGreaterThan(0));
+    expect(speeds()[0]).toMatch(/^Processed by State in .*more days?.*\$/);
+    expect(checked(form, 'selectedFilingMethodKeys')[0]).toBe(true);
+  });
+
+  it('change the order when another is chosen, and are kept under product and state', async () => {
+    const form = await openIn('NV');
+    await vi.waitFor(() => expect(cards(form, 'selectedFilingMethodKeys').length).toBeGreaterThan(1));
+    const before = total(form);
+    const [, second] = form.all<HTMLInputElement>('[name^="selectedFilingMethodKeys"]');
+    await form.answer(second!.name, second!.value);
+    await vi.waitFor(() => expect(total(form)).not.toBe(before));
+    expect(form.kept().selectedFilingMethodKeys).toEqual({ NV: { businessFormation: second!.value } });
+  });
+
+  it('are left out before a state is chosen', async () => {
+    const form = await openIn('');
+    expect(form.all('[name^="selectedFilingMethodKeys"]')).toEqual([]);
+  });
+});
+
+describe('the registered agent', () => {
+  const path = 'companyInformation.registeredAgentServiceDuration';
+
+  it('is offered in years, each with its price, the shortest first (PROD-37)', async () => {
+    const form = await openIn('WY');
+    const offered = ['1 Year$125.00', '2 Years$225.00', '3 Years$330.00', '5 Years$525.00'];
+    await vi.waitFor(() => expect(cards(form, path).map((card) => card.replace(' $', '$'))).toEqual(offered));
+    expect(checked(form, path)).toEqual([true, false, false, false]);
+    await form.answer(path, '24');
+    await vi.waitFor(() => expect(total(form)).toBe('Total$368.00'));
+    expect(form.kept().companyInformation).toMatchObject({ registeredAgentServiceDuration: { key: '24', value: '2 Years' } });
+  });
+});
+
+describe('the optional products', () => {
+  const email = 'productState.businessEmail.checked';
+
+  it('show by name and price, unchecked, and enter the order when checked', async () => {
+    const form = await openIn('WY');
+    expect(cards(form, 'productState')).toEqual([expect.stringMatching(/^Business Email ?\$60\.00$/), expect.stringMatching(/^Web Hosting ?\$108\.00$/)]);
+    expect(checked(form, 'productState')).toEqual([false, false]);
+    await form.answer(email, '');
+    await vi.waitFor(() => expect(total(form)).toBe('Total$328.00'));
+    expect(form.kept().productState).toEqual({ businessEmail: { checked: true } });
+    await form.answer(email, '');
+    await vi.waitFor(() => expect(total(form)).toBe('Total$268.00'));
+  });
+
+  it('of the page config stand in their place, checked or locked as it says, under the page’s names', async () => {
+    const optionalProducts = [{ type: 'simple', products: [{ role: 'seal', label: 'Your seal', checked: true }, { role: 'book', editable: false }] }];
+    const form = await openIn('WY', { optionalProducts, products: { seal: { saveAs: 'embosser' } } });
+    expect(form.all<HTMLInputElement>('[name^="productState"]').map(({ name, checked: isOn, disabled }) => [name, isOn, disabled])).toEqual([
+      ['productState.embosser.checked', true, false],
+      ['productState.book.checked', false, true],
+    ]);
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Your seal'));
+    await form.answer('productState.embosser.checked', '');
+    await vi.waitFor(() => expect(form.summary().join()).not.toContain('Your seal'));
+  });
+
+  it('that the server does not sell are not offered', async () => {
+    const services = fakeServices();
+    services.marketing.mockImplementation(async (path, request) =>
+      path === 'simple_products' ? '{"result": []}' : answerFromFixtures(path, request),
+    );
+    const form = await renderForm({ steps }, services);
+    await form.loaded();
+    expect(form.all('[name^="productState"]')).toEqual([]);
+  });
+});

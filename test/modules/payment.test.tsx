@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keptAnswers } from '../support/answers';
+import { posted } from '../support/fake-services';
+import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
+import { stepAnswers } from '../support/visits';
+
+const modules = [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'Card' }, { id: 'BillingAddress' }];
+const steps = [{ key: 'payment', title: 'Payment', sections: [{ title: 'The card', modules }] }];
+const open = () => renderForm({ steps }, servicesKeeping({ ...keptAnswers, card: {} }));
+
+const optionsOf = (form: RenderedForm, path: string) =>
+  [...form.control(path).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+const cardType = (form: RenderedForm) => form.all('.charterform-card-type').map(({ textContent }) => textContent).join();
+
+describe('the card', () => {
+  it.each([
+    ['card.first_name', 'First name on card is required'],
+    ['card.last_name', 'Last name on card is required'],
+    ['card.number', 'Card number is required'],
+    ['card.exp_month', 'Expiry month is required'],
+    ['card.exp_year', 'Expiry year is required'],
+    ['card.cvc', 'Security code is required'],
+  ])('asks for %s (CARD-01, CARD-02, CARD-04)', async (path, message) => {
+    const form = await open();
+    await form.answerAll(stepAnswers.payment);
+    await form.answer(path, '');
+    await vi.waitFor(() => expect(form.messageOf(path)).toBe(message));
+    await form.press('Submit Order');
+    expect(form.services.tokeniser.tokenise).not.toHaveBeenCalled();
+  });
+
+  it('takes a number of at most 19 characters with a right checksum (CARD-02)', async () => {
+    const form = await open();
+    expect(form.control('card.number').maxLength).toBe(19);
+    await form.answer('card.number', '4111111111111112');
+    await vi.waitFor(() => expect(form.messageOf('card.number')).toBe('Please enter a valid Credit Card Number'));
+    await form.answer('card.number', '41111111111111119999');
+    expect(form.control('card.number').value).toBe('4111 1111 1111 1111');
+    await vi.waitFor(() => expect(form.messageOf('card.number')).toBe(''));
+  });
+
+  it('groups the number while it is typed, 4-4-4-4, or 4-6-5 from 34 and 37 on (CARD-03)', async () => {
+    const form = await open();
+    await form.user.type(form.control('card.number'), '4111111111111111');
+    expect(form.control('card.number').value).toBe('4111 1111 1111 1111');
+    await form.answer('card.number', '378282246310005');
+    expect(form.control('card.number').value).toBe('3782 822463 10005');
+  });
+
+  it.each([
+    ['378282246310005', 'American Express'],
+    ['4111111111111111', 'Visa'],
+    ['5500000000000004', 'Mastercard'],
+    ['6011000000000004', 'Discover'],
+    ['2223000048400011', ''],
+  ])('tells the type of %s: "%s" (CARD-05)', async (number, type) => {
+    const form = await open();
+    await form.answer('card.number', number);
+    await vi.waitFor(() => expect(cardType(form)).toBe(type));
+  });
+
+  it('takes a security code of digits, four at most (CARD-04)', async () => {
+    const form = await open();
+    expect(form.control('card.cvc').maxLength).toBe(4);
+    await form.answer('card.cvc', '12a');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe('This field must contain only numbers'));
+    await form.answer('card.cvc', '12345');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe('The field cannot contain more than 4 characters'));
+    await form.answer('card.cvc', '1234');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe(''));
+  });
+
+  it('offers the months from 1 to 12 and ten years from this one on (FIELD-20)', async () => {
+    const form = await open();
+    expect(optionsOf(form, 'card.exp_month')).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')));
+    expect(optionsOf(form, 'card.exp_year')).toEqual(Array.from({ length: 10 }, (_, index) => String(2030 + index)));
+  });
+
+  it('leaves number and code out of the order and of what is kept (CARD-13)', async () => {
+    const form = await open();
+    await form.loaded();
+    await form.answerAll(stepAnswers.payment);
+    expect(form.kept().card).toEqual({ first_name: 'Ann', last_name: 'Lee' });
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+    const sent = JSON.stringify(posted(form.services));
+    for (const secret of ['4111', '987']) expect(sent).not.toContain(secret);
+    expect(form.services.tokeniser.tokenise.mock.calls[0]![0]).toMatchObject({ number: '4111111111111111', cvc: '987' });
+  });
+});
+
+describe('a different billing address', () => {
+  const address = { 'billing.address.line1': '9 Oak Ave', 'billing.address.city': 'Denver', 'billing.address.state': 'CO', 'billing.address.zip': '80201' };
+  const sentBilling = (form: RenderedForm) =>
+    (posted(form.services)[0]!.data as { addresses: { kind: string; line1: string }[] }).addresses.find(({ kind }) => kind === 'billing')!;
+
+  it('is optional: its fields neither show nor are asked for (CARD-06)', async () => {
+    const form = await open();
+    await form.loaded();
+    expect(form.has('billing.address.line1')).toBe(false);
+    await form.answerAll(stepAnswers.payment);
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+    expect(sentBilling(form)).toMatchObject({ line1: '1 Main St' });
+  });
+
+  it('shows its fields and must be whole once it is chosen (CARD-06)', async () => {
+    const form = await open();
+    await form.loaded();
+    await form.answerAll(stepAnswers.payment);
+    await form.answer('billing.different', '');
+    await form.press('Submit Order');
+    const errors = () => form.all('.charterform-errors a').map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(errors()).toEqual(['Street address is required', 'City is required', 'State is required', 'Zip code is required']));
+    expect(form.services.tokeniser.tokenise).not.toHaveBeenCalled();
+    await form.answerAll(address);
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+    expect(sentBilling(form)).toMatchObject({ line1: '9 Oak Ave', state_province_region: 'CO' });
+    expect(form.services.tokeniser.tokenise.mock.calls[0]![1]).toMatchObject({ line1: '9 Oak Ave', zipcode: '80201' });
+  });
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rebuildCart } from '../../src/core/cart/rebuild-cart';
+import type { FormValues } from '../../src/core/form-values/form-values';
+import { cartTotal } from '../../src/core/pricing/total';
+import { formABusiness } from '../../src/forms/form-a-business.form';
+import { cartReset } from '../../src/state/cart-slice';
+import { answerFromFixtures, fakeServices } from '../support/fake-services';
+import { keptAnswers } from '../support/answers';
+import { formStore, settled } from '../support/form-store';
+
+const choice = (key: string) => ({ key, value: key });
+const company = (state: string, entityType = 'LLC', rest: FormValues = {}): FormValues => ({
+  companyInformation: { state: choice(state), entityType: choice(entityType), ...rest },
+});
+
+/** A store of which everything for Wyoming and Colorado has arrived, and how often its cart was rebuilt since. */
+async function loadedStore(config: Parameters<typeof formStore>[0] = {}) {
+  const made = formStore(config);
+  made.want();
+  for (const state of ['CO', 'WY']) made.mirror(company(state));
+  await settled();
+  let cart = made.cart();
+  let rebuilds = 0;
+  made.store.subscribe(() => {
+    if (made.cart() !== cart) rebuilds++;
+    cart = made.cart();
+  });
+  const rebuildsAfter = (values: FormValues) => {
+    rebuilds = 0;
+    made.mirror(values);
+    return rebuilds;
+  };
+  return { ...made, rebuildsAfter };
+}
+
+describe('the cart in the store', () => {
+  it('is rebuilt on mount, from answers that were kept (CART-12)', async () => {
+    const { mirror, want, cart, store } = formStore();
+    mirror(keptAnswers);
+    await settled();
+    store.dispatch(cartReset());
+    expect(cart()).toEqual([]);
+    want();
+    expect(cart().map(({ saveAs, state, duration }) => [saveAs, state, duration])).toEqual([
+      ['businessFormation', 'WY', 0],
+      ['registeredAgent', 'WY', 24],
+    ]);
+    // 39.00 formation + 100.00 and 4.00 for the state + 225.00 for two years of agent
+    expect(cartTotal(cart())).toBe(36_800);
+  });
+
+  const states = (...codes: string[]) => ({ states: Object.fromEntries(codes.map((code) => [code, true])) });
+  it.each<[string, FormValues]>([
+    ['the state', company('CO')],
+    ['the states', company('WY', 'LLC', states('CO'))],
+    ['the entity type', company('WY', 'Corp')],
+    ['the business-identity toggle', { ...company('WY'), businessIdentityToggle: true }],
+    ['a bundle trigger condition', { ...company('WY'), wantsBundle: true }],
+    ['an optional product', { ...company('WY'), productState: { webHosting: { checked: true } } }],
+  ])('is rebuilt once when %s changes, and not for what it does not stand on (CART-12)', async (_what, values) => {
+    const config = {
+      bundles: [
+        {
+          product_id: '70001',
+          product_ids: [],
+          price: '99.00',
+          config: {
+            fieldTriggerToggle: true,
+            orConditions: [{ andConditions: [{ fieldKey: 'wantsBundle', fieldVal: true }] }],
+          },
+        },
+      ],
+    };
+    const { rebuildsAfter } = await loadedStore({ config });
+    expect(rebuildsAfter({ ...company('WY'), other: 'answer' })).toBe(0);
+    expect(rebuildsAfter({ ...values, other: 'answer' })).toBe(1);
+    expect(rebuildsAfter({ ...values, other: 'more' })).toBe(0);
+  });
+
+  it('follows the answers: another state, an added product, a shorter agent', async () => {
+    const { mirror, cart } = await loadedStore();
+    mirror(company('CO', 'LLC', { registeredAgentServiceDuration: choice('12') }));
+    expect(cart().map(({ saveAs, state }) => [saveAs, state])).toEqual([
+      ['businessFormation', 'CO'],
+      ['registeredAgent', 'CO'],
+    ]);
+    mirror({ ...company('CO'), productState: { webHosting: { checked: true } } });
+    expect(cart().map(({ saveAs }) => saveAs)).toEqual(['businessFormation', 'registeredAgent', 'webHosting']);
+    mirror({});
+    expect(cart()).toEqual([]);
+  });
+
+  it('includes no product of a state whose load fails, and gets it with the retry', async () => {
+    const services = fakeServices();
+    const { want, mirror, cart } = formStore({ services });
+    want();
+    await settled();
+    services.marketing.mockRejectedValueOnce(new Error('Network Error'));
+    mirror(company('WY'));
+    await settled();
+    expect(cart().map(({ saveAs }) => saveAs)).toEqual(['registeredAgent']);
+    want(true);
+    await settled();
+    expect(cart().map(({ saveAs }) => saveAs)).toEqual(['businessFormation', 'registeredAgent']);
+  });
+});
+
+describe('rebuilds that overlap', () => {
+  const answers = fc.record({
+    state: fc.constantFrom('', 'CO', 'NV', 'WY', 'Outside of the US'),
+    entityType: fc.constantFrom('', 'LLC', 'Corp'),
+    months: fc.constantFrom('12', '24'),
+    wantsHosting: fc.boolean(),
+  });
+  const valuesOf = ({ state, entityType, months, wantsHosting }: typeof answers extends fc.Arbitrary<infer A> ? A : never) => ({
+    ...company(state, entityType, { registeredAgentServiceDuration: choice(months) }),
+    productState: { webHosting: { checked: wantsHosting } },
+  });
+
+  it('end in the cart of the latest answers, however the loads arrive between them (CART-18)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(answers, { minLength: 1, maxLength: 6 }), async (scheduler, visits) => {
+        const services = fakeServices();
+        services.marketing.mockImplementation((path, request) => scheduler.schedule(answerFromFixtures(path, request)));
+        const { want, mirror, cart, store, factsOf, catalogue } = formStore({ services });
+        want();
+        scheduler.scheduleSequence(
+          visits.map((visit, index) => ({
+            label: `answer ${index}`,
+            builder: async () => {
+              mirror(valuesOf(visit));
+            },
+          })),
+        );
+        await scheduler.waitIdle();
+        await settled();
+        await scheduler.waitIdle();
+        await settled();
+
+        expect(catalogue().productsLoaded).toBe(true);
+        expect(cart()).toEqual(rebuildCart(factsOf(store.getState()), formABusiness));
+        const undisturbed = formStore();
+        undisturbed.mirror(valuesOf(visits.at(-1)!));
+        undisturbed.want();
+        await settled();
+        expect(cart()).toEqual(undisturbed.cart());
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

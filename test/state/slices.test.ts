@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { cartReset } from '../../src/state/cart-slice';
+import { domainsChanged } from '../../src/state/domains-slice';
+import { toastClosed, toastShown } from '../../src/state/notices-slice';
+import { wholeStateReset } from '../../src/state/reset';
+import { attemptCounted, submissionStarted } from '../../src/state/submission/submission-slice';
+import { keptAnswers } from '../support/answers';
+import { formStore, settled } from '../support/form-store';
+
+const plainState = ({ store }: ReturnType<typeof formStore>) => JSON.parse(JSON.stringify(store.getState())) as object;
+
+/** A store in which every slice has left its initial state. */
+async function busyStore() {
+  const made = formStore();
+  const initial = plainState(made);
+  made.mirror(keptAnswers);
+  made.want();
+  await settled();
+  const { dispatch } = made.store;
+  dispatch(domainsChanged([{ domain: 'pine.example', duration: 1, subTotal: 2000 }]));
+  dispatch(submissionStarted());
+  dispatch(attemptCounted());
+  dispatch(toastShown({ kind: 'info', title: '', message: { text: 'Hello' } }));
+  return { ...made, initial };
+}
+
+describe('the store', () => {
+  it('empties the cart on a cart reset and leaves the form data (STORE-03, CART-11)', async () => {
+    const made = await busyStore();
+    expect(made.cart()).toHaveLength(2);
+    made.store.dispatch(cartReset());
+    expect(made.cart()).toEqual([]);
+    expect(made.store.getState().form.values).toEqual(keptAnswers);
+  });
+
+  it('returns every slice to its initial state on a whole-state reset (STORE-03)', async () => {
+    const made = await busyStore();
+    const before = plainState(made) as Record<string, unknown>;
+    for (const [slice, state] of Object.entries(made.initial)) expect(before[slice], slice).not.toEqual(state);
+    made.store.dispatch(wholeStateReset());
+    expect(plainState(made)).toEqual(made.initial);
+  });
+
+  it('resets a slice that is kept, too (STORE-03)', async () => {
+    const made = formStore({ keep: true });
+    await made.ready;
+    made.mirror(keptAnswers);
+    made.store.dispatch(wholeStateReset());
+    expect(made.store.getState().form.values).toEqual({});
+  });
+});
+
+describe('a toast', () => {
+  it('stays 10000 ms for an error and 5000 ms otherwise, unless it says so', () => {
+    const { store } = formStore();
+    store.dispatch(toastShown({ kind: 'error', title: '', message: { text: '' } }));
+    store.dispatch(toastShown({ kind: 'info', title: '', message: { text: '' } }));
+    store.dispatch(toastShown({ kind: 'error', title: '', message: { text: '' }, duration: 0 }));
+    const { toasts } = store.getState().notices;
+    expect(toasts.map(({ duration }) => duration)).toEqual([10_000, 5_000, 0]);
+    store.dispatch(toastClosed(toasts[1]!.id));
+    expect(store.getState().notices.toasts).toEqual([toasts[0], toasts[2]]);
+  });
+});

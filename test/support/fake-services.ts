@@ -1,0 +1,120 @@
+import { vi } from 'vitest';
+import { NetworkFault } from '../../src/core/submission/faults';
+import type { ActionReply, CardForm, CardToken, TokeniserBillingAddress } from '../../src/core/submission/submission';
+import { createCatalogueService } from '../../src/services/catalogue-service';
+import type { HttpRequest } from '../../src/services/http-client';
+import type { SafeStorage, Services } from '../../src/services/services';
+import { catalogueReply, shallowReply } from './fixtures';
+
+/** A storage in memory; `entries` may be looked into and prepared. */
+export function memoryStorage(entries = new Map<string, string>()) {
+  return {
+    entries,
+    get: (key: string) => entries.get(key) ?? null,
+    set: (key: string, value: string): boolean => {
+      entries.set(key, value);
+      return true;
+    },
+    remove: (key: string) => void entries.delete(key),
+  } satisfies SafeStorage & { entries: Map<string, string> };
+}
+
+export type MemoryStorage = ReturnType<typeof memoryStorage>;
+
+/** Answers as the marketing API does, from the fixtures. */
+export async function answerFromFixtures(path: string, { query = {} }: HttpRequest = {}): Promise<string> {
+  if (path !== 'filing_products') return catalogueReply(path);
+  return query.shallow ? shallowReply() : catalogueReply(`filing_products/${query.state_abbreviation}`);
+}
+
+/**
+ * Every way out of the widget, in memory. The catalogue is the real service over `marketing`, which answers from the
+ * fixtures; each fake is a `vi.fn` that a test may look into or teach another answer.
+ */
+export function fakeServices(given: { localStorage?: MemoryStorage; sessionStorage?: MemoryStorage } = {}) {
+  const marketing = vi.fn(answerFromFixtures);
+  const log = { warn: vi.fn(), error: vi.fn() };
+  let keys = 0;
+  return {
+    marketing,
+    catalogue: createCatalogueService({ send: (path, request) => marketing(path, request) }, 'site-1', log),
+    formPost: {
+      post: vi.fn(
+        async (_action: string, _fields: Readonly<Record<string, string | File>>): Promise<ActionReply> => ({
+          success: true,
+          result: { invoice_numbers: ['1001'] },
+        }),
+      ),
+    },
+    tokeniser: {
+      tokenise: vi.fn(
+        async (_card: CardForm, _billing: TokeniserBillingAddress, _testKey?: string): Promise<CardToken> => ({
+          token: 'tok_1',
+          customer_id: 'cus_1',
+        }),
+      ),
+    },
+    captcha: fakeCaptcha(),
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
+    redirector: { go: vi.fn((_address: string) => {}), reload: vi.fn() },
+    clock: { today: () => '2030-01-15' },
+    log,
+    newKey: vi.fn(() => `key-${++keys}`),
+    readCookie: vi.fn((_name: string): string | undefined => undefined),
+    ...given,
+  } satisfies Services & { marketing: unknown };
+}
+
+export type FakeServices = ReturnType<typeof fakeServices>;
+
+/** A box with one button that answers; `reset` is seen by the test. */
+function fakeCaptcha() {
+  const reset = vi.fn();
+  const render = vi.fn(async (container: HTMLElement, _siteKey: string, onResponse: (response: string) => void) => {
+    let response = '';
+    const box = container.appendChild(container.ownerDocument.createElement('button'));
+    box.type = 'button';
+    box.textContent = "I'm not a robot";
+    box.onclick = () => onResponse((response = 'captcha-answer'));
+    return {
+      response: () => response,
+      reset: () => {
+        response = '';
+        reset();
+      },
+      remove: () => box.remove(),
+    };
+  });
+  return { render, reset };
+}
+
+/** What each call asked of the marketing API: the path and its query. */
+export const asked = ({ marketing }: FakeServices): string[] =>
+  marketing.mock.calls.map(([path, request]) => `${path}?${new URLSearchParams(request?.query)}`);
+
+/** The posts so far: the action, and its fields with the JSON read. */
+export const posted = ({ formPost }: FakeServices) =>
+  formPost.post.mock.calls.map(([action, { signupData, contactData, ...fields }]) => ({
+    action,
+    fields,
+    data: JSON.parse(String(signupData ?? contactData)) as Record<string, unknown>,
+  }));
+
+/** A connection that broke: nobody knows whether the post arrived. */
+export const dropped = () => new NetworkFault('network', 'Network Error');
+
+/** Everything that was logged, as one text. */
+export const loggedText = ({ log }: FakeServices): string =>
+  JSON.stringify([log.warn.mock.calls, log.error.mock.calls]);
+
+/** A promise to settle by hand. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (fault: unknown) => void = () => {};
+  const promise = new Promise<Value>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}

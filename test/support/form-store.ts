@@ -1,0 +1,40 @@
+import { afterEach } from 'vitest';
+import type { FormValues } from '../../src/core/form-values/form-values';
+import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { formABusiness } from '../../src/forms/form-a-business.form';
+import { createFormStore } from '../../src/state/create-store';
+import { valuesMirrored } from '../../src/state/form-slice';
+import { productsWanted } from '../../src/state/listeners/load-products';
+import { fakeServices, type FakeServices } from './fake-services';
+
+const stops: (() => void)[] = [];
+
+// A timer of the persistence outlives its test otherwise.
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+export interface StoreSetup {
+  config?: Partial<PageConfigWithGaps>;
+  services?: FakeServices;
+  /** False: a form without a cart. */
+  sells?: boolean;
+  keep?: boolean;
+}
+
+/** A real store on fake services; `mirror` writes values as the form does. */
+export function formStore({ config, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
+  const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
+  const made = createFormStore({ config: whole, services, cartDefaults: sells ? formABusiness : undefined, keep });
+  stops.push(() => made.persistor?.pause());
+  return {
+    ...made,
+    config: whole,
+    services,
+    mirror: (values: FormValues) => void made.store.dispatch(valuesMirrored(values)),
+    want: (retryFailed = false) => void made.store.dispatch(productsWanted({ retryFailed })),
+    cart: () => made.store.getState().cart.items,
+    catalogue: () => made.store.getState().catalogue,
+  };
+}
+
+/** Lets every promise settle that needs no clock. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

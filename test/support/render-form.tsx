@@ -1,0 +1,130 @@
+import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+import { startForm } from '../../src/app/start-form';
+import type { FormValues } from '../../src/core/form-values/form-values';
+import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { readPageConfig } from '../../src/core/page-config/read-page-config';
+import type { BrowserWindow } from '../../src/services/browser-window';
+import { fakeServices } from './fake-services';
+
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+
+/** The next frame, after which what was mounted has subscribed to what it shows. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const storageKey = 'charterform:FormABusinessForm-page-1';
+
+/** Services whose storage holds the answers of an earlier visit to the formation form. */
+export function servicesKeeping(values: FormValues) {
+  const services = fakeServices();
+  services.localStorage.set(storageKey, JSON.stringify({ values: { pluginVersion: '1.0', ...values } }));
+  return services;
+}
+
+/** Mounts the real app on fake services; what comes back is the form as a visitor handles it. */
+export async function renderForm(config: Partial<PageConfigWithGaps> = {}, services = fakeServices()) {
+  const read = readPageConfig({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
+  if (!read.config || read.problems.length > 0) throw new Error(JSON.stringify(read.problems));
+  const root = document.body.appendChild(document.createElement('div'));
+  const reactRoot = createRoot(root);
+  // Most updates here come from promises and timers of the app itself, as on a page.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const running = startForm({ root, reactRoot, config: read.config, page: window as BrowserWindow, services });
+  let isStopped = false;
+  const stop = () => {
+    if (isStopped) return;
+    isStopped = true;
+    running.stop();
+    act(() => reactRoot.unmount());
+    root.remove();
+  };
+  stops.push(stop);
+  await waitFor(() => {
+    if (!root.firstChild) throw new Error('nothing is shown');
+  });
+  await painted();
+
+  const user = userEvent.setup({ delay: null });
+  const all = <Found extends HTMLElement>(selector: string) => [...root.querySelectorAll<Found>(selector)];
+  const found = <Found,>(element: Found | null | undefined, what: string): Found => {
+    if (!element) throw new Error(`There is no ${what} in: ${root.textContent}`);
+    return element;
+  };
+  const control = (path: string) => found(all<HTMLInputElement>(`[name="${path}"]`)[0], `field ${path}`);
+  const button = (name: string) =>
+    found(
+      all<HTMLButtonElement>('button').find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name),
+      `button "${name}"`,
+    );
+
+  /** Gives one field an answer and leaves it; a pick or a whole text at once, since typing is slow here. */
+  async function answer(path: string, value: string) {
+    const first = control(path);
+    const radio = all<HTMLInputElement>(`[name="${path}"]`).find((one) => one.value === value);
+    // A long list is drawn whole once it is focused.
+    await act(async () => first.focus());
+    await act(async () => {
+      if (first.type === 'radio') fireEvent.click(found(radio, value));
+      else if (first.type === 'checkbox') fireEvent.click(first);
+      else if (first.tagName === 'SELECT') fireEvent.change(first, { target: { value } });
+      else fireEvent.input(first, { target: { value } });
+    });
+    await act(async () => first.blur());
+    // A choice may bring other fields.
+    if (first.tagName === 'SELECT' || first.type === 'radio' || first.type === 'checkbox') await painted();
+  }
+
+  return {
+    root,
+    running,
+    services,
+    user,
+    stop,
+    all,
+    control,
+    button,
+    answer,
+    has: (path: string) => all(`[name="${path}"]`).length > 0,
+    hasButton: (name: string) => all('button').some(({ textContent }) => textContent === name),
+    async answerAll(answers: Readonly<Record<string, string>>) {
+      for (const [path, value] of Object.entries(answers)) await answer(path, value);
+    },
+    async press(name: string) {
+      await act(async () => void fireEvent.click(button(name)));
+      await painted();
+    },
+    /** The message that a field shows, '' for none. */
+    messageOf: (path: string) => {
+      const { id } = control(path).closest('fieldset') ?? control(path);
+      return document.getElementById(`${id}-error`)?.textContent ?? '';
+    },
+    /** The keys of the steps that are on the page. */
+    steps: () => all('.charterform-step').map(({ dataset }) => dataset.step),
+    /** The lines of the order summary beside the steps. */
+    summary: () => all('.charterform-side .charterform-receipt > div').map((line) => line.textContent),
+    /** What the storage holds once the visitor leaves the page. */
+    kept(): FormValues {
+      window.dispatchEvent(new Event('pagehide'));
+      return (JSON.parse(services.localStorage.get(storageKey) ?? '{}') as { values: FormValues }).values;
+    },
+    /** Waits until the text can be read anywhere in the form. */
+    reads: (text: string) => waitFor(() => found(root.textContent?.includes(text), `text "${text}"`)),
+    /** Waits until the step is the one that is shown. */
+    arrivesAt: (key: string) =>
+      waitFor(() => {
+        if (root.querySelector<HTMLElement>('.charterform-step')?.dataset.step !== key) throw new Error(`not at ${key} but in: ${root.textContent}`);
+      }),
+    /** Waits until the products have arrived and the spinner is gone. */
+    loaded: () =>
+      waitFor(() => {
+        if (root.querySelector('.charterform-cover')) throw new Error('still covered');
+      }),
+  };
+}
+
+export type RenderedForm = Awaited<ReturnType<typeof renderForm>>;

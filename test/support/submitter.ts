@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import type { FormValues } from '../../src/core/form-values/form-values';
+import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { SignupResult } from '../../src/core/submission/submission';
+import { formABusiness } from '../../src/forms/form-a-business.form';
+import { createAttemptKey } from '../../src/state/submission/idempotency-key';
+import { createSubmitter } from '../../src/state/submission/submit';
+import { completeAnswers } from './answers';
+import { fakeServices, type FakeServices } from './fake-services';
+import { formStore } from './form-store';
+
+export const attemptStorageKey = 'charterform:attempt';
+
+export interface SubmitterSetup {
+  config?: Partial<PageConfigWithGaps>;
+  services?: FakeServices;
+  values?: FormValues;
+  /** False: the catalogue is left as it is. */
+  loads?: boolean;
+}
+
+/**
+ * A submitter on a real store whose products have arrived; `answers.values` is what the form holds at the moment.
+ * Called again with the same services it is the page after a reload.
+ */
+export async function submitterFor({
+  config = {},
+  services = fakeServices(),
+  values = completeAnswers,
+  loads = true,
+}: SubmitterSetup = {}) {
+  const made = formStore({ config, services });
+  const answers = { values, isValid: true };
+  const events: string[] = [];
+  const dispatch = ((action: Parameters<typeof made.store.dispatch>[0]) => {
+    events.push(action.type.replace('submission/', ''));
+    return made.store.dispatch(action);
+  }) as typeof made.store.dispatch;
+  const onSuccess = vi.fn((_result: SignupResult | null) => {});
+  const onCaptchaUsed = vi.fn();
+  const submitter = createSubmitter({
+    store: { ...made.store, dispatch },
+    factsOf: made.factsOf,
+    services,
+    circumstances: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
+    cartDefaults: formABusiness,
+    key: createAttemptKey(services.sessionStorage, attemptStorageKey, services.newKey),
+    valuesWithSecrets: () => answers.values,
+    validate: () => answers.isValid,
+    onSuccess,
+    onCaptchaUsed,
+  });
+  made.mirror(values);
+  if (loads) {
+    made.want();
+    await vi.waitFor(() => {
+      if (!made.catalogue().productsLoaded) throw new Error('still loading');
+    });
+  }
+  return { ...made, ...submitter, answers, events, onSuccess, onCaptchaUsed, state: () => made.store.getState().submission };
+}
