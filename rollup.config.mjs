@@ -33,6 +33,8 @@ export default {
     name: 'Charterform',
     // An unnamed define() breaks host pages that run RequireJS.
     amd: { id: 'charterform' },
+    // A loader runs a definition only when asked, and a host page that has one does not know ours.
+    footer: 'typeof define=="function"&&define.amd&&typeof require=="function"&&require(["charterform"]);',
     exports: 'named',
     // A second copy of the script meets the global of the first instead of an empty one.
     extend: true,
