@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
 
 export interface CollapsibleProps {
@@ -20,7 +20,8 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
+  // Before the next key can come: an effect after the paint would miss an Escape that follows at once.
+  useLayoutEffect(() => {
     if (!open) return;
     const width = window.innerWidth;
     const clickOutside = (event: Event) => {

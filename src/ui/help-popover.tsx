@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface HelpPopoverProps {
   /** The accessible name of the "?" button, e.g. "Help: state fee". */
@@ -12,7 +12,8 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
+  // Before the next key can come: an effect after the paint would miss an Escape that follows at once.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const leave = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
