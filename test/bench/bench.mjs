@@ -6,6 +6,9 @@ import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import budgets from '../../scripts/budgets.json' with { type: 'json' };
 import { inProject } from '../../scripts/project-files.mjs';
 import { bareForm } from './bare/bare-page.mjs';
+import { measureFieldStep } from './field-step/measure.mjs';
+import { fieldStepPages } from './field-step/pages.mjs';
+import { fieldStepTable } from './field-step/report.mjs';
 import { startBenchServer } from './harness/bench-server.mjs';
 import { launchBrowser } from './harness/browser.mjs';
 import { entrant, runRounds } from './harness/rounds.mjs';
@@ -13,7 +16,12 @@ import { budgetTable, calibrationText, detailText, figuresOf } from './report/re
 
 // `--bare-only` tries the harness where there is no bundle yet.
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, 'bare-only': { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'bare-only': { type: 'boolean', default: false },
+    // The step of sixty fields alone, the quickest way to see what a change does to a key.
+    'fields-only': { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds must be a number of 1 or more');
@@ -24,14 +32,16 @@ if (withOurs) await ensureBuild();
 const packedSize = (path) => gzipSync(readFileSync(inProject(path)), { level: 9 }).length / 1000;
 
 const { html, words } = await bareForm();
-const server = await startBenchServer(html);
+const server = await startBenchServer(html, withOurs ? await fieldStepPages() : []);
 const browser = await launchBrowser();
 console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
 
-const bare = entrant('bare', `${server.url}/bare`);
-const ours = entrant('ours', `${server.url}/forms/FormABusinessForm`);
-const entrants = withOurs ? [bare, ours] : [bare];
-try {
+let fails = false;
+
+async function compareForms() {
+  const bare = entrant('bare', `${server.url}/bare`);
+  const ours = entrant('ours', `${server.url}/forms/FormABusinessForm`);
+  const entrants = withOurs ? [bare, ours] : [bare];
   const calibration = await runRounds({
     browser,
     entrants,
@@ -45,8 +55,20 @@ try {
     withOurs ? figuresOf(ours.samples, { bundle: packedSize(budgets.bundle.file), styles: packedSize(budgets.styles.file) }) : undefined,
   );
   console.log(`\n${table.text}\n\n${detailText(entrants)}\n\n${calibrationText(calibration)}`);
-  if (table.fails) process.exitCode = 1;
+  fails ||= table.fails;
+}
+
+async function compareFields() {
+  const table = fieldStepTable(await measureFieldStep(browser, server.url, Math.max(rounds, 5)));
+  console.log(`\n${table.text}`);
+  fails ||= table.fails;
+}
+
+try {
+  if (withOurs) await compareFields();
+  if (!values['fields-only']) await compareForms();
 } finally {
   await browser.close();
   await server.close();
 }
+if (fails) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designBudgets } from './budgets.mjs';
 import { budgetTable } from './report.mjs';
-import { median } from './statistics.mjs';
+import { median, percentile } from './statistics.mjs';
 import { verdictOf } from './verdict.mjs';
 
 describe('median', () => {
@@ -11,6 +11,16 @@ describe('median', () => {
 
   it('lies between the two in the middle of an even number', () => {
     expect(median([100, 2, 4, 1])).toBe(3);
+  });
+});
+
+describe('percentile', () => {
+  it.each([
+    [[5, 1, 3, 2, 4], 50, 3],
+    [[5, 1, 3, 2, 4], 95, 5],
+    [[7], 50, 7],
+  ])('of %j at %i is %i', (values, percent, expected) => {
+    expect(percentile(values, percent)).toBe(expected);
   });
 });
 
