@@ -65,6 +65,7 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
   return (
     <div
       ref={anchor}
+      role="presentation"
       className="charterform-control charterform-input charterform-multi"
       data-disabled={rest.disabled || undefined}
       onMouseDown={(event) => {

@@ -33,6 +33,8 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  // A list opened by a click shows the choice it has.
+  const wanted = active || (multiple ? '' : chosen[0]);
   usePopup(popup, anchor);
 
   const follow = ({ scrollTop }: HTMLElement) => setTop(Math.floor(scrollTop / rowHeight(list.current!) / stepRows) * stepRows);
@@ -41,8 +43,6 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
     const { current } = list;
     if (!current) return;
     const height = rowHeight(current);
-    // A list opened by a click shows the choice it has.
-    const wanted = active || (!multiple && chosen[0]);
     const at = Math.max(rows.findIndex(({ option }) => option?.key === wanted), 0);
     // The first option of a group comes with its heading.
     const start = (rows[at - 1] && !rows[at - 1]!.option ? at - 1 : at) * height;
@@ -50,17 +50,19 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
     if (current.scrollTop > start) current.scrollTop = start;
     else if (current.scrollTop < end) current.scrollTop = end;
     follow(current);
-  }, [rows, active]);
+  }, [rows, wanted]);
 
   const first = Math.max(top - spareRows, 0);
   const drawn = rows.slice(first, top + seenRows + stepRows + spareRows);
   const option = (row: OptionRow) => {
     const { key, label: words, disabled } = row.option!;
     return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus
       <div
         key={key}
         id={optionId(id, row)}
         role="option"
+        tabIndex={-1}
         aria-selected={chosen.includes(key)}
         aria-disabled={disabled || undefined}
         aria-posinset={row.place}
@@ -76,7 +78,7 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
 
   return (
     // A press on the list must not take the focus out of the field.
-    <div ref={popup} className="charterform-options" onMouseDown={(event) => event.preventDefault()}>
+    <div ref={popup} role="presentation" className="charterform-options" onMouseDown={(event) => event.preventDefault()}>
       {message && <p>{message}</p>}
       {rows.length > 0 && (
         <div

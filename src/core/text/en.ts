@@ -118,8 +118,6 @@ export const en = {
   // Dates and amounts
   'date.hint': 'Month, day and year, as in 03/31/2025',
   'date.placeholder': 'MM/DD/YYYY',
-  'field.month': 'Month',
-  'field.year': 'Year',
   'stepper.less': 'Fewer: {field}',
   'stepper.more': 'More: {field}',
 
