@@ -37,7 +37,7 @@ export const countryFieldExamples: WidgetExamples = {
   ],
 };
 
-const formed = dateOf('formed', { label: 'company.name', rules: 'required' });
+const formed = dateOf('formed', { label: 'company.formationDate', rules: 'required' });
 
 export const dateFieldExamples: WidgetExamples = {
   widget: 'form/fields/date-field',

@@ -18,14 +18,15 @@ export function Pick({ id, value: start = '', error, hint, typed, isOpen, ...pro
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current!.querySelector('input')!;
-    if (isOpen) input.click();
+    // A click would take the focus, which closes the list of every other example.
+    if (isOpen) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }));
     if (typed === undefined) return;
     input.value = typed;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [isOpen, typed]);
   return (
     // Room for the list, so that it covers no other example.
-    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 400 : undefined }}>
+    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 420 : undefined }}>
       <FieldFrame id={id} label="Country" required={props.required} optionalText="optional" hint={hint} error={error}>
         <Combobox
           id={id}

@@ -16,7 +16,8 @@ function Pick({ id, value: start = [], max, error, typed, isOpen, ...props }: Pi
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current!.querySelector<HTMLInputElement>('[role=combobox]')!;
-    if (isOpen) input.click();
+    // A click would take the focus, which closes the list of every other example.
+    if (isOpen) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }));
     if (typed === undefined) return;
     input.value = typed;
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -29,7 +30,7 @@ function Pick({ id, value: start = [], max, error, typed, isOpen, ...props }: Pi
   };
   return (
     // Room for the list, so that it covers no other example.
-    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 400 : undefined }}>
+    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 520 : undefined }}>
       <FieldFrame id={id} label="Countries you sell to" required error={error}>
         <MultiSelect
           id={id}

@@ -118,7 +118,8 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
           onBlur?.();
         }}
       />
-      <span id={chosenId} hidden>
+      {/* Heard with the field, while the chips are what is read through. */}
+      <span id={chosenId} className="charterform-hidden" aria-hidden="true">
         {value.map(labelOf).join(', ')}
       </span>
       <Icon name="chevron" />

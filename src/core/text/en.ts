@@ -138,6 +138,7 @@ export const en = {
   'company.state.hint': 'Please select the state in which you intend to file.',
   'company.entityType': 'Entity type',
   'company.entityType.llc': 'Protects what you own, and is taxed like you are. Most small companies choose it.',
+  'company.formationDate': 'Formation date',
   'company.name': 'Company name',
   'company.name.hint': 'As it should stand on the record, with its ending, e.g. “Okafor & Lindqvist LLC”.',
   'filing.speed': 'How fast should the state file it?',
