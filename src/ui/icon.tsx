@@ -2,6 +2,7 @@ const paths = {
   check: 'm4 10.5 4 4 8-9',
   chevron: 'm5 8 5 5 5-5',
   plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
   close: 'm5 5 10 10M15 5 5 15',
   alert: 'M10 5.5V11m0 3v.4M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
   info: 'M10 9v5.4M10 6v.4M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0',

@@ -102,6 +102,26 @@ export const en = {
   'help.about': 'Help: {what}',
   'field.select': 'Please select one',
   'field.selectState': 'Select State',
+  'field.serviceState': 'Service State',
+
+  // Lists to search and choose from (FIELD-08, FIELD-09)
+  'list.empty': 'List is empty.',
+  'list.noneFound': 'No elements found. Consider changing the search query.',
+  'list.found': '{count} found',
+  'list.clear': 'Clear {field}',
+  'list.full': 'Maximum of {n} options selected. First remove a selected option to select another.',
+  'list.removeOption': 'Remove {option}',
+  'list.removed': '{option} removed',
+  'list.showAll': 'Show all {count}',
+  'list.showFewer': 'Show fewer',
+
+  // Dates and amounts
+  'date.hint': 'Month, day and year, as in 03/31/2025',
+  'date.placeholder': 'MM/DD/YYYY',
+  'stepper.less': 'Fewer: {field}',
+  'stepper.more': 'More: {field}',
+
+  // Addresses and people
   'address.country': 'Country',
   'address.line1': 'Street address',
   'address.city': 'City',
@@ -118,6 +138,7 @@ export const en = {
   'company.state.hint': 'Please select the state in which you intend to file.',
   'company.entityType': 'Entity type',
   'company.entityType.llc': 'Protects what you own, and is taxed like you are. Most small companies choose it.',
+  'company.formationDate': 'Formation date',
   'company.name': 'Company name',
   'company.name.hint': 'As it should stand on the record, with its ending, e.g. “Okafor & Lindqvist LLC”.',
   'filing.speed': 'How fast should the state file it?',
