@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { missingOptionalProducts } from '../core/cart/optional-products';
 import type { FormValues } from '../core/form-values/form-values';
 import { initialValues } from '../core/form-values/initial-values';
 import type { PageConfig } from '../core/page-config/page-config';
@@ -62,6 +63,8 @@ export function startForm({
   }
 
   const { plan } = planned;
+  const lacking = missingOptionalProducts(plan, config.optionalProducts ?? definition.optionalProducts);
+  if (lacking) services.log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   const storageKey = formKey(config.formType, config.pageID);
   const isAlone = !keptForms.has(storageKey);
   if (isAlone) keptForms.add(storageKey);
