@@ -4,7 +4,6 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/button';
 import { Confirmation } from '../../src/ui/confirmation';
-import { HelpPopover } from '../../src/ui/help-popover';
 import { LiveRegion } from '../../src/ui/live-region';
 import { Notice } from '../../src/ui/notice';
 import { Spinner } from '../../src/ui/spinner';
@@ -56,49 +55,6 @@ describe('LiveRegion', () => {
     rerender(<LiveRegion message="Step 2 of 5" />);
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('Step 2 of 5');
-  });
-});
-
-describe('HelpPopover', () => {
-  const help = (
-    <>
-      <HelpPopover label="Help: state fee">Goes to the state.</HelpPopover>
-      <button type="button">elsewhere</button>
-    </>
-  );
-  const toggle = () => screen.getByRole('button', { name: 'Help: state fee' });
-
-  it('opens by keyboard into a region that is read, and closes by Escape with the focus on its button', async () => {
-    render(help);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('status').textContent).toBe('Goes to the state.');
-    expect(toggle().getAttribute('aria-expanded')).toBe('true');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText('Goes to the state.')).toBeNull();
-    expect(document.activeElement).toBe(toggle());
-  });
-
-  it('closes by a second click, a click elsewhere and by leaving it', async () => {
-    render(help);
-    const closings = [
-      () => userEvent.click(toggle()),
-      () => userEvent.click(document.body),
-      () => userEvent.tab(),
-    ];
-    for (const close of closings) {
-      await userEvent.click(toggle());
-      expect(screen.getByText('Goes to the state.')).toBeDefined();
-      await close();
-      expect(screen.queryByText('Goes to the state.')).toBeNull();
-    }
-  });
-
-  it('stays open while its words are clicked', async () => {
-    render(help);
-    await userEvent.click(toggle());
-    await userEvent.click(screen.getByText('Goes to the state.'));
-    expect(screen.getByText('Goes to the state.')).toBeDefined();
   });
 });
 
