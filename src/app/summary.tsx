@@ -28,7 +28,7 @@ export function Summary() {
           label: line.label,
           subLabel: [line.subLabel, ...line.included].filter(Boolean).join(' · '),
           price: linePrice(line, text),
-          help: line.tooltipText && <Help what={line.label}>{line.tooltipText}</Help>,
+          help: line.tooltipText && <Help what={line.label} words={line.tooltipText} />,
           kind: line.class === 'stateFee' ? 'fee' : line.price === 0 ? 'free' : undefined,
         }))}
       error={lines.find(({ type }) => type === 'error')?.label}

@@ -3,14 +3,14 @@ import { HelpPopover } from '../ui/help-popover';
 import { useForm } from './form-provider';
 
 /** Help about something, beside its name: a popover, or a modal where the page config says so (FIELD-18). */
-export function Help({ what, children }: { what: string; children: string }) {
+export function Help({ what, words }: { what: string; words: string }) {
   const { form, text } = useForm();
   const label = text('help.about', { what });
   return form.facts().config.layout.help === 'modal' ? (
     <HelpDialog label={label} title={what} closeText={text('button.close')}>
-      {children}
+      {words}
     </HelpDialog>
   ) : (
-    <HelpPopover label={label}>{children}</HelpPopover>
+    <HelpPopover label={label}>{words}</HelpPopover>
   );
 }

@@ -56,7 +56,7 @@ export function useField(path: string) {
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
-  const help = declaration.tooltip && createElement(Help, { what: label, children: text(declaration.tooltip) });
+  const help = declaration.tooltip && createElement(Help, { what: label, words: text(declaration.tooltip) });
   return {
     declaration,
     value,
