@@ -67,6 +67,10 @@ ${
     : html`<p>None in <code>${fixtures.folder}/pages</code>.</p>`
 }
 </section>
+<section aria-labelledby="gallery">
+<h2 id="gallery">Widgets</h2>
+<p><a href="/gallery">The gallery</a> shows every widget in every state, light and dark, in either direction, in other themes and under a host's stylesheets.</p>
+</section>
 <section aria-labelledby="scenarios">
 <h2 id="scenarios">What the scenarios do</h2>
 <dl class="host-terms">

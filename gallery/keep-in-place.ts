@@ -1,0 +1,27 @@
+/**
+ * What opens by itself (dialogs, toasts) is drawn where its example stands until the visitor does something or an
+ * address asks for it alone (`state=`): in the top layer one example would cover all others and make them inert.
+ */
+export function keepInPlace() {
+  if (new URLSearchParams(location.search).has('state')) return;
+  const { showModal } = HTMLDialogElement.prototype;
+  const { showPopover } = HTMLElement.prototype;
+  const acts = ['pointerdown', 'keydown'];
+
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    // Not show(), which takes the focus.
+    this.open = true;
+    this.classList.add('gallery-in-place');
+  };
+  HTMLElement.prototype.showPopover = function (this: HTMLElement) {
+    this.popover = null;
+    this.classList.add('gallery-in-place');
+  };
+
+  const release = () => {
+    Object.assign(HTMLDialogElement.prototype, { showModal });
+    Object.assign(HTMLElement.prototype, { showPopover });
+    for (const act of acts) removeEventListener(act, release, true);
+  };
+  for (const act of acts) addEventListener(act, release, true);
+}
