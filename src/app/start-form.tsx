@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { missingOptionalProducts } from '../core/cart/optional-products';
 import type { FormValues } from '../core/form-values/form-values';
 import { initialValues } from '../core/form-values/initial-values';
 import type { PageConfig } from '../core/page-config/page-config';
@@ -6,6 +7,7 @@ import { makePlan } from '../core/steps/make-plan';
 import { formKey } from '../core/storage/storage-keys';
 import { readUrlSwitches } from '../core/submission/url-switches';
 import type { Sentences } from '../core/text/en';
+import { createText } from '../core/text/format-message';
 import { findLocale } from '../core/text/locales';
 import type { FormHandle } from '../form/form-handle';
 import { formList } from '../forms/form-list';
@@ -15,16 +17,19 @@ import { createServices } from '../services/create-services';
 import type { Services } from '../services/services';
 import { createFormStore } from '../state/create-store';
 import { productsWanted } from '../state/listeners/load-products';
+import { toastShown } from '../state/notices-slice';
 import { wholeStateReset } from '../state/reset';
 import { createAttemptKey } from '../state/submission/idempotency-key';
 import { submissionFinished } from '../state/submission/submission-slice';
 import { createSubmitter } from '../state/submission/submit';
 import { createSuccessMark } from '../state/submission/success-mark';
+import { AppBoundary } from './app-boundary';
 import type { App } from './app-context';
 import { BrokenForm } from './broken-form';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
+import { followOwnErrors, ownScript } from './own-errors';
 
 export interface RunningForm {
   stop(): void;
@@ -38,6 +43,8 @@ export interface StartOptions {
   page: BrowserWindow;
   /** Every way out; those of the page where left out. */
   services?: Services;
+  /** The script whose uncaught errors are the form's own (ERR-12). */
+  script?: string;
 }
 
 /** Forms that are kept now: a second root for the same form and page must not write over the first. */
@@ -51,6 +58,7 @@ export function startForm({
   config,
   page,
   services = createServices(config, { window: page }),
+  script = ownScript,
 }: StartOptions): RunningForm {
   const definition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
@@ -62,6 +70,8 @@ export function startForm({
   }
 
   const { plan } = planned;
+  const lacking = missingOptionalProducts(plan, config.optionalProducts ?? definition.optionalProducts);
+  if (lacking) services.log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   const storageKey = formKey(config.formType, config.pageID);
   const isAlone = !keptForms.has(storageKey);
   if (isAlone) keptForms.add(storageKey);
@@ -127,21 +137,27 @@ export function startForm({
   let isRestored = false;
   const render = () =>
     reactRoot.render(
-      <FormApp
-        app={app}
-        store={store}
-        factsOf={factsOf}
-        plan={plan}
-        initial={initial}
-        isRestored={isRestored}
-        sentences={sentences}
-        idPrefix={idPrefix}
-        onReady={(handle) => (form = handle)}
-        onNavigation={(next) => (navigation = next)}
-        onSubmit={() => void submitter.submit()}
-      />,
+      <AppBoundary log={services.log} text={createText(sentences, config.text)}>
+        <FormApp
+          app={app}
+          store={store}
+          factsOf={factsOf}
+          plan={plan}
+          initial={initial}
+          isRestored={isRestored}
+          sentences={sentences}
+          idPrefix={idPrefix}
+          onReady={(handle) => (form = handle)}
+          onNavigation={(next) => (navigation = next)}
+          onSubmit={() => void submitter.submit()}
+        />
+      </AppBoundary>,
     );
 
+  const stopHearing = followOwnErrors(page, script, (error) => {
+    services.log.error('Something went wrong.', error);
+    store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
+  });
   const stopFollowing = followPage(page, {
     onLeave: () => {
       // Last of all, since a write from before may still have been waiting.
@@ -171,6 +187,7 @@ export function startForm({
     stop() {
       isStopped = true;
       stopFollowing();
+      stopHearing();
       submitter.stop();
       form?.flush();
       void persistor?.flush();

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { createElement, useRef, useSyncExternalStore } from 'react';
 import type { Facts } from '../core/form-values/facts';
 import { getPath } from '../core/form-values/paths';
 import { en, type TextKey } from '../core/text/en';
@@ -7,6 +7,7 @@ import { messageOf } from '../core/validation/message-of';
 import { rulesOf } from '../core/steps/check-step';
 import { describedBy } from '../ui/field-frame';
 import { useForm } from './form-provider';
+import { Help } from './help';
 
 /** Something read from the form that re-renders the caller when it changes; `read` must answer a stable value. */
 export function useFormValue<Value>(read: (form: ReturnType<typeof useForm>['form']) => Value): Value {
@@ -53,12 +54,14 @@ export function useField(path: string) {
     return isSame(last.current, state) ? last.current : (last.current = state);
   });
   const id = fieldId(idPrefix, path);
+  const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
+  const help = declaration.tooltip && createElement(Help, { what: label, words: text(declaration.tooltip) });
   return {
     declaration,
     value,
     /** What stands around the control. */
-    frame: { id, label: text(declaration.label), required, optionalText: text('field.optional'), hint, error: message },
+    frame: { id, label, required, optionalText: text('field.optional'), hint, help, error: message },
     /** What every single control needs beside its value. */
     control: {
       id,

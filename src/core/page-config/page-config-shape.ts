@@ -153,6 +153,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
     passwordLength: whole(8, layout.passwordLength),
     passwordConfirm: flag(layout.passwordConfirm),
     showSavings: flag(layout.showSavings),
+    help: oneOf(['popover', 'modal']).default(layout.help),
   }),
   redirects: () => group<keyof Config.PageConfig['redirects']>({
     affiliateThankYou: link(),

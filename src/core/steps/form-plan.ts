@@ -25,6 +25,8 @@ export interface FieldDeclaration {
   mask?: string | ((value: string) => string);
   placeholder?: TextKey;
   hint?: TextKey;
+  /** Help beside the label, opened on demand (FIELD-11). */
+  tooltip?: TextKey;
 }
 
 export interface ModuleParams {
