@@ -16,6 +16,8 @@ export interface TextInputProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** In characters. A browser cuts a paste at this length before any mask sees it. */
   maxLength?: number;
+  minLength?: number;
+  pattern?: string;
   /** Typed text in, formatted text out; must answer its own answers unchanged. */
   mask?: (typed: string) => string;
   placeholder?: string;

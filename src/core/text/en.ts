@@ -57,7 +57,7 @@ export const en = {
   'summary.part.entityType': 'entity type',
   'list.and': '{list} and {last}',
 
-  // Rules (RULE-05 to RULE-25, VALID-06, CAPT-04)
+  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, CAPT-04)
   'rule.other': '{field} is not valid',
   'rule.unnamed': 'This field',
   'rule.required': '{field} is required',
@@ -75,7 +75,33 @@ export const en = {
   'rule.passwordNumber': 'must contain at least one number',
   'rule.passwordSpecial': 'must contain at least one special character',
   'rule.passwordConfirmed': 'Passwords do not match',
+  'rule.requestedPrice': 'Really?',
+  'rule.date': 'Date must be in MM/DD/YYYY format',
+  'rule.dateInvalid': 'Invalid Date',
+  'rule.dateTooLate': 'Date cannot be later than {max}',
+  'rule.atLeastOnePropInObject': 'At least one jurisdiction must be selected',
+  'rule.faxNumber': 'Please enter a valid fax number',
+  'rule.isBusinessFormed': 'You must have an existing business to continue.',
+  'rule.url': 'Please enter a valid URL',
+  'rule.urlMarkup': 'What are you up to...?',
+  'rule.fileSize': 'The file size must not exceed {mb} MB',
+  'rule.fileSizeUnknown': "There was an error processing your file's size",
+  'rule.fileExtension': 'We only accept the following file type(s): {types}',
+  'rule.businessPurposeLength': '{field} must be at least {n} characters',
+  'rule.addressValidation': '{message}',
+  'rule.minValue': 'must be {n} or more',
+  'rule.maxValue': 'must be {n} or less',
+  'rule.mask': 'Error',
   'rule.captchaResponse': 'ReCAPTCHA response missing. Please check the "I\'m not a robot" box and try again.',
+
+  // What the messages of required selections call them (VALID-17, VALID-18)
+  'selection.domain': 'A domain',
+  'selection.billingType': 'Billing Type',
+  'selection.residency': 'Residency',
+  'selection.mailDestination': 'Mail delivery destination selection',
+  'selection.companyOrIndividual': 'Company or Individual selection',
+  'selection.individualOrBusiness': 'Individual or Business Selection',
+
   // Steps, sections and fields of the forms
   'step.company': 'Company',
   'step.members': 'Members',

@@ -23,9 +23,11 @@ export function TextField({ path, wide, trailing }: TextFieldProps) {
         {...control}
         value={typeof value === 'string' ? value : ''}
         onInput={type}
-        type={declaration.type}
+        type={declaration.type === 'checkbox' ? undefined : declaration.type}
         inputMode={declaration.inputmode}
+        minLength={declaration.minlength}
         maxLength={declaration.maxlength}
+        pattern={declaration.pattern}
         mask={mask === undefined ? mask : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
         placeholder={placeholder && text(placeholder)}
         trailing={trailing}

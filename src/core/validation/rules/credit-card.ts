@@ -10,6 +10,7 @@ export const creditCard: Rule = {
     const isNumber = /^\d+$/.test(number) && number.length >= shortestNumber;
     return isNumber && luhnSum(number) % 10 === 0 ? null : { rule: 'creditCard', params: {} };
   },
+  judgesForm: true,
 };
 
 /** From the right, every second digit counts double, a double of two digits as their sum. */
