@@ -18,10 +18,16 @@ export interface FieldDeclaration {
   initial?: unknown;
   /** Secret values never leave the form's memory: not mirrored, stored, logged or restored. */
   secret?: boolean;
+  /** When it is validated; `aggressive` where left out. */
+  mode?: 'aggressive' | 'eager' | 'lazy' | 'passive';
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autocomplete?: string;
   inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   maxlength?: number;
+  /** A text area says how many of its `maxlength` characters are used (FIELD-14). */
+  counter?: boolean;
+  /** What a file field offers, as the attribute of that name: `.pdf`. */
+  accept?: string;
   mask?: string | ((value: string) => string);
   placeholder?: TextKey;
   hint?: TextKey;

@@ -113,6 +113,7 @@ export const en = {
   'person.email.hint': 'Your receipt and the state’s answer come here.',
   'person.phone': 'Phone number',
   'person.phone.placeholder': '(___) ___-____',
+  'person.fax': 'Fax number',
   'company.state': 'Where Do You Want Service?',
   'company.state.name': 'State selection',
   'company.state.hint': 'Please select the state in which you intend to file.',
