@@ -20,7 +20,7 @@ export interface TextInputProps {
   /** Typed text in, formatted text out; must answer its own answers unchanged. */
   mask?: (typed: string) => string;
   placeholder?: string;
-  spellCheck?: boolean;
+  spellCheck?: 'false';
   autoCapitalize?: string;
   disabled?: boolean;
   invalid?: boolean;
