@@ -99,6 +99,7 @@ export const en = {
   'section.message': 'Send us a message',
   'section.message.text': 'We answer within one business day.',
   'field.optional': 'optional',
+  'field.counter': '{count}/{max} Characters Max.',
   'help.about': 'Help: {what}',
   'field.select': 'Please select one',
   'field.selectState': 'Select State',

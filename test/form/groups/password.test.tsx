@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
@@ -11,8 +12,12 @@ import { Password } from '../../../src/form/groups/password/password';
 import { RandomContext } from '../../../src/form/random-context';
 
 function show(layout: Partial<PageConfig['layout']> = {}) {
-  let handle!: FormHandle;
-  const Handle = () => ((handle = useForm().form), null);
+  const handles: FormHandle[] = [];
+  const Handle = () => {
+    const { form } = useForm();
+    useLayoutEffect(() => void handles.push(form), [form]);
+    return null;
+  };
   let byte = 0;
   const { container } = render(
     <RandomContext.Provider value={(count) => Uint8Array.from({ length: count }, () => (byte += 37) & 0xff)}>
@@ -22,6 +27,7 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
       </FormStage>
     </RandomContext.Provider>,
   );
+  const handle = handles[0]!;
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   return {
     form: handle,
