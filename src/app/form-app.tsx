@@ -8,6 +8,7 @@ import { createText } from '../core/text/format-message';
 import { CaptchaContext, type RenderCaptcha } from '../form/captcha-context';
 import type { FormHandle } from '../form/form-handle';
 import { FormProvider } from '../form/form-provider';
+import { RandomContext } from '../form/random-context';
 import type { FormStore } from '../state/create-store';
 import type { FactsOf } from '../state/root-state';
 import { valuesMirrored } from '../state/form-slice';
@@ -83,18 +84,20 @@ export function FormApp(props: FormAppProps) {
     <Provider store={store}>
       <AppProvider value={app}>
         <CaptchaContext.Provider value={renderCaptcha}>
-          <FormProvider
-            plan={plan}
-            initial={initial}
-            factsWith={factsWith}
-            mirror={mirror}
-            text={text}
-            idPrefix={idPrefix}
-            onReady={ready}
-            onSubmit={(handle) => (shownButtons(handle).includes('continue') ? navigation.current?.goOn() : onSubmit())}
-          >
-            <OrderForm onNavigation={navigated} isRestored={isRestored} />
-          </FormProvider>
+          <RandomContext.Provider value={services.randomBytes}>
+            <FormProvider
+              plan={plan}
+              initial={initial}
+              factsWith={factsWith}
+              mirror={mirror}
+              text={text}
+              idPrefix={idPrefix}
+              onReady={ready}
+              onSubmit={(handle) => (shownButtons(handle).includes('continue') ? navigation.current?.goOn() : onSubmit())}
+            >
+              <OrderForm onNavigation={navigated} isRestored={isRestored} />
+            </FormProvider>
+          </RandomContext.Provider>
         </CaptchaContext.Provider>
       </AppProvider>
     </Provider>

@@ -36,6 +36,10 @@ export interface FieldDeclaration {
   max?: number;
   autocomplete?: string;
   inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** A text area says how many of its `maxlength` characters are used (FIELD-14). */
+  counter?: boolean;
+  /** What a file field offers, as the attribute of that name: `.pdf`. */
+  accept?: string;
   mask?: string | ((value: string) => string);
   placeholder?: TextKey;
   hint?: TextKey;

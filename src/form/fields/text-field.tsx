@@ -10,10 +10,12 @@ export interface TextFieldProps {
   wide?: boolean;
   /** Shown inside the field at its end, e.g. the kind of card. */
   trailing?: ReactNode;
+  /** What is made of the typed text where no mask is declared; must answer its own answers unchanged. */
+  clean?: (typed: string) => string;
 }
 
 /** A one-line answer; type, mask, autofill and limits come from the field's declaration. */
-export function TextField({ path, wide, trailing }: TextFieldProps) {
+export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
   const { text } = useForm();
   const { declaration, value, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
@@ -28,7 +30,7 @@ export function TextField({ path, wide, trailing }: TextFieldProps) {
         minLength={declaration.minlength}
         maxLength={declaration.maxlength}
         pattern={declaration.pattern}
-        mask={mask === undefined ? mask : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
+        mask={mask === undefined ? clean : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
         placeholder={placeholder && text(placeholder)}
         trailing={trailing}
       />
