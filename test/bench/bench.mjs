@@ -10,11 +10,20 @@ import { startBenchServer } from './harness/bench-server.mjs';
 import { launchBrowser } from './harness/browser.mjs';
 import { entrant, runRounds } from './harness/rounds.mjs';
 import { budgetTable, calibrationText, detailText, figuresOf } from './report/report.mjs';
+import { rulesPart } from './rules/rules-part.mjs';
 
-// `--bare-only` tries the harness where there is no bundle yet.
+// `--bare-only` tries the harness where there is no bundle yet; `--rules-only` needs neither bundle nor browser.
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, 'bare-only': { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'bare-only': { type: 'boolean', default: false },
+    'rules-only': { type: 'boolean', default: false },
+  },
 });
+const rules = await rulesPart();
+console.log(rules.text);
+if (rules.fails) process.exitCode = 1;
+if (values['rules-only']) process.exit();
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds must be a number of 1 or more');
 const withOurs = !values['bare-only'];
