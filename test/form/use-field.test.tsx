@@ -140,8 +140,9 @@ describe('a bound control', () => {
 
   it('knows that an answer about it is awaited', async () => {
     let form: FormHandle | undefined;
+    const take = (given: FormHandle) => (form = given);
     function Asking() {
-      ({ form } = useForm());
+      take(useForm().form);
       return <p>{useField('code').pending ? 'asking' : 'quiet'}</p>;
     }
     render(<FormStage {...stage([{ path: 'code', label: 'contact.subject' }])}><Asking /></FormStage>);
