@@ -182,8 +182,8 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       show([path]);
       return failureOf(path);
     },
-    isShown: (path: string) => marks.of(path).shown === true && marks.of(path).verdict !== null,
-    isTouched: (path: string) => !!marks.of(path).left || !!marks.of(path).changed,
+    isShown: (path: string) => !!marks.of(path).shown && marks.of(path).verdict !== null,
+    isTouched: (path: string) => !!(marks.of(path).left || marks.of(path).changed),
     isPending: (path: string) => !!marks.of(path).pending,
     /** A server is asked about the field's answer, or has replied. */
     setPending(path: string, pending: boolean) {

@@ -1,7 +1,8 @@
-import { createElement, useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Facts } from '../core/form-values/facts';
 import { getPath } from '../core/form-values/paths';
 import { en, type TextKey } from '../core/text/en';
+import type { Failure } from '../core/validation/failure';
 import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
 import { rulesOf } from '../core/steps/check-step';
@@ -44,12 +45,13 @@ export function useField(path: string) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
   const last = useRef<FieldState>(undefined);
-  const { value, message, required } = useFormValue(() => {
+  const { value, message, required, pending } = useFormValue(() => {
     const failure = form.failureOf(path);
     const state: FieldState = {
       value: form.get(path),
       message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
       required: isRequired(rulesOf(declaration, path, form.facts())),
+      pending: form.isPending(path),
     };
     return isSame(last.current, state) ? last.current : (last.current = state);
   });
@@ -60,6 +62,8 @@ export function useField(path: string) {
   return {
     declaration,
     value,
+    /** A server is being asked about the answer. */
+    pending,
     /** What stands around the control. */
     frame: { id, label, required, optionalText: text('field.optional'), hint, help, error: message },
     /** What every single control needs beside its value. */
@@ -81,10 +85,26 @@ interface FieldState {
   value: unknown;
   message: string;
   required: boolean;
+  pending: boolean;
 }
 
 const isSame = (one: FieldState | undefined, other: FieldState): one is FieldState =>
-  one !== undefined && one.value === other.value && one.message === other.message && one.required === other.required;
+  one !== undefined &&
+  one.value === other.value &&
+  one.message === other.message &&
+  one.required === other.required &&
+  one.pending === other.pending;
+
+/** Validates a field at once, whatever its mode; its message shows. */
+export type Validator = () => Failure | null;
+
+/** Hands the validator of a field that is named as a password up to whoever wants to call it (VALID-16). */
+export function usePasswordValidator(path: string, onValidator: ((validate: Validator) => void) | undefined) {
+  const { form } = useForm();
+  useEffect(() => {
+    if (/password[^.]*$/i.test(path)) onValidator?.(() => form.validateField(path));
+  }, [form, path, onValidator]);
+}
 
 /** The id of a field's control; error summary links point to it. */
 export const fieldId = (idPrefix: string, path: string) => `${idPrefix}-${path.replace(/\./g, '-')}`;

@@ -13,40 +13,61 @@ import { startBenchServer } from './harness/bench-server.mjs';
 import { launchBrowser } from './harness/browser.mjs';
 import { entrant, runRounds } from './harness/rounds.mjs';
 import { budgetTable, calibrationText, detailText, figuresOf } from './report/report.mjs';
+import { rulesPart } from './rules/rules-part.mjs';
 
-// `--bare-only` tries the harness where there is no bundle yet.
+/** @typedef {import('./harness/boot.mjs').RunningBrowser} RunningBrowser */
+/** @typedef {import('./harness/visit.mjs').Words} Words */
+
+// `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
+const parts = ['rules', 'fields', 'forms'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     'bare-only': { type: 'boolean', default: false },
-    // The step of sixty fields alone, the quickest way to see what a change does to a key.
-    'fields-only': { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
+if (values.only !== undefined && !parts.includes(values.only)) throw new Error(`--only must be one of ${parts.join(', ')}`);
+/** @param {string} part */
+const isWanted = (part) => values.only === undefined || values.only === part;
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds must be a number of 1 or more');
 const withOurs = !values['bare-only'];
-if (withOurs) await ensureBuild();
-
-/** @param {string} path  relative to the repository @returns {number} kB */
-const packedSize = (path) => gzipSync(readFileSync(inProject(path)), { level: 9 }).length / 1000;
-
-const { html, words } = await bareForm();
-const server = await startBenchServer(html, withOurs ? await fieldStepPages() : []);
-const browser = await launchBrowser();
-console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
-
 let fails = false;
 
-async function compareForms() {
-  const bare = entrant('bare', `${server.url}/bare`);
-  const ours = entrant('ours', `${server.url}/forms/FormABusinessForm`);
+if (isWanted('rules')) {
+  const rules = await rulesPart();
+  console.log(rules.text);
+  fails ||= rules.fails;
+}
+if (isWanted('fields') || isWanted('forms')) await measureInBrowser();
+if (fails) process.exitCode = 1;
+
+async function measureInBrowser() {
+  if (withOurs) await ensureBuild();
+  const { html, words } = await bareForm();
+  const server = await startBenchServer(html, withOurs ? await fieldStepPages() : []);
+  const browser = await launchBrowser();
+  console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
+  try {
+    if (withOurs && isWanted('fields')) await compareFields(browser, server.url);
+    if (isWanted('forms')) await compareForms(browser, server.url, words);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** @param {RunningBrowser} browser @param {string} url  of the server @param {Words} words */
+async function compareForms(browser, url, words) {
+  const bare = entrant('bare', `${url}/bare`);
+  const ours = entrant('ours', `${url}/forms/FormABusinessForm`);
   const entrants = withOurs ? [bare, ours] : [bare];
   const calibration = await runRounds({
     browser,
     entrants,
     words,
-    blankUrl: `${server.url}/blank`,
+    blankUrl: `${url}/blank`,
     rounds,
     onRound: (round) => console.log(`Round ${round} of ${rounds}`),
   });
@@ -58,17 +79,14 @@ async function compareForms() {
   fails ||= table.fails;
 }
 
-async function compareFields() {
-  const table = fieldStepTable(await measureFieldStep(browser, server.url, Math.max(rounds, 5)));
+/** @param {RunningBrowser} browser @param {string} url */
+async function compareFields(browser, url) {
+  const table = fieldStepTable(await measureFieldStep(browser, url, Math.max(rounds, 5)));
   console.log(`\n${table.text}`);
   fails ||= table.fails;
 }
 
-try {
-  if (withOurs) await compareFields();
-  if (!values['fields-only']) await compareForms();
-} finally {
-  await browser.close();
-  await server.close();
+/** @param {string} path  relative to the repository @returns {number} kB */
+function packedSize(path) {
+  return gzipSync(readFileSync(inProject(path)), { level: 9 }).length / 1000;
 }
-if (fails) process.exitCode = 1;

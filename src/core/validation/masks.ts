@@ -22,6 +22,8 @@ export const applyMask = (mask: string, typed: string): string => fill(mask, typ
 
 /** Whether the mask would leave the text as it is and has no place left for more (FIELD-04). */
 export function fitsMask(mask: string, text: string): boolean {
+  // A sign is two units long at most; what is longer need not be walked through.
+  if (text.length > 2 * mask.length) return false;
   const { masked, isFull } = fill(mask, text);
   return isFull && masked === text;
 }

@@ -1,27 +1,32 @@
 import type { FieldDeclaration } from '../steps/form-plan';
-import type { RuleUse } from './parse-rules';
-import { ruleList } from './rules/rule-list';
-import { textOf } from './value-text';
+import { requiredFirst, type RuleUse } from './parse-rules';
+import { ruleList, type RuleName } from './rules/rule-list';
 
-/** What a field declares as the native attributes of its control. */
-export type NativeAttributes = Pick<
-  FieldDeclaration,
-  'required' | 'type' | 'pattern' | 'minlength' | 'maxlength' | 'min' | 'max' | 'mask'
->;
+/** What each native attribute, and the mask, of a field stands for; its value is the rule's argument. */
+const ruleNames = {
+  required: 'required',
+  pattern: 'pattern',
+  minlength: 'min',
+  maxlength: 'max',
+  min: 'minValue',
+  max: 'maxValue',
+  mask: 'mask',
+} as const satisfies Partial<Record<keyof FieldDeclaration, RuleName>>;
 
-/** The rules that the native attributes of a field stand for (VALID-08), and that of its mask (FIELD-04). */
+type Attribute = keyof typeof ruleNames;
+export type NativeAttributes = Pick<FieldDeclaration, Attribute | 'type'>;
+
+/**
+ * The rules that the native attributes of a field stand for (VALID-08), and that of its mask (FIELD-04). A mask that
+ * follows the text, such as the card number's, is only how the text is written.
+ */
 export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
-  const { required, type, pattern, minlength, maxlength, min, max, mask } = attributes;
-  const uses: RuleUse[] = [];
-  if (required) uses.push({ rule: ruleList.required, args: [] });
-  if (type === 'email') uses.push({ rule: ruleList.email, args: [] });
-  if (pattern !== undefined) uses.push({ rule: ruleList.pattern, args: [pattern] });
-  if (minlength !== undefined) uses.push({ rule: ruleList.min, args: [String(minlength)] });
-  if (maxlength !== undefined) uses.push({ rule: ruleList.max, args: [String(maxlength)] });
-  if (min !== undefined) uses.push({ rule: ruleList.minValue, args: [String(min)] });
-  if (max !== undefined) uses.push({ rule: ruleList.maxValue, args: [String(max)] });
-  if (typeof mask === 'string') uses.push({ rule: ruleList.mask, args: [mask] });
-  else if (mask) uses.push({ rule: { check: (value, _args, context) => ruleList.mask.check(value, [mask(textOf(value))], context) }, args: [] });
+  const uses: RuleUse[] = attributes.type === 'email' ? [{ rule: ruleList.email, args: [] }] : [];
+  for (const [attribute, name] of Object.entries(ruleNames) as [Attribute, RuleName][]) {
+    const value = attributes[attribute];
+    if (value != null && value !== false && typeof value !== 'function')
+      uses.push({ rule: ruleList[name], args: value === true ? [] : [String(value)] });
+  }
   return uses;
 }
 
@@ -31,10 +36,10 @@ export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
  * since "Error" is the poorer word.
  */
 export function joinRules(declared: readonly RuleUse[], attributes: NativeAttributes): readonly RuleUse[] {
-  const judgesForm = attributes.type === 'email' || declared.some(({ rule }) => rule.judgesForm);
-  const native = nativeRules(judgesForm ? { ...attributes, mask: undefined } : attributes).filter(
-    (use) => !declared.some(({ rule }) => rule === use.rule),
+  const native = nativeRules(attributes);
+  const judgesForm = [...declared, ...native].some(({ rule }) => rule.judgesForm);
+  const added = native.filter(
+    ({ rule }) => !(judgesForm && rule === ruleList.mask) && !declared.some((use) => use.rule === rule),
   );
-  const isFirst = ({ rule }: RuleUse) => rule === ruleList.required;
-  return native.length === 0 ? declared : [...native.filter(isFirst), ...declared, ...native.filter((use) => !isFirst(use))];
+  return added.length === 0 ? declared : requiredFirst([...declared, ...added]);
 }

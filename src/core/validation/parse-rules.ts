@@ -30,6 +30,9 @@ function parse(rules: string): readonly RuleUse[] {
       throw new Error(`The rule "${name}" cannot be given "${args ?? ''}" (in "${rules}").`);
     return [{ rule, args: args === undefined ? [] : args.split(',') }];
   });
-  const isFirst = ({ rule }: RuleUse) => rule === ruleList.required;
-  return [...list.filter(isFirst), ...list.filter((entry) => !isFirst(entry))];
+  return requiredFirst(list);
 }
+
+/** `required` is asked before all else, wherever it stands (VALID-02). */
+export const requiredFirst = (uses: readonly RuleUse[]): readonly RuleUse[] =>
+  [...uses].sort((one, other) => Number(other.rule === ruleList.required) - Number(one.rule === ruleList.required));

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FieldFrame } from '../../ui/field-frame';
 import { PasswordInput } from '../../ui/password-input';
 import { useForm } from '../form-provider';
-import { useField } from '../use-field';
+import { useField, usePasswordValidator, type Validator } from '../use-field';
 
 export interface PasswordFieldProps {
   path: string;
@@ -11,13 +11,16 @@ export interface PasswordFieldProps {
   /** Where fields are shown and hidden together, and which of them has the toggle; each by itself where left out. */
   visibility?: { isShown: boolean; onToggle?: (isShown: boolean) => void };
   onTyped?: () => void;
+  /** Given the field's validator, to be called when another answer changes what is right here (VALID-16). */
+  onValidator?: (validate: Validator) => void;
   /** What else may be done with the password. */
   actions?: ReactNode;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ path, describedBy = '', visibility, onTyped, actions }: PasswordFieldProps) {
+export function PasswordField({ path, describedBy = '', visibility, onTyped, onValidator, actions }: PasswordFieldProps) {
   const { text } = useForm();
+  usePasswordValidator(path, onValidator);
   const { value, frame, control, type } = useField(path);
   const [isShown, setShown] = useState(false);
   const { isShown: isShownNow, onToggle } = visibility ?? { isShown, onToggle: setShown };
