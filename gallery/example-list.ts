@@ -1,5 +1,41 @@
 import type { WidgetExamples } from './example';
 import { buttonExamples } from './examples/button';
+import { collapsibleExamples } from './examples/collapsible';
+import { confirmationExamples } from './examples/confirmation';
+import { dialogExamples } from './examples/dialog';
+import { entryListExamples } from './examples/entry-list';
+import { errorSummaryExamples } from './examples/error-summary';
+import { fieldFrameExamples } from './examples/field-frame';
+import { groupFrameExamples } from './examples/group-frame';
+import { helpDialogExamples } from './examples/help-dialog';
+import { helpPopoverExamples } from './examples/help-popover';
+import { iconExamples } from './examples/icon';
+import { modalExamples } from './examples/modal';
+import { noticeExamples } from './examples/notice';
+import { progressBarExamples } from './examples/progress-bar';
+import { sectionExamples } from './examples/section';
+import { spinnerExamples } from './examples/spinner';
+import { summaryListExamples } from './examples/summary-list';
+import { toastsExamples } from './examples/toasts';
 
 /** Every widget with its examples, in the order of the gallery. */
-export const exampleList: readonly WidgetExamples[] = [buttonExamples];
+export const exampleList: readonly WidgetExamples[] = [
+  buttonExamples,
+  helpPopoverExamples,
+  helpDialogExamples,
+  dialogExamples,
+  modalExamples,
+  toastsExamples,
+  noticeExamples,
+  spinnerExamples,
+  errorSummaryExamples,
+  collapsibleExamples,
+  confirmationExamples,
+  progressBarExamples,
+  sectionExamples,
+  summaryListExamples,
+  entryListExamples,
+  fieldFrameExamples,
+  groupFrameExamples,
+  iconExamples,
+];
