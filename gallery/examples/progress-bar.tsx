@@ -17,7 +17,7 @@ function Bar({ id, all = steps, percent = 40, isOpenAtFirst = false }: { id: str
       steps={all}
       percent={percent}
       percentText={`${percent} percent complete`}
-      toggleText={`Step 2/${all.length}`}
+      toggleText={`Step ${all.findIndex(({ state }) => state === 'current') + 1}/${all.length}`}
       open={isOpen}
       onToggle={setOpen}
       onSelect={() => {}}

@@ -22,7 +22,7 @@ function Corner({ start, duration }: { start: readonly Toast[]; duration?: numbe
   };
   return (
     <>
-      <div className="charterform-buttons">
+      <div className="charterform-actions">
         {kinds.map((kind) => (
           <Button key={kind} kind="quiet" onClick={() => show(kind)}>
             Show {kind}
