@@ -8,6 +8,23 @@ import { radioCardsExamples } from './examples/radio-cards';
 import { selectExamples } from './examples/select';
 import { sliderExamples } from './examples/slider';
 import { stepperExamples } from './examples/stepper';
+import { collapsibleExamples } from './examples/collapsible';
+import { confirmationExamples } from './examples/confirmation';
+import { dialogExamples } from './examples/dialog';
+import { entryListExamples } from './examples/entry-list';
+import { errorSummaryExamples } from './examples/error-summary';
+import { fieldFrameExamples } from './examples/field-frame';
+import { groupFrameExamples } from './examples/group-frame';
+import { helpDialogExamples } from './examples/help-dialog';
+import { helpPopoverExamples } from './examples/help-popover';
+import { iconExamples } from './examples/icon';
+import { modalExamples } from './examples/modal';
+import { noticeExamples } from './examples/notice';
+import { progressBarExamples } from './examples/progress-bar';
+import { sectionExamples } from './examples/section';
+import { spinnerExamples } from './examples/spinner';
+import { summaryListExamples } from './examples/summary-list';
+import { toastsExamples } from './examples/toasts';
 
 /** Every widget with its examples, in the order of the gallery. */
 export const exampleList: readonly WidgetExamples[] = [
@@ -25,4 +42,21 @@ export const exampleList: readonly WidgetExamples[] = [
   dateFieldExamples,
   expiryExamples,
   yesNoExamples,
+  helpPopoverExamples,
+  helpDialogExamples,
+  dialogExamples,
+  modalExamples,
+  toastsExamples,
+  noticeExamples,
+  spinnerExamples,
+  errorSummaryExamples,
+  collapsibleExamples,
+  confirmationExamples,
+  progressBarExamples,
+  sectionExamples,
+  summaryListExamples,
+  entryListExamples,
+  fieldFrameExamples,
+  groupFrameExamples,
+  iconExamples,
 ];

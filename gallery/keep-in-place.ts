@@ -12,6 +12,8 @@ export function keepInPlace() {
     // Not show(), which takes the focus.
     this.open = true;
     this.classList.add('gallery-in-place');
+    // A dialog in its place leaves the page to scroll.
+    queueMicrotask(() => (document.body.style.overflow = document.documentElement.style.overflow = ''));
   };
   HTMLElement.prototype.showPopover = function (this: HTMLElement) {
     this.popover = null;

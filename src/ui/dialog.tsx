@@ -33,7 +33,7 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
     opened.showModal();
     const unlock = lockScroll(opened.ownerDocument);
     // The first thing to do in a form is not to close it.
-    content.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    content.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
     // Not every browser lets the keyboard scroll what has nothing to focus.
     if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
 

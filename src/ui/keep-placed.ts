@@ -2,7 +2,7 @@ import { place } from './place';
 
 /**
  * Puts a fixed box beside its anchor and keeps it there while the page scrolls or changes its size; `onGone` is told once
- * the anchor has left the window. In the top layer, where the browser has one, nothing of the host covers the box.
+ * the anchor was scrolled out of the window. In the top layer, where the browser has one, nothing of the host covers the box.
  */
 export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void): () => void {
   const { documentElement: page, defaultView: view } = box.ownerDocument;
@@ -11,7 +11,6 @@ export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void
   const put = () => {
     const room = { width: page.clientWidth, height: page.clientHeight };
     const from = anchor.getBoundingClientRect();
-    if (from.bottom < 0 || from.top > room.height) return onGone();
     const { style } = box;
     // Measured at its origin, which outside the top layer need not be the window's corner.
     style.left = style.top = '0px';
@@ -23,7 +22,10 @@ export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void
     style.maxHeight = `${maxHeight}px`;
   };
   const scroll = ({ target }: Event) => {
-    if (target !== box) put();
+    if (target === box) return;
+    const { top, bottom } = anchor.getBoundingClientRect();
+    if (bottom < 0 || top > page.clientHeight) onGone();
+    else put();
   };
 
   put();

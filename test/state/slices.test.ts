@@ -51,7 +51,7 @@ describe('the store', () => {
 });
 
 describe('a toast', () => {
-  it('stays 10000 ms for an error and 5000 ms otherwise, unless it says so (ERR-16)', () => {
+  it('stays 10000 ms for an error and 5000 ms otherwise, unless it says so (ERR-15, ERR-16)', () => {
     const { store } = formStore();
     store.dispatch(toastShown({ kind: 'error', title: '', message: { text: '' } }));
     store.dispatch(toastShown({ kind: 'info', title: '', message: { text: '' } }));
