@@ -115,7 +115,7 @@ test.describe('the dropdown with a search', () => {
   test('gives a heading the height of an option, by which a long list is drawn', async ({ page }) => {
     const stage = await example(page, 'ui/combobox', 'open with groups and a disabled option');
     await stage.getByRole('combobox').press('ArrowDown');
-    const heights = await page.getByRole('group').locator('> *').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await page.getByRole('group').locator('> *').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     expect(heights).toEqual(Array.from({ length: 8 }, () => 40));
   });
 
