@@ -112,6 +112,13 @@ test.describe('the dropdown with a search', () => {
       }
     });
 
+  test('gives a heading the height of an option, by which a long list is drawn', async ({ page }) => {
+    const stage = await example(page, 'ui/combobox', 'open with groups and a disabled option');
+    await stage.getByRole('combobox').press('ArrowDown');
+    const heights = await page.getByRole('group').locator('> *').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(heights).toEqual(Array.from({ length: 8 }, () => 40));
+  });
+
   test('draws of a thousand options only a few, wherever it is scrolled', async ({ page }) => {
     const stage = await example(page, 'ui/combobox', 'a thousand options');
     await stage.getByRole('combobox').click();
