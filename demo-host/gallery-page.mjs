@@ -70,6 +70,8 @@ ${['', ...values].map(
 )}</p>`,
 )}
 </nav>
-<div id="gallery"></div>`,
+<div id="page" class="site"><div id="site-content"><div id="content" class="entry-content is-layout-flow">
+<div id="gallery"></div>
+</div></div></div>`,
   });
 }
