@@ -63,17 +63,15 @@ export function FileInput({ chosen, onChange, chooseText, dropText, replaceText,
       {chosen ? (
         <>
           <span id={chosenId}>
-            <bdi>{chosen.name}</bdi> <small>{chosen.size}</small>
+            <bdi>{chosen.name}</bdi> <small dir="auto">{chosen.size}</small>
           </span>
           {!rest.disabled && (
-            <>
-              <span aria-hidden className="charterform-file-replace">
-                {replaceText}
-              </span>
+            <div className="charterform-actions">
+              <span aria-hidden>{replaceText}</span>
               <Button kind="link" label={removeLabel} onClick={remove}>
                 {removeText}
               </Button>
-            </>
+            </div>
           )}
         </>
       ) : (
