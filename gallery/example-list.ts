@@ -25,6 +25,12 @@ import { sectionExamples } from './examples/section';
 import { spinnerExamples } from './examples/spinner';
 import { summaryListExamples } from './examples/summary-list';
 import { toastsExamples } from './examples/toasts';
+import { cardExamples } from './examples/card';
+import { addressExamples, emailExamples, phoneExamples } from './examples/contact-fields';
+import { fileInputExamples } from './examples/file-input';
+import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
+import { textAreaExamples } from './examples/text-area';
+import { textInputExamples } from './examples/text-input';
 
 /** Every widget with its examples, in the order of the gallery. */
 export const exampleList: readonly WidgetExamples[] = [
@@ -59,4 +65,14 @@ export const exampleList: readonly WidgetExamples[] = [
   fieldFrameExamples,
   groupFrameExamples,
   iconExamples,
+  textInputExamples,
+  textAreaExamples,
+  fileInputExamples,
+  passwordInputExamples,
+  checklistExamples,
+  emailExamples,
+  phoneExamples,
+  passwordGroupExamples,
+  addressExamples,
+  cardExamples,
 ];
