@@ -5,8 +5,7 @@ import type { PageConfig } from '../core/page-config/page-config';
 import { makePlan } from '../core/steps/make-plan';
 import { formKey } from '../core/storage/storage-keys';
 import { readUrlSwitches } from '../core/submission/url-switches';
-import type { Sentences } from '../core/text/en';
-import { findLocale } from '../core/text/locales';
+import { textIn } from '../core/text/locales';
 import type { FormHandle } from '../form/form-handle';
 import { formList } from '../forms/form-list';
 import { moduleList } from '../modules/module-list';
@@ -28,7 +27,7 @@ import type { Navigation } from './navigation';
 
 export interface RunningForm {
   stop(): void;
-  setLocale(sentences: Sentences): void;
+  setLocale(locale: string): void;
 }
 
 export interface StartOptions {
@@ -57,8 +56,10 @@ export function startForm({
   for (const warning of planned.warnings) services.log.warn(warning);
   if ('error' in planned) {
     services.log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
-    reactRoot.render(<BrokenForm contactLink={config.layout.contactLink} />);
-    return { stop() {}, setLocale() {} };
+    const setLocale = (locale: string) =>
+      reactRoot.render(<BrokenForm text={textIn(locale, config.text)} contactLink={config.layout.contactLink} />);
+    setLocale(config.locale);
+    return { stop() {}, setLocale };
   }
 
   const { plan } = planned;
@@ -78,7 +79,8 @@ export function startForm({
   const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
   let form: FormHandle | undefined;
   let navigation: Navigation | null = null;
-  let sentences = findLocale(config.locale);
+  let { locale } = config;
+  let isShown = false;
   let isStopped = false;
   let isForgotten = false;
 
@@ -134,7 +136,7 @@ export function startForm({
         plan={plan}
         initial={initial}
         isRestored={isRestored}
-        sentences={sentences}
+        locale={locale}
         idPrefix={idPrefix}
         onReady={(handle) => (form = handle)}
         onNavigation={(next) => (navigation = next)}
@@ -163,6 +165,7 @@ export function startForm({
     const sent = successMark.read();
     if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
     else successMark.clear();
+    isShown = true;
     render();
     if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
   });
@@ -178,8 +181,8 @@ export function startForm({
       if (isAlone) keptForms.delete(storageKey);
     },
     setLocale(next) {
-      sentences = next;
-      if (form) render();
+      locale = next;
+      if (isShown) render();
     },
   };
 }
