@@ -21,9 +21,9 @@ describe('another language', () => {
     await setLocale(form, 'es-US');
     await form.reads('Hay 2 respuestas que revisar');
     expect(form.messageOf('companyInformation.companyName')).toBe('Debe tener al menos 2 caracteres');
-    expect(form.messageOf('companyInformation.state')).toBe('El estado es un dato obligatorio');
+    expect(form.messageOf('companyInformation.state')).toBe('Falta: Estado');
     expect(form.all('.charterform-errors a').map(({ textContent }) => textContent)).toEqual([
-      'El estado es un dato obligatorio',
+      'Falta: Estado',
       'Debe tener al menos 2 caracteres',
     ]);
     await setLocale(form, 'en');

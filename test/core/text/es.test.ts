@@ -9,7 +9,6 @@ const sameInBoth: readonly TextKey[] = [
   'choice.no',
   'summary.total',
   'list.entry',
-  'errors.inEntry',
   'error.app.title',
   'error.checkout.title',
   'person.phone.placeholder',
