@@ -5,8 +5,7 @@ import type { FormValues } from '../src/core/form-values/form-values';
 import { initialValues } from '../src/core/form-values/initial-values';
 import { withDefaults, type PageConfigWithGaps } from '../src/core/page-config/defaults';
 import type { FieldDeclaration, FormPlan } from '../src/core/steps/form-plan';
-import { createText } from '../src/core/text/format-message';
-import { findLocale } from '../src/core/text/locales';
+import { textIn } from '../src/core/text/locales';
 import { FormProvider } from '../src/form/form-provider';
 
 export interface FormStageProps {
@@ -33,7 +32,7 @@ function setUp({ fields, values, config: gaps }: FormStageProps) {
     initial: { ...initialValues({ plan, config }), ...values },
     factsWith: (current: FormValues): Facts => ({ config, catalogue: emptyCatalogue, values: current, domains: [], today }),
     mirror: () => {},
-    text: createText(findLocale(config.locale), config.text),
+    text: textIn(config.locale, config.text),
     onSubmit: () => {},
   };
 }

@@ -31,7 +31,7 @@ export const emailExamples: WidgetExamples = {
 };
 
 const Phones = (stage: Stage) => (
-  <FormStage {...stage} fields={[phoneField('phone'), faxField('fax', { rules: '' })]}>
+  <FormStage {...stage} fields={[phoneField('phone'), faxField('fax')]}>
     <div className="charterform-grid">
       <TextField path="phone" />
       <TextField path="fax" />

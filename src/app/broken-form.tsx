@@ -1,16 +1,13 @@
-import { createText } from '../core/text/format-message';
+import type { Text } from '../core/text/format-message';
 import { Notice } from '../ui/notice';
+import { ContactSentence } from './contact-sentence';
 
 /** What the visitor reads where no form can be shown (ERR-01). */
-export function BrokenForm({ contactLink }: { contactLink?: string }) {
-  const text = createText();
-  const words = text('error.contactUs');
-  const [before] = text('error.missingProperty.message').split(words);
+export function BrokenForm({ text, contactLink = '' }: { text: Text; contactLink?: string }) {
   return (
     <div className="charterform-main" role="alert">
       <Notice kind="error">
-        {before}
-        {contactLink ? <a href={contactLink}>{words}</a> : words}
+        <ContactSentence text={text} sentence={text('error.missingProperty.message')} contactLink={contactLink} />
       </Notice>
     </div>
   );

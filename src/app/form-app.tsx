@@ -3,8 +3,7 @@ import { Provider } from 'react-redux';
 import type { FormValues } from '../core/form-values/form-values';
 import type { FormPlan } from '../core/steps/form-plan';
 import { withoutSecrets } from '../core/storage/what-to-keep';
-import type { Sentences } from '../core/text/en';
-import { createText } from '../core/text/format-message';
+import { textIn } from '../core/text/locales';
 import { CaptchaContext, type RenderCaptcha } from '../form/captcha-context';
 import type { FormHandle } from '../form/form-handle';
 import { FormProvider } from '../form/form-provider';
@@ -25,7 +24,7 @@ export interface FormAppProps {
   initial: FormValues;
   /** The visitor's earlier answers were found; secrets among them have to be entered again. */
   isRestored: boolean;
-  sentences: Sentences;
+  locale: string;
   idPrefix: string;
   onReady: (form: FormHandle) => void;
   onNavigation: (navigation: Navigation) => void;
@@ -35,11 +34,11 @@ export interface FormAppProps {
 
 /** Joins the form to its store, its words and its services. */
 export function FormApp(props: FormAppProps) {
-  const { app, store, factsOf, plan, initial, isRestored, sentences, idPrefix, onReady, onNavigation, onSubmit } = props;
+  const { app, store, factsOf, plan, initial, isRestored, locale, idPrefix, onReady, onNavigation, onSubmit } = props;
   const { config, services } = app;
   const form = useRef<FormHandle | null>(null);
   const navigation = useRef<Navigation | null>(null);
-  const text = useMemo(() => createText(sentences, config.text), [sentences, config]);
+  const text = useMemo(() => textIn(locale, config.text), [locale, config]);
 
   const factsWith = useCallback((values: FormValues) => ({ ...factsOf(store.getState()), values }), [factsOf, store]);
   const mirror = useCallback(

@@ -6,9 +6,7 @@ import type { PageConfig } from '../core/page-config/page-config';
 import { makePlan } from '../core/steps/make-plan';
 import { formKey } from '../core/storage/storage-keys';
 import { readUrlSwitches } from '../core/submission/url-switches';
-import type { Sentences } from '../core/text/en';
-import { createText } from '../core/text/format-message';
-import { findLocale } from '../core/text/locales';
+import { textIn } from '../core/text/locales';
 import type { FormHandle } from '../form/form-handle';
 import { formList } from '../forms/form-list';
 import { moduleList } from '../modules/module-list';
@@ -33,7 +31,7 @@ import { followOwnErrors, ownScript } from './own-errors';
 
 export interface RunningForm {
   stop(): void;
-  setLocale(sentences: Sentences): void;
+  setLocale(locale: string): void;
 }
 
 export interface StartOptions {
@@ -65,8 +63,10 @@ export function startForm({
   for (const warning of planned.warnings) services.log.warn(warning);
   if ('error' in planned) {
     services.log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
-    reactRoot.render(<BrokenForm contactLink={config.layout.contactLink} />);
-    return { stop() {}, setLocale() {} };
+    const setLocale = (locale: string) =>
+      reactRoot.render(<BrokenForm text={textIn(locale, config.text)} contactLink={config.layout.contactLink} />);
+    setLocale(config.locale);
+    return { stop() {}, setLocale };
   }
 
   const { plan } = planned;
@@ -88,7 +88,8 @@ export function startForm({
   const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
   let form: FormHandle | undefined;
   let navigation: Navigation | null = null;
-  let sentences = findLocale(config.locale);
+  let { locale } = config;
+  let isShown = false;
   let isStopped = false;
   let isForgotten = false;
 
@@ -137,7 +138,7 @@ export function startForm({
   let isRestored = false;
   const render = () =>
     reactRoot.render(
-      <AppBoundary log={services.log} text={createText(sentences, config.text)}>
+      <AppBoundary log={services.log} text={textIn(locale, config.text)}>
         <FormApp
           app={app}
           store={store}
@@ -145,7 +146,7 @@ export function startForm({
           plan={plan}
           initial={initial}
           isRestored={isRestored}
-          sentences={sentences}
+          locale={locale}
           idPrefix={idPrefix}
           onReady={(handle) => (form = handle)}
           onNavigation={(next) => (navigation = next)}
@@ -179,6 +180,7 @@ export function startForm({
     const sent = successMark.read();
     if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
     else successMark.clear();
+    isShown = true;
     render();
     if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
   });
@@ -195,8 +197,8 @@ export function startForm({
       if (isAlone) keptForms.delete(storageKey);
     },
     setLocale(next) {
-      sentences = next;
-      if (form) render();
+      locale = next;
+      if (isShown) render();
     },
   };
 }
