@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { pruneYup } from './scripts/build/prune-yup.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -36,6 +37,7 @@ const plugins = [
   }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
   commonjs(),
+  pruneYup,
 ];
 
 /** @param {string[]} include the source files compiled */

@@ -1,0 +1,56 @@
+/**
+ * Methods of yup's schemas that no shape of ours calls and no method that is left does (docs/decisions/0002). Shapes
+ * are only ever validated strictly, so whatever casts a value goes as well.
+ */
+const unused = new Set([
+  ...['cast', '_cast', 'validate', 'isValid', 'isValidSync', 'describe', 'concat', '~standard', '_type'],
+  ...['label', 'when', 'notOneOf', 'strip', 'strict', 'notRequired', 'isTrue', 'isFalse'],
+  ...['length', 'max', 'email', 'url', 'uuid', 'datetime', 'ensure', 'trim', 'lowercase', 'uppercase'],
+  ...['lessThan', 'moreThan', 'positive', 'negative', 'truncate', 'round', 'compact', 'json'],
+  ...['partial', 'deepPartial', 'pick', 'omit', 'from', 'exact', 'stripUnknown', 'noUnknown', 'unknown'],
+  ...['transformKeys', 'camelCase', 'snakeCase', 'constantCase'],
+]);
+
+/** @typedef {{start: number, end: number}} Range */
+
+/**
+ * yup is one file of classes, whose methods no bundler can tell to be unused. This takes out those above, the
+ * loops that give methods second names, and the assignments that keep classes alive which nobody makes.
+ * @type {import('rollup').Plugin}
+ */
+export const pruneYup = {
+  name: 'prune-yup',
+  transform(code, id) {
+    if (!/node_modules\/yup\/index\.esm\.js$/.test(id)) return null;
+    const cuts = /** @type {any[]} */ (this.parse(code).body).flatMap(unusedParts).sort((one, other) => other.start - one.start);
+    // A name that still has to stand for something stands for nothing.
+    const pruned = cuts.reduce((rest, { start, end, instead = '' }) => rest.slice(0, start) + instead + rest.slice(end), code);
+    return { code: pruned, map: null };
+  },
+};
+
+/** @param {any} statement  of the module @returns {(Range & {instead?: string})[]} */
+function unusedParts(statement) {
+  switch (statement.type) {
+    case 'ClassDeclaration':
+      return statement.body.body.filter(isUnused);
+    case 'ForOfStatement':
+      return [statement];
+    case 'ExpressionStatement':
+      return isForOutsiders(statement.expression) ? [statement] : [];
+    case 'VariableDeclaration':
+      // All messages by the names that `setLocale` knows; each schema has its own beside it.
+      return statement.declarations
+        .filter((/** @type {any} */ { id }) => id.name === 'locale')
+        .map((/** @type {any} */ { init }) => ({ start: init.start, end: init.end, instead: 'null' }));
+    default:
+      return [];
+  }
+}
+
+/** @param {any} member  of a class */
+const isUnused = ({ type, key }) => type === 'MethodDefinition' && unused.has(key.name ?? key.value);
+
+/** `create$4.prototype = DateSchema.prototype`, for callers with `instanceof`, and constants on a class; we use neither. @param {any} expression */
+const isForOutsiders = ({ type, left }) =>
+  type === 'AssignmentExpression' && left.type === 'MemberExpression' && /^(create(\$\d+)?|DateSchema)$/.test(left.object.name);
