@@ -17,7 +17,7 @@ export function watchHelp({ root, button, bubble, close }: WatchedHelp): () => v
   const { signal } = ending;
   const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPointedAt = false;
+  let isPointedAt = root.matches(':hover');
   let touch: Touch | undefined;
 
   const stay = () => clearTimeout(timer);

@@ -143,6 +143,7 @@ describe('the time of help', () => {
   it('does not run while the focus is on it, but after', () => {
     render(help);
     act(() => void fireEvent.click(toggle(), { detail: 1 }));
+    leave();
     pass(60_000);
     expect(isOpen()).toBe(true);
     act(() => toggle().blur());
