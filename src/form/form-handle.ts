@@ -43,7 +43,12 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
   for (const { sections } of plan.steps)
     for (const { modules } of sections)
       for (const { fields } of modules) for (const field of fields) declarations.set(field.path, field);
-  const declared = (path: string) => declarations.get(declaredPath(path));
+  const concrete = new Map<string, FieldDeclaration | undefined>();
+  function declared(path: string): FieldDeclaration | undefined {
+    const field = concrete.get(path) ?? declarations.get(declaredPath(path));
+    concrete.set(path, field);
+    return field;
+  }
   /** A form whose fields are all in the default mode pays nothing for the others at a key. */
   const hasModes = [...declarations.values()].some(isHeldBack);
 
@@ -182,6 +187,8 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       show([path]);
       return failureOf(path);
     },
+    /** The same object until something but the field's value changes of what the form remembers of it. */
+    marksOf: marks.of,
     isShown: (path: string) => !!marks.of(path).shown && marks.of(path).verdict !== null,
     isTouched: (path: string) => !!(marks.of(path).left || marks.of(path).changed),
     isPending: (path: string) => !!marks.of(path).pending,

@@ -5,7 +5,7 @@ import { en, type TextKey } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
 import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
-import { rulesOf } from '../core/steps/check-step';
+import { rulesOf, standsAlone } from '../core/steps/check-step';
 import { describedBy } from '../ui/field-frame';
 import { useForm } from './form-provider';
 import { Help } from './help';
@@ -45,10 +45,16 @@ export function useField(path: string) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
   const last = useRef<FieldState>(undefined);
+  const lastRead = useRef<unknown[]>([]);
+  const isAlone = standsAlone(declaration, path, form.facts());
   const { value, message, required, pending } = useFormValue(() => {
+    // At every key each field of the step is asked; most have nothing new to say.
+    const read = [form.get(path), form.marksOf(path), text];
+    if (isAlone && last.current && read.every((part, index) => part === lastRead.current[index])) return last.current;
+    lastRead.current = read;
     const failure = form.failureOf(path);
     const state: FieldState = {
-      value: form.get(path),
+      value: read[0],
       message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
       required: isRequired(rulesOf(declaration, path, form.facts())),
       pending: form.isPending(path),

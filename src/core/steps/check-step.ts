@@ -25,11 +25,21 @@ export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): re
   return list;
 }
 
+/** Whether nothing but its own answer decides what is required of a field and what is wrong with it. */
+export const standsAlone = (field: FieldDeclaration, path: string, facts: Facts): boolean =>
+  typeof field.rules !== 'function' &&
+  field.isShown === undefined &&
+  !rulesOf(field, path, facts).some(({ rule }) => rule.readsOthers);
+
 /** What is wrong with one field now; a hidden one is never wrong. */
 export const checkField = (field: FieldDeclaration, path: string, facts: Facts): Failure | null =>
   field.isShown?.(facts, path) === false
     ? null
-    : checkValue(getPath(facts.values, path), rulesOf(field, path, facts), { values: facts.values, initial: field.initial });
+    : checkShown(field, path, rulesOf(field, path, facts), facts);
+
+/** The same for a field that is known to be asked, with its rules. */
+export const checkShown = (field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts) =>
+  checkValue(getPath(values, path), rules, { values, initial: field.initial });
 
 /** What is wrong in one step, given by its index in the plan, mounted or not; empty when it validates. */
 export function checkStep(plan: FormPlan, step: number, facts: Facts): Failures {

@@ -21,4 +21,5 @@ export const addressValidation: Rule = {
     return message ? { rule: 'addressValidation', params: { message } } : { rule: 'other', params: {} };
   },
   takes: /^\w+(\.\w+)*,(true|false)$/,
+  readsOthers: true,
 };

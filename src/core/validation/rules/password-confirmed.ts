@@ -6,4 +6,5 @@ export const passwordConfirmed: Rule = {
   check: (value, [path = ''], { values }) =>
     value === getPath(values, path) ? null : { rule: 'passwordConfirmed', params: {} },
   takes: fieldPath,
+  readsOthers: true,
 };

@@ -18,6 +18,8 @@ export interface Rule {
   takes?: RegExp;
   /** Whether an empty value is judged too; most rules leave that to `required` (VALID-04). */
   judgesEmpty?: (args: RuleArgs) => boolean;
+  /** It reads other answers than its own, so that a change of those asks it again. */
+  readsOthers?: true;
   /** It judges how a value is written, in words of its own, so that a mask has nothing to add. */
   judgesForm?: true;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../../../src/core/text/en';
 import { createText } from '../../../../src/core/text/format-message';
 import { messageOf } from '../../../../src/core/validation/message-of';
+import { parseRules } from '../../../../src/core/validation/parse-rules';
 import { checkAll, checkValue } from '../../../../src/core/validation/run-rules';
 import { ruleUses, usesContext } from './rule-uses';
 import { anyText } from './rule-words';
@@ -38,14 +39,25 @@ const flawOf = (value: unknown, rules: string): string => {
   return /^$|\{\w+\}|undefined|NaN/.test(words) ? words : '';
 };
 
-// The seed of a failed run, set in test/setup/pure-core.ts, repeats it.
+// The seed, set in test/setup/pure-core.ts, repeats a run.
 describe(`every rule, fuzzed with the seed ${seed}`, () => {
+  // oxlint-disable-next-line no-console -- the default reporter keeps the titles of tests that pass to itself
+  beforeAll(() => console.info(`Rules are fuzzed with the seed ${seed}.`));
+
   it.each(uses)('%s judges 10,000 strings of any characters, in words of the table', (rules) => {
     fc.assert(fc.property(anyString, (value) => void expect(flawOf(value, rules)).toBe('')), { numRuns: 10_000 });
   });
 
   it.each(uses)('%s judges anything else: numbers, null, lists, objects, files', (rules) => {
     fc.assert(fc.property(anyValue, (value) => void expect(flawOf(value, rules)).toBe('')), { numRuns: 1000 });
+  });
+
+  it.each(uses.filter((rules) => !parseRules(rules)[0]!.rule.readsOthers))('%s reads no answer but its own, unless it says so', (rules) => {
+    const refuse = () => {
+      throw new Error('another answer was read');
+    };
+    const values = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
+    for (const value of ['x', '', 'a@b.co', '12/31/2025', null, {}]) expect(() => checkValue(value, rules, { ...usesContext, values })).not.toThrow();
   });
 
   it('says the same in one list with all the others', () => {
