@@ -1,5 +1,5 @@
-const control = 'input:not([type=hidden]), select, textarea';
-const other = 'button, a[href], summary, [tabindex]';
+const control = 'input:not([type=hidden]), select, textarea, [role=spinbutton]';
+const other = ':is(button, a[href], summary, [tabindex]):not([tabindex="-1"])';
 
 /** The rules of a list that speak of the focus, speaking of the mark instead, inside the conditions they stand in. */
 function markRules(rules: CSSRuleList): string {

@@ -39,7 +39,8 @@ export function Stepper({ id, label, value, min, max, words, lessText, moreText,
       tabIndex={-1}
       aria-label={name}
       disabled={disabled}
-      hidden={to < min || to > max}
+      // Not `hidden`, which many a host's stylesheet takes out of the row with !important.
+      style={{ visibility: to < min || to > max ? 'hidden' : undefined }}
       onClick={() => {
         setPressed(true);
         set(to);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { changedStyles, rememberStyles } from './support/computed-styles';
 import { expect, test } from './support/fixtures';
+import { openGallery } from './support/gallery';
 
 const hosts = readdirSync(new URL('../../gallery/hosts', import.meta.url)).map((file) => file.replace('.css', ''));
 
@@ -49,7 +50,7 @@ async function forceStates(page: Page): Promise<void> {
 for (const host of hosts) {
   for (const state of ['at rest', 'in use']) {
     test(`no example looks another way under ${host}, ${state}`, async ({ page }) => {
-      await page.goto('/gallery?scheme=light');
+      await openGallery(page, { scheme: 'light' });
       await placeStages(page);
       if (state === 'in use') await forceStates(page);
       const count = await rememberStyles(page, '.gallery-stage *');

@@ -21,3 +21,23 @@ export async function edges(element: Locator) {
     return { left, top, right, bottom, width, height, isInside, room: { width: clientWidth, height: clientHeight } };
   }, slack);
 }
+
+/** For how long nothing may change before the gallery counts as drawn, in ms: long lists come a moment later. */
+const quietMs = 300;
+
+/** Opens the gallery as its query asks: `widget`, `state`, `scheme`, `dir`, `theme`, `host`; resolves once all is drawn. */
+export async function openGallery(page: Page, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/gallery?${new URLSearchParams(query)}`);
+  await page.locator('.gallery-stage').first().waitFor();
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, ms);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, ms);
+        }).observe(document.getElementById('gallery')!, { subtree: true, childList: true, attributes: true });
+      }),
+    quietMs,
+  );
+}
