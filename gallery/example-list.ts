@@ -1,78 +1,82 @@
 import type { WidgetExamples } from './example';
 import { buttonExamples } from './examples/button';
+import { cardExamples } from './examples/card';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
-import { comboboxExamples } from './examples/combobox';
-import { multiSelectExamples } from './examples/multi-select';
-import { radioCardsExamples } from './examples/radio-cards';
-import { selectExamples } from './examples/select';
-import { sliderExamples } from './examples/slider';
-import { stepperExamples } from './examples/stepper';
 import { collapsibleExamples } from './examples/collapsible';
+import { comboboxExamples } from './examples/combobox';
 import { confirmationExamples } from './examples/confirmation';
+import { addressExamples, emailExamples, phoneExamples } from './examples/contact-fields';
 import { dialogExamples } from './examples/dialog';
 import { entryListExamples } from './examples/entry-list';
 import { errorSummaryExamples } from './examples/error-summary';
 import { fieldFrameExamples } from './examples/field-frame';
+import { fileInputExamples } from './examples/file-input';
 import { groupFrameExamples } from './examples/group-frame';
 import { helpDialogExamples } from './examples/help-dialog';
 import { helpPopoverExamples } from './examples/help-popover';
 import { iconExamples } from './examples/icon';
 import { modalExamples } from './examples/modal';
+import { multiSelectExamples } from './examples/multi-select';
 import { noticeExamples } from './examples/notice';
-import { progressBarExamples } from './examples/progress-bar';
-import { sectionExamples } from './examples/section';
-import { spinnerExamples } from './examples/spinner';
-import { summaryListExamples } from './examples/summary-list';
-import { toastsExamples } from './examples/toasts';
-import { cardExamples } from './examples/card';
-import { addressExamples, emailExamples, phoneExamples } from './examples/contact-fields';
-import { fileInputExamples } from './examples/file-input';
 import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
+import { progressBarExamples } from './examples/progress-bar';
+import { radioCardsExamples } from './examples/radio-cards';
+import { sectionExamples } from './examples/section';
+import { selectExamples } from './examples/select';
+import { sliderExamples } from './examples/slider';
+import { spinnerExamples } from './examples/spinner';
+import { stepperExamples } from './examples/stepper';
+import { summaryListExamples } from './examples/summary-list';
 import { textAreaExamples } from './examples/text-area';
 import { textInputExamples } from './examples/text-input';
+import { toastsExamples } from './examples/toasts';
 
 /** Every widget with its examples, in the order of the gallery. */
 export const exampleList: readonly WidgetExamples[] = [
-  buttonExamples,
+  // What is typed
+  textInputExamples,
+  emailExamples,
+  phoneExamples,
+  dateFieldExamples,
+  textAreaExamples,
+  fileInputExamples,
+  passwordInputExamples,
+  checklistExamples,
+  passwordGroupExamples,
+  addressExamples,
+  cardExamples,
+  // What is chosen
   checkboxExamples,
   checkboxCardExamples,
   radioCardsExamples,
+  yesNoExamples,
   selectExamples,
+  stateFieldExamples,
+  countryFieldExamples,
+  expiryExamples,
   comboboxExamples,
   multiSelectExamples,
   sliderExamples,
   stepperExamples,
-  stateFieldExamples,
-  countryFieldExamples,
-  dateFieldExamples,
-  expiryExamples,
-  yesNoExamples,
+  // What holds fields together
+  buttonExamples,
+  fieldFrameExamples,
+  groupFrameExamples,
+  sectionExamples,
+  entryListExamples,
+  progressBarExamples,
+  summaryListExamples,
+  collapsibleExamples,
+  // What is said
   helpPopoverExamples,
   helpDialogExamples,
   dialogExamples,
   modalExamples,
   toastsExamples,
   noticeExamples,
-  spinnerExamples,
   errorSummaryExamples,
-  collapsibleExamples,
   confirmationExamples,
-  progressBarExamples,
-  sectionExamples,
-  summaryListExamples,
-  entryListExamples,
-  fieldFrameExamples,
-  groupFrameExamples,
+  spinnerExamples,
   iconExamples,
-  textInputExamples,
-  textAreaExamples,
-  fileInputExamples,
-  passwordInputExamples,
-  checklistExamples,
-  emailExamples,
-  phoneExamples,
-  passwordGroupExamples,
-  addressExamples,
-  cardExamples,
 ];

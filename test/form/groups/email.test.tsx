@@ -35,6 +35,21 @@ describe('an email', () => {
     await waitFor(() => expect(message()).toBe('Email is required'));
   });
 
+  it('says nothing while it is typed, follows every key while it is wrong, and waits again once it is mended (FIELD-15)', async () => {
+    const { box, message } = show();
+    await userEvent.type(box, 'ann@example');
+    expect(message()).toBe('');
+    await userEvent.tab();
+    await waitFor(() => expect(message()).toBe('Please enter a valid email address'));
+    await userEvent.type(box, '.com');
+    await waitFor(() => expect(message()).toBe(''));
+    await userEvent.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(box.value).toBe('ann@example');
+    expect(message()).toBe('');
+    await userEvent.tab();
+    await waitFor(() => expect(message()).toBe('Please enter a valid email address'));
+  });
+
   it('may be left empty where its rules say so', () => {
     const { box } = show({ rules: 'email' });
     expect(box.getAttribute('aria-required')).toBeNull();

@@ -40,4 +40,20 @@ describe('phone and fax fields', () => {
     expect(faxField('fax')).toMatchObject({ path: 'fax', label: 'person.fax', rules: 'faxNumber', mask: '(111) 111-1111' });
     expect(faxField('fax', { rules: 'required|faxNumber' }).rules).toBe('required|faxNumber');
   });
+
+  it('say of a fax number that is not one of the US what is wrong, and nothing of none at all (FIELD-06)', async () => {
+    const { container } = render(
+      <FormStage id="stage" fields={[faxField('fax')]}>
+        <TextField path="fax" />
+      </FormStage>,
+    );
+    const message = () => container.querySelector('.charterform-error')!.textContent;
+    await userEvent.type(screen.getByRole('textbox'), '307555');
+    await userEvent.tab();
+    await waitFor(() => expect(message()).toBe('Please enter a valid fax number'));
+    await userEvent.type(screen.getByRole('textbox'), '0132');
+    await waitFor(() => expect(message()).toBe(''));
+    await userEvent.clear(screen.getByRole('textbox'));
+    expect(message()).toBe('');
+  });
 });
