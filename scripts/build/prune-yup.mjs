@@ -8,7 +8,7 @@ const unused = new Set([
   ...['length', 'max', 'email', 'url', 'uuid', 'datetime', 'ensure', 'trim', 'lowercase', 'uppercase'],
   ...['lessThan', 'moreThan', 'positive', 'negative', 'truncate', 'round', 'compact', 'json'],
   ...['partial', 'deepPartial', 'pick', 'omit', 'from', 'exact', 'stripUnknown', 'noUnknown', 'unknown'],
-  ...['transformKeys', 'camelCase', 'snakeCase', 'constantCase'],
+  ...['transformKeys', 'camelCase', 'snakeCase', 'constantCase', 'datetime_precision', 'datetime_offset'],
 ]);
 
 /** @typedef {{start: number, end: number}} Range */
@@ -39,13 +39,23 @@ function unusedParts(statement) {
     case 'ExpressionStatement':
       return isForOutsiders(statement.expression) ? [statement] : [];
     case 'VariableDeclaration':
-      // All messages by the names that `setLocale` knows; each schema has its own beside it.
-      return statement.declarations
-        .filter((/** @type {any} */ { id }) => id.name === 'locale')
-        .map((/** @type {any} */ { init }) => ({ start: init.start, end: init.end, instead: 'null' }));
+      return statement.declarations.flatMap(unusedMessages);
     default:
       return [];
   }
+}
+
+/**
+ * The messages of methods that go, and the table of all messages, which only `setLocale` reads.
+ * @param {any} declarator
+ */
+function unusedMessages({ id, init }) {
+  if (id.name === 'locale') return [{ start: init.start, end: init.end, instead: 'null' }];
+  if (!['mixed', 'string', 'number', 'array', 'object'].includes(id.name)) return [];
+  const { properties } = init;
+  return properties
+    .map((/** @type {any} */ { key, start, end }, /** @type {number} */ index) => ({ key, start, end: properties[index + 1]?.start ?? end }))
+    .filter((/** @type {any} */ { key }) => unused.has(key.name));
 }
 
 /** @param {any} member  of a class */
