@@ -29,6 +29,7 @@ export const textInputExamples: WidgetExamples = {
     { state: 'focused', View: ({ id }) => <Named id={id} start="Okafor" hint={hint} /> },
     { state: 'error', View: ({ id }) => <Named id={id} error="Company name is required" hint={hint} /> },
     { state: 'disabled', View: ({ id }) => <Named id={id} start="Okafor & Lindqvist LLC" disabled /> },
+    { state: 'pending', View: ({ id }) => <Named id={id} label="Affiliate code" start="OKAFOR-24" pending /> },
     { state: 'long text', View: ({ id }) => <Named id={id} start={long} label={long} error={`${long} is required`} /> },
     { state: 'mask, empty', View: ({ id }) => <Named id={id} label="Phone number" mask={masked(phoneMask)} placeholder="(___) ___-____" /> },
     { state: 'mask, filled from elsewhere', View: ({ id }) => <Named id={id} label="Phone number" mask={masked(phoneMask)} start="3075550132" /> },

@@ -37,7 +37,8 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
   const wanted = active || (multiple ? '' : chosen[0]);
   usePopup(popup, anchor);
 
-  const follow = ({ scrollTop }: HTMLElement) => setTop(Math.floor(scrollTop / rowHeight(list.current!) / stepRows) * stepRows);
+  // Scrolling may still be told of once the list is gone.
+  const follow = (box: HTMLElement) => setTop(Math.floor(box.scrollTop / rowHeight(box) / stepRows) * stepRows);
 
   useLayoutEffect(() => {
     const { current } = list;

@@ -25,6 +25,8 @@ export interface TextInputProps {
   spellCheck?: 'false';
   autoCapitalize?: string;
   disabled?: boolean;
+  /** A server is asked about the text; it may be changed meanwhile. */
+  pending?: boolean;
   invalid?: boolean;
   describedBy?: string;
   required?: boolean;
@@ -48,7 +50,7 @@ export function caretAfterMask(mask: (typed: string) => string, typed: string, c
   return position;
 }
 
-export function TextInput({ onInput, mask, maxLength = longestText, type = 'text', invalid, describedBy, required, trailing, ...rest }: TextInputProps) {
+export function TextInput({ onInput, mask, maxLength = longestText, type = 'text', pending, invalid, describedBy, required, trailing, ...rest }: TextInputProps) {
   const isComposing = useRef(false);
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;
@@ -74,7 +76,7 @@ export function TextInput({ onInput, mask, maxLength = longestText, type = 'text
     read(input);
   };
   return (
-    <div className="charterform-control" data-trailing={!!trailing || undefined}>
+    <div className="charterform-control" data-trailing={!!trailing || undefined} aria-busy={pending || undefined}>
       <input
         {...rest}
         value={mask && !isComposing.current ? mask(rest.value) : rest.value}

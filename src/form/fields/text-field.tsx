@@ -17,7 +17,7 @@ export interface TextFieldProps {
 /** A one-line answer; type, mask, autofill and limits come from the field's declaration. */
 export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
   const { text } = useForm();
-  const { declaration, value, frame, control, type } = useField(path);
+  const { declaration, value, pending, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
   return (
     <FieldFrame {...frame} wide={wide}>
@@ -32,6 +32,7 @@ export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
         pattern={declaration.pattern}
         mask={mask === undefined ? clean : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
         placeholder={placeholder && text(placeholder)}
+        pending={pending}
         trailing={trailing}
       />
     </FieldFrame>
