@@ -31,6 +31,7 @@ import { summaryListExamples } from './examples/summary-list';
 import { textAreaExamples } from './examples/text-area';
 import { textInputExamples } from './examples/text-input';
 import { toastsExamples } from './examples/toasts';
+import { boundFieldExamples } from './examples/bound-fields';
 
 /** Every widget with its examples, in the order of the gallery. */
 export const exampleList: readonly WidgetExamples[] = [
@@ -79,4 +80,5 @@ export const exampleList: readonly WidgetExamples[] = [
   confirmationExamples,
   spinnerExamples,
   iconExamples,
+  ...boundFieldExamples,
 ];

@@ -166,6 +166,29 @@ describe('a host page', () => {
   });
 });
 
+describe('the gallery', () => {
+  it('offers every theme and host stylesheet of its folders, light and dark, and both directions', async () => {
+    writeFiles(host.distDir, { 'gallery/gallery.js': '' });
+    const text: string = await host.read('/gallery?widget=ui/button&theme=editorial&dir=rtl&scheme=dark&host=normalize');
+    expect(text).toContain('<html lang="en" dir="rtl" data-theme="dark">');
+    for (const file of ['themes/editorial', 'hosts/normalize']) {
+      expect(text).toContain(`<link rel="stylesheet" href="/gallery/${file}.css">`);
+      expect((await fetch(`${host.url}/gallery/${file}.css`)).status).toBe(200);
+    }
+    for (const choice of ['theme=fintech', 'theme=friendly', 'host=loud', 'host=block-theme']) expect(text).toContain(choice);
+    expect(await host.read('/')).toContain('href="/gallery"');
+  });
+
+  it('knows no other, and says how to build where it is not built', async () => {
+    const text: string = await host.read('/gallery?theme=../../etc&host=%22%3E%3Cb%20id=out%3E');
+    expect(text).not.toContain('<b id=out>');
+    expect(text).not.toContain('/gallery/themes/..');
+    rmSync(`${host.distDir}/gallery`, { recursive: true });
+    const answer = await fetch(`${host.url}/gallery`);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('npm run build')]);
+  });
+});
+
 describe('landing pages', () => {
   it('welcome the customer and thank the visitor', async () => {
     expect(await host.read('/welcome?account=50001')).toContain('<strong>50001</strong>');
