@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Text } from '../core/text/format-message';
 import { Notice } from '../ui/notice';
 import { ContactSentence } from './contact-sentence';
 
+const InsteadOfForm = ({ children }: { children: ReactNode }) => (
+  <div className="charterform-main" role="alert">
+    <Notice kind="error">{children}</Notice>
+  </div>
+);
+
 /** What the visitor reads where no form can be shown (ERR-01). */
-export function BrokenForm({ text, contactLink = '' }: { text: Text; contactLink?: string }) {
-  return (
-    <div className="charterform-main" role="alert">
-      <Notice kind="error">
-        <ContactSentence text={text} sentence={text('error.missingProperty.message')} contactLink={contactLink} />
-      </Notice>
-    </div>
-  );
-}
+export const BrokenForm = ({ text, contactLink = '' }: { text: Text; contactLink?: string }) => (
+  <InsteadOfForm>
+    <ContactSentence text={text} sentence={text('error.missingProperty.message')} contactLink={contactLink} />
+  </InsteadOfForm>
+);
+
+/** What the visitor reads where a form was shown until something went wrong that nobody foresaw (ERR-12). */
+export const UnknownError = ({ text }: { text: Text }) => (
+  <InsteadOfForm>
+    <strong>{text('error.app.title')}</strong>
+    <p>{text('error.app.message')}</p>
+  </InsteadOfForm>
+);

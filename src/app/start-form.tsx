@@ -21,9 +21,9 @@ import { createAttemptKey } from '../state/submission/idempotency-key';
 import { submissionFinished } from '../state/submission/submission-slice';
 import { createSubmitter } from '../state/submission/submit';
 import { createSuccessMark } from '../state/submission/success-mark';
-import { AppBoundary } from './app-boundary';
 import type { App } from './app-context';
-import { BrokenForm } from './broken-form';
+import { BrokenForm, UnknownError } from './broken-form';
+import { ErrorBoundary } from './error-boundary';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
@@ -138,7 +138,7 @@ export function startForm({
   let isRestored = false;
   const render = () =>
     reactRoot.render(
-      <AppBoundary log={services.log} text={textIn(locale, config.text)}>
+      <ErrorBoundary what="The form" log={services.log} instead={<UnknownError text={textIn(locale, config.text)} />}>
         <FormApp
           app={app}
           store={store}
@@ -152,7 +152,7 @@ export function startForm({
           onNavigation={(next) => (navigation = next)}
           onSubmit={() => void submitter.submit()}
         />
-      </AppBoundary>,
+      </ErrorBoundary>,
     );
 
   const stopHearing = followOwnErrors(page, script, (error) => {
