@@ -86,6 +86,8 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
           ref={list}
           id={id}
           role="listbox"
+          // What scrolls is a stop for Tab in some browsers; the field keeps the focus and the keys.
+          tabIndex={-1}
           aria-label={label}
           aria-multiselectable={multiple || undefined}
           onScroll={(event) => follow(event.currentTarget)}

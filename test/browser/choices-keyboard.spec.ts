@@ -46,6 +46,15 @@ test.describe('the dropdown with a search', () => {
     await expect(box).not.toBeFocused();
   });
 
+  test('lets Tab go on to the next field from a list that a click has opened', async ({ page }) => {
+    await page.goto('/gallery?widget=ui/combobox');
+    const box = (state: string) => page.locator(`[data-example="ui/combobox: ${state}"]`).getByRole('combobox');
+    await box('empty').click();
+    await expect(page.getByRole('listbox').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(box('filled')).toBeFocused();
+  });
+
   test('moves through its list by every key of a listbox', async ({ page }) => {
     const stage = await example(page, 'ui/combobox', 'empty');
     const box = stage.getByRole('combobox');
