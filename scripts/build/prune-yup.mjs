@@ -9,6 +9,8 @@ const unused = new Set([
   ...['lessThan', 'moreThan', 'positive', 'negative', 'truncate', 'round', 'compact', 'json'],
   ...['partial', 'deepPartial', 'pick', 'omit', 'from', 'exact', 'stripUnknown', 'noUnknown', 'unknown'],
   ...['transformKeys', 'camelCase', 'snakeCase', 'constantCase', 'datetime_precision', 'datetime_offset'],
+  // Objects and lists are walked by our own reader; only what is neither reaches these two.
+  ...['ObjectSchema._validate', 'ArraySchema._validate', 'asNestedTest', 'merge'],
 ]);
 
 /** @typedef {{start: number, end: number}} Range */
@@ -33,7 +35,7 @@ export const pruneYup = {
 function unusedParts(statement) {
   switch (statement.type) {
     case 'ClassDeclaration':
-      return statement.body.body.filter(isUnused);
+      return statement.body.body.filter((/** @type {any} */ member) => isUnused(member, statement.id.name));
     case 'ForOfStatement':
       return [statement];
     case 'ExpressionStatement':
@@ -58,8 +60,19 @@ function unusedMessages({ id, init }) {
     .filter((/** @type {any} */ { key }) => unused.has(key.name));
 }
 
-/** @param {any} member  of a class */
-const isUnused = ({ type, key }) => type === 'MethodDefinition' && unused.has(key.name ?? key.value);
+/** @param {any} member @param {string} owner  the name of its class */
+function isUnused({ type, key, value }, owner) {
+  const name = key.name ?? key.value;
+  return type === 'MethodDefinition' && (unused.has(name) || unused.has(`${owner}.${name}`) || onlyPassesOn(name, value.body.body));
+}
+
+/** `required(msg) { return super.required(msg); }`. @param {string} name @param {any[]} statements */
+const onlyPassesOn = (name, [first, ...others]) =>
+  others.length === 0 &&
+  first?.type === 'ReturnStatement' &&
+  first.argument?.type === 'CallExpression' &&
+  first.argument.callee.object?.type === 'Super' &&
+  first.argument.callee.property.name === name;
 
 /** `create$4.prototype = DateSchema.prototype`, for callers with `instanceof`, and constants on a class; we use neither. @param {any} expression */
 const isForOutsiders = ({ type, left }) =>

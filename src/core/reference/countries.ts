@@ -1,3 +1,4 @@
+import { languageOf } from '../text/language';
 import { sortByLabel, type Option } from './options';
 
 /** The officially assigned two-letter codes of ISO 3166-1, one after the other. */
@@ -8,11 +9,16 @@ const codes =
     'NFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTF' +
     'TGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
+/** Named in every address before anything is picked: the first question costs the platform longer than drawing a step. */
+const home: Readonly<Record<string, string>> = { en: 'United States', es: 'Estados Unidos' };
+
 const names = new Map<string, Intl.DisplayNames>();
 const lists = new Map<string, readonly Option[]>();
 
 /** The name of a country in a locale, by its ISO code; the platform knows it, a list of ours would cost each visitor 2 kB. */
 export function countryName(code: string, locale: string): string {
+  const ofHome = code === 'US' && home[languageOf(locale)];
+  if (ofHome) return ofHome;
   // The platform throws at what cannot be a code, such as the key of no choice.
   if (!/^[A-Z]{2}$/.test(code)) return code;
   let known = names.get(locale);
