@@ -10,7 +10,7 @@ const layer = (folder, given) => ({
   name: `${folder}-imports`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: [folder, ...given].map((own) => `^src/${own}/`) },
+  to: { path: '^(src|gallery|demo-host|test|scripts|widget-entry)', pathNot: [folder, ...given].map((own) => `^src/${own}/`) },
 });
 
 /**
@@ -66,6 +66,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/app/' },
       to: { path: '^(src/app/|widget-entry)' },
+    },
+
+    {
+      name: 'gallery-imports',
+      comment: 'Examples show widgets, fields and modules; the app around them has pages of its own.',
+      severity: 'error',
+      from: { path: '^gallery/' },
+      to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: '^src/(core|ui|form|modules)/' },
     },
 
     packagesOf('core', ['yup']),

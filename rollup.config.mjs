@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { pruneYup } from './scripts/build/prune-yup.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -24,8 +25,39 @@ const swcMinify = {
   },
 };
 
+// Aliases come first; resolve and commonjs must see packages before typescript does.
+const plugins = [
+  alias({ entries: [...preactAliases, ...sizeAliases] }),
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.CHARTERFORM_VERSION': JSON.stringify(version),
+    },
+  }),
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
+  commonjs(),
+  pruneYup,
+];
+
+/** @param {string[]} include the source files compiled */
+const compile = (include) =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    include,
+    compilerOptions: { noEmit: false, allowJs: false, checkJs: false },
+    noEmitOnError: true,
+  });
+
+/** @type {import('rollup').RollupOptions['onwarn']} */
+const onwarn = (warning, warn) => {
+  // tsc reads React's types, so only this warning says that Preact lacks a name.
+  if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+};
+
 /** @type {import('rollup').RollupOptions} */
-export default {
+const widget = {
   input: 'widget-entry.ts',
   output: {
     file: 'dist/charterform.umd.js',
@@ -42,29 +74,19 @@ export default {
     generatedCode: { preset: 'es2015', symbols: false },
     sourcemap: true,
   },
-  onwarn(warning, warn) {
-    // tsc reads React's types, so only this warning says that Preact lacks a name.
-    if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
-    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-  },
-  // Aliases come first; resolve and commonjs must see packages before typescript does.
-  plugins: [
-    alias({ entries: [...preactAliases, ...sizeAliases] }),
-    replace({
-      preventAssignment: true,
-      values: {
-        'process.env.NODE_ENV': '"production"',
-        'process.env.CHARTERFORM_VERSION': JSON.stringify(version),
-      },
-    }),
-    resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
-    commonjs(),
-    typescript({
-      tsconfig: './tsconfig.json',
-      include: ['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'],
-      compilerOptions: { noEmit: false, allowJs: false, checkJs: false },
-      noEmitOnError: true,
-    }),
-    swcMinify,
-  ],
+  onwarn,
+  plugins: [...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
 };
+
+/**
+ * The widgets' examples, for the demo host alone.
+ * @type {import('rollup').RollupOptions}
+ */
+const gallery = {
+  input: 'gallery/gallery-entry.tsx',
+  output: { file: 'dist/gallery/gallery.js', format: 'iife' },
+  onwarn,
+  plugins: [...plugins, compile(['gallery/**/*.ts', 'gallery/**/*.tsx', 'src/**/*.ts', 'src/**/*.tsx'])],
+};
+
+export default [widget, gallery];

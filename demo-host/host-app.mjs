@@ -5,6 +5,7 @@ import express from 'express';
 import { createCaptcha } from './captcha-script.mjs';
 import { createCatalogueApi } from './catalogue-api.mjs';
 import { BrokenFixture } from './fixtures.mjs';
+import { galleryDir, galleryPage, isGalleryBuilt } from './gallery-page.mjs';
 import { findPageConfig, hostPage } from './host-page.mjs';
 import { indexPage } from './index-page.mjs';
 import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
@@ -48,6 +49,7 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.use('/dist', express.static(distDir));
   app.use('/assets', express.static(publicDir));
   const asText = { setHeaders: (/** @type {express.Response} */ res) => void res.type('text/plain; charset=utf-8') };
+  app.use('/gallery', express.static(galleryDir, { index: false, redirect: false }));
   app.use('/docs', express.static(docsDir, asText));
 
   // Asked for anew every time, yet not `no-store`: that would keep a browser from restoring the page on Back.
@@ -58,6 +60,10 @@ export function createHostApp({ fixtures, received, distDir }) {
 
   app.get('/', (_req, res) => {
     res.send(indexPage({ fixtures, received, distDir, docsDir }));
+  });
+  app.get('/gallery', (req, res) => {
+    if (isGalleryBuilt(distDir)) res.send(galleryPage(req.query));
+    else sorry(res, 503, 'Not built yet', notBuilt);
   });
   app.get('/welcome', (req, res) => {
     res.send(welcomePage(req.query.account));

@@ -66,6 +66,9 @@ function endpoints(req, scenario) {
   };
 }
 
+/** How long a visitor takes, where it is long enough to be told. @type {Record<string, string | undefined>} */
+const effort = { FormABusinessForm: 'Takes about ten minutes. ' };
+
 /**
  * A site owner's page with the widget in it, in a plain theme.
  *
@@ -81,7 +84,7 @@ export function hostPage(req, written, scenario) {
   if (typeof locale === 'string' && locale) config.locale = locale;
   return wholePage({
     title: titleOf(String(req.params.name)),
-    intro: 'Takes about ten minutes. What you enter stays here while you look something up.',
+    intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
     theme: config.theme,
     head: html`<link rel="stylesheet" href="/dist/charterform.css">
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>

@@ -57,13 +57,14 @@ const icon =
  * @param {string} page.title        the h1, and the document's title
  * @param {string} [page.intro]      one sentence under it
  * @param {string} [page.theme]      `dark` or `light`; otherwise the reader's own
+ * @param {string} [page.dir]        `rtl`; otherwise from left to right
  * @param {Markup} [page.head]       further head elements
  * @param {Markup} page.main
  * @param {Markup | ''} [page.foot]
  */
-export function wholePage({ title, intro, theme, head, main, foot }) {
+export function wholePage({ title, intro, theme, dir, head, main, foot }) {
   return html`<!doctype html>
-<html lang="en"${theme ? html` data-theme="${theme}"` : ''}>
+<html lang="en"${dir && html` dir="${dir}"`}${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

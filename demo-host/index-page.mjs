@@ -13,8 +13,14 @@ function documents(docsDir) {
   }
 }
 
+/** The languages of the form, each in its own name. */
+const languages = { en: 'English', es: 'Español' };
+
+/** @param {unknown[]} list @param {string} noun */
+const counted = ({ length }, noun) => `${length} ${noun}${length === 1 ? '' : 's'}`;
+
 /**
- * One page with the widget, in every scenario and both themes.
+ * One page with the widget, in every scenario, both themes and every language.
  *
  * @param {string} address
  * @param {string} name
@@ -28,6 +34,9 @@ ${scenarios.map((scenario) => html`<li><a href="${address}?scenario=${scenario.n
 </ul>
 <ul class="host-pills" aria-label="${titleOf(name)}: themes">
 ${['light', 'dark'].map((theme) => html`<li><a href="${address}?theme=${theme}">${theme}</a></li>`)}
+</ul>
+<ul class="host-pills" aria-label="${titleOf(name)}: languages">
+${Object.entries(languages).map(([code, own]) => html`<li><a href="${address}?locale=${code}" lang="${code}">${own}</a></li>`)}
 </ul>
 </li>
 `;
@@ -67,6 +76,10 @@ ${
     : html`<p>None in <code>${fixtures.folder}/pages</code>.</p>`
 }
 </section>
+<section aria-labelledby="gallery">
+<h2 id="gallery">Widgets</h2>
+<p><a href="/gallery">The gallery</a> shows every widget in every state, light and dark, in either direction, in other themes and under a host's stylesheets.</p>
+</section>
 <section aria-labelledby="scenarios">
 <h2 id="scenarios">What the scenarios do</h2>
 <dl class="host-terms">
@@ -75,7 +88,7 @@ ${scenarios.map(({ name, sentence }) => html`<div><dt><code>${name}</code></dt><
 </section>
 <section aria-labelledby="received">
 <h2 id="received">Received</h2>
-<p><a href="/received">${orders.length} orders and ${requests.length} requests</a> since the last start or emptying.</p>
+<p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
 <p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
 </section>
 ${

@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
-const outputs = ['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json'];
+const outputs = ['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/gallery/gallery.js'];
 
 const sources = [
   'widget-entry.ts',
   'src',
+  'gallery',
   'scripts/build',
   'scripts/schema',
   'scripts/page-config-schema.mjs',

@@ -28,8 +28,9 @@ export function bundleStyles(filename) {
     sourceMap: true,
     targets,
     include: Features.Nesting,
-    // The stylesheet itself asks whether the browser knows light-dark(); a stand-in would not follow the host's page.
-    exclude: Features.LightDark,
+    // Stand-ins would not follow the host's page: the stylesheet itself asks whether the browser knows light-dark(), and
+    // a direction is not told by the language.
+    exclude: Features.LightDark | Features.DirSelector,
   });
   if (warnings.length > 0) throw new Error(warnings.map((warning) => warning.message).join('\n'));
   return { css: code.toString(), map: map?.toString() ?? '' };

@@ -1,17 +1,25 @@
-import { createText } from '../core/text/format-message';
+import type { ReactNode } from 'react';
+import type { Text } from '../core/text/format-message';
 import { Notice } from '../ui/notice';
+import { ContactSentence } from './contact-sentence';
+
+const InsteadOfForm = ({ children }: { children: ReactNode }) => (
+  <div className="charterform-main" role="alert">
+    <Notice kind="error">{children}</Notice>
+  </div>
+);
 
 /** What the visitor reads where no form can be shown (ERR-01). */
-export function BrokenForm({ contactLink }: { contactLink?: string }) {
-  const text = createText();
-  const words = text('error.contactUs');
-  const [before] = text('error.missingProperty.message').split(words);
-  return (
-    <div className="charterform-main" role="alert">
-      <Notice kind="error">
-        {before}
-        {contactLink ? <a href={contactLink}>{words}</a> : words}
-      </Notice>
-    </div>
-  );
-}
+export const BrokenForm = ({ text, contactLink = '' }: { text: Text; contactLink?: string }) => (
+  <InsteadOfForm>
+    <ContactSentence text={text} sentence={text('error.missingProperty.message')} contactLink={contactLink} />
+  </InsteadOfForm>
+);
+
+/** What the visitor reads where a form was shown until something went wrong that nobody foresaw (ERR-12). */
+export const UnknownError = ({ text }: { text: Text }) => (
+  <InsteadOfForm>
+    <strong>{text('error.app.title')}</strong>
+    <p>{text('error.app.message')}</p>
+  </InsteadOfForm>
+);

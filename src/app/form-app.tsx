@@ -3,11 +3,11 @@ import { Provider } from 'react-redux';
 import type { FormValues } from '../core/form-values/form-values';
 import type { FormPlan } from '../core/steps/form-plan';
 import { withoutSecrets } from '../core/storage/what-to-keep';
-import type { Sentences } from '../core/text/en';
-import { createText } from '../core/text/format-message';
+import { textIn } from '../core/text/locales';
 import { CaptchaContext, type RenderCaptcha } from '../form/captcha-context';
 import type { FormHandle } from '../form/form-handle';
 import { FormProvider } from '../form/form-provider';
+import { RandomContext } from '../form/random-context';
 import type { FormStore } from '../state/create-store';
 import type { FactsOf } from '../state/root-state';
 import { valuesMirrored } from '../state/form-slice';
@@ -24,7 +24,7 @@ export interface FormAppProps {
   initial: FormValues;
   /** The visitor's earlier answers were found; secrets among them have to be entered again. */
   isRestored: boolean;
-  sentences: Sentences;
+  locale: string;
   idPrefix: string;
   onReady: (form: FormHandle) => void;
   onNavigation: (navigation: Navigation) => void;
@@ -34,11 +34,11 @@ export interface FormAppProps {
 
 /** Joins the form to its store, its words and its services. */
 export function FormApp(props: FormAppProps) {
-  const { app, store, factsOf, plan, initial, isRestored, sentences, idPrefix, onReady, onNavigation, onSubmit } = props;
+  const { app, store, factsOf, plan, initial, isRestored, locale, idPrefix, onReady, onNavigation, onSubmit } = props;
   const { config, services } = app;
   const form = useRef<FormHandle | null>(null);
   const navigation = useRef<Navigation | null>(null);
-  const text = useMemo(() => createText(sentences, config.text), [sentences, config]);
+  const text = useMemo(() => textIn(locale, config.text), [locale, config]);
 
   const factsWith = useCallback((values: FormValues) => ({ ...factsOf(store.getState()), values }), [factsOf, store]);
   const mirror = useCallback(
@@ -83,18 +83,20 @@ export function FormApp(props: FormAppProps) {
     <Provider store={store}>
       <AppProvider value={app}>
         <CaptchaContext.Provider value={renderCaptcha}>
-          <FormProvider
-            plan={plan}
-            initial={initial}
-            factsWith={factsWith}
-            mirror={mirror}
-            text={text}
-            idPrefix={idPrefix}
-            onReady={ready}
-            onSubmit={(handle) => (shownButtons(handle).includes('continue') ? navigation.current?.goOn() : onSubmit())}
-          >
-            <OrderForm onNavigation={navigated} isRestored={isRestored} />
-          </FormProvider>
+          <RandomContext.Provider value={services.randomBytes}>
+            <FormProvider
+              plan={plan}
+              initial={initial}
+              factsWith={factsWith}
+              mirror={mirror}
+              text={text}
+              idPrefix={idPrefix}
+              onReady={ready}
+              onSubmit={(handle) => (shownButtons(handle).includes('continue') ? navigation.current?.goOn() : onSubmit())}
+            >
+              <OrderForm onNavigation={navigated} isRestored={isRestored} />
+            </FormProvider>
+          </RandomContext.Provider>
         </CaptchaContext.Provider>
       </AppProvider>
     </Provider>

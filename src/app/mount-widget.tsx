@@ -1,14 +1,17 @@
 import { createRoot, type Root } from 'react-dom/client';
+// Before all that reads sentences: the tables of the languages stand together in the bundle, where they compress best.
+import { textIn } from '../core/text/locales';
+import { defaults } from '../core/page-config/defaults';
 import { readPageConfig } from '../core/page-config/read-page-config';
-import { findLocale } from '../core/text/locales';
 import type { BrowserWindow } from '../services/browser-window';
 import { BrokenForm } from './broken-form';
+import { createRootLanguage } from './root-language';
 import { startForm, type RunningForm } from './start-form';
 
 export interface MountedForm {
   /** Takes the form off the page and leaves nothing of it behind. */
   unmount(): void;
-  /** Shows the form in another language, the answers untouched; English where that language is not known. */
+  /** Shows the form in another language (`es`, `es-US`), the answers untouched; English where it is not known. */
   setLocale(locale: string): void;
 }
 
@@ -33,13 +36,19 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
   // A page that reserves the form's space prints the class itself; then it stays.
   const isStyled = root.classList.contains('charterform');
   root.classList.add('charterform');
+  const language = createRootLanguage(root);
   let running: RunningForm | undefined;
   if (config) {
     if (config.theme !== 'auto') root.dataset.theme = config.theme;
     running = startForm({ root, reactRoot, config, page });
-  } else {
-    reactRoot.render(<BrokenForm />);
   }
+  const show = (locale: string) => {
+    const text = textIn(locale);
+    language.set(text.locale);
+    if (running) running.setLocale(locale);
+    else reactRoot.render(<BrokenForm text={text} />);
+  };
+  show(config?.locale ?? askedLocale(rawConfig));
 
   const form: MountedForm = {
     unmount() {
@@ -49,9 +58,16 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
       reactRoot.unmount();
       if (!isStyled) root.classList.remove('charterform');
       delete root.dataset.theme;
+      language.restore();
     },
-    setLocale: (locale) => running?.setLocale(findLocale(locale)),
+    setLocale(locale) {
+      if (mounted.get(root) === form) show(locale);
+    },
   };
   mounted.set(root, form);
   return form;
 }
+
+/** A config that is no use otherwise may still say in which language to say so. */
+const askedLocale = (rawConfig: unknown): string =>
+  String((rawConfig as { locale?: unknown } | null | undefined)?.locale ?? defaults.locale);

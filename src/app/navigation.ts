@@ -1,5 +1,5 @@
-import { checkForm, checkStep } from '../core/steps/check-step';
 import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep } from '../core/steps/navigation';
+import { enabledSteps } from '../core/steps/step-list';
 import type { FormHandle } from '../form/form-handle';
 
 /** A refused Continue or Submit: which step, and a number that grows, so that a second refusal is news too. */
@@ -24,8 +24,7 @@ export function createNavigation(form: FormHandle) {
     form.flush();
   }
 
-  function refuse(step: number, paths: readonly string[]) {
-    form.show(paths);
+  function refuse(step: number) {
     refusal = { step, count: (refusal?.count ?? 0) + 1 };
     listeners.forEach((listener) => listener());
   }
@@ -38,20 +37,19 @@ export function createNavigation(form: FormHandle) {
     },
     goOn() {
       const from = current();
-      const step = continueTarget(form.plan, form.facts(), from);
-      if (step === from) refuse(step, Object.keys(checkStep(form.plan, step, form.facts())));
-      else goTo(step);
+      if (form.validateSteps([from]).length > 0) refuse(from);
+      else goTo(continueTarget(form.plan, form.facts(), from));
     },
     /** Shows the first step that does not validate; true when all do (FORM-20). */
     checkAll(): boolean {
-      const failures = Object.keys(checkForm(form.plan, form.facts()));
+      form.validateSteps(enabledSteps(form.plan, form.facts()));
       const step = firstInvalidStep(form.plan, form.facts());
       if (step === undefined) return true;
       if (form.plan.stepMode && step !== current()) {
         form.change(moveTo(form.values(), step));
         form.flush();
       }
-      refuse(step, failures);
+      refuse(step);
       return false;
     },
     refusal: () => refusal,

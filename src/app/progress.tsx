@@ -4,6 +4,7 @@ import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
 import { useWords } from '../form/use-field';
 import { ProgressBar } from '../ui/progress-bar';
+import { debounce } from './debounce';
 import { useNavigation } from './navigation-context';
 
 /** Counts wait for a pause in typing, so that a key pays for its own field alone (VALID-14). */
@@ -56,21 +57,18 @@ function useProgress(): Progress {
   const { form } = useForm();
   const [progress, setProgress] = useState(() => readProgress(form));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () =>
       setProgress((last) => {
         const next = readProgress(form);
         // Most keys change no count, and then nothing is drawn again.
         return JSON.stringify(next) === JSON.stringify(last) ? last : next;
       });
-    const stop = form.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(refresh, refreshMs);
-    });
+    const soon = debounce(refresh, refreshMs);
+    const unsubscribe = form.subscribe(soon.ask);
     refresh();
     return () => {
-      stop();
-      clearTimeout(timer);
+      unsubscribe();
+      soon.stop();
     };
   }, [form]);
   return progress;

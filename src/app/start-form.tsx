@@ -1,12 +1,12 @@
 import type { Root } from 'react-dom/client';
+import { missingOptionalProducts } from '../core/cart/optional-products';
 import type { FormValues } from '../core/form-values/form-values';
 import { initialValues } from '../core/form-values/initial-values';
 import type { PageConfig } from '../core/page-config/page-config';
 import { makePlan } from '../core/steps/make-plan';
 import { formKey } from '../core/storage/storage-keys';
 import { readUrlSwitches } from '../core/submission/url-switches';
-import type { Sentences } from '../core/text/en';
-import { findLocale } from '../core/text/locales';
+import { textIn } from '../core/text/locales';
 import type { FormHandle } from '../form/form-handle';
 import { formList } from '../forms/form-list';
 import { moduleList } from '../modules/module-list';
@@ -15,20 +15,23 @@ import { createServices } from '../services/create-services';
 import type { Services } from '../services/services';
 import { createFormStore } from '../state/create-store';
 import { productsWanted } from '../state/listeners/load-products';
+import { toastShown } from '../state/notices-slice';
 import { wholeStateReset } from '../state/reset';
 import { createAttemptKey } from '../state/submission/idempotency-key';
 import { submissionFinished } from '../state/submission/submission-slice';
 import { createSubmitter } from '../state/submission/submit';
 import { createSuccessMark } from '../state/submission/success-mark';
 import type { App } from './app-context';
-import { BrokenForm } from './broken-form';
+import { BrokenForm, UnknownError } from './broken-form';
+import { ErrorBoundary } from './error-boundary';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
+import { followOwnErrors, ownScript } from './own-errors';
 
 export interface RunningForm {
   stop(): void;
-  setLocale(sentences: Sentences): void;
+  setLocale(locale: string): void;
 }
 
 export interface StartOptions {
@@ -38,6 +41,8 @@ export interface StartOptions {
   page: BrowserWindow;
   /** Every way out; those of the page where left out. */
   services?: Services;
+  /** The script whose uncaught errors are the form's own (ERR-12). */
+  script?: string;
 }
 
 /** Forms that are kept now: a second root for the same form and page must not write over the first. */
@@ -51,17 +56,22 @@ export function startForm({
   config,
   page,
   services = createServices(config, { window: page }),
+  script = ownScript,
 }: StartOptions): RunningForm {
   const definition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
   for (const warning of planned.warnings) services.log.warn(warning);
   if ('error' in planned) {
     services.log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
-    reactRoot.render(<BrokenForm contactLink={config.layout.contactLink} />);
-    return { stop() {}, setLocale() {} };
+    const setLocale = (locale: string) =>
+      reactRoot.render(<BrokenForm text={textIn(locale, config.text)} contactLink={config.layout.contactLink} />);
+    setLocale(config.locale);
+    return { stop() {}, setLocale };
   }
 
   const { plan } = planned;
+  const lacking = missingOptionalProducts(plan, config.optionalProducts ?? definition.optionalProducts);
+  if (lacking) services.log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   const storageKey = formKey(config.formType, config.pageID);
   const isAlone = !keptForms.has(storageKey);
   if (isAlone) keptForms.add(storageKey);
@@ -78,7 +88,8 @@ export function startForm({
   const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
   let form: FormHandle | undefined;
   let navigation: Navigation | null = null;
-  let sentences = findLocale(config.locale);
+  let { locale } = config;
+  let isShown = false;
   let isStopped = false;
   let isForgotten = false;
 
@@ -127,21 +138,27 @@ export function startForm({
   let isRestored = false;
   const render = () =>
     reactRoot.render(
-      <FormApp
-        app={app}
-        store={store}
-        factsOf={factsOf}
-        plan={plan}
-        initial={initial}
-        isRestored={isRestored}
-        sentences={sentences}
-        idPrefix={idPrefix}
-        onReady={(handle) => (form = handle)}
-        onNavigation={(next) => (navigation = next)}
-        onSubmit={() => void submitter.submit()}
-      />,
+      <ErrorBoundary what="The form" log={services.log} instead={<UnknownError text={textIn(locale, config.text)} />}>
+        <FormApp
+          app={app}
+          store={store}
+          factsOf={factsOf}
+          plan={plan}
+          initial={initial}
+          isRestored={isRestored}
+          locale={locale}
+          idPrefix={idPrefix}
+          onReady={(handle) => (form = handle)}
+          onNavigation={(next) => (navigation = next)}
+          onSubmit={() => void submitter.submit()}
+        />
+      </ErrorBoundary>,
     );
 
+  const stopHearing = followOwnErrors(page, script, (error) => {
+    services.log.error('Something went wrong.', error);
+    store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
+  });
   const stopFollowing = followPage(page, {
     onLeave: () => {
       // Last of all, since a write from before may still have been waiting.
@@ -163,6 +180,7 @@ export function startForm({
     const sent = successMark.read();
     if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
     else successMark.clear();
+    isShown = true;
     render();
     if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
   });
@@ -171,6 +189,7 @@ export function startForm({
     stop() {
       isStopped = true;
       stopFollowing();
+      stopHearing();
       submitter.stop();
       form?.flush();
       void persistor?.flush();
@@ -178,8 +197,8 @@ export function startForm({
       if (isAlone) keptForms.delete(storageKey);
     },
     setLocale(next) {
-      sentences = next;
-      if (form) render();
+      locale = next;
+      if (isShown) render();
     },
   };
 }

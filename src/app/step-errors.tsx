@@ -14,7 +14,7 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
   const summary = useRef<HTMLDivElement>(null);
   // Joined, because a subscription has to answer with something that stays equal to itself.
   const failing = useFormValue(() =>
-    Object.keys(checkStep(form.plan, step, form.facts())).filter(form.isShown).join('|'),
+    Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf).join('|'),
   );
 
   useEffect(() => {

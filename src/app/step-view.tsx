@@ -5,7 +5,7 @@ import { useFormValue, useWords } from '../form/use-field';
 import { moduleList, type ModuleID } from '../modules/module-list';
 import { Section } from '../ui/section';
 import { useApp } from './app-context';
-import { ModuleSlot } from './module-slot';
+import { ErrorBoundary } from './error-boundary';
 
 /** One step of the form: its sections, each with its modules. */
 export const StepView = memo(function StepView({ step }: { step: PlannedStep }) {
@@ -37,8 +37,12 @@ const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule 
   const { services } = useApp();
   const View = moduleList[module.id as ModuleID].view;
   return (
-    <ModuleSlot id={module.id} brokenText={text('error.module')} log={services.log}>
+    <ErrorBoundary
+      what={`The module "${module.id}"`}
+      log={services.log}
+      instead={<p className="charterform-broken" role="alert">{text('error.module')}</p>}
+    >
       <View params={module.params} />
-    </ModuleSlot>
+    </ErrorBoundary>
   );
 });

@@ -3,7 +3,6 @@ import { missingPrimary } from '../core/cart/missing-primary';
 import { chosenState } from '../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../core/catalogue/loads-needed';
 import type { CataloguedError } from '../core/submission/submission';
-import { isSafeAddress } from '../core/submission/safe-address';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
@@ -11,6 +10,7 @@ import { productsWanted } from '../state/listeners/load-products';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { useApp } from './app-context';
+import { ContactSentence } from './contact-sentence';
 
 /**
  * What stands in the way of the order, beside the button that sends it. It stays until it is mended: a toast alone
@@ -53,20 +53,10 @@ export function SubmissionNotice() {
   );
 }
 
-/** The words of a catalogued error, "contact us" as a link where one is configured; a server's words are text, never markup. */
+/** The words of a catalogued error; a server's words are text, never markup. */
 function ErrorMessage({ error: { message } }: { error: CataloguedError }) {
   const { text } = useForm();
   const { contactLink } = useApp().config.layout;
   if ('text' in message) return <>{message.text}</>;
-  const sentence = text(message.key, message.params);
-  const words = text('error.contactUs');
-  const [before, ...after] = sentence.split(words);
-  if (!isSafeAddress(contactLink) || after.length === 0) return <>{sentence}</>;
-  return (
-    <>
-      {before}
-      <a href={contactLink}>{words}</a>
-      {after.join(words)}
-    </>
-  );
+  return <ContactSentence text={text} sentence={text(message.key, message.params)} contactLink={contactLink} />;
 }

@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { lineItems, linePrice } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
 import { useForm } from '../form/form-provider';
+import { Help } from '../form/help';
 import { useFacts } from '../form/use-field';
 import type { RootState } from '../state/root-state';
-import { HelpPopover } from '../ui/help-popover';
 import { SummaryList } from '../ui/summary-list';
 
 /** The order as the visitor sees it, right to the cent, live while they type. */
@@ -28,7 +28,7 @@ export function Summary() {
           label: line.label,
           subLabel: [line.subLabel, ...line.included].filter(Boolean).join(' · '),
           price: linePrice(line, text),
-          help: line.tooltipText && <HelpPopover label={text('help.about', { what: line.label })}>{line.tooltipText}</HelpPopover>,
+          help: line.tooltipText && <Help what={line.label} words={line.tooltipText} />,
           kind: line.class === 'stateFee' ? 'fee' : line.price === 0 ? 'free' : undefined,
         }))}
       error={lines.find(({ type }) => type === 'error')?.label}

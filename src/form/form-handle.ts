@@ -3,8 +3,13 @@ import type { FormValues } from '../core/form-values/form-values';
 import { getPath, setPath } from '../core/form-values/paths';
 import { react } from '../core/form-values/react';
 import type { FieldDeclaration, FormPlan } from '../core/steps/form-plan';
-import { checkField } from '../core/steps/check-step';
+import { checkField, rulesOf } from '../core/steps/check-step';
+import { shownFields } from '../core/steps/step-list';
 import type { Failure } from '../core/validation/failure';
+import { flagsOf, type Flags } from '../core/validation/flags';
+import { validatesOn, type Moment } from '../core/validation/modes';
+import { isRequired } from '../core/validation/run-rules';
+import { createFieldMarks } from './field-marks';
 
 /** The pause in typing after which the mirror follows, in ms; leaving the field does not wait for it. */
 const typingPauseMs = 120;
@@ -32,14 +37,20 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
   let mirrored: FormValues | undefined;
   let frame = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const changed = new Set<string>();
-  const left = new Set<string>();
-  const shown = new Set<string>();
+  const marks = createFieldMarks();
   const listeners = new Set<() => void>();
   const declarations = new Map<string, FieldDeclaration>();
   for (const { sections } of plan.steps)
     for (const { modules } of sections)
       for (const { fields } of modules) for (const field of fields) declarations.set(field.path, field);
+  const concrete = new Map<string, FieldDeclaration | undefined>();
+  function declared(path: string): FieldDeclaration | undefined {
+    const field = concrete.get(path) ?? declarations.get(declaredPath(path));
+    concrete.set(path, field);
+    return field;
+  }
+  /** A form whose fields are all in the default mode pays nothing for the others at a key. */
+  const hasModes = [...declarations.values()].some(isHeldBack);
 
   let known: Facts | undefined;
   /** One object until something changes, so that whoever reads it by subscription rests until then. */
@@ -62,20 +73,20 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
     for (const [path, value] of Object.entries(changes)) {
       if (getPath(after, path) === value) continue;
       after = setPath(after, path, value);
-      changed.add(path);
+      if (!marks.of(path).changed) marks.set(path, { changed: true });
     }
-    if (after !== values) write(before, after, isTyping);
+    if (after !== values) write(before, after, Object.keys(changes), isTyping);
   }
 
-  function write(before: Facts, after: FormValues, isTyping = false) {
+  function write(before: Facts, after: FormValues, paths: readonly string[], isTyping = false) {
     known = factsWith(after);
     values = react(before, known).values;
     if (values !== after) {
       known = undefined;
       // An entry that a reaction took away leaves no message behind for one that takes its place.
-      for (const paths of [changed, left, shown])
-        for (const path of paths) if (getPath(values, path) === undefined) paths.delete(path);
+      marks.keepOnly((path) => getPath(values, path) !== undefined);
     }
+    if (hasModes) for (const path of paths) judge(path, 'input', ...(isTyping ? [] : ['change' as const]));
     own(values);
     announce();
     mirrorSoon(isTyping);
@@ -87,6 +98,40 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
     if (frame) return;
     clearTimeout(pause);
     pause = setTimeout(flush, typingPauseMs);
+  }
+
+  /** The declaration behind a concrete path; throws on a path no module declares, since that is a mistake of ours. */
+  function declaration(path: string): FieldDeclaration {
+    const field = declared(path);
+    if (!field) throw new Error(`No module of this form declares the field "${path}".`);
+    return field;
+  }
+
+  /**
+   * Validates a field that its mode holds back, if the mode does so at one of these moments or none is given. Any other
+   * field needs no memory: what is wrong with it follows from the values.
+   */
+  function judge(path: string, ...moments: readonly Moment[]) {
+    const field = declared(path);
+    if (!isHeldBack(field)) return;
+    const hasErrors = !!marks.of(path).verdict;
+    if (moments.length === 0 || moments.some((moment) => validatesOn(field.mode, moment, hasErrors)))
+      marks.set(path, { verdict: checkField(field, path, facts()) });
+  }
+
+  /** What the last validation found; null where there was none. */
+  function failureOf(path: string): Failure | null {
+    const { shown, verdict } = marks.of(path);
+    const field = declared(path);
+    if (!shown || !field) return null;
+    return verdict === undefined ? checkField(field, path, facts()) : verdict;
+  }
+
+  /** An explicit validation: what these fields have to say shows, and no mode holds anything back. */
+  function show(paths: readonly string[]) {
+    for (const path of paths) marks.set(path, { shown: true, validated: true });
+    for (const path of [...marks.judgedPaths(), ...paths]) judge(path);
+    announce();
   }
 
   return {
@@ -106,52 +151,78 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       const before = facts();
       known = undefined;
       const { values: after } = react(before, facts());
-      if (after !== values) write(before, after);
+      if (after !== values) write(before, after, []);
       else announce();
     },
     /** Changes a list as a whole; messages of a removed entry go, those of later entries move up with their data. */
     changeList(path: string, entries: readonly unknown[], removed?: number) {
-      if (removed !== undefined) for (const paths of [changed, left, shown]) moveUp(paths, path, removed);
+      if (removed !== undefined) marks.moveUp(path, removed);
       change({ [path]: entries });
       flush();
     },
     /** The field was left: from now on its message shows, if the visitor had changed it. */
     leave(path: string) {
-      const isNews = !left.has(path) || (changed.has(path) && !shown.has(path));
-      left.add(path);
-      if (changed.has(path)) shown.add(path);
-      if (isNews) announce();
+      const { left, changed, shown, verdict: before } = marks.of(path);
+      if (hasModes) judge(path, 'blur');
+      const { verdict } = marks.of(path);
+      const isJudged = verdict !== undefined || !isHeldBack(declared(path));
+      marks.set(path, { left: true, shown: shown || (changed && isJudged) });
+      if (!left || (changed && !shown) || verdict !== before) announce();
       flush();
     },
-    /** A refused step or submit: the messages of these fields show. */
-    show(paths: readonly string[]) {
-      for (const path of paths) shown.add(path);
+    show,
+    /** Validates whole steps, by their index in the plan, and answers the paths that fail; their messages show. */
+    validateSteps(steps: readonly number[]): readonly string[] {
+      const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
+      for (const { path } of fields) {
+        marks.set(path, { validated: true });
+        if (hasModes) judge(path);
+      }
+      const failing = fields.filter(({ path, field }) => checkField(field, path, facts())).map(({ path }) => path);
+      show(failing);
+      return failing;
+    },
+    /** Validates one field by hand, its message included. */
+    validateField(path: string): Failure | null {
+      show([path]);
+      return failureOf(path);
+    },
+    /** The same object until something but the field's value changes of what the form remembers of it. */
+    marksOf: marks.of,
+    isShown: (path: string) => !!marks.of(path).shown && marks.of(path).verdict !== null,
+    isTouched: (path: string) => !!(marks.of(path).left || marks.of(path).changed),
+    isPending: (path: string) => !!marks.of(path).pending,
+    /** A server is asked about the field's answer, or has replied. */
+    setPending(path: string, pending: boolean) {
+      marks.set(path, { pending });
       announce();
     },
-    isShown: (path: string) => shown.has(path),
-    isTouched: (path: string) => left.has(path) || changed.has(path),
     /** What is wrong with the field, once the visitor may be told. */
-    failureOf(path: string): Failure | null {
-      const declaration = declarations.get(declaredPath(path));
-      return shown.has(path) && declaration ? checkField(declaration, path, facts()) : null;
+    failureOf,
+    /** The state of the field in yes and no (VALID-13); throws on a path no module declares. */
+    flags(path: string): Flags {
+      const field = declaration(path);
+      const { left = false, changed = false, validated = false, pending = false, verdict } = marks.of(path);
+      return flagsOf({
+        wasLeft: left,
+        wasChanged: changed,
+        initial: getPath(initial, path),
+        value: getPath(values, path),
+        required: isRequired(rulesOf(field, path, facts())),
+        pending,
+        validated: validated || verdict !== undefined || ((left || changed) && !isHeldBack(field)),
+        failure: verdict === undefined ? checkField(field, path, facts()) : verdict,
+      });
     },
-    /** The declaration behind a concrete path; throws on a path no module declares, since that is a mistake of ours. */
-    declaration(path: string): FieldDeclaration {
-      const declaration = declarations.get(declaredPath(path));
-      if (!declaration) throw new Error(`No module of this form declares the field "${path}".`);
-      return declaration;
-    },
+    declaration,
     flush,
   };
 }
 
 export type FormHandle = ReturnType<typeof createFormHandle>;
 
-function moveUp(paths: Set<string>, list: string, removed: number) {
-  for (const path of [...paths]) {
-    const match = path.startsWith(`${list}.`) && /^(\d+)(.*)$/.exec(path.slice(list.length + 1));
-    if (!match || Number(match[1]) < removed) continue;
-    paths.delete(path);
-    if (Number(match[1]) > removed) paths.add(`${list}.${Number(match[1]) - 1}${match[2]}`);
-  }
-}
+type HeldBack = FieldDeclaration & { mode: Exclude<FieldDeclaration['mode'], 'aggressive' | undefined> };
+
+/** Whether the field is not simply validated at every key. */
+const isHeldBack = (field: FieldDeclaration | undefined): field is HeldBack =>
+  field?.mode !== undefined && field.mode !== 'aggressive';

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, memo, useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FormValues } from '../core/form-values/form-values';
 import type { Text } from '../core/text/format-message';
 import { createFormHandle, type FormHandle, type FormStoreOptions } from './form-handle';
@@ -45,6 +45,8 @@ export function FormProvider({ plan, initial, factsWith, mirror, text, idPrefix,
   });
   own.current = (values) => void formik.setValues(values as Record<string, unknown>, false);
   useLayoutEffect(() => onReady(form), [form, onReady]);
+  // What was typed last is waiting for a pause that comes when the form is gone.
+  useEffect(() => form.flush, [form]);
   const context = useMemo(() => ({ form, text, idPrefix }), [form, text, idPrefix]);
 
   return (

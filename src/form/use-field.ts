@@ -1,12 +1,14 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Facts } from '../core/form-values/facts';
 import { getPath } from '../core/form-values/paths';
 import { en, type TextKey } from '../core/text/en';
+import type { Failure } from '../core/validation/failure';
 import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
-import { rulesOf } from '../core/steps/check-step';
+import { rulesOf, standsAlone } from '../core/steps/check-step';
 import { describedBy } from '../ui/field-frame';
 import { useForm } from './form-provider';
+import { Help } from './help';
 
 /** Something read from the form that re-renders the caller when it changes; `read` must answer a stable value. */
 export function useFormValue<Value>(read: (form: ReturnType<typeof useForm>['form']) => Value): Value {
@@ -43,22 +45,33 @@ export function useField(path: string) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
   const last = useRef<FieldState>(undefined);
-  const { value, message, required } = useFormValue(() => {
+  const lastRead = useRef<unknown[]>([]);
+  const isAlone = standsAlone(declaration, path, form.facts());
+  const { value, message, required, pending } = useFormValue(() => {
+    // At every key each field of the step is asked; most have nothing new to say.
+    const read = [form.get(path), form.marksOf(path), text];
+    if (isAlone && last.current && read.every((part, index) => part === lastRead.current[index])) return last.current;
+    lastRead.current = read;
     const failure = form.failureOf(path);
     const state: FieldState = {
-      value: form.get(path),
+      value: read[0],
       message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
       required: isRequired(rulesOf(declaration, path, form.facts())),
+      pending: form.isPending(path),
     };
     return isSame(last.current, state) ? last.current : (last.current = state);
   });
   const id = fieldId(idPrefix, path);
+  const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
+  const help = declaration.tooltip && createElement(Help, { what: label, words: text(declaration.tooltip) });
   return {
     declaration,
     value,
+    /** A server is being asked about the answer. */
+    pending,
     /** What stands around the control. */
-    frame: { id, label: text(declaration.label), required, optionalText: text('field.optional'), hint, error: message },
+    frame: { id, label, required, optionalText: text('field.optional'), hint, help, error: message },
     /** What every single control needs beside its value. */
     control: {
       id,
@@ -78,10 +91,26 @@ interface FieldState {
   value: unknown;
   message: string;
   required: boolean;
+  pending: boolean;
 }
 
 const isSame = (one: FieldState | undefined, other: FieldState): one is FieldState =>
-  one !== undefined && one.value === other.value && one.message === other.message && one.required === other.required;
+  one !== undefined &&
+  one.value === other.value &&
+  one.message === other.message &&
+  one.required === other.required &&
+  one.pending === other.pending;
+
+/** Validates a field at once, whatever its mode; its message shows. */
+export type Validator = () => Failure | null;
+
+/** Hands the validator of a field that is named as a password up to whoever wants to call it (VALID-16). */
+export function usePasswordValidator(path: string, onValidator: ((validate: Validator) => void) | undefined) {
+  const { form } = useForm();
+  useEffect(() => {
+    if (/password[^.]*$/i.test(path)) onValidator?.(() => form.validateField(path));
+  }, [form, path, onValidator]);
+}
 
 /** The id of a field's control; error summary links point to it. */
 export const fieldId = (idPrefix: string, path: string) => `${idPrefix}-${path.replace(/\./g, '-')}`;

@@ -39,6 +39,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     clock,
     log,
     newKey: () => newKey(window.crypto),
+    randomBytes: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     readCookie: (name) => readCookie(window.document, name),
   };
 }

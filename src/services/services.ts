@@ -73,6 +73,8 @@ export interface Services {
   log: Log;
   /** A random key that no other call of any page gets. */
   newKey(): string;
+  /** That many bytes that nobody can foresee. */
+  randomBytes(count: number): Uint8Array;
   /** Undefined where the page has no such cookie, or may not read any. */
   readCookie(name: string): string | undefined;
 }

@@ -5,13 +5,15 @@ import { wholeStateReset } from './reset';
 /** A notification in the corner of the page; milliseconds, 0 stays until closed. */
 export interface Toast {
   id: string;
-  kind: 'error' | 'info';
+  kind: 'error' | 'good' | 'info';
   title: CataloguedError['title'];
   message: CataloguedError['message'];
   duration: number;
 }
 
 const initialState = { toasts: [] as readonly Toast[] };
+
+const wordsOf = ({ kind, title, message }: Toast) => JSON.stringify([kind, title, message]);
 
 const slice = createSlice({
   name: 'notices',
@@ -22,7 +24,10 @@ const slice = createSlice({
         // Errors stay longer than the rest, so that they can be read twice (ERR-15, ERR-16).
         payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: nanoid() },
       }),
-      reducer: (state, { payload }: PayloadAction<Toast>) => ({ toasts: [...state.toasts, payload] }),
+      // The same once more takes the place of the first: five refusals are not five times as true.
+      reducer: (state, { payload }: PayloadAction<Toast>) => ({
+        toasts: [...state.toasts.filter((toast) => wordsOf(toast) !== wordsOf(payload)), payload],
+      }),
     },
     toastClosed: (state, { payload }: PayloadAction<string>) => ({
       toasts: state.toasts.filter(({ id }) => id !== payload),

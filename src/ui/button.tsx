@@ -9,17 +9,22 @@ export interface ButtonProps {
   disabled?: boolean;
   /** The accessible name, where the visible words alone do not tell one button from the next. */
   label?: string;
+  /** Whether what the button opens, the element with the id `controls`, is open. */
+  expanded?: boolean;
+  controls?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-export function Button({ kind = 'main', type = 'button', onClick, disabled, label, ref, children }: ButtonProps) {
+export function Button({ kind = 'main', type = 'button', onClick, disabled, label, expanded, controls, ref, children }: ButtonProps) {
   return (
     <button
       ref={ref}
       type={type}
       className={`charterform-button charterform-button-${kind}`}
       aria-label={label}
+      aria-expanded={expanded}
+      aria-controls={controls}
       disabled={disabled}
       onClick={onClick}
     >

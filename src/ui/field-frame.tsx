@@ -20,12 +20,12 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
 export function FieldError({ id, children }: { id: string; children?: string }) {
   return (
     <div id={errorId(id)} className="charterform-error" aria-live="polite">
-      {children && (
+      {children ? (
         <>
           <Icon name="alert" />
           <span>{children}</span>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

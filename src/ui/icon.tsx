@@ -2,9 +2,11 @@ const paths = {
   check: 'm4 10.5 4 4 8-9',
   chevron: 'm5 8 5 5 5-5',
   plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
   close: 'm5 5 10 10M15 5 5 15',
   alert: 'M10 5.5V11m0 3v.4M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
   info: 'M10 9v5.4M10 6v.4M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
+  file: 'M5 2.5h6l4 4v11H5zm6 0v4h4',
   circle: 'M13 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
 };
 

@@ -1,8 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { TextInput, type TextInputProps } from './text-input';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'mask'> {
+  isShown: boolean;
+  /** Without it there is no toggle: that of another field shows and hides this one too. */
+  onToggle?: (isShown: boolean) => void;
   /** The words of the toggle while the text is hidden, and while it is shown (PASS-06). */
   showText: string;
   hideText: string;
@@ -11,17 +14,21 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trail
 }
 
 /** A password that the visitor may look at. */
-export function PasswordInput({ showText, hideText, actions, ...input }: PasswordInputProps) {
-  const [isShown, setShown] = useState(false);
+export function PasswordInput({ isShown, onToggle, showText, hideText, actions, ...input }: PasswordInputProps) {
   return (
     <>
-      <TextInput {...input} type={isShown ? 'text' : 'password'} />
-      <div className="charterform-actions">
-        <Button kind="link" onClick={() => setShown(!isShown)} disabled={input.disabled}>
-          {isShown ? hideText : showText}
-        </Button>
-        {actions}
-      </div>
+      {/* Some browsers send what they check the spelling of to a server. A real `false` would just take the attribute away. */}
+      <TextInput {...input} type={isShown ? 'text' : 'password'} spellCheck="false" autoCapitalize="none" />
+      {(onToggle || actions) && (
+        <div className="charterform-actions">
+          {onToggle && (
+            <Button kind="link" onClick={() => onToggle(!isShown)} disabled={input.disabled}>
+              {isShown ? hideText : showText}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
         aria-valuemax={100}
         aria-valuetext={percentText}
       >
-        <i style={{ width: `${percent}%` }} />
+        <i style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
     </nav>
   );

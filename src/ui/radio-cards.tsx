@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from './button';
 import { ChoiceCard } from './choice-card';
 
 export interface RadioOption {
   key: string;
   label: string;
   info?: ReactNode;
+  /** A help popover, beside the card (FIELD-11). */
+  help?: ReactNode;
   /** A formatted price. */
   price?: string;
   disabled?: boolean;
+}
+
+export interface RadioFold {
+  /** How many options show at first; the chosen one always does. */
+  most: number;
+  showAllText: string;
+  showFewerText: string;
 }
 
 export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
@@ -19,31 +29,66 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
   options: readonly Option[];
   /** `cards` side by side; `rows` one below the other, for prices to line up. */
   layout?: 'cards' | 'rows';
+  /** Folds away the later of many options; without it all of them show. */
+  fold?: RadioFold;
   onChange: (option: Option) => void;
   onBlur?: () => void;
   disabled?: boolean;
 }
 
 /** The radios of one question; stands in a GroupFrame with `radios`, which says what is asked, required and wrong. */
-export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', onChange, onBlur, disabled }: RadioCardsProps<Option>) {
+export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', fold, onChange, onBlur, disabled }: RadioCardsProps<Option>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const moveFocus = useRef(false);
+  const most = fold ? fold.most : options.length;
+  // What was chosen once stays in sight: an option that vanished under the arrow keys could not be gone back to.
+  const met = useRef(new Set<string>()).current.add(value);
+  const shown = isUnfolded ? options : options.filter(({ key }, index) => index < most || met.has(key));
+
+  useLayoutEffect(() => {
+    // The new ones stand before the button: whoever comes by keys goes on with the first of them.
+    if (moveFocus.current) list.current!.querySelectorAll('input')[most]?.focus();
+    moveFocus.current = false;
+  }, [isUnfolded, most]);
+
   return (
-    <div className="charterform-choices" data-layout={layout}>
-      {options.map((option) => (
-        <ChoiceCard
-          key={option.key}
-          type="radio"
-          id={`${id}-${option.key}`}
-          name={name}
-          value={option.key}
-          label={option.label}
-          info={option.info}
-          price={option.price}
-          checked={option.key === value}
-          onChange={() => onChange(option)}
-          onBlur={onBlur}
-          disabled={disabled || option.disabled}
-        />
-      ))}
-    </div>
+    <>
+      <div ref={list} id={`${id}-options`} className="charterform-choices" data-layout={layout}>
+        {shown.map((option) => (
+          <div key={option.key} className="charterform-option">
+            <ChoiceCard
+              type="radio"
+              id={`${id}-${option.key}`}
+              name={name}
+              value={option.key}
+              label={option.label}
+              info={option.info}
+              price={option.price}
+              checked={option.key === value}
+              onChange={() => onChange(option)}
+              onBlur={onBlur}
+              disabled={disabled || option.disabled}
+            />
+            {option.help}
+          </div>
+        ))}
+      </div>
+      {fold && options.length > most && (
+        <div className="charterform-actions">
+          <Button
+            kind="link"
+            expanded={isUnfolded}
+            controls={`${id}-options`}
+            onClick={() => {
+              moveFocus.current = !isUnfolded;
+              setUnfolded(!isUnfolded);
+            }}
+          >
+            {isUnfolded ? fold.showFewerText : fold.showAllText}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { LiveRegion } from './live-region';
 import { longestText } from './text-input';
 
 export interface TextAreaProps {
@@ -7,10 +9,10 @@ export interface TextAreaProps {
   onInput: (text: string) => void;
   onBlur?: () => void;
   rows?: number;
-  /** In characters. */
+  /** In characters as a browser counts them: an emoji is two, a line break one. */
   maxLength?: number;
   /** The counter's sentence, e.g. "12/400 Characters Max."; no counter where left out (FIELD-14). */
-  counter?: string;
+  counter?: (count: number, maxLength: number) => string;
   autoComplete?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -19,8 +21,39 @@ export interface TextAreaProps {
   required?: boolean;
 }
 
+/** How full the field is when its counter is heard, too, and the pause in typing before it is, in ms. */
+const heardFrom = 0.9;
+const pauseMs = 1000;
+
+interface CounterProps {
+  id: string;
+  count: number;
+  maxLength: number;
+  sentence: string;
+}
+
+/** Seen at each key; heard only near the end and at a pause, else it would talk over what is typed. */
+function Counter({ id, count, maxLength, sentence }: CounterProps) {
+  const [heard, setHeard] = useState('');
+  const [restored] = useState(sentence);
+  const toHear = count >= maxLength * heardFrom && sentence !== restored ? sentence : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(toHear), pauseMs);
+    return () => clearTimeout(timer);
+  }, [toHear]);
+  return (
+    <>
+      <p id={id} className="charterform-counter" data-full={count >= maxLength || undefined}>
+        {sentence}
+      </p>
+      <LiveRegion message={heard} />
+    </>
+  );
+}
+
 export function TextArea({ onInput, rows = 5, maxLength = longestText, counter, invalid, describedBy, required, ...rest }: TextAreaProps) {
   const counterId = `${rest.id}-counter`;
+  const count = rest.value.replace(/\r\n/g, '\n').length;
   return (
     <>
       <textarea
@@ -33,11 +66,7 @@ export function TextArea({ onInput, rows = 5, maxLength = longestText, counter, 
         aria-required={required || undefined}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
-      {counter && (
-        <p id={counterId} className="charterform-counter" data-full={rest.value.length >= maxLength || undefined}>
-          {counter}
-        </p>
-      )}
+      {counter && <Counter id={counterId} count={count} maxLength={maxLength} sentence={counter(count, maxLength)} />}
     </>
   );
 }

@@ -151,6 +151,14 @@ describe('the page config', () => {
     expect(JSON.stringify(form.services.log.error.mock.calls)).toContain('Form steps');
     expect(JSON.stringify(form.services.log.warn.mock.calls)).toContain('NoSuchModule');
   });
+
+  it('without optional products to offer goes on, and only the site owner hears of it (ERR-02)', async () => {
+    const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'OptionalProducts' }] }] }];
+    const form = await renderForm({ steps, optionalProducts: [] });
+    expect(form.services.log.error.mock.calls).toEqual([['Error 11: there is nothing to offer (Optional products).']]);
+    expect(form.has('companyInformation.companyName')).toBe(true);
+    expect(form.all('.charterform-toast, .charterform-notice')).toEqual([]);
+  });
 });
 
 describe('a mounted form', () => {

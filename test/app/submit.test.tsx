@@ -139,6 +139,14 @@ describe('a failure', () => {
     await vi.waitFor(() => expect(form.all<HTMLAnchorElement>('.charterform-notice a')[0]?.getAttribute('href')).toBe('/contact/'));
   });
 
+  it('says it in plain words where none is (ERR-01)', async () => {
+    const form = await readyToPay();
+    form.services.formPost.post.mockResolvedValue({ success: false });
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(form.all('.charterform-notice').map(({ textContent }) => textContent).join()).toContain('please contact us.'));
+    expect(form.all('.charterform-notice a')).toEqual([]);
+  });
+
   it('to load what the cart needs offers a retry beside the button, and then the order goes through', async () => {
     const services = servicesKeeping({ ...keptAnswers, currentStep: 1 });
     services.marketing.mockRejectedValueOnce(new Error('Network Error'));

@@ -6,37 +6,68 @@ import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import budgets from '../../scripts/budgets.json' with { type: 'json' };
 import { inProject } from '../../scripts/project-files.mjs';
 import { bareForm } from './bare/bare-page.mjs';
+import { measureFieldStep } from './field-step/measure.mjs';
+import { fieldStepPages } from './field-step/pages.mjs';
+import { fieldStepTable } from './field-step/report.mjs';
 import { startBenchServer } from './harness/bench-server.mjs';
 import { launchBrowser } from './harness/browser.mjs';
 import { entrant, runRounds } from './harness/rounds.mjs';
 import { budgetTable, calibrationText, detailText, figuresOf } from './report/report.mjs';
+import { rulesPart } from './rules/rules-part.mjs';
 
-// `--bare-only` tries the harness where there is no bundle yet.
+/** @typedef {import('./harness/boot.mjs').RunningBrowser} RunningBrowser */
+/** @typedef {import('./harness/visit.mjs').Words} Words */
+
+// `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
+const parts = ['rules', 'fields', 'forms'];
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, 'bare-only': { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'bare-only': { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
+if (values.only !== undefined && !parts.includes(values.only)) throw new Error(`--only must be one of ${parts.join(', ')}`);
+/** @param {string} part */
+const isWanted = (part) => values.only === undefined || values.only === part;
 const rounds = Number(values.rounds);
 if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds must be a number of 1 or more');
 const withOurs = !values['bare-only'];
-if (withOurs) await ensureBuild();
+let fails = false;
 
-/** @param {string} path  relative to the repository @returns {number} kB */
-const packedSize = (path) => gzipSync(readFileSync(inProject(path)), { level: 9 }).length / 1000;
+if (isWanted('rules')) {
+  const rules = await rulesPart();
+  console.log(rules.text);
+  fails ||= rules.fails;
+}
+if (isWanted('fields') || isWanted('forms')) await measureInBrowser();
+if (fails) process.exitCode = 1;
 
-const { html, words } = await bareForm();
-const server = await startBenchServer(html);
-const browser = await launchBrowser();
-console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
+async function measureInBrowser() {
+  if (withOurs) await ensureBuild();
+  const { html, words } = await bareForm();
+  const server = await startBenchServer(html, withOurs ? await fieldStepPages() : []);
+  const browser = await launchBrowser();
+  console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
+  try {
+    if (withOurs && isWanted('fields')) await compareFields(browser, server.url);
+    if (isWanted('forms')) await compareForms(browser, server.url, words);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
-const bare = entrant('bare', `${server.url}/bare`);
-const ours = entrant('ours', `${server.url}/forms/FormABusinessForm`);
-const entrants = withOurs ? [bare, ours] : [bare];
-try {
+/** @param {RunningBrowser} browser @param {string} url  of the server @param {Words} words */
+async function compareForms(browser, url, words) {
+  const bare = entrant('bare', `${url}/bare`);
+  const ours = entrant('ours', `${url}/forms/FormABusinessForm`);
+  const entrants = withOurs ? [bare, ours] : [bare];
   const calibration = await runRounds({
     browser,
     entrants,
     words,
-    blankUrl: `${server.url}/blank`,
+    blankUrl: `${url}/blank`,
     rounds,
     onRound: (round) => console.log(`Round ${round} of ${rounds}`),
   });
@@ -45,8 +76,17 @@ try {
     withOurs ? figuresOf(ours.samples, { bundle: packedSize(budgets.bundle.file), styles: packedSize(budgets.styles.file) }) : undefined,
   );
   console.log(`\n${table.text}\n\n${detailText(entrants)}\n\n${calibrationText(calibration)}`);
-  if (table.fails) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await server.close();
+  fails ||= table.fails;
+}
+
+/** @param {RunningBrowser} browser @param {string} url */
+async function compareFields(browser, url) {
+  const table = fieldStepTable(await measureFieldStep(browser, url, Math.max(rounds, 5)));
+  console.log(`\n${table.text}`);
+  fails ||= table.fails;
+}
+
+/** @param {string} path  relative to the repository @returns {number} kB */
+function packedSize(path) {
+  return gzipSync(readFileSync(inProject(path)), { level: 9 }).length / 1000;
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo-host/scenarios.mjs';
+import { languages } from '../../src/core/text/locales';
 import { startHost, writeFiles, type RunningHost } from './start-host';
 
 let host: RunningHost;
@@ -25,6 +26,23 @@ describe('the list of forms and scenarios', () => {
     }
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');
+  });
+
+  it('links every page in every language that the form has', async () => {
+    const text: string = await host.read('/');
+    for (const language of languages) {
+      expect(text).toContain(`href="/forms/FormABusinessForm?locale=${language}"`);
+      expect(text).toContain(`href="/pages/contact?locale=${language}"`);
+    }
+  });
+
+  it('counts what was received, one as one', async () => {
+    expect(await host.read('/')).toContain('0 orders and 0 requests');
+    const body = new FormData();
+    body.append('action', 'process_contact');
+    await fetch(`${host.url}/ajax`, { method: 'POST', body });
+    expect(await host.read('/')).toContain('0 orders and 1 request<');
+    await fetch(`${host.url}/received`, { method: 'DELETE' });
   });
 
   it('says how to build where nothing is built yet, and so does each page', async () => {
@@ -62,6 +80,15 @@ describe('a host page', () => {
         captcha: `${host.url}/captcha.js`,
       },
     });
+  });
+
+  it('says how long an order takes, and nothing of the kind on the contact form', async () => {
+    expect(await host.read('/forms/FormABusinessForm')).toContain('Takes about ten minutes. What you enter stays');
+    for (const path of ['/forms/ContactForm', '/pages/contact']) {
+      const text: string = await host.read(path);
+      expect(text).toContain('<p>What you enter stays');
+      expect(text).not.toContain('minutes');
+    }
   });
 
   it('serves a page of the fixtures as it is, filling in only the endpoints it leaves out', async () => {
@@ -107,8 +134,8 @@ describe('a host page', () => {
   });
 
   it('takes theme and locale from the address', async () => {
-    const config = await configOf('/pages/contact?theme=dark&locale=de');
-    expect(config).toMatchObject({ theme: 'dark', locale: 'de' });
+    const config = await configOf('/pages/contact?theme=dark&locale=es');
+    expect(config).toMatchObject({ theme: 'dark', locale: 'es' });
     expect(await host.read('/pages/contact?theme=dark')).toContain('data-theme="dark"');
     expect(await configOf('/pages/contact?theme=pink')).not.toHaveProperty('theme');
   });
@@ -136,6 +163,29 @@ describe('a host page', () => {
     writeFiles(host.fixturesDir, { 'pages/torn.json': '{"formType":' });
     const answer = await fetch(`${host.url}/pages/torn`);
     expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('torn.json is not valid JSON')]);
+  });
+});
+
+describe('the gallery', () => {
+  it('offers every theme and host stylesheet of its folders, light and dark, and both directions', async () => {
+    writeFiles(host.distDir, { 'gallery/gallery.js': '' });
+    const text: string = await host.read('/gallery?widget=ui/button&theme=editorial&dir=rtl&scheme=dark&host=normalize');
+    expect(text).toContain('<html lang="en" dir="rtl" data-theme="dark">');
+    for (const file of ['themes/editorial', 'hosts/normalize']) {
+      expect(text).toContain(`<link rel="stylesheet" href="/gallery/${file}.css">`);
+      expect((await fetch(`${host.url}/gallery/${file}.css`)).status).toBe(200);
+    }
+    for (const choice of ['theme=fintech', 'theme=friendly', 'host=loud', 'host=block-theme']) expect(text).toContain(choice);
+    expect(await host.read('/')).toContain('href="/gallery"');
+  });
+
+  it('knows no other, and says how to build where it is not built', async () => {
+    const text: string = await host.read('/gallery?theme=../../etc&host=%22%3E%3Cb%20id=out%3E');
+    expect(text).not.toContain('<b id=out>');
+    expect(text).not.toContain('/gallery/themes/..');
+    rmSync(`${host.distDir}/gallery`, { recursive: true });
+    const answer = await fetch(`${host.url}/gallery`);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('npm run build')]);
   });
 });
 

@@ -42,7 +42,7 @@ const plan: FormPlan = {
 const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], today: '2030-01-15' };
 const factsWith = (values: FormValues) => ({ ...around, values });
 
-function renderFields() {
+function renderFields(mirror: (values: FormValues) => void = () => {}) {
   const initial = { name: '', other: '' };
   const onSubmit = vi.fn((_form: FormHandle) => {});
   const renders = { facts: 0 };
@@ -52,12 +52,12 @@ function renderFields() {
     renders.facts++;
     return null;
   }
-  render(
+  const { unmount } = render(
     <FormProvider
       plan={plan}
       initial={initial}
       factsWith={factsWith}
-      mirror={() => {}}
+      mirror={mirror}
       text={createText()}
       idPrefix="form-1"
       onReady={(handle) => {
@@ -70,7 +70,7 @@ function renderFields() {
       <Watcher />
     </FormProvider>,
   );
-  return { form: form!, onSubmit, renders };
+  return { form: form!, onSubmit, renders, unmount };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
@@ -102,6 +102,19 @@ describe('the form', () => {
     expect(renders.facts).toBe(before);
     await act(async () => form.change({ other: 'Hello' }));
     await vi.waitFor(() => expect(renders.facts).toBeGreaterThan(before));
+  });
+
+  it('hands on what was typed last when it goes, and leaves nothing behind that waits', async () => {
+    const mirror = vi.fn((_values: FormValues) => {});
+    const { form, unmount } = renderFields(mirror);
+    await act(async () => {});
+    vi.useFakeTimers();
+    form.type('name', 'Pine');
+    expect(mirror).not.toHaveBeenCalled();
+    unmount();
+    expect(mirror).toHaveBeenCalledExactlyOnceWith({ name: 'Pine', other: '' });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('leaves checking to our engine, not to the browser', () => {

@@ -67,7 +67,7 @@ describe('the password', () => {
     renderForm({ steps: [{ key: 'account', title: 'Account', sections: [{ modules: [{ id: 'Password' }] }] }], ...config });
   const checklist = (form: RenderedForm) => form.all('.charterform-checklist li').map(({ textContent }) => textContent);
 
-  it('has a checklist that follows each key (PASS-02)', async () => {
+  it('has a checklist that follows each key, and says that it is required while it is empty (PASS-01, PASS-02)', async () => {
     const form = await openPassword();
     const unmet = [
       'not met yet Password must be at least 8 characters',
@@ -75,6 +75,7 @@ describe('the password', () => {
       'not met yet must contain at least one capital letter',
       'not met yet must contain at least one number',
       'not met yet must contain at least one special character',
+      'not met yet Password is required',
     ];
     expect(checklist(form)).toEqual(unmet);
     await form.user.type(form.control(path), 'aA1');

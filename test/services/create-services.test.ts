@@ -72,11 +72,15 @@ describe('the services of a page', () => {
     ]);
   });
 
-  it('give out keys and cookies', () => {
+  it('give out keys, random bytes and cookies', () => {
     const { window } = recordingPage();
     Object.assign(window, { document: { cookie: 'chatEngaged=1' } });
     const services = createServices(config, { window });
     expect(services.newKey()).not.toBe(services.newKey());
+    const bytes = services.randomBytes(1000);
+    expect(bytes).toHaveLength(1000);
+    expect(new Set(bytes).size).toBeGreaterThan(100);
+    expect(services.randomBytes(1000)).not.toEqual(bytes);
     expect(services.readCookie('chatEngaged')).toBe('1');
     expect(services.readCookie('other')).toBeUndefined();
   });

@@ -51,14 +51,21 @@ describe('the store', () => {
 });
 
 describe('a toast', () => {
-  it('stays 10000 ms for an error and 5000 ms otherwise, unless it says so', () => {
+  it('stays 10000 ms for an error and 5000 ms otherwise, unless it says so (ERR-15, ERR-16)', () => {
     const { store } = formStore();
     store.dispatch(toastShown({ kind: 'error', title: '', message: { text: '' } }));
     store.dispatch(toastShown({ kind: 'info', title: '', message: { text: '' } }));
-    store.dispatch(toastShown({ kind: 'error', title: '', message: { text: '' }, duration: 0 }));
+    store.dispatch(toastShown({ kind: 'error', title: '', message: { text: 'Stays' }, duration: 0 }));
+    store.dispatch(toastShown({ kind: 'good', title: '', message: { text: '' } }));
     const { toasts } = store.getState().notices;
-    expect(toasts.map(({ duration }) => duration)).toEqual([10_000, 5_000, 0]);
+    expect(toasts.map(({ duration }) => duration)).toEqual([10_000, 5_000, 0, 5_000]);
     store.dispatch(toastClosed(toasts[1]!.id));
-    expect(store.getState().notices.toasts).toEqual([toasts[0], toasts[2]]);
+    expect(store.getState().notices.toasts).toEqual([toasts[0], toasts[2], toasts[3]]);
+  });
+
+  it('takes the place of one with the same words', () => {
+    const { store } = formStore();
+    for (const text of ['No.', 'Why?', 'No.']) store.dispatch(toastShown({ kind: 'error', title: '', message: { text } }));
+    expect(store.getState().notices.toasts.map(({ message }) => message)).toEqual([{ text: 'Why?' }, { text: 'No.' }]);
   });
 });

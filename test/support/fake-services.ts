@@ -35,6 +35,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
   const marketing = vi.fn(answerFromFixtures);
   const log = { warn: vi.fn(), error: vi.fn() };
   let keys = 0;
+  let bytes = 0;
   return {
     marketing,
     catalogue: createCatalogueService({ send: (path, request) => marketing(path, request) }, 'site-1', log),
@@ -61,6 +62,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     clock: { today: () => '2030-01-15' },
     log,
     newKey: vi.fn(() => `key-${++keys}`),
+    randomBytes: vi.fn((count: number) => Uint8Array.from({ length: count }, () => (bytes += 37) & 0xff)),
     readCookie: vi.fn((_name: string): string | undefined => undefined),
     ...given,
   } satisfies Services & { marketing: unknown };

@@ -27,14 +27,14 @@ export function servicesKeeping(values: FormValues) {
 }
 
 /** Mounts the real app on fake services; what comes back is the form as a visitor handles it. */
-export async function renderForm(config: Partial<PageConfigWithGaps> = {}, services = fakeServices()) {
+export async function renderForm(config: Partial<PageConfigWithGaps> = {}, services = fakeServices(), script?: string) {
   const read = readPageConfig({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
   if (!read.config || read.problems.length > 0) throw new Error(JSON.stringify(read.problems));
   const root = document.body.appendChild(document.createElement('div'));
   const reactRoot = createRoot(root);
   // Most updates here come from promises and timers of the app itself, as on a page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const running = startForm({ root, reactRoot, config: read.config, page: window as BrowserWindow, services });
+  const running = startForm({ root, reactRoot, config: read.config, page: window as BrowserWindow, services, script });
   let isStopped = false;
   const stop = () => {
     if (isStopped) return;

@@ -1,53 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/button';
 import { Confirmation } from '../../src/ui/confirmation';
-import { HelpPopover } from '../../src/ui/help-popover';
 import { LiveRegion } from '../../src/ui/live-region';
 import { Notice } from '../../src/ui/notice';
 import { Spinner } from '../../src/ui/spinner';
-import { Toasts } from '../../src/ui/toasts';
-
-describe('Toasts', () => {
-  const toasts = [
-    { id: '1', title: 'Payment Error', message: 'Please double check the card.', kind: 'error' as const },
-    { id: '2', title: '', message: 'Saved', kind: 'good' as const },
-  ];
-
-  it('shows title and message in a region that announces them', () => {
-    const { container } = render(<Toasts items={toasts} closeText="Close" onClose={() => {}} />);
-    const area = container.querySelector<HTMLElement>('[aria-live=polite]')!;
-    expect(within(area).getByText('Payment Error')).toBeDefined();
-    expect(within(area).getByText('Please double check the card.')).toBeDefined();
-  });
-
-  it('closes one by its own button', async () => {
-    const onClose = vi.fn();
-    render(<Toasts items={toasts} closeText="Close" onClose={onClose} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Close Payment Error' }));
-    expect(onClose).toHaveBeenCalledWith('1');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenLastCalledWith('2');
-  });
-
-  it('leaves an empty region when none remain, so that the next one is read', () => {
-    const { container, rerender } = render(<Toasts items={toasts} closeText="Close" onClose={() => {}} />);
-    const area = container.querySelector('[aria-live]');
-    rerender(<Toasts items={[]} closeText="Close" onClose={() => {}} />);
-    expect(container.querySelector('[aria-live]')).toBe(area);
-    expect(area?.childElementCount).toBe(0);
-  });
-
-  it('stands in the top layer where the browser has one', () => {
-    const showPopover = vi.fn();
-    HTMLElement.prototype.showPopover = showPopover;
-    render(<Toasts items={[]} closeText="Close" onClose={() => {}} />);
-    expect(showPopover).toHaveBeenCalledTimes(1);
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-  });
-});
 
 describe('LiveRegion', () => {
   it('is there before its first message', () => {
@@ -56,49 +15,6 @@ describe('LiveRegion', () => {
     rerender(<LiveRegion message="Step 2 of 5" />);
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toBe('Step 2 of 5');
-  });
-});
-
-describe('HelpPopover', () => {
-  const help = (
-    <>
-      <HelpPopover label="Help: state fee">Goes to the state.</HelpPopover>
-      <button type="button">elsewhere</button>
-    </>
-  );
-  const toggle = () => screen.getByRole('button', { name: 'Help: state fee' });
-
-  it('opens by keyboard into a region that is read, and closes by Escape with the focus on its button', async () => {
-    render(help);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('status').textContent).toBe('Goes to the state.');
-    expect(toggle().getAttribute('aria-expanded')).toBe('true');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText('Goes to the state.')).toBeNull();
-    expect(document.activeElement).toBe(toggle());
-  });
-
-  it('closes by a second click, a click elsewhere and by leaving it', async () => {
-    render(help);
-    const closings = [
-      () => userEvent.click(toggle()),
-      () => userEvent.click(document.body),
-      () => userEvent.tab(),
-    ];
-    for (const close of closings) {
-      await userEvent.click(toggle());
-      expect(screen.getByText('Goes to the state.')).toBeDefined();
-      await close();
-      expect(screen.queryByText('Goes to the state.')).toBeNull();
-    }
-  });
-
-  it('stays open while its words are clicked', async () => {
-    render(help);
-    await userEvent.click(toggle());
-    await userEvent.click(screen.getByText('Goes to the state.'));
-    expect(screen.getByText('Goes to the state.')).toBeDefined();
   });
 });
 

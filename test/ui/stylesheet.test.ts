@@ -10,6 +10,10 @@ describe('the stylesheet', () => {
     expect(styleFaults(css)).toEqual([]);
   });
 
+  it('lifts every rule as high, so that none of ours stands below a host\'s two ids', () => {
+    expect(new Set(css.match(/:not\(#[^)]*\)/g))).toEqual(new Set([':not(#_#_#_)']));
+  });
+
   it('leaves light-dark() to the browser, which alone knows the color-scheme the root inherits', () => {
     expect(css).toContain('light-dark(#1d4ed8,#7ea6ff)');
     expect(css).not.toContain('--lightningcss');

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { TextArea } from '../../src/ui/text-area';
 import { caretAfterMask, TextInput } from '../../src/ui/text-input';
 
 const phone = (typed: string) => {
@@ -87,23 +86,12 @@ describe('TextInput', () => {
     expect(box().value).toBe('a@b.c');
   });
 
-  it('has a max length of 524288 unless told otherwise, as a text area has (FIELD-01)', () => {
-    const area = { id: 'a', name: 'a', value: '', onInput: () => {} };
-    const { rerender } = render(
-      <>
-        <TextInput {...area} />
-        <TextArea {...area} />
-      </>,
-    );
-    const limits = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ maxLength }) => maxLength);
-    expect(limits()).toEqual([524288, 524288]);
-    rerender(
-      <>
-        <TextInput {...area} maxLength={4} />
-        <TextArea {...area} maxLength={400} />
-      </>,
-    );
-    expect(limits()).toEqual([4, 400]);
+  it('has a max length of 524288 unless told otherwise (FIELD-01)', () => {
+    const props = { id: 'a', name: 'a', value: '', onInput: () => {} };
+    const { rerender } = render(<TextInput {...props} />);
+    expect(box().maxLength).toBe(524288);
+    rerender(<TextInput {...props} maxLength={4} />);
+    expect(box().maxLength).toBe(4);
   });
 
   it('carries what autofill and phone keyboards need', () => {
@@ -129,26 +117,5 @@ describe('caretAfterMask', () => {
         expect(signs(masked.slice(0, position))).toBe(Math.min(signs(typed.slice(0, caret)), signs(masked)));
       }),
     );
-  });
-});
-
-describe('TextArea', () => {
-  it('shows the counter that it is given, in error styling from the limit on', () => {
-    const area = { id: 'a', name: 'a', onInput: () => {}, maxLength: 3 };
-    const { rerender } = render(<TextArea {...area} value="ab" counter="2/3 Characters Max." />);
-    const counter = screen.getByText('2/3 Characters Max.');
-    expect(screen.getByRole('textbox', { description: '2/3 Characters Max.' })).toBeDefined();
-    expect(counter.hasAttribute('data-full')).toBe(false);
-    rerender(<TextArea {...area} value="abc" counter="3/3 Characters Max." />);
-    expect(screen.getByText('3/3 Characters Max.').hasAttribute('data-full')).toBe(true);
-    rerender(<TextArea {...area} value="abc" />);
-    expect(screen.queryByText(/Characters Max/)).toBeNull();
-  });
-
-  it('says each change of its text', async () => {
-    const onInput = vi.fn();
-    render(<TextArea id="a" name="a" value="" onInput={onInput} />);
-    await userEvent.type(screen.getByRole('textbox'), 'A');
-    expect(onInput).toHaveBeenCalledWith('A');
   });
 });

@@ -1,7 +1,7 @@
 import { federal } from '../catalogue/catalogue';
 import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
-import { bindingOfProduct, yearsLabel, type OfferedProduct } from '../catalogue/product-lookup';
+import { bindingOfProduct, longDuration, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { defaultOrder } from '../reference/limits';
 import { createText } from '../text/format-message';
@@ -45,11 +45,6 @@ export const blankItem: CartItem = {
   order: defaultOrder,
 };
 
-/** "(2 Years)" for what lasts longer than a year, '' for anything else (SUMM-18). */
-function formatDuration(months: number, facts: Facts): string {
-  return months > 12 ? `(${yearsLabel(months, createText({}, facts.config.text))})` : '';
-}
-
 /**
  * A product as an item of the cart: its price, with the cost and surcharge of the chosen filing method.
  * Undefined for a filing that cannot be made for the chosen entity type: it has no price.
@@ -85,7 +80,7 @@ export function configureItem(
     isFederal: jurisdiction === federal,
     multiYear: duration > 12,
     duration,
-    durationFormatted: formatDuration(duration, facts),
+    durationFormatted: longDuration(duration, createText({}, facts.config.text)),
     product_option_id: id,
     product_option_sentID: sentID,
     product_option_key: id,

@@ -1,7 +1,8 @@
 import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
-import type { OptionalProductConfig, PageConfig } from '../page-config/page-config';
+import type { OptionalGroupConfig, OptionalProductConfig, PageConfig } from '../page-config/page-config';
+import type { FormPlan } from '../steps/form-plan';
 
 /** Where the visitor's answer to an optional product is kept (STORE-05). */
 export const checkedPath = (config: PageConfig, role: string): string =>
@@ -11,4 +12,18 @@ export const checkedPath = (config: PageConfig, role: string): string =>
 export function isOptionChecked({ config, values }: Facts, { role, checked = false }: OptionalProductConfig): boolean {
   const answer = getPath(values, checkedPath(config, role));
   return answer === undefined ? checked : answer === true;
+}
+
+/** The catalogued error of a form that asks about optional products and has none (ERR-02: code 11). */
+export interface MissingOptionalProducts {
+  code: 11;
+  property: 'Optional products';
+}
+
+/** What the site owner is told, and nobody else, when the module of optional products has an empty list (ERR-02). */
+export function missingOptionalProducts(plan: FormPlan, groups: readonly OptionalGroupConfig[]): MissingOptionalProducts | undefined {
+  const modules = plan.steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
+  const isAsked = modules.some(({ id }) => id === 'OptionalProducts');
+  const isEmpty = groups.every(({ products }) => products.length === 0);
+  return isAsked && isEmpty ? { code: 11, property: 'Optional products' } : undefined;
 }

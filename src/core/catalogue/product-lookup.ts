@@ -86,6 +86,9 @@ export function yearsLabel(months: number, text: Text): string {
   return text(count > 1 ? 'duration.years' : 'duration.year', { count });
 }
 
+/** "(2 Years)" for what lasts longer than a year, '' for anything else (SUMM-18). */
+export const longDuration = (months: number, text: Text): string => (months > 12 ? `(${yearsLabel(months, text)})` : '');
+
 export interface RegisteredAgentDuration {
   /** Months, as kept. */
   key: string;

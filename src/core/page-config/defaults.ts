@@ -30,6 +30,7 @@ export const defaults: Omit<PageConfig, 'formType'> = {
     passwordLength: 12,
     passwordConfirm: false,
     showSavings: false,
+    help: 'popover',
   },
   redirects: {},
   text: {},

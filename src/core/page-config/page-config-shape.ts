@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type AnySchema } from 'yup';
 import { isSafeAddress } from '../submission/safe-address';
+import { languages } from '../text/locales';
 import { defaults } from './defaults';
 import { formTypes } from './form-types';
 import type * as Config from './page-config';
@@ -106,6 +107,14 @@ const { layout, flags } = defaults;
 
 const expectedType = `one of ${formTypes.join(', ')}`;
 
+/** A language there are words in, a region after it or not: `es`, `es-US`, `es_MX`. */
+const locale = () =>
+  text(defaults.locale).matches(
+    // Without flags, since the JSON schema takes the bare pattern.
+    new RegExp(`^(${languages.join('|')})([-_][A-Za-z\\d]{2,8})*$`),
+    `one of ${languages.join(', ')}, with or without a region`,
+  );
+
 /** One schema a key, made when there is something to check: making them all takes longer than drawing a step. */
 const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   formType: () => string().typeError(expectedType).required(expectedType).oneOf(formTypes, expectedType),
@@ -114,7 +123,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   website: () => textOrNumber(text(defaults.website)),
   client_ip: () => text(),
   pluginVersion: () => text(defaults.pluginVersion),
-  locale: () => text(defaults.locale).matches(/^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i, 'a language code such as "en"'),
+  locale,
   theme: () => oneOf(['auto', 'light', 'dark']).default(defaults.theme),
   abTestRolledVariants: () => list(text()),
   endpoints: () => group<keyof Config.PageConfig['endpoints']>({
@@ -153,6 +162,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
     passwordLength: whole(8, layout.passwordLength),
     passwordConfirm: flag(layout.passwordConfirm),
     showSavings: flag(layout.showSavings),
+    help: oneOf(['popover', 'modal']).default(layout.help),
   }),
   redirects: () => group<keyof Config.PageConfig['redirects']>({
     affiliateThankYou: link(),

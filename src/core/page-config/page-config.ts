@@ -121,6 +121,7 @@ export interface PageConfig {
     passwordLength: number;
     passwordConfirm: boolean;
     showSavings: boolean;
+    help: 'popover' | 'modal';
   };
   redirects: Readonly<
     Partial<

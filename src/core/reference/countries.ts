@@ -1,4 +1,5 @@
-import type { Option } from './options';
+import { languageOf } from '../text/language';
+import { sortByLabel, type Option } from './options';
 
 /** The officially assigned two-letter codes of ISO 3166-1, one after the other. */
 const codes =
@@ -8,25 +9,29 @@ const codes =
     'NFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTF' +
     'TGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
+/** Named in every address before anything is picked: the first question costs the platform longer than drawing a step. */
+const home: Readonly<Record<string, string>> = { en: 'United States', es: 'Estados Unidos' };
+
+const names = new Map<string, Intl.DisplayNames>();
 const lists = new Map<string, readonly Option[]>();
 
-/**
- * All countries by their ISO code, in the order of their names in a locale (CONST-01). The names are the platform's own:
- * it knows them in every language, and a list of ours would cost each visitor 2 kB.
- */
+/** The name of a country in a locale, by its ISO code; the platform knows it, a list of ours would cost each visitor 2 kB. */
+export function countryName(code: string, locale: string): string {
+  const ofHome = code === 'US' && home[languageOf(locale)];
+  if (ofHome) return ofHome;
+  // The platform throws at what cannot be a code, such as the key of no choice.
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  let known = names.get(locale);
+  if (!known) names.set(locale, (known = new Intl.DisplayNames([locale, 'en'], { type: 'region' })));
+  return known.of(code) ?? code;
+}
+
+/** All countries by their ISO code, in the order of their names in a locale such as `es-US` (CONST-01). */
 export function countries(locale: string): readonly Option[] {
   let list = lists.get(locale);
   if (!list) {
-    // WordPress writes en_US where the platform writes en-US.
-    const languages = [locale.replace(/_/g, '-'), 'en'];
-    const names = new Intl.DisplayNames(languages, { type: 'region' });
-    // One collator for all comparisons: `localeCompare` makes a new one each time.
-    const { compare } = new Intl.Collator(languages);
-    list = codes
-      .match(/../g)!
-      .map((key) => ({ key, label: names.of(key) ?? key }))
-      .sort((one, other) => compare(one.label, other.label));
-    lists.set(locale, list);
+    const all = codes.match(/../g)!.map((key) => ({ key, label: countryName(key, locale) }));
+    lists.set(locale, (list = sortByLabel(all, locale)));
   }
   return list;
 }

@@ -4,6 +4,13 @@ export interface Option {
   label: string;
 }
 
+/** In the order of what is read, as a locale has it. */
+export function sortByLabel(options: readonly Option[], locale: string): readonly Option[] {
+  // One collator for all comparisons: `localeCompare` makes a new one each time.
+  const { compare } = new Intl.Collator([locale, 'en']);
+  return [...options].sort((one, other) => compare(one.label, other.label));
+}
+
 /** A list of two-letter codes and names, written as `WYWyoming|UTUtah` to spare the bundle its quotes. */
 export const readOptions = (list: string): readonly Option[] =>
   list.split('|').map((entry) => ({ key: entry.slice(0, 2), label: entry.slice(2) }));

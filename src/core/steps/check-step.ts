@@ -1,19 +1,45 @@
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
 import type { Failure, Failures } from '../validation/failure';
+import { joinRules } from '../validation/native-rules';
+import { parseRules, type RuleUse } from '../validation/parse-rules';
 import { checkValue } from '../validation/run-rules';
 import type { FieldDeclaration, FormPlan } from './form-plan';
 import { enabledSteps, shownFields } from './step-list';
 
-/** The rule string of a field at its concrete path; '' where it has no rules. */
-export const rulesOf = ({ rules }: FieldDeclaration, path: string, facts: Facts): string =>
-  (typeof rules === 'function' ? rules(facts, path) : rules) ?? '';
+/** Made once a field, since every key asks for the rules of all fields of a step. */
+const known = new WeakMap<FieldDeclaration, Map<string, readonly RuleUse[]>>();
+const none: readonly RuleUse[] = [];
+
+/**
+ * The rules of a field at its concrete path: those of its string and of its native attributes (VALID-08). A checkbox
+ * has none unless it asks to be validated (VALID-15).
+ */
+export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): readonly RuleUse[] {
+  if (field.type === 'checkbox' && !field.validates) return none;
+  const rules = (typeof field.rules === 'function' ? field.rules(facts, path) : field.rules) ?? '';
+  let lists = known.get(field);
+  if (!lists) known.set(field, (lists = new Map()));
+  let list = lists.get(rules);
+  if (!list) lists.set(rules, (list = joinRules(parseRules(rules), field)));
+  return list;
+}
+
+/** Whether nothing but its own answer decides what is required of a field and what is wrong with it. */
+export const standsAlone = (field: FieldDeclaration, path: string, facts: Facts): boolean =>
+  typeof field.rules !== 'function' &&
+  field.isShown === undefined &&
+  !rulesOf(field, path, facts).some(({ rule }) => rule.readsOthers);
 
 /** What is wrong with one field now; a hidden one is never wrong. */
 export const checkField = (field: FieldDeclaration, path: string, facts: Facts): Failure | null =>
   field.isShown?.(facts, path) === false
     ? null
-    : checkValue(getPath(facts.values, path), rulesOf(field, path, facts), facts);
+    : checkShown(field, path, rulesOf(field, path, facts), facts);
+
+/** The same for a field that is known to be asked, with its rules. */
+export const checkShown = (field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts) =>
+  checkValue(getPath(values, path), rules, { values, initial: field.initial });
 
 /** What is wrong in one step, given by its index in the plan, mounted or not; empty when it validates. */
 export function checkStep(plan: FormPlan, step: number, facts: Facts): Failures {

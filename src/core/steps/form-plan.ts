@@ -1,5 +1,6 @@
 import type { Facts } from '../form-values/facts';
 import type { TextKey } from '../text/en';
+import type { Mode } from '../validation/modes';
 
 /**
  * One field of a module, as data. The path of a list field holds `[]` (`llc.members[].first_name`)
@@ -12,19 +13,38 @@ export interface FieldDeclaration {
   name?: TextKey;
   /** Pipe-separated rules, e.g. `required|length:2`; a function where they depend on facts. */
   rules?: string | ((facts: Facts, path: string) => string);
+  /** When it is validated; aggressive where left out (VALID-09 to VALID-12). */
+  mode?: Mode;
   /** A hidden field is neither asked, counted nor validated. `path` is the concrete one. */
   isShown?: (facts: Facts, path: string) => boolean;
   /** The value a fresh form starts with; '' where left out. */
   initial?: unknown;
   /** Secret values never leave the form's memory: not mirrored, stored, logged or restored. */
   secret?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'url';
+  /** The native attributes stand for rules of their own (VALID-08). */
+  type?: 'text' | 'email' | 'tel' | 'password' | 'url' | 'checkbox';
+  /** A checkbox, whose rules count only where this says so (VALID-15). */
+  validates?: boolean;
+  required?: boolean;
+  /** What the whole text must match. */
+  pattern?: string;
+  /** In characters. */
+  minlength?: number;
+  maxlength?: number;
+  /** Of a number. */
+  min?: number;
+  max?: number;
   autocomplete?: string;
   inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
-  maxlength?: number;
+  /** A text area says how many of its `maxlength` characters are used (FIELD-14). */
+  counter?: boolean;
+  /** What a file field offers, as the attribute of that name: `.pdf`. */
+  accept?: string;
   mask?: string | ((value: string) => string);
   placeholder?: TextKey;
   hint?: TextKey;
+  /** Help beside the label, opened on demand (FIELD-11). */
+  tooltip?: TextKey;
 }
 
 export interface ModuleParams {

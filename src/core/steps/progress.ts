@@ -1,7 +1,7 @@
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
 import { isRequired } from '../validation/run-rules';
-import { checkField, rulesOf } from './check-step';
+import { checkShown, rulesOf } from './check-step';
 import type { FormPlan } from './form-plan';
 import { currentStepIndex, seenPath } from './navigation';
 import { enabledSteps, shownFields } from './step-list';
@@ -68,9 +68,10 @@ function stepProgress(
   let valid = 0;
   let failed = 0;
   for (const { path, field } of fields) {
-    if (!isRequired(rulesOf(field, path, facts))) continue;
+    const rules = rulesOf(field, path, facts);
+    if (!isRequired(rules)) continue;
     required++;
-    if (!checkField(field, path, facts)) valid++;
+    if (!checkShown(field, path, rules, facts)) valid++;
     else if (isShown(path)) failed++;
   }
   return {

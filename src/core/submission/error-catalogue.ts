@@ -64,9 +64,15 @@ export function errorOfReply(action: Action | 'process_captcha', reply: ActionRe
 
 const withReason = 'error.application.message' satisfies TextKey;
 
+/** A tag as browsers read one; `1 < 2` is none. */
+const tag = /<[a-z!/][^<>]*>/gi;
+
 /** A server's words as a sentence: no tags, single spaces, a capital, a closing full stop (ERR-11). */
 export function cleanUp(words: string): string {
-  const plain = words.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const bare = words.replace(tag, ' ');
+  // What stood around a tag may be one now.
+  if (bare !== words) return cleanUp(bare);
+  const plain = words.replace(/\s+/g, ' ').trim();
   if (!plain) return '';
   const ended = /[.!?…]$/.test(plain) ? plain : `${plain}.`;
   return ended[0]!.toUpperCase() + ended.slice(1);

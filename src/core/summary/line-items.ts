@@ -52,7 +52,7 @@ function productLine({ item, base, surcharge }: LedgerEntry, facts: Facts, text:
     ...blankLine,
     key: cartItemKey(item),
     label: labelOf(item, text),
-    subLabel: subLabelOf(item, facts),
+    subLabel: subLabelOf(item, facts, text),
     price: base + surcharge,
     tooltipText: item.tooltipText,
     order: item.order,

@@ -1,10 +1,29 @@
 import { en, type Sentences } from './en';
+import { es } from './es';
+import { createText, type Text } from './format-message';
+import { languageOf } from './language';
 
 /** The languages a form can be shown in, by their code. */
-const locales: Readonly<Record<string, Sentences>> = { en };
+const locales: Readonly<Record<string, Sentences>> = { en, es };
 
-/** The sentences of a locale such as `en-US`: those of its own, else of its language, else English. */
-export function findLocale(locale: string): Sentences {
-  const own = [locale, locale.split(/[-_]/)[0]!].find((code) => Object.hasOwn(locales, code));
-  return own ? locales[own]! : en;
+export const languages: readonly string[] = Object.keys(locales);
+
+/**
+ * The words of a locale such as `es`, `es-US` or `es_MX`: those of its language, English where that is not known, and
+ * the site owner's own above both.
+ */
+export function textIn(locale: string, overrides?: Sentences): Text {
+  const language = languageOf(locale);
+  return Object.hasOwn(locales, language)
+    ? createText(locales[language], overrides, tagOf(locale, language))
+    : createText(en, overrides);
+}
+
+/** The locale as the platform writes it, the language alone where the platform does not take the rest. */
+function tagOf(locale: string, language: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replace(/_/g, '-'))[0]!;
+  } catch {
+    return language;
+  }
 }

@@ -18,7 +18,17 @@ export const cardNumberMask = (value: string): string =>
  * The typed text in the form of the mask: what no token takes is left out, and the mask's own characters come only
  * once something follows them, so that the last one can be deleted. A masked text stays as it is.
  */
-export function applyMask(mask: string, typed: string): string {
+export const applyMask = (mask: string, typed: string): string => fill(mask, typed).masked;
+
+/** Whether the mask would leave the text as it is and has no place left for more (FIELD-04). */
+export function fitsMask(mask: string, text: string): boolean {
+  // A sign is two units long at most; what is longer need not be walked through.
+  if (text.length > 2 * mask.length) return false;
+  const { masked, isFull } = fill(mask, text);
+  return isFull && masked === text;
+}
+
+function fill(mask: string, typed: string): { masked: string; isFull: boolean } {
   const signs = [...(mask === phoneMask ? withoutCountryCode(typed) : typed)];
   let masked = '';
   let separators = '';
@@ -32,11 +42,11 @@ export function applyMask(mask: string, typed: string): string {
     }
     while (at < signs.length && !token.test(signs[at] as string)) at++;
     const taken = signs[at++];
-    if (taken === undefined) break;
+    if (taken === undefined) return { masked, isFull: false };
     masked += separators + (sign === 'A' || sign === '#' ? taken.toUpperCase() : taken);
     separators = '';
   }
-  return masked;
+  return { masked, isFull: true };
 }
 
 /** No area code starts with 1, so an eleventh digit shows that the first was the country's (a paste or autofill). */

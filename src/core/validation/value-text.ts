@@ -4,4 +4,9 @@ import { keyOf } from '../form-values/form-values';
 export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : keyOf(value));
 
 /** In characters as a reader counts them, so that an emoji is one. */
-export const lengthOf = (value: unknown): number => [...textOf(value)].length;
+export function lengthOf(value: unknown): number {
+  let length = 0;
+  // Counted rather than spread: a text may be half a million long.
+  for (const _ of textOf(value)) length++;
+  return length;
+}

@@ -1,18 +1,29 @@
 import { keyOf } from '../../core/form-values/form-values';
 import { GroupFrame } from '../../ui/group-frame';
+import { HelpPopover } from '../../ui/help-popover';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
+import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+
+/** Radios beyond this many are folded away, unless chosen (COMP-09). */
+const mostRadios = 4;
+
+export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
+  /** Opens beside the option (FIELD-11). */
+  tooltip?: string;
+}
 
 export interface RadioFieldProps {
   path: string;
-  options: readonly RadioOption[];
+  options: readonly RadioFieldOption[];
   layout?: 'cards' | 'rows';
   /** What is kept for a chosen option; its key and words where left out. */
-  toValue?: (option: RadioOption) => unknown;
+  toValue?: (option: RadioFieldOption) => unknown;
 }
 
 /** One of a few answers, each with its own card. */
 export function RadioField({ path, options, layout, toValue }: RadioFieldProps) {
+  const { text } = useForm();
   const { value, frame, control, change } = useField(path);
   const { label, ...rest } = frame;
   return (
@@ -21,8 +32,12 @@ export function RadioField({ path, options, layout, toValue }: RadioFieldProps) 
         id={control.id}
         name={control.name}
         value={keyOf(value)}
-        options={options}
+        options={options.map(({ tooltip, ...option }) => ({
+          ...option,
+          help: tooltip && <HelpPopover label={text('help.about', { what: option.label })}>{tooltip}</HelpPopover>,
+        }))}
         layout={layout}
+        fold={{ most: mostRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}
         onBlur={control.onBlur}
       />

@@ -8,6 +8,8 @@ export interface SelectFieldProps {
   path: string;
   /** A function for a long list, which is then made only when it is needed. */
   options: SelectOptions | (() => SelectOptions);
+  /** The words of the chosen key while a long list is not made yet; those kept where left out, in whatever language. */
+  nameOf?: (key: string) => string | undefined;
   placeholder?: string;
   wide?: boolean;
   /** Answers that change with this one, in the same change. */
@@ -15,7 +17,7 @@ export interface SelectFieldProps {
 }
 
 /** A choice from a list, kept as key and words (STORE-06). */
-export function SelectField({ path, options, placeholder, wide, alsoChange }: SelectFieldProps) {
+export function SelectField({ path, options, nameOf, placeholder, wide, alsoChange }: SelectFieldProps) {
   const { form, text } = useForm();
   const { value, frame, control } = useField(path);
   const choose = (key: string) => {
@@ -29,7 +31,7 @@ export function SelectField({ path, options, placeholder, wide, alsoChange }: Se
         {...control}
         value={keyOf(value)}
         options={options}
-        chosenLabel={(value as Partial<Choice> | undefined)?.value}
+        chosenLabel={nameOf?.(keyOf(value)) ?? (value as Partial<Choice> | undefined)?.value}
         placeholder={placeholder ?? text('field.select')}
         onChange={choose}
       />

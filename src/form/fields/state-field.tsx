@@ -1,4 +1,4 @@
-import { stateGroups } from '../../core/reference/states';
+import { stateGroupsIn, stateName } from '../../core/reference/states';
 import { useForm } from '../form-provider';
 import { SelectField } from './select-field';
 
@@ -12,11 +12,20 @@ export interface StateFieldProps {
 /** The state selector. */
 export function StateField({ path, only = [], wide }: StateFieldProps) {
   const { text } = useForm();
-  const groups = () => stateGroups
+  const { locale } = text;
+  const groups = () => stateGroupsIn(locale)
     .map(({ label, options }) => ({
       label: text(label),
       options: options.filter(({ key }) => only.length === 0 || only.includes(key)),
     }))
     .filter(({ options }) => options.length > 0);
-  return <SelectField path={path} options={groups} placeholder={text('field.selectState')} wide={wide} />;
+  return (
+    <SelectField
+      path={path}
+      options={groups}
+      nameOf={(key) => stateName(key, locale)}
+      placeholder={text('field.selectState')}
+      wide={wide}
+    />
+  );
 }

@@ -10,12 +10,14 @@ export interface TextFieldProps {
   wide?: boolean;
   /** Shown inside the field at its end, e.g. the kind of card. */
   trailing?: ReactNode;
+  /** What is made of the typed text where no mask is declared; must answer its own answers unchanged. */
+  clean?: (typed: string) => string;
 }
 
 /** A one-line answer; type, mask, autofill and limits come from the field's declaration. */
-export function TextField({ path, wide, trailing }: TextFieldProps) {
+export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
   const { text } = useForm();
-  const { declaration, value, frame, control, type } = useField(path);
+  const { declaration, value, pending, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
   return (
     <FieldFrame {...frame} wide={wide}>
@@ -23,11 +25,14 @@ export function TextField({ path, wide, trailing }: TextFieldProps) {
         {...control}
         value={typeof value === 'string' ? value : ''}
         onInput={type}
-        type={declaration.type}
+        type={declaration.type === 'checkbox' ? undefined : declaration.type}
         inputMode={declaration.inputmode}
+        minLength={declaration.minlength}
         maxLength={declaration.maxlength}
-        mask={mask === undefined ? mask : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
+        pattern={declaration.pattern}
+        mask={mask === undefined ? clean : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
         placeholder={placeholder && text(placeholder)}
+        pending={pending}
         trailing={trailing}
       />
     </FieldFrame>

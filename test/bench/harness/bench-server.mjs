@@ -48,9 +48,10 @@ const benchFile = (name) => readFileSync(new URL(`../${name}`, import.meta.url))
  * are packed once, so that no sample waits for it.
  *
  * @param {string} bareHtml  the bare form's whole page
+ * @param {readonly [path: string, type: string, body: Buffer][]} [more]  further pages and scripts
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function startBenchServer(bareHtml) {
+export async function startBenchServer(bareHtml, more = []) {
   const demoHost = await startDemoHost({ port: 0, quiet: true });
   /** @type {Map<string, Promise<Answer>>} by path and query */
   const answers = new Map();
@@ -59,6 +60,7 @@ export async function startBenchServer(bareHtml) {
     ['/bare/bare.css', 'text/css', benchFile('bare.css')],
     ['/bare/bare.js', 'text/javascript', benchFile('bare.js')],
     ['/blank', 'text/html; charset=utf-8', Buffer.from('<!doctype html><title>Blank</title>')],
+    ...more,
   ])) {
     answers.set(path, Promise.resolve(packed({ status: 200, type, body })));
   }

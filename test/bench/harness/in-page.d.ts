@@ -8,6 +8,10 @@ interface Bench {
   pressToErrors(names: readonly string[]): Promise<number>;
   /** So far: the shifts that no input excuses, what moved, and long tasks' time over 50 ms. */
   unrest(): { layoutShift: number; blocking: number; shifted: string[] };
+  /** From now on every key is timed, from its event to the task after its frame. */
+  watchPaints(): void;
+  /** The keys timed so far; ends the watch. */
+  takePaints(): number[];
 }
 
 interface Window {

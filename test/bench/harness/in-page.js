@@ -77,7 +77,21 @@
       window.addEventListener('pointerdown', start, { capture: true, once: true });
     });
 
+  /** @type {number[]} */
+  let paints = [];
+  const timePaint = () => {
+    const start = performance.now();
+    void whenPainted(() => true).then((end) => paints.push(end - start));
+  };
+
   window.bench = {
+    watchPaints: () => window.addEventListener('input', timePaint, { capture: true }),
+    takePaints() {
+      window.removeEventListener('input', timePaint, { capture: true });
+      const taken = paints;
+      paints = [];
+      return taken;
+    },
     whenUsable: (name) => whenPainted(() => isUsable(name)),
     pressToUsable: (name) => fromPress(() => isUsable(name)),
     pressToErrors: (names) => fromPress(() => names.every(showsError)),

@@ -15,4 +15,7 @@ export const designBudgets = /** @satisfies {Record<string, Budget>} */ ({
   slowShift: { what: 'layout shift on boot, slow network', unit: 'shift', target: 0, failsAt: 0.02 },
 });
 
+/** What no rule may take over the longest text of a field, whatever stands in it; measured without a page. @type {Budget} */
+export const ruleBudget = { what: 'slowest rule over 524,288 characters', unit: 'ms', target: 50, failsAt: 50 };
+
 /** @typedef {keyof typeof designBudgets} BudgetName */

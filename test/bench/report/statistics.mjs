@@ -11,3 +11,9 @@ export function spread(values, digits) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(digits)} (${low.toFixed(digits)}-${high.toFixed(digits)})`;
 }
+
+/** The value that so many percent of the values do not exceed. @param {readonly number[]} values @param {number} percent */
+export function percentile(values, percent) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
+}

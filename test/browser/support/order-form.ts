@@ -57,9 +57,9 @@ export async function fill(page: Page, given: Answers): Promise<void> {
 export const goTo = (page: Page, title: string) =>
   page.locator('.charterform-progress li').getByRole('button').filter({ hasText: title }).click();
 
-/** Continue, and the next step is there. */
-export async function goOn(page: Page, next: StepKey): Promise<void> {
-  await button(page, 'Continue').click();
+/** Continue, by whatever it reads, and the next step is there. */
+export async function goOn(page: Page, next: StepKey, continueText = 'Continue'): Promise<void> {
+  await button(page, continueText).click();
   await expect(step(page, next)).toBeVisible();
 }
 

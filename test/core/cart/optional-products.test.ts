@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkedPath, isOptionChecked } from '../../../src/core/cart/optional-products';
+import { checkedPath, isOptionChecked, missingOptionalProducts } from '../../../src/core/cart/optional-products';
+import { moduleOf, planOf, stepOf } from '../steps/sample-plan';
 import { someFacts } from '../catalogue/sample-facts';
 
 describe('an optional product', () => {
@@ -15,5 +16,21 @@ describe('an optional product', () => {
   it('is wanted as the visitor says, and as the page says before that', () => {
     expect([isChecked(true), isChecked(true, false), isChecked(undefined, true)]).toEqual([true, true, true]);
     expect([isChecked(false, true), isChecked(undefined), isChecked('on', true)]).toEqual([false, false, false]);
+  });
+});
+
+describe('a list of optional products', () => {
+  const asking = planOf([stepOf('a', [moduleOf([])]), stepOf('b', [moduleOf([], { id: 'OptionalProducts' })])]);
+  const group = { type: 'simple' as const, products: [{ role: 'seal' }] };
+
+  it('that is empty is the error MissingOptionalProducts (ERR-02)', () => {
+    const error = { code: 11, property: 'Optional products' };
+    expect(missingOptionalProducts(asking, [])).toEqual(error);
+    expect(missingOptionalProducts(asking, [{ ...group, products: [] }])).toEqual(error);
+  });
+
+  it('with a product, or that no module asks about, is none', () => {
+    expect(missingOptionalProducts(asking, [{ ...group, products: [] }, group])).toBeUndefined();
+    expect(missingOptionalProducts(planOf([stepOf('a', [moduleOf([])])]), [])).toBeUndefined();
   });
 });

@@ -59,6 +59,10 @@ describe('a page config', () => {
     expect(read({ steps, bundles })).toMatchObject({ config: { steps, bundles }, problems: [] });
   });
 
+  it.each(['en', 'en_US', 'es', 'es-US', 'es_MX'])('may ask for the language %s', (locale) => {
+    expect(readPageConfig({ formType, locale })).toMatchObject({ config: { locale }, problems: [] });
+  });
+
   it('is a copy: the page cannot change it afterwards', () => {
     const raw = { formType, layout: { phone: true }, jurisdictions: ['WY'] };
     const { config } = readPageConfig(raw);
@@ -88,6 +92,8 @@ describe('a wrong page config', () => {
     [{ theme: 'blue' }, '"theme" should be one of auto, light, dark, but is "blue"'],
     [{ theme: { dark: true } }, '"theme" should be one of auto, light, dark, but is an object'],
     [{ locale: true }, '"locale" should be a string, but is true'],
+    [{ locale: 'sp' }, '"locale" should be one of en, es, with or without a region, but is "sp"'],
+    [{ locale: 'fr_FR' }, '"locale" should be one of en, es, with or without a region, but is "fr_FR"'],
     [{ jurisdictions: 'WY' }, '"jurisdictions" should be a list, but is "WY"'],
     [{ products: 'book' }, '"products" should be an object, but is "book"'],
     [{ products: { book: 311 } }, '"products.book" should be an object, but is 311'],

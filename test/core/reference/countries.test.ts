@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../../src/core/reference/countries';
+import { countries, countryName } from '../../../src/core/reference/countries';
 
 describe('countries', () => {
   // The officially assigned codes of ISO 3166-1 alpha-2.
@@ -17,8 +17,18 @@ describe('countries', () => {
     expect(countries('en').map(({ key }) => key).sort()).toEqual(assigned);
   });
 
-  it.each(['en_US', 'es', 'xx'])('can be named in the language %s', (locale) => {
+  it.each(['en-US', 'es', 'xx'])('can be named in the language %s', (locale) => {
     expect(countries(locale)).toHaveLength(assigned.length);
+  });
+
+  it('are named and ordered as the language has it', () => {
+    const labels = countries('es-US').map(({ label }) => label);
+    expect(labels.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
+    expect([countryName('US', 'es-US'), countryName('DE', 'es'), countryName('DE', 'en')]).toEqual(['Estados Unidos', 'Alemania', 'Germany']);
+  });
+
+  it.each(['', 'USA', 'us', 'United States', '<b>'])('"%s" is no code, and stays as it is', (code) => {
+    expect(countryName(code, 'es')).toBe(code);
   });
 
   it('have a name each (CONST-01)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideUS, stateGroups, stateName } from '../../../src/core/reference/states';
+import { outsideUS, stateGroups, stateGroupsIn, stateName } from '../../../src/core/reference/states';
 import { en } from '../../../src/core/text/en';
 
 const codesOf = (label: string) =>
@@ -36,5 +36,27 @@ describe('the states', () => {
     ['', undefined],
   ])('name %s as %s', (code, name) => {
     expect(stateName(code)).toBe(name);
+  });
+
+  it.each([
+    ['WY', 'Wyoming'],
+    ['NC', 'Carolina del Norte'],
+    ['VI', 'Islas Vírgenes de EE. UU.'],
+    [outsideUS, 'Fuera de EE. UU.'],
+    ['XX', undefined],
+    ['', undefined],
+  ])('name %s in Spanish as %s', (code, name) => {
+    expect(stateName(code, 'es-US')).toBe(name);
+  });
+
+  it('are the same in every language, in the order of its own names', () => {
+    const codes = (groups: typeof stateGroups) => groups.map(({ label, options }) => [label, options.map(({ key }) => key).sort()]);
+    expect(codes(stateGroupsIn('es'))).toEqual(codes(stateGroups));
+    for (const { options } of stateGroupsIn('es')) {
+      const labels = options.map(({ label }) => label);
+      expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'es')));
+    }
+    expect(stateGroupsIn('en-US')).toBe(stateGroups);
+    expect(stateGroupsIn('fr')).toBe(stateGroups);
   });
 });

@@ -138,14 +138,23 @@ describe('a cleaned-up message', () => {
     expect(cleanUp('1 < 2')).toBe('1 < 2.');
   });
 
-  it('is nothing or a sentence, whatever the words (ERR-11)', () => {
+  it('keeps no tag that others stood around, and signs that are none (ERR-11)', () => {
+    expect(cleanUp('<a <b>>try again</a>')).toBe('Try again.');
+    expect(cleanUp('keep it if 2 < 3 and 3 > 2')).toBe('Keep it if 2 < 3 and 3 > 2.');
+  });
+
+  it('is nothing or one sentence, and cleaned up once and for all, whatever the words (ERR-11)', () => {
+    const signs = fc.constantFrom('<', '>', '/', '!', '.', ' ', '\n', '\t', 'a', 'b>', '<b', 'ß', '…', '😀');
+    const words = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(signs).map((all) => all.join('')));
     fc.assert(
-      fc.property(fc.string(), (words) => {
-        const cleaned = cleanUp(words);
+      fc.property(words, (said) => {
+        const cleaned = cleanUp(said);
         expect(cleaned).toMatch(/^$|[.!?…]$/);
-        expect(cleaned).not.toMatch(/^[a-z\s]|\s\s/);
+        expect(cleaned).not.toMatch(/^\s|\s\s|<[a-z!/][^<>]*>/i);
+        expect(cleaned.charAt(0)).toBe(cleaned.charAt(0).toUpperCase());
+        expect(cleanUp(cleaned)).toBe(cleaned);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 });

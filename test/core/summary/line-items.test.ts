@@ -6,6 +6,7 @@ import type { BundleConfig } from '../../../src/core/page-config/page-config';
 import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
 import { lineItems, linePrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
+import { textIn } from '../../../src/core/text/locales';
 import { cartDefaults, choice, formingIn, someFacts } from '../catalogue/sample-facts';
 
 const text = createText();
@@ -28,6 +29,16 @@ describe('lineItems', () => {
   it('names the years of a registered agent only beyond the first (SUMM-18)', () => {
     const agent = (months: string) => shown(forming({ registeredAgentServiceDuration: choice(months) }))[0]?.[1];
     expect([agent('12'), agent('24'), agent('36')]).toEqual(['Wyoming', 'Wyoming (2 Years)', 'Wyoming (3 Years)']);
+  });
+
+  it('reads in the language of the visitor, the prices as ever (PRICE-12)', () => {
+    const facts = forming({ companyName: 'Okafor LLC', registeredAgentServiceDuration: choice('24') });
+    const lines = lineItems(facts, rebuildCart(facts, cartDefaults), textIn('es-US'));
+    expect(lines.map((line) => [line.label, line.subLabel, linePrice(line, textIn('es-US'))])).toEqual([
+      ['Registered Agent', 'Wyoming (2 años)', '$225.00'],
+      ['Constitución de LLC en Wyoming', 'Okafor LLC', '$42.75'],
+      ['Tarifa estatal de Wyoming', '', '$100.00'],
+    ]);
   });
 
   it('adds up what one state takes, and keeps what the federal government takes apart', () => {

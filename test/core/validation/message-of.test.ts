@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createText } from '../../../src/core/text/format-message';
+import { languages, textIn } from '../../../src/core/text/locales';
 import { messageOf } from '../../../src/core/validation/message-of';
+import { ruleList } from '../../../src/core/validation/rules/rule-list';
 
 const text = createText();
 
@@ -21,10 +23,19 @@ describe('the words for a failure', () => {
     );
   });
 
-  it('are made when they are shown, so that they follow the locale', () => {
+  it('are made when they are shown, so that they follow the locale (VALID-07)', () => {
     const failure = { rule: 'required', params: {} };
-    const spanish = createText({ 'rule.required': '{field} es obligatorio' });
-    expect(messageOf(failure, 'Nombre', spanish)).toBe('Nombre es obligatorio');
-    expect(messageOf(failure, 'Name', text)).toBe('Name is required');
+    expect(messageOf(failure, 'Ciudad', textIn('es'))).toBe('Falta: Ciudad');
+    expect(messageOf(failure, '', textIn('es'))).toBe('Falta: este campo');
+    expect(messageOf(failure, 'City', textIn('en'))).toBe('City is required');
+  });
+
+  it.each(languages)('are there for every rule in %s (VALID-07)', (language) => {
+    const params = { n: '8', max: '12/31/2025', mb: '5', types: '.pdf', message: 'No such street.' };
+    for (const rule of Object.keys(ruleList)) {
+      const words = messageOf({ rule, params }, 'Xyz', textIn(language));
+      expect(words).toMatch(/^[\p{L}“¿].{4,}$/u);
+      expect(words).not.toMatch(/[{}]/);
+    }
   });
 });

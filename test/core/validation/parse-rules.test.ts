@@ -10,7 +10,8 @@ describe('a rule string', () => {
   it('is rules between pipes, with arguments after a colon (VALID-01)', () => {
     expect(namesOf('length:2|maxLength:9|email')).toEqual(['length', 'maxLength', 'email']);
     expect(parseRules('length:2|maxLength:9|email').map(({ args }) => args)).toEqual([['2'], ['9'], []]);
-    expect(parseRules('length:2,5')[0]?.args).toEqual(['2', '5']);
+    expect(parseRules('fileExtension:pdf,doc')[0]?.args).toEqual(['pdf', 'doc']);
+    expect(parseRules('required|length:2|date:12/31/2025').map(({ args }) => args)).toEqual([[], ['2'], ['12/31/2025']]);
     expect(parseRules('passwordConfirmed:account.password')[0]?.args).toEqual(['account.password']);
   });
 
@@ -39,5 +40,26 @@ describe('a rule string', () => {
   it('names a rule that does not exist, whatever objects have by themselves', () => {
     for (const name of ['lenght', 'Required', 'constructor', 'toString', '__proto__'])
       expect(() => parseRules(`required|${name}:2`)).toThrow(`There is no rule "${name}"`);
+  });
+
+  it.each([
+    'length',
+    'length:',
+    'length:two',
+    'length:2,5',
+    'email:2',
+    'required:yes',
+    'date:2025-12-31',
+    'digits:three',
+    'passwordConfirmed',
+    'passwordConfirmed:account password',
+    'addressValidation:address',
+    'fileSize:5MB',
+    'fileExtension',
+    'minValue:',
+    'pattern:',
+  ])('says at once that a rule cannot be given what stands in "%s"', (rule) => {
+    const [name, args = ''] = rule.split(':');
+    expect(() => parseRules(`required|${rule}`)).toThrow(`The rule "${name}" cannot be given "${args}" (in "required|${rule}")`);
   });
 });

@@ -11,4 +11,5 @@ export const email: Rule = {
     const text = textOf(value);
     return text.length <= longestAddress && address.test(text) ? null : { rule: 'email', params: {} };
   },
+  judgesForm: true,
 };

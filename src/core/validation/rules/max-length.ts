@@ -1,7 +1,8 @@
 import { lengthOf } from '../value-text';
-import type { Rule } from './rule';
+import { wholeNumber, type Rule } from './rule';
 
 /** At most N characters (RULE-17). */
 export const maxLength: Rule = {
   check: (value, [n = '']) => (lengthOf(value) > Number(n) ? { rule: 'maxLength', params: { n } } : null),
+  takes: wholeNumber,
 };

@@ -1,8 +1,10 @@
 import { getPath } from '../../form-values/paths';
-import type { Rule } from './rule';
+import { fieldPath, type Rule } from './rule';
 
 /** The same as the field whose path is named (RULE-15). */
 export const passwordConfirmed: Rule = {
-  check: (value, [path = ''], values) =>
+  check: (value, [path = ''], { values }) =>
     value === getPath(values, path) ? null : { rule: 'passwordConfirmed', params: {} },
+  takes: fieldPath,
+  readsOthers: true,
 };

@@ -1,7 +1,8 @@
 import { lengthOf } from '../value-text';
-import type { Rule } from './rule';
+import { wholeNumber, type Rule } from './rule';
 
 /** The shortest password allowed; the number comes from the page config (RULE-14). */
 export const passwordMin: Rule = {
   check: (value, [n = '']) => (lengthOf(value) < Number(n) ? { rule: 'passwordMin', params: { n } } : null),
+  takes: wholeNumber,
 };

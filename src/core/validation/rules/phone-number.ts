@@ -9,5 +9,7 @@ export const phoneNumber: Rule = {
     const text = textOf(value);
     return shape.test(text) && /\d/.test(text) ? null : { rule: 'phoneNumber', params: {} };
   },
+  takes: /^(optional)?$/,
   judgesEmpty: ([variant]) => variant !== 'optional',
+  judgesForm: true,
 };

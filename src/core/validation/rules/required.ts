@@ -1,9 +1,15 @@
 import { isEmpty } from '../is-empty';
 import type { Rule } from './rule';
 
-/** Refuses an empty value; `required:true`, for a box that must be checked, refuses false too (RULE-07). */
+/**
+ * Refuses an empty value (RULE-07). `required:true`, for a box that must be checked, refuses false too;
+ * `required:defined` only null and undefined, so that "", 0 and false are answers (RULE-08).
+ */
 export const required: Rule = {
-  check: (value, [variant]) =>
-    isEmpty(value) || (variant === 'true' && value === false) ? { rule: 'required', params: {} } : null,
+  check: (value, [variant]) => (isMissing(value, variant) ? { rule: 'required', params: {} } : null),
+  takes: /^(true|defined)?$/,
   judgesEmpty: () => true,
 };
+
+const isMissing = (value: unknown, variant?: string): boolean =>
+  variant === 'defined' ? value == null : isEmpty(value) || (variant === 'true' && value === false);

@@ -1,10 +1,11 @@
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { selectionNames } from '../../../core/validation/selection-names';
 
 export const fields: readonly FieldDeclaration[] = [
   {
     path: 'companyInformation.state',
     label: 'company.state',
-    name: 'company.state.name',
+    name: selectionNames.state,
     rules: 'required',
     initial: { key: '', value: '' },
     hint: 'company.state.hint',

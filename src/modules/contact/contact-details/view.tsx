@@ -1,11 +1,12 @@
 import { TextField } from '../../../form/fields/text-field';
+import { Email } from '../../../form/groups/email/email';
 
 export function ContactDetailsView() {
   return (
     <>
       <TextField path="contactInformation.firstName" />
       <TextField path="contactInformation.lastName" />
-      <TextField path="accountInformation.email" />
+      <Email path="accountInformation.email" />
       <TextField path="contactInformation.phone" />
     </>
   );

@@ -1,19 +1,12 @@
 import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
+import { emailField } from '../../../form/groups/email/fields';
+import { phoneField } from '../../../form/groups/phone/fields';
 
 const questions: readonly FieldDeclaration[] = [
   { path: 'contact.firstName', label: 'person.firstName', autocomplete: 'given-name' },
   { path: 'contact.lastName', label: 'person.lastName', autocomplete: 'family-name' },
-  { path: 'contact.email', label: 'person.email', rules: 'email', type: 'email', inputmode: 'email', autocomplete: 'email' },
-  {
-    path: 'contact.phone',
-    label: 'person.phone',
-    rules: 'phoneNumber:optional',
-    type: 'tel',
-    inputmode: 'tel',
-    autocomplete: 'tel',
-    mask: '(111) 111-1111',
-    placeholder: 'person.phone.placeholder',
-  },
+  emailField('contact.email', { rules: 'email' }),
+  phoneField('contact.phone', { rules: 'phoneNumber:optional' }),
   { path: 'contact.companyName', label: 'company.name', autocomplete: 'organization' },
   { path: 'contact.subject', label: 'contact.subject' },
   { path: 'contact.message', label: 'contact.message' },

@@ -7,6 +7,6 @@ import { addressFields } from '../../../form/groups/address/fields';
 export const isDifferent = ({ values }: Pick<Facts, 'values'>) => getPath(values, 'billing.different') === true;
 
 export const fields: readonly FieldDeclaration[] = [
-  { path: 'billing.different', label: 'billing.different', initial: false },
+  { path: 'billing.different', label: 'billing.different', type: 'checkbox', initial: false },
   ...addressFields('billing.address', 'billing', isDifferent),
 ];

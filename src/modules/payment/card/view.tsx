@@ -1,13 +1,12 @@
-import { expiryMonths, expiryYears } from '../../../core/reference/expiry';
 import { cardType } from '../../../core/submission/card-type';
-import { SelectField } from '../../../form/fields/select-field';
+import { MonthField } from '../../../form/fields/month-field';
 import { TextField } from '../../../form/fields/text-field';
+import { YearField } from '../../../form/fields/year-field';
 import { useForm } from '../../../form/form-provider';
-import { useFacts, useFormValue } from '../../../form/use-field';
+import { useFormValue } from '../../../form/use-field';
 
 export function CardView() {
   const { text } = useForm();
-  const { today } = useFacts();
   const type = useFormValue((form) => cardType(String(form.get('card.number') ?? '')));
   return (
     <>
@@ -19,8 +18,8 @@ export function CardView() {
         trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
       />
       <div className="charterform-pair">
-        <SelectField path="card.exp_month" options={expiryMonths} placeholder={text('card.expMonth.placeholder')} />
-        <SelectField path="card.exp_year" options={expiryYears(today)} placeholder={text('card.expYear.placeholder')} />
+        <MonthField path="card.exp_month" />
+        <YearField path="card.exp_year" />
       </div>
       <TextField path="card.cvc" />
     </>

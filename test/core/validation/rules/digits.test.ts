@@ -19,6 +19,17 @@ describe('digits', () => {
     for (const text of ['1', '12345678']) expect(words('digits', text)).toBe('');
   });
 
+  it('is the exact length of a year; UBI and VIN join length and maxLength (RULE-26)', () => {
+    expect(words('digits:4', '203')).toBe('must contain exactly 4 digits.');
+    expect(words('digits:4', '2030')).toBe('');
+    for (const n of [9, 17]) {
+      const rules = `required|numeric|length:${n}|maxLength:${n}`;
+      expect(words(rules, '1'.repeat(n - 1))).toBe(`must be at least ${n} characters`);
+      expect(words(rules, '1'.repeat(n + 1))).toBe(`The field cannot contain more than ${n} characters`);
+      expect(words(rules, '1'.repeat(n))).toBe('');
+    }
+  });
+
   it('leaves an empty value to required', () => {
     for (const value of noAnswers) expect(words('digits:3', value)).toBe('');
   });

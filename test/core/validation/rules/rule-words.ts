@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { FormValues } from '../../../../src/core/form-values/form-values';
 import { en } from '../../../../src/core/text/en';
 import { createText } from '../../../../src/core/text/format-message';
 import { messageOf } from '../../../../src/core/validation/message-of';
@@ -10,8 +11,8 @@ export const anyText = fc
   .map((codes) => String.fromCodePoint(...codes));
 
 /** What a visitor reads for a value of the field "Answer" under these rules; '' where the value passes. */
-export function words(rules: string, value: unknown, values: Readonly<Record<string, unknown>> = {}): string {
-  const failure = checkValue(value, rules, { values });
+export function words(rules: string, value: unknown, values: FormValues = {}, initial?: unknown): string {
+  const failure = checkValue(value, rules, { values, initial });
   return failure ? messageOf(failure, 'Answer', createText(en)) : '';
 }
 

@@ -1,0 +1,84 @@
+import type { WidgetExamples } from './example';
+import { buttonExamples } from './examples/button';
+import { cardExamples } from './examples/card';
+import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
+import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
+import { collapsibleExamples } from './examples/collapsible';
+import { comboboxExamples } from './examples/combobox';
+import { confirmationExamples } from './examples/confirmation';
+import { addressExamples, emailExamples, phoneExamples } from './examples/contact-fields';
+import { dialogExamples } from './examples/dialog';
+import { entryListExamples } from './examples/entry-list';
+import { errorSummaryExamples } from './examples/error-summary';
+import { fieldFrameExamples } from './examples/field-frame';
+import { fileInputExamples } from './examples/file-input';
+import { groupFrameExamples } from './examples/group-frame';
+import { helpDialogExamples } from './examples/help-dialog';
+import { helpPopoverExamples } from './examples/help-popover';
+import { iconExamples } from './examples/icon';
+import { modalExamples } from './examples/modal';
+import { multiSelectExamples } from './examples/multi-select';
+import { noticeExamples } from './examples/notice';
+import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
+import { progressBarExamples } from './examples/progress-bar';
+import { radioCardsExamples } from './examples/radio-cards';
+import { sectionExamples } from './examples/section';
+import { selectExamples } from './examples/select';
+import { sliderExamples } from './examples/slider';
+import { spinnerExamples } from './examples/spinner';
+import { stepperExamples } from './examples/stepper';
+import { summaryListExamples } from './examples/summary-list';
+import { textAreaExamples } from './examples/text-area';
+import { textInputExamples } from './examples/text-input';
+import { toastsExamples } from './examples/toasts';
+import { boundFieldExamples } from './examples/bound-fields';
+
+/** Every widget with its examples, in the order of the gallery. */
+export const exampleList: readonly WidgetExamples[] = [
+  // What is typed
+  textInputExamples,
+  emailExamples,
+  phoneExamples,
+  dateFieldExamples,
+  textAreaExamples,
+  fileInputExamples,
+  passwordInputExamples,
+  checklistExamples,
+  passwordGroupExamples,
+  addressExamples,
+  cardExamples,
+  // What is chosen
+  checkboxExamples,
+  checkboxCardExamples,
+  radioCardsExamples,
+  yesNoExamples,
+  selectExamples,
+  stateFieldExamples,
+  countryFieldExamples,
+  expiryExamples,
+  comboboxExamples,
+  multiSelectExamples,
+  sliderExamples,
+  stepperExamples,
+  // What holds fields together
+  buttonExamples,
+  fieldFrameExamples,
+  groupFrameExamples,
+  sectionExamples,
+  entryListExamples,
+  progressBarExamples,
+  summaryListExamples,
+  collapsibleExamples,
+  // What is said
+  helpPopoverExamples,
+  helpDialogExamples,
+  dialogExamples,
+  modalExamples,
+  toastsExamples,
+  noticeExamples,
+  errorSummaryExamples,
+  confirmationExamples,
+  spinnerExamples,
+  iconExamples,
+  ...boundFieldExamples,
+];

@@ -1,0 +1,77 @@
+import type { FieldDeclaration } from '../../src/core/steps/form-plan';
+import { ComboboxField } from '../../src/form/fields/combobox-field';
+import { CountryField } from '../../src/form/fields/country-field';
+import { DateField } from '../../src/form/fields/date-field';
+import { dateOf, serviceState } from '../../src/form/fields/declarations';
+import { MonthField } from '../../src/form/fields/month-field';
+import { MultiSelectField } from '../../src/form/fields/multi-select-field';
+import { StateField } from '../../src/form/fields/state-field';
+import { YearField } from '../../src/form/fields/year-field';
+import { YesNoField } from '../../src/form/fields/yes-no-field';
+import type { WidgetExamples } from '../example';
+import { FormStage } from '../form-stage';
+import { countryOptions } from './list-samples';
+
+const state = serviceState('state');
+const country: FieldDeclaration = { path: 'country', label: 'address.country', rules: 'required' };
+const wyoming = { state: { key: 'WY', value: 'Wyoming' } };
+
+export const stateFieldExamples: WidgetExamples = {
+  widget: 'form/fields/state-field',
+  title: 'State selector',
+  examples: [
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path="state" /></FormStage> },
+    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[state]} values={wyoming}><StateField path="state" /></FormStage> },
+    { state: 'restricted', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path="state" only={['WY', 'UT', 'PR']} /></FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[state]} refused={['state']}><StateField path="state" /></FormStage> },
+  ],
+};
+
+export const countryFieldExamples: WidgetExamples = {
+  widget: 'form/fields/country-field',
+  title: 'Country',
+  examples: [
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[country]}><CountryField path="country" /></FormStage> },
+    { state: 'with a search', View: ({ id }) => <FormStage id={id} fields={[country]}><ComboboxField path="country" options={countryOptions} /></FormStage> },
+    { state: 'several', View: ({ id }) => <FormStage id={id} fields={[country]}><MultiSelectField path="country" options={countryOptions} max={2} /></FormStage> },
+  ],
+};
+
+const formed = dateOf('formed', { label: 'company.formationDate', rules: 'required' });
+
+export const dateFieldExamples: WidgetExamples = {
+  widget: 'form/fields/date-field',
+  title: 'Date',
+  examples: [
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[formed]}><DateField path="formed" /></FormStage> },
+    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[formed]} values={{ formed: '03/31/2025' }}><DateField path="formed" /></FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[formed]} refused={['formed']}><DateField path="formed" /></FormStage> },
+  ],
+};
+
+const expiry: readonly FieldDeclaration[] = [
+  { path: 'month', label: 'card.expMonth', rules: 'required' },
+  { path: 'year', label: 'card.expYear', rules: 'required' },
+];
+const selects = <div className="charterform-pair"><MonthField path="month" /><YearField path="year" /></div>;
+
+export const expiryExamples: WidgetExamples = {
+  widget: 'form/fields/year-field',
+  title: 'Month and year',
+  examples: [
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={expiry}>{selects}</FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={expiry} refused={['month', 'year']}>{selects}</FormStage> },
+  ],
+};
+
+const question: FieldDeclaration = { path: 'answer', label: 'captcha.label', rules: 'required' };
+
+export const yesNoExamples: WidgetExamples = {
+  widget: 'form/fields/yes-no-field',
+  title: 'Yes or no',
+  examples: [
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[question]}><YesNoField path="answer" /></FormStage> },
+    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[question]} values={{ answer: 'No' }}><YesNoField path="answer" /></FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[question]} refused={['answer']}><YesNoField path="answer" /></FormStage> },
+  ],
+};

@@ -1,0 +1,17 @@
+import { Icon, type IconName } from '../../src/ui/icon';
+import type { WidgetExamples } from '../example';
+
+const names: readonly IconName[] = ['check', 'chevron', 'plus', 'close', 'alert', 'info', 'circle'];
+
+export const iconExamples: WidgetExamples = {
+  widget: 'ui/icon',
+  title: 'Icon',
+  examples: names.map((name) => ({
+    state: name,
+    View: () => (
+      <p>
+        <Icon name={name} /> {name}
+      </p>
+    ),
+  })),
+};

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { GroupFrame } from '../../src/ui/group-frame';
+import { Stepper, type StepperProps } from '../../src/ui/stepper';
+import type { WidgetExamples } from '../example';
+
+const years = (count: number) => (count === 1 ? '1 Year' : `${count} Years`);
+
+function Step({ id, value: start = 2, ...props }: Partial<Omit<StepperProps, 'onChange'>> & { id: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <GroupFrame id={id} legend="For how long?" required>
+      <Stepper id={`${id}-value`} label="For how long?" min={1} max={10} words={years} lessText="Fewer: For how long?" moreText="More: For how long?" {...props} value={value} onChange={setValue} />
+    </GroupFrame>
+  );
+}
+
+export const stepperExamples: WidgetExamples = {
+  widget: 'ui/stepper',
+  title: 'Stepper',
+  examples: [
+    { state: 'at its least', View: ({ id }) => <Step id={id} value={1} /> },
+    { state: 'filled', View: ({ id }) => <Step id={id} /> },
+    { state: 'at its most', View: ({ id }) => <Step id={id} value={10} /> },
+    { state: 'focused', View: ({ id }) => <Step id={id} /> },
+    { state: 'disabled', View: ({ id }) => <Step id={id} disabled /> },
+    { state: 'long text', View: ({ id }) => <Step id={id} words={(count) => `${count} years, renewed by itself`} /> },
+  ],
+};

@@ -1,0 +1,22 @@
+import { HelpPopover } from '../../src/ui/help-popover';
+import { SummaryList, type SummaryLine } from '../../src/ui/summary-list';
+import type { WidgetExamples } from '../example';
+import { shortText } from '../words';
+
+const lines: readonly SummaryLine[] = [
+  { key: 'llc', label: 'Wyoming LLC formation', subLabel: 'Filed in 2 days', price: '$49.00', originalPrice: '$99.00' },
+  { key: 'site', label: 'Website', price: 'Free', kind: 'free' },
+  { key: 'fee', label: 'Wyoming state fee', price: '$102.00', kind: 'fee', help: <HelpPopover label="Help: Wyoming state fee">{shortText}</HelpPopover> },
+];
+const wordy = lines.map((line) => ({ ...line, label: `${line.label} with everything that such a filing needs`, subLabel: shortText }));
+
+export const summaryListExamples: WidgetExamples = {
+  widget: 'ui/summary-list',
+  title: 'Order summary',
+  examples: [
+    { state: 'empty', View: () => <SummaryList lines={[]} totalLabel="Total" total="$0.00" /> },
+    { state: 'filled', View: () => <SummaryList lines={lines} totalLabel="Total" total="$151.00" originalText="Was" /> },
+    { state: 'error', View: () => <SummaryList lines={lines.slice(1, 2)} totalLabel="Total" error="Please select your filing jurisdiction" /> },
+    { state: 'long text', View: () => <SummaryList lines={wordy} totalLabel="Total" total="$12,151.00" originalText="Was" /> },
+  ],
+};

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { emptyCatalogue } from '../src/core/catalogue/catalogue';
+import type { Facts } from '../src/core/form-values/facts';
+import type { FormValues } from '../src/core/form-values/form-values';
+import { initialValues } from '../src/core/form-values/initial-values';
+import { withDefaults, type PageConfigWithGaps } from '../src/core/page-config/defaults';
+import type { FieldDeclaration, FormPlan } from '../src/core/steps/form-plan';
+import { textIn } from '../src/core/text/locales';
+import { FormProvider } from '../src/form/form-provider';
+
+export interface FormStageProps {
+  /** Starts the ids inside. */
+  id: string;
+  fields: readonly FieldDeclaration[];
+  /** What the form starts with beside the declared initial values. */
+  values?: FormValues;
+  /** Paths whose message shows from the start, as after a refused Continue. */
+  refused?: readonly string[];
+  config?: Partial<PageConfigWithGaps>;
+  children: ReactNode;
+}
+
+/** A day that never changes, so that pictures do not either. */
+const today = '2030-01-15';
+
+function setUp({ fields, values, config: gaps }: FormStageProps) {
+  const config = withDefaults({ formType: 'ContactForm', ...gaps });
+  const sections = [{ title: '', text: '', modules: [{ id: 'Stage', params: {}, fields }] }];
+  const plan: FormPlan = { formType: config.formType, stepMode: true, steps: [{ key: 'stage', title: '', sections }] };
+  return {
+    plan,
+    initial: { ...initialValues({ plan, config }), ...values },
+    factsWith: (current: FormValues): Facts => ({ config, catalogue: emptyCatalogue, values: current, domains: [], today }),
+    mirror: () => {},
+    text: textIn(config.locale, config.text),
+    onSubmit: () => {},
+  };
+}
+
+/** The smallest form around bound fields: their declarations, one step, no store and no server. */
+export function FormStage(props: FormStageProps) {
+  const [setting] = useState(() => setUp(props));
+  const [showRefused] = useState(() => (form: { show: (paths: readonly string[]) => void }) => form.show(props.refused ?? []));
+  return (
+    <FormProvider {...setting} idPrefix={props.id} onReady={showRefused}>
+      {props.children}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { startDemoHost } from '../demo-host/server.mjs';
+import { ensureBuild } from './build/ensure-build.mjs';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
+import { inProject } from './project-files.mjs';
+
+const folder = inProject('.cache/pictures');
+const widths = [1280, 390];
+const schemes = ['light', 'dark'];
+const directions = ['ltr', 'rtl'];
+
+/** Longer pictures are cut: few viewers open one of 30,000 px. */
+const longest = 8000;
+
+const views = widths.flatMap((width) =>
+  schemes.flatMap((scheme) => directions.map((dir) => ({ width, scheme, dir }))),
+);
+
+await ensureBuild();
+mkdirSync(folder, { recursive: true });
+const host = await startDemoHost({ port: 0, quiet: true });
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+for (const { width, scheme, dir } of views) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${host.url}/gallery?scheme=${scheme}&dir=${dir}`);
+  await page.locator('.gallery-stage').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += longest) {
+    const part = height > longest ? `-${y / longest + 1}` : '';
+    const path = `${folder}/gallery-${width}-${scheme}-${dir}${part}.png`;
+    await page.screenshot({ path, fullPage: true, clip: { x: 0, y, width, height: Math.min(longest, height - y) } });
+    console.log(path);
+  }
+  await page.close();
+}
+await browser.close();
+await host.close();

@@ -1,0 +1,25 @@
+import type { Failure } from '../failure';
+import { textOf } from '../value-text';
+import type { Rule } from './rule';
+
+const shape = /^(\d\d)\/(\d\d)\/(\d{4})$/;
+const isoOf = (text: string) => text.replace(shape, '$3-$1-$2');
+
+/** A day of the years 1800 to 2099, as MM/DD/YYYY; `date:12/31/2025` is the last that passes (RULE-02 to RULE-04). */
+export const date: Rule = {
+  check: (value, [max]): Failure | null => {
+    const text = textOf(value);
+    if (!shape.test(text)) return { rule: 'date', params: {} };
+    const iso = isoOf(text);
+    if (!/^(18|19|20)/.test(iso) || !isDay(iso)) return { rule: 'dateInvalid', params: {} };
+    return max && iso > isoOf(max) ? { rule: 'dateTooLate', params: { max } } : null;
+  },
+  takes: /^(\d\d\/\d\d\/\d{4})?$/,
+  judgesForm: true,
+};
+
+/** Some engines take February 30 for a day of March, others for none. */
+function isDay(iso: string): boolean {
+  const time = Date.parse(iso);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+}

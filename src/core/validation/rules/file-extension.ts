@@ -1,0 +1,17 @@
+import { filesOf } from '../files-of';
+import type { Rule } from './rule';
+
+const extensionOf = (name: string) => name.trim().toLowerCase().replace(/^.*\./s, '');
+
+/** Only files whose name ends in one of the types, `fileExtension:pdf,doc` (RULE-21). */
+export const fileExtension: Rule = {
+  check: (value, types) => {
+    const allowed = types.map(extensionOf);
+    const isAllowed = filesOf(value).every(({ name }) => {
+      const text = typeof name === 'string' ? name : '';
+      return text.includes('.') && allowed.includes(extensionOf(text));
+    });
+    return isAllowed ? null : { rule: 'fileExtension', params: { types: allowed.join(', ') } };
+  },
+  takes: /^[\w., ]+$/,
+};

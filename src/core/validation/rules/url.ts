@@ -1,0 +1,15 @@
+import type { Failure } from '../failure';
+import { textOf } from '../value-text';
+import type { Rule } from './rule';
+
+const address = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d+)?([/?#]\S*)?$/iu;
+
+/** An address on the web, its scheme left out or not; angle brackets are markup (RULE-19). */
+export const url: Rule = {
+  check: (value): Failure | null => {
+    const text = textOf(value);
+    if (/[<>]/.test(text)) return { rule: 'urlMarkup', params: {} };
+    return address.test(text) ? null : { rule: 'url', params: {} };
+  },
+  judgesForm: true,
+};

@@ -1,0 +1,40 @@
+import { emptyChoice, keyOf } from '../../core/form-values/form-values';
+import { Combobox } from '../../ui/combobox';
+import { FieldFrame } from '../../ui/field-frame';
+import { flat } from '../../ui/search-options';
+import type { SelectOptions } from '../../ui/select';
+import { useForm } from '../form-provider';
+import { useField } from '../use-field';
+import { useListTexts } from './use-list-texts';
+
+export interface ComboboxFieldProps {
+  path: string;
+  /** The same list until it changes, so that it is not searched again with every render. */
+  options: SelectOptions;
+  placeholder?: string;
+  wide?: boolean;
+}
+
+/** A choice from a list with a search, kept as key and words (STORE-06). */
+export function ComboboxField({ path, options, placeholder, wide }: ComboboxFieldProps) {
+  const { text } = useForm();
+  const { value, frame, control, change } = useField(path);
+  const choose = (key: string) => {
+    const chosen = flat(options).find((option) => option.key === key);
+    change(chosen ? { key, value: chosen.label } : emptyChoice);
+  };
+  return (
+    <FieldFrame {...frame} wide={wide}>
+      <Combobox
+        {...control}
+        label={frame.label}
+        value={keyOf(value)}
+        options={options}
+        placeholder={placeholder ?? text('field.select')}
+        texts={useListTexts()}
+        clearText={text('list.clear', { field: frame.label })}
+        onChange={choose}
+      />
+    </FieldFrame>
+  );
+}

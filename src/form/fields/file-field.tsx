@@ -1,0 +1,31 @@
+import { fileSize } from '../../core/text/file-size';
+import { FieldFrame } from '../../ui/field-frame';
+import { FileInput } from '../../ui/file-input';
+import { useForm } from '../form-provider';
+import { useField } from '../use-field';
+
+/** One file; what it may be is the field's rules to say. It stays in the form's memory alone. */
+export function FileField({ path }: { path: string }) {
+  const { text } = useForm();
+  const { declaration, value, frame, control, change } = useField(path);
+  const file = value instanceof File ? value : undefined;
+  return (
+    <FieldFrame {...frame} wide>
+      <FileInput
+        {...control}
+        chosen={file && { name: file.name, size: fileSize(file.size, text.locale) }}
+        onChange={(chosen) => {
+          change(chosen ?? '');
+          // A chosen file is a whole answer: what is wrong with it is said at once.
+          if (chosen) control.onBlur();
+        }}
+        accept={declaration.accept}
+        chooseText={text('file.choose')}
+        dropText={text('file.drop')}
+        replaceText={text('file.replace')}
+        removeText={text('list.remove')}
+        removeLabel={text('file.remove', { name: file?.name ?? '' })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { expiryMonths } from '../../core/reference/expiry';
+import { useForm } from '../form-provider';
+import { SelectField } from './select-field';
+
+/** A month from 1 to 12, kept as two digits (FIELD-20). */
+export function MonthField({ path }: { path: string }) {
+  const { text } = useForm();
+  return <SelectField path={path} options={expiryMonths} placeholder={text('card.expMonth.placeholder')} />;
+}

@@ -1,0 +1,51 @@
+import { keyOf, type Choice } from '../../core/form-values/form-values';
+import { FieldFrame } from '../../ui/field-frame';
+import { MultiSelect } from '../../ui/multi-select';
+import { flat } from '../../ui/search-options';
+import type { SelectOptions } from '../../ui/select';
+import { useForm } from '../form-provider';
+import { useField } from '../use-field';
+import { useListTexts } from './use-list-texts';
+
+export interface MultiSelectFieldProps {
+  path: string;
+  /** The same list until it changes, so that it is not searched again with every render. */
+  options: SelectOptions;
+  /** How many may be chosen; any number where left out. */
+  max?: number;
+  placeholder?: string;
+  wide?: boolean;
+}
+
+/** Several choices from a list with a search, kept as a list of keys and words. */
+export function MultiSelectField({ path, options, max, placeholder, wide }: MultiSelectFieldProps) {
+  const { text } = useForm();
+  const { value, frame, control, change } = useField(path);
+  const listTexts = useListTexts();
+  const chosen: readonly Choice[] = Array.isArray(value) ? value : [];
+  const choose = (keys: readonly string[]) => {
+    const all = flat(options);
+    change(
+      keys.map((key) => chosen.find((choice) => choice.key === key) ?? { key, value: all.find((option) => option.key === key)!.label }),
+    );
+  };
+  return (
+    <FieldFrame {...frame} wide={wide}>
+      <MultiSelect
+        {...control}
+        label={frame.label}
+        value={chosen.map(keyOf)}
+        options={options}
+        max={max}
+        placeholder={placeholder ?? text('field.select')}
+        texts={{
+          ...listTexts,
+          full: text('list.full', { n: max ?? 0 }),
+          remove: (option) => text('list.removeOption', { option }),
+          removed: (option) => text('list.removed', { option }),
+        }}
+        onChange={choose}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { FieldFrame } from '../../ui/field-frame';
+import { Slider, type SliderProps } from '../../ui/slider';
+import { useField } from '../use-field';
+
+export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'words'> {
+  path: string;
+  wide?: boolean;
+}
+
+/** A number from a range; its least where nothing was chosen yet. */
+export function SliderField({ path, wide, ...range }: SliderFieldProps) {
+  const { value, frame, control, change } = useField(path);
+  const { id, name, invalid, describedBy, onBlur } = control;
+  return (
+    <FieldFrame {...frame} wide={wide}>
+      <Slider
+        {...range}
+        {...{ id, name, invalid, describedBy, onBlur }}
+        value={typeof value === 'number' ? value : range.min}
+        onChange={change}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { GroupFrame } from '../../ui/group-frame';
+import { Stepper, type StepperProps } from '../../ui/stepper';
+import { useForm } from '../form-provider';
+import { useField } from '../use-field';
+
+export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'words'> {
+  path: string;
+}
+
+/** A small number, e.g. of years; its least where nothing was chosen yet. */
+export function StepperField({ path, ...range }: StepperFieldProps) {
+  const { text } = useForm();
+  const { value, frame, control, change } = useField(path);
+  const { label, ...rest } = frame;
+  return (
+    <GroupFrame {...rest} legend={label}>
+      <Stepper
+        {...range}
+        id={`${control.id}-value`}
+        label={label}
+        value={typeof value === 'number' ? value : range.min}
+        lessText={text('stepper.less', { field: label })}
+        moreText={text('stepper.more', { field: label })}
+        describedBy={control.describedBy}
+        onChange={change}
+        onBlur={control.onBlur}
+      />
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OptionListTexts } from '../../ui/use-option-list';
+import { useForm } from '../form-provider';
+
+/** What every searched list says, in the form's language. */
+export function useListTexts(): OptionListTexts {
+  const { text } = useForm();
+  return {
+    empty: text('list.empty'),
+    noneFound: text('list.noneFound'),
+    found: (count) => text('list.found', { count }),
+  };
+}

@@ -1,0 +1,10 @@
+import { yesNo } from '../../core/reference/yes-no';
+import { useForm } from '../form-provider';
+import { RadioField } from './radio-field';
+
+/** A question whose answer is Yes or No, kept as that word (CONST-02). */
+export function YesNoField({ path }: { path: string }) {
+  const { text } = useForm();
+  const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
+  return <RadioField path={path} options={options} toValue={({ key }) => key} />;
+}

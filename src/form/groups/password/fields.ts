@@ -1,0 +1,33 @@
+import type { Facts } from '../../../core/form-values/facts';
+import type { FieldDeclaration } from '../../../core/steps/form-plan';
+
+/** The requirements a new password is checked against, in the order in which the checklist shows them. */
+export const passwordRules = ({ config }: Pick<Facts, 'config'>): readonly string[] => [
+  `passwordMin:${config.layout.passwordMinLength}`,
+  'passwordLower',
+  'passwordUpper',
+  'passwordNumber',
+  'passwordSpecial',
+];
+
+/** A page asks for the password a second time where its config says so (PASS-03). */
+export const isConfirmed = ({ config }: Pick<Facts, 'config'>): boolean => config.layout.passwordConfirm;
+
+const newPassword = { secret: true, type: 'password', autocomplete: 'new-password' } as const;
+
+/** A new password and the same once more (PASS-01, PASS-03). Neither leaves the form's memory. */
+export const passwordFields = (path: string, confirmPath: string): readonly FieldDeclaration[] => [
+  {
+    ...newPassword,
+    path,
+    label: 'account.password',
+    rules: (facts) => ['required', ...passwordRules(facts)].join('|'),
+  },
+  {
+    ...newPassword,
+    path: confirmPath,
+    label: 'account.passwordConfirm',
+    rules: `required|passwordConfirmed:${path}`,
+    isShown: isConfirmed,
+  },
+];

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { generatePassword } from '../../../core/validation/generate-password';
+import { messageOf } from '../../../core/validation/message-of';
+import { checkValue } from '../../../core/validation/run-rules';
+import { Button } from '../../../ui/button';
+import { Checklist } from '../../../ui/checklist';
+import { PasswordField } from '../../fields/password-field';
+import { useForm } from '../../form-provider';
+import { useRandomBytes } from '../../random-context';
+import { fieldId, useFacts } from '../../use-field';
+import { isConfirmed, passwordRules } from './fields';
+
+/** A new password: typed or generated, shown on request, each requirement met or unmet as it stands. */
+export function Password({ path, confirmPath }: { path: string; confirmPath: string }) {
+  const { form, text, idPrefix } = useForm();
+  const randomBytes = useRandomBytes();
+  const facts = useFacts(path, confirmPath);
+  const [isShown, setShown] = useState(false);
+  const [isGenerated, setGenerated] = useState(false);
+  const { passwordLength, passwordMinLength } = facts.config.layout;
+  const hasConfirm = isConfirmed(facts);
+
+  // Shown, since nobody could note or repeat what they have not seen.
+  const generate = () => {
+    const password = generatePassword(Math.max(passwordLength, passwordMinLength), randomBytes);
+    form.change({ [path]: password, ...(hasConfirm && { [confirmPath]: password }) });
+    setShown(true);
+    setGenerated(true);
+  };
+
+  const checklistID = `${fieldId(idPrefix, path)}-checklist`;
+  return (
+    <>
+      <PasswordField
+        path={path}
+        describedBy={checklistID}
+        visibility={{ isShown, onToggle: setShown }}
+        onTyped={() => setGenerated(false)}
+        actions={
+          <>
+            <Button kind="link" onClick={generate}>
+              {text('password.generate')}
+            </Button>
+            <span role="status">{isGenerated && text('password.generated')}</span>
+          </>
+        }
+      />
+      {hasConfirm && <PasswordField path={confirmPath} visibility={{ isShown }} />}
+      <Checklist
+        id={checklistID}
+        items={useRequirements(path, confirmPath)}
+        metText={text('password.met')}
+        unmetText={text('password.unmet')}
+      />
+    </>
+  );
+}
+
+/** What the checklist says now (PASS-01 to PASS-03). */
+function useRequirements(path: string, confirmPath: string) {
+  const { form, text } = useForm();
+  const facts = useFacts(path, confirmPath);
+  const { label, name = label } = form.declaration(path);
+  const password = form.get(path);
+  const isEmpty = !password;
+  const words = (rule: string, n = '') => messageOf({ rule, params: { n } }, text(name), text);
+  const items = passwordRules(facts).map((rule) => {
+    const [ruleName = '', n] = rule.split(':');
+    return { text: words(ruleName, n), met: !isEmpty && !checkValue(password, rule, facts) };
+  });
+  if (isConfirmed(facts)) items.push({ text: text('password.match'), met: !isEmpty && password === form.get(confirmPath) });
+  // Last, so that nothing moves when it goes.
+  if (isEmpty) items.push({ text: words('required'), met: false });
+  return items;
+}

@@ -1,0 +1,16 @@
+import { HelpDialog } from '../ui/help-dialog';
+import { HelpPopover } from '../ui/help-popover';
+import { useForm } from './form-provider';
+
+/** Help about something, beside its name: a popover, or a modal where the page config says so (FIELD-18). */
+export function Help({ what, words }: { what: string; words: string }) {
+  const { form, text } = useForm();
+  const label = text('help.about', { what });
+  return form.facts().config.layout.help === 'modal' ? (
+    <HelpDialog label={label} title={what} closeText={text('button.close')}>
+      {words}
+    </HelpDialog>
+  ) : (
+    <HelpPopover label={label}>{words}</HelpPopover>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+/** The round "?" that help hangs on. */
+export function HelpButton({ label, ...rest }: { label: string } & ComponentProps<'button'>) {
+  return (
+    <button {...rest} type="button" className="charterform-help-button" aria-label={label}>
+      ?
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMemo, useRef, useState } from 'react';
+import { Icon } from './icon';
+import { LiveRegion } from './live-region';
+import { OptionPopup } from './option-popup';
+import { flat } from './search-options';
+import type { SelectOption, SelectOptions } from './select';
+import { useOptionList, type OptionListTexts } from './use-option-list';
+
+export interface MultiSelectTexts extends OptionListTexts {
+  /** Once as many are chosen as may be, e.g. "Maximum of 2 options selected. …" (FIELD-09). */
+  full: string;
+  /** The accessible name of a chip's button, e.g. "Remove Wyoming". */
+  remove: (label: string) => string;
+  /** Read, not seen, once a choice was taken back, e.g. "Wyoming removed". */
+  removed: (label: string) => string;
+}
+
+export interface MultiSelectProps {
+  id: string;
+  name: string;
+  /** The name of the list, the same as the field's. */
+  label: string;
+  /** The keys of the chosen options, in the order of choice. */
+  value: readonly string[];
+  options: SelectOptions;
+  /** How many may be chosen; any number where left out. */
+  max?: number;
+  placeholder?: string;
+  texts: MultiSelectTexts;
+  onChange: (keys: readonly string[]) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  required?: boolean;
+}
+
+/** Several choices from a searched list, each a chip that can be removed (FIELD-08 to FIELD-10). */
+export function MultiSelect({ label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, invalid, describedBy, required, ...rest }: MultiSelectProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [removed, setRemoved] = useState('');
+  const listId = `${rest.id}-list`;
+  const chosenId = `${rest.id}-chosen`;
+  const isFull = value.length >= max;
+  const all = flat(options);
+  const labelOf = (key: string) => all.find((option) => option.key === key)?.label ?? key;
+
+  const remove = (key: string) => {
+    setRemoved(texts.removed(labelOf(key)));
+    onChange(value.filter((other) => other !== key));
+  };
+  const toggle = ({ key }: SelectOption) => {
+    if (value.includes(key)) remove(key);
+    else if (!isFull) {
+      setRemoved('');
+      onChange([...value, key]);
+    }
+  };
+  // Once full, what is chosen can still be taken back from the list.
+  const offered = useMemo(() => (isFull ? withOnly(value, options) : options), [isFull, value, options]);
+  const list = useOptionList({ listId, options: offered, texts, start: '', multiple: true, onPick: toggle });
+  const message = list.message || (isFull ? texts.full : '');
+
+  return (
+    <div
+      ref={anchor}
+      role="presentation"
+      className="charterform-control charterform-input charterform-multi"
+      data-disabled={rest.disabled || undefined}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        input.current?.focus();
+        list.open();
+      }}
+    >
+      {value.length > 0 && (
+        <ul className="charterform-chips">
+          {value.map((key) => (
+            <li key={key}>
+              <span>{labelOf(key)}</span>
+              <button
+                type="button"
+                aria-label={texts.remove(labelOf(key))}
+                disabled={rest.disabled}
+                onClick={() => {
+                  remove(key);
+                  // Its own button is gone.
+                  input.current?.focus();
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...rest}
+        {...list.combobox}
+        ref={input}
+        type="text"
+        value={list.query ?? ''}
+        placeholder={value.length === 0 ? placeholder : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={[value.length > 0 && chosenId, describedBy].filter(Boolean).join(' ') || undefined}
+        aria-required={required || undefined}
+        onInput={(event) => list.search(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const last = value.at(-1);
+          if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) remove(last);
+          list.combobox.onKeyDown(event);
+        }}
+        onClick={() => (list.isOpen && list.query === null ? list.close() : list.open())}
+        onBlur={() => {
+          list.close();
+          onBlur?.();
+        }}
+      />
+      {/* Heard with the field, while the chips are what is read through. */}
+      <span id={chosenId} className="charterform-hidden" aria-hidden="true">
+        {value.map(labelOf).join(', ')}
+      </span>
+      <Icon name="chevron" />
+      {list.isOpen && (
+        <OptionPopup
+          id={listId}
+          label={label}
+          anchor={anchor}
+          rows={list.rows}
+          active={list.active}
+          chosen={value}
+          multiple
+          message={message}
+          onPick={list.pick}
+        />
+      )}
+      <LiveRegion message={(list.isOpen && message) || list.status || removed} />
+    </div>
+  );
+}
+
+/** The options with all but the given ones disabled. */
+function withOnly(keys: readonly string[], options: SelectOptions): SelectOptions {
+  const limited = (option: SelectOption) => (keys.includes(option.key) ? option : { ...option, disabled: true });
+  return options.map((option) => ('options' in option ? { ...option, options: option.options.map(limited) } : limited(option)));
+}

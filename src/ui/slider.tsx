@@ -1,0 +1,38 @@
+export interface SliderProps {
+  id: string;
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  /** The value in words, e.g. "20 characters": shown beside the slider and read with it. */
+  words: (value: number) => string;
+  onChange: (value: number) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+}
+
+/** A native range, which keys, touch and screen readers know, with its value in words beside it. */
+export function Slider({ words, onChange, invalid, describedBy, ...rest }: SliderProps) {
+  const { id, value, min, max } = rest;
+  return (
+    <div className="charterform-slider">
+      <div className="charterform-track">
+        <i style={{ width: `${((value - min) / (max - min || 1)) * 100}%` }} />
+        <input
+          {...rest}
+          type="range"
+          aria-valuetext={words(value)}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <output htmlFor={id} aria-hidden="true">
+        {words(value)}
+      </output>
+    </div>
+  );
+}

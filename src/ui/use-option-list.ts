@@ -1,0 +1,140 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { optionId } from './option-popup';
+import { optionRows } from './option-rows';
+import { flat, searchOptions } from './search-options';
+import type { SelectOption, SelectOptions } from './select';
+
+export interface OptionListTexts {
+  /** Where there is not one option. */
+  empty: string;
+  /** Where a search finds none. */
+  noneFound: string;
+  /** Read, not seen, while a search narrows the list, e.g. "3 found". */
+  found: (count: number) => string;
+}
+
+export interface OptionListSettings {
+  listId: string;
+  options: SelectOptions;
+  texts: OptionListTexts;
+  /** The key of the option that the keys start from. */
+  start: string;
+  /** The list stays open after a pick, and Tab picks nothing. */
+  multiple?: boolean;
+  onPick: (option: SelectOption) => void;
+  /** Enter while no option is active. */
+  onEnter?: () => void;
+}
+
+const page = 7;
+
+/** Where a key leads among `last + 1` options, from -1 for none. */
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at < last ? at + 1 : 0),
+  ArrowUp: (at, last) => (at > 0 ? at - 1 : last),
+  PageDown: (at, last) => Math.min(at + page, last),
+  PageUp: (at) => Math.max(at - page, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * What a search field with a list has in common, whether it takes one choice or several: what is typed, what is
+ * listed, which option is active, and the keys of an ARIA combobox. Typing makes the first match active, so that
+ * Enter and Tab take it; a list that was only opened has none until a key moves there.
+ */
+export function useOptionList({ listId, options, texts, start, multiple, onPick, onEnter }: OptionListSettings) {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState('');
+  const rows = useMemo(() => (isOpen ? optionRows(searchOptions(options, query ?? '')) : []), [isOpen, options, query]);
+  const activeRow = rows.find(({ option }) => option?.key === active && active !== '');
+
+  const open = () => setOpen(true);
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+    setActive('');
+  };
+  const search = (text: string) => {
+    setOpen(true);
+    setQuery(text);
+    setActive((text.trim() && flat(searchOptions(options, text)).find(isEnabled)?.key) || '');
+  };
+  const pick = (option: SelectOption) => {
+    if (!multiple) close();
+    else {
+      setQuery(null);
+      setActive(option.key);
+    }
+    onPick(option);
+  };
+
+  const moveBy = (move: (at: number, last: number) => number) => {
+    // A closed list has no rows yet, and opens where the choice stands.
+    const reachable = (isOpen ? rows : optionRows(options)).flatMap(({ option }) => option ?? []).filter(isEnabled);
+    const at = reachable.findIndex(({ key }) => key === (active || start));
+    const to = isOpen || at < 0 ? move(at, reachable.length - 1) : at;
+    open();
+    setActive(reachable[to]?.key ?? '');
+  };
+
+  /** Whether the key was the list's own. */
+  const takeKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    if (key === 'Tab') {
+      if (activeRow && !multiple) pick(activeRow.option!);
+      return false;
+    }
+    if (shiftKey || ctrlKey || metaKey) return false;
+    if (altKey && key === 'ArrowDown') return open(), true;
+    if (!isOpen) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+      return moveBy(moves[key]!), true;
+    }
+    if (key === 'Escape' || (altKey && key === 'ArrowUp')) return close(), true;
+    if (key === 'Enter') {
+      if (activeRow) pick(activeRow.option!);
+      else onEnter?.();
+      return true;
+    }
+    // Without an active option these two are the text's own.
+    if (!Object.hasOwn(moves, key) || ((key === 'Home' || key === 'End') && !activeRow)) return false;
+    return moveBy(moves[key]!), true;
+  };
+
+  const count = rows.at(-1)?.place ?? 0;
+  const none = flat(options).length === 0 ? texts.empty : texts.noneFound;
+  const message = isOpen && count === 0 ? none : '';
+  return {
+    isOpen,
+    query,
+    rows,
+    active,
+    open,
+    close,
+    search,
+    pick,
+    /** What stands in the place of options. */
+    message,
+    /** What a live region says of the list. */
+    status: message || (query ? texts.found(count) : ''),
+    /** What makes an input the combobox of the list. */
+    combobox: {
+      role: 'combobox',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list',
+      'aria-expanded': count > 0,
+      'aria-controls': listId,
+      'aria-activedescendant': activeRow && optionId(listId, activeRow),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        // Enter and Escape end a composition first.
+        if (event.nativeEvent.isComposing || !takeKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    } as const,
+  };
+}
+
+const isEnabled = ({ disabled }: SelectOption) => !disabled;

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expectNoEnglish } from './support/language';
+import { answers, button, field, fill, goOn, lines, notice, orderPage, payload, step, stepKeys, toast, total } from './support/order-form';
+import { expect, test } from './support/pages';
+
+const root = (page: Page) => page.locator('#charterform');
+const errors = (page: Page) => page.locator('.charterform-errors');
+const setLocale = (page: Page, locale: string) =>
+  page.evaluate((next) => window.Charterform!.mount(document.getElementById('charterform')!, null).setLocale(next), locale);
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    // The reach of a small button is wider than what is seen of it.
+    const boxes = document.querySelectorAll<HTMLElement>('#charterform :is(button, label, legend, h2, h3, p, li):not(.charterform-help *)');
+    const cut = [...boxes]
+      .filter((box) => box.checkVisibility() && getComputedStyle(box).display !== 'inline' && box.scrollWidth > box.clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 150));
+    return [scrollWidth - clientWidth, ...cut];
+  });
+  expect(beyond, where).toEqual([0]);
+}
+
+/** Takes one look at the form as it stands. */
+async function expectGoodSpanish(page: Page, where: string): Promise<void> {
+  await expectNoEnglish(page, where);
+  await expectFits(page, where);
+  await expectAccessible(page, where);
+}
+
+for (const width of [1280, 390]) {
+  test(`an order is wholly in Spanish at ${width} px, and is the same order as in English`, async ({ page, host }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${orderPage()}?locale=es-US`);
+    for (const [index, key] of stepKeys.entries()) {
+      await expect(step(page, key)).toBeVisible();
+      await expect(page.locator('.charterform-spinner')).toHaveCount(0);
+      await expectGoodSpanish(page, `${key}, empty`);
+      if (key !== 'optional-items') {
+        await button(page, key === 'payment' ? 'Enviar pedido' : 'Continuar').click();
+        await expect(errors(page)).toBeFocused();
+        await expectGoodSpanish(page, `${key}, refused`);
+      }
+      if (key === 'members') await button(page, 'Agregar miembro').click();
+      await fill(page, answers[key]);
+      await expectNoEnglish(page, `${key}, answered`);
+      await expectFits(page, `${key}, answered`);
+      const next = stepKeys[index + 1];
+      if (next) await goOn(page, next, 'Continuar');
+    }
+    await expect(lines(page)).toHaveText([
+      /^Registered Agent\s*Wyoming \(2 años\)\s*\$225\.00$/,
+      /^Constitución de LLC en Wyoming\s*Okafor & Lindqvist LLC\s*\$43\.00$/,
+      /^Tarifa estatal de Wyoming\s*\??\s*\$100\.00$/,
+    ]);
+    await expect(total(page)).toHaveText('$368.00');
+    await button(page, 'Enviar pedido').click();
+    await expect(page.locator('.charterform-spinner')).toHaveText('Gracias. Un momento, pasamos a la página siguiente…');
+    await expectNoEnglish(page, 'redirecting');
+    await page.waitForURL('**/welcome?account=50001');
+    expect((await host.received()).orders.map(({ signupData }) => signupData)).toEqual([payload]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Gracias, recibimos su pedido' })).toBeVisible();
+    await expectGoodSpanish(page, 'confirmation');
+  });
+}
+
+test('the contact form is wholly in Spanish, empty, refused and sent', async ({ page, ownPages }) => {
+  await page.goto(ownPages.write('contact', { formType: 'ContactForm', pageID: 'contact', locale: 'es_MX' }));
+  await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
+  await expectGoodSpanish(page, 'empty');
+  await button(page, 'Enviar').click();
+  await expect(errors(page)).toBeFocused();
+  await expectGoodSpanish(page, 'refused');
+  await fill(page, { 'contact.firstName': 'Ada', 'contact.lastName': 'Okafor', 'contact.email': 'ada@okafor.example', 'contact.message': 'Hola' });
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check();
+  await expect(errors(page)).toHaveCount(0);
+  await button(page, 'Enviar').click();
+  await expect(page.getByRole('heading', { name: 'Gracias, su mensaje va en camino' })).toBeFocused();
+  await expectGoodSpanish(page, 'sent');
+});
+
+test('setLocale changes all that is shown and keeps answers, focus and shown errors (VALID-07)', async ({ page }) => {
+  await page.goto(orderPage());
+  await button(page, 'Continue').click();
+  await field(page, 'companyInformation.state').selectOption('NC');
+  const name = field(page, 'companyInformation.companyName');
+  await name.fill('A');
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 1));
+  await expect(name).toHaveAccessibleDescription(/must be at least 2 characters/);
+  await expect(root(page)).not.toHaveAttribute('lang');
+
+  await setLocale(page, 'es');
+  await expect(root(page)).toHaveAttribute('lang', 'es');
+  await expect(name).toHaveAccessibleName('Nombre de la empresa');
+  await expect(name).toHaveAccessibleDescription(/Debe tener al menos 2 caracteres/);
+  await expect(errors(page)).toHaveAccessibleName('Hay una respuesta que revisar');
+  await expect(errors(page).getByRole('link')).toHaveText(['Debe tener al menos 2 caracteres']);
+  await expect(name).toBeFocused();
+  expect(await name.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd])).toEqual([0, 1]);
+  await expect(field(page, 'companyInformation.state')).toHaveValue('NC');
+  await expect(field(page, 'companyInformation.state').locator('option:checked')).toHaveText('Carolina del Norte');
+  await expectNoEnglish(page, 'switched');
+
+  await setLocale(page, 'en');
+  await expect(errors(page)).toHaveAccessibleName('One answer needs another look');
+  await expect(root(page)).not.toHaveAttribute('lang');
+  await expect(name).toHaveValue('A');
+});
+
+test('what the server says stays in its own words, and what we say of it follows the language', async ({ page }) => {
+  const reply = { json: { error: 'Please contact us: the name is taken' } };
+  await page.route(`**${orderPage()}`, (route) => (route.request().method() === 'POST' ? route.fulfill(reply) : route.continue()));
+  await page.goto(orderPage());
+  for (const [index, key] of stepKeys.entries()) {
+    await fill(page, answers[key]);
+    const next = stepKeys[index + 1];
+    if (next) await goOn(page, next);
+  }
+  await button(page, 'Submit Order').click();
+  await expect(notice(page)).toHaveText('Signup ErrorPlease contact us: the name is taken.');
+  await setLocale(page, 'es');
+  await expect(notice(page)).toHaveText('Error de registroPlease contact us: the name is taken.');
+  await expect(toast(page)).toHaveText('Error de registroPlease contact us: the name is taken.');
+  await expect(toast(page).getByRole('button')).toHaveAccessibleName('Cerrar Error de registro');
+});
+
+test('a language that is not known reads English, and the console tells the site owner which there are', async ({ page, expectConsole }) => {
+  expectConsole(/"locale" should be one of en, es, with or without a region, but is "sp"/);
+  await page.goto(`${orderPage()}?locale=sp`);
+  await expect(button(page, 'Continue')).toBeVisible();
+  await expect(expectNoEnglish(page, 'in English')).rejects.toThrow(/Company name/);
+  await setLocale(page, 'xx');
+  await expect(button(page, 'Continue')).toBeVisible();
+  await expect(root(page)).not.toHaveAttribute('lang');
+});

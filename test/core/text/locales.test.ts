@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../src/core/text/en';
+import { languages, textIn } from '../../../src/core/text/locales';
+
+const greeting = (locale: string) => textIn(locale)('button.back');
+
+describe('a locale', () => {
+  it('is one of the languages there are words in', () => {
+    expect(languages).toEqual(['en', 'es']);
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['en_US', 'en-US'],
+    ['es', 'es'],
+    ['es-US', 'es-US'],
+    ['es_MX', 'es-MX'],
+    ['ES_us', 'es-US'],
+    ['es-419', 'es-419'],
+  ])('%s has the words of its language, and is known to the platform as %s', (asked, locale) => {
+    expect(textIn(asked).locale).toBe(locale);
+    expect(greeting(asked)).toBe(asked.startsWith('en') ? 'Back' : 'Atrás');
+  });
+
+  it('that the platform does not take is its language alone', () => {
+    expect(textIn('es_ES_ao90').locale).toBe('es');
+    expect(greeting('es_ES_ao90')).toBe('Atrás');
+  });
+
+  it.each(['fr', 'sp', 'english', '', 'constructor', '__proto__', '<b>'])('"%s" is not known and reads English', (asked) => {
+    expect(textIn(asked).locale).toBe('en');
+    expect(greeting(asked)).toBe(en['button.back']);
+  });
+
+  it('gives way to the words of the site owner', () => {
+    const own = { 'button.back': 'Vuelta', 'steps.counter': '{current} / {count}' } as const;
+    for (const locale of ['es', 'en', 'fr']) {
+      const text = textIn(locale, own);
+      expect(text('button.back')).toBe('Vuelta');
+      expect(text('steps.counter', { current: 1, count: 5 })).toBe('1 / 5');
+    }
+    expect(textIn('es', own)('button.continue')).toBe('Continuar');
+  });
+});

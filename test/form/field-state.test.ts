@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDefaults } from '../../src/core/page-config/defaults';
+import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import type { FormValues } from '../../src/core/form-values/form-values';
+import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan';
+import type { Flags } from '../../src/core/validation/flags';
+import type { Mode } from '../../src/core/validation/modes';
+import { createFormHandle } from '../../src/form/form-handle';
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  return () => vi.unstubAllGlobals();
+});
+
+const field = (path: string, mode?: Mode): FieldDeclaration => ({
+  path,
+  label: 'company.name',
+  rules: 'required|length:3',
+  ...(mode && { mode }),
+});
+
+const fields = [
+  field('plain'),
+  field('aggressive', 'aggressive'),
+  field('eager', 'eager'),
+  field('lazy', 'lazy'),
+  field('passive', 'passive'),
+  field('llc.members[].first_name', 'lazy'),
+];
+const plan: FormPlan = {
+  formType: 'FormABusinessForm',
+  stepMode: true,
+  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
+};
+const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], today: '2030-01-15' };
+
+function formOf(given: FormValues = {}) {
+  const empty = { plain: '', aggressive: '', eager: '', lazy: '', passive: '', llc: { members: [{ first_name: '' }, { first_name: '' }] } };
+  const form = createFormHandle({
+    plan,
+    initial: { ...empty, ...given },
+    factsWith: (values) => ({ ...around, values }),
+    own: () => {},
+    mirror: () => {},
+  });
+  return { form, ruleOf: (path: string) => form.failureOf(path)?.rule ?? '' };
+}
+
+describe('a message, once it was earned,', () => {
+  it.each(['plain', 'aggressive'])('follows every key in the default mode: %s (VALID-09)', (path) => {
+    const { form, ruleOf } = formOf();
+    form.type(path, 'P');
+    expect(ruleOf(path)).toBe('');
+    form.leave(path);
+    expect(ruleOf(path)).toBe('length');
+    form.type(path, '');
+    expect(ruleOf(path)).toBe('required');
+    form.type(path, 'Pine');
+    expect(ruleOf(path)).toBe('');
+    form.type(path, 'Pi');
+    expect(ruleOf(path)).toBe('length');
+  });
+
+  it('follows every key while it shows in eager mode, and waits for the field to be left once it is gone (VALID-10)', () => {
+    const { form, ruleOf } = formOf();
+    form.type('eager', 'P');
+    form.leave('eager');
+    expect(ruleOf('eager')).toBe('length');
+    form.type('eager', '');
+    expect(ruleOf('eager')).toBe('required');
+    form.type('eager', 'Pine');
+    expect(ruleOf('eager')).toBe('');
+    form.type('eager', 'Pi');
+    expect(ruleOf('eager')).toBe('');
+    form.leave('eager');
+    expect(ruleOf('eager')).toBe('length');
+  });
+
+  it('waits for the field to be left in lazy mode, and for no pick (VALID-11)', () => {
+    const { form, ruleOf } = formOf();
+    form.type('lazy', 'P');
+    form.leave('lazy');
+    expect(ruleOf('lazy')).toBe('length');
+    form.type('lazy', 'Pine');
+    expect(ruleOf('lazy')).toBe('length');
+    form.leave('lazy');
+    expect(ruleOf('lazy')).toBe('');
+    form.change({ lazy: '' });
+    expect(ruleOf('lazy')).toBe('required');
+  });
+
+  it('comes and goes by a validated step alone in passive mode (VALID-12)', () => {
+    const { form, ruleOf } = formOf();
+    form.type('passive', 'P');
+    form.leave('passive');
+    form.change({ passive: '' });
+    expect(ruleOf('passive')).toBe('');
+    expect(form.validateSteps([0])).toContain('passive');
+    expect(ruleOf('passive')).toBe('required');
+    form.type('passive', 'Pine');
+    form.leave('passive');
+    expect(ruleOf('passive')).toBe('required');
+    expect(form.validateSteps([0])).not.toContain('passive');
+    expect(ruleOf('passive')).toBe('');
+    form.type('passive', 'P');
+    form.leave('passive');
+    expect(ruleOf('passive')).toBe('');
+    expect(form.validateField('passive')).toMatchObject({ rule: 'length' });
+  });
+
+  it('moves up with its entry in every mode', () => {
+    const { form, ruleOf } = formOf();
+    form.type('llc.members.1.first_name', 'P');
+    form.leave('llc.members.1.first_name');
+    form.changeList('llc.members', [{ first_name: 'P' }], 0);
+    expect(ruleOf('llc.members.0.first_name')).toBe('length');
+    expect(ruleOf('llc.members.1.first_name')).toBe('');
+  });
+
+  it('counts as shown only while the last validation had something to say', () => {
+    const { form } = formOf();
+    form.validateSteps([0]);
+    expect(['plain', 'lazy'].map(form.isShown)).toEqual([true, true]);
+    form.change({ lazy: 'Pine' });
+    expect(form.isShown('lazy')).toBe(false);
+  });
+});
+
+describe('the flags of a field', () => {
+  const raised = (flags: Flags) => Object.keys(flags).filter((flag) => flags[flag as keyof Flags]);
+
+  it('follow what the visitor does (VALID-13)', () => {
+    const { form } = formOf();
+    const flags = () => raised(form.flags('plain'));
+    expect(flags()).toEqual(['untouched', 'pristine', 'invalid', 'required']);
+    form.type('plain', 'P');
+    expect(flags()).toEqual(['untouched', 'dirty', 'changed', 'invalid', 'validated', 'failed', 'required']);
+    form.type('plain', 'Pine');
+    expect(flags()).toEqual(['untouched', 'dirty', 'changed', 'valid', 'validated', 'passed', 'required']);
+    form.leave('plain');
+    expect(flags()).toEqual(['touched', 'dirty', 'changed', 'valid', 'validated', 'passed', 'required']);
+    form.type('plain', '');
+    expect(flags()).toEqual(['touched', 'dirty', 'invalid', 'validated', 'failed', 'required']);
+  });
+
+  it('say passed or failed only by a validation that the mode allows (VALID-12, VALID-13)', () => {
+    const { form } = formOf({ lazy: 'Pine' });
+    const verdict = (path: string) => raised(form.flags(path)).filter((flag) => ['passed', 'failed'].includes(flag)).join();
+    form.type('passive', 'P');
+    form.leave('passive');
+    form.type('lazy', 'Pi');
+    expect(['passive', 'lazy'].map(verdict)).toEqual(['', '']);
+    form.leave('lazy');
+    expect(['passive', 'lazy'].map(verdict)).toEqual(['', 'failed']);
+    form.type('lazy', 'Pine');
+    expect(verdict('lazy')).toBe('failed');
+    form.validateSteps([0]);
+    expect(['plain', 'passive', 'lazy'].map(verdict)).toEqual(['failed', 'failed', 'passed']);
+  });
+
+  it('say that an answer is awaited, and who listens hears of it (VALID-13)', () => {
+    const { form } = formOf();
+    const heard = vi.fn(() => {});
+    form.subscribe(heard);
+    form.setPending('plain', true);
+    expect(form.flags('plain').pending).toBe(true);
+    expect(form.isPending('plain')).toBe(true);
+    form.setPending('plain', false);
+    expect(form.flags('plain').pending).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('are those of a declared field alone', () => {
+    expect(() => formOf().form.flags('plane')).toThrow('plane');
+  });
+});

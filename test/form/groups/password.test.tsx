@@ -1,0 +1,149 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FormStage } from '../../../gallery/form-stage';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
+import { checkForm } from '../../../src/core/steps/check-step';
+import type { FormHandle } from '../../../src/form/form-handle';
+import { useForm } from '../../../src/form/form-provider';
+import { passwordFields } from '../../../src/form/groups/password/fields';
+import { Password } from '../../../src/form/groups/password/password';
+import { RandomContext } from '../../../src/form/random-context';
+
+function show(layout: Partial<PageConfig['layout']> = {}) {
+  const handles: FormHandle[] = [];
+  const Handle = () => {
+    const { form } = useForm();
+    useLayoutEffect(() => void handles.push(form), [form]);
+    return null;
+  };
+  let byte = 0;
+  const { container } = render(
+    <RandomContext.Provider value={(count) => Uint8Array.from({ length: count }, () => (byte += 37) & 0xff)}>
+      <FormStage id="stage" fields={passwordFields('password', 'again')} config={{ layout }}>
+        <Password path="password" confirmPath="again" />
+        <Handle />
+      </FormStage>
+    </RandomContext.Provider>,
+  );
+  const handle = handles[0]!;
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return {
+    form: handle,
+    password: screen.getByLabelText<HTMLInputElement>('Password'),
+    confirm: () => screen.queryByLabelText<HTMLInputElement>('Confirm password'),
+    /** The checklist's items, met or not. */
+    met: () => items().filter((item) => item.startsWith('met ')).map((item) => item.replace('met ', '')),
+    unmet: () => items().filter((item) => item.startsWith('not met yet ')).map((item) => item.replace('not met yet ', '')),
+    messages: () => [...container.querySelectorAll('.charterform-error')].map(({ textContent }) => textContent),
+    failures: () => checkForm(handle.plan, handle.facts()),
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+  };
+}
+
+describe('a new password', () => {
+  it('is required, and the checklist says so while it is empty (PASS-01)', async () => {
+    const { form, password, met, unmet, messages } = show();
+    expect(unmet()).toContain('Password is required');
+    act(() => form.show(['password']));
+    await vi.waitFor(() => expect(messages()).toEqual(['Password is required']));
+    await userEvent.type(password, 'a');
+    await vi.waitFor(() => expect([...met(), ...unmet()]).not.toContain('Password is required'));
+    await userEvent.clear(password);
+    await vi.waitFor(() => expect(unmet()).toContain('Password is required'));
+  });
+
+  it('has its checklist read with it', () => {
+    const { password } = show();
+    const ids = password.getAttribute('aria-describedby')!.split(' ');
+    expect(ids.map((id) => document.getElementById(id)?.tagName)).toEqual(['UL']);
+  });
+
+  it('has the requirements of the page config, met or not while it is typed (PASS-02)', async () => {
+    const { password, met, unmet } = show({ passwordMinLength: 3 });
+    await userEvent.type(password, 'a1');
+    await vi.waitFor(() => expect(met()).toEqual(['must contain at least one lowercase letter', 'must contain at least one number']));
+    expect(unmet()).toEqual([
+      'Password must be at least 3 characters',
+      'must contain at least one capital letter',
+      'must contain at least one special character',
+    ]);
+    await userEvent.type(password, 'B!');
+    await vi.waitFor(() => expect(unmet()).toEqual([]));
+  });
+
+  it('is confirmed only where the page config asks for it, and then must match (PASS-03)', async () => {
+    const without = show();
+    expect(without.confirm()).toBeNull();
+    expect(without.unmet()).not.toContain('Passwords must match');
+  });
+
+  it('must be the same twice where it is asked twice (PASS-03)', async () => {
+    const { password, confirm, met, unmet, failures } = show({ passwordConfirm: true });
+    expect(unmet()).toContain('Passwords must match');
+    await userEvent.type(password, 'Abcdef1!');
+    await userEvent.type(confirm()!, 'Abcdef1');
+    await vi.waitFor(() => expect(unmet()).toEqual(['Passwords must match']));
+    expect(failures()).toMatchObject({ again: { rule: 'passwordConfirmed' } });
+    await userEvent.type(confirm()!, '!');
+    await vi.waitFor(() => expect(met()).toContain('Passwords must match'));
+    expect(failures()).toEqual({});
+    await userEvent.type(password, '?');
+    await vi.waitFor(() => expect(unmet()).toEqual(['Passwords must match']));
+  });
+
+  it.each([
+    [{}, 12],
+    [{ passwordLength: 20 }, 20],
+    [{ passwordLength: 8, passwordMinLength: 16 }, 16],
+  ])('can be generated with %j, %i characters long, and meets every requirement (PASS-04)', async (layout, length) => {
+    const { password, unmet, failures, press } = show(layout);
+    await press('Generate Password');
+    expect(password.value).toHaveLength(length);
+    await vi.waitFor(() => expect(unmet()).toEqual([]));
+    expect(failures()).toEqual({});
+    await press('Generate Password');
+    expect(password.value).toHaveLength(length);
+  });
+
+  it('is generated into the confirm field, too, so that no message is left (PASS-05)', async () => {
+    const { form, password, confirm, unmet, messages, failures, press } = show({ passwordConfirm: true });
+    await userEvent.type(password, 'abc');
+    await userEvent.type(confirm()!, 'abd');
+    act(() => form.show(['password', 'again']));
+    await vi.waitFor(() => expect(messages()).toEqual(['Password must be at least 8 characters', 'Passwords do not match']));
+    await press('Generate Password');
+    await vi.waitFor(() => expect(messages()).toEqual(['', '']));
+    expect(confirm()!.value).toBe(password.value);
+    expect([unmet(), failures()]).toEqual([[], {}]);
+  });
+
+  it('is shown once it is generated, with a word to keep it, until it is typed over', async () => {
+    const { password, press } = show();
+    const note = screen.getByRole('status');
+    expect([password.type, note.textContent]).toEqual(['password', '']);
+    await press('Generate Password');
+    await vi.waitFor(() => expect(note.textContent).toBe('A new password is in the field. Keep it somewhere safe.'));
+    expect(password.type).toBe('text');
+    await press('Hide Password');
+    expect(password.type).toBe('password');
+    await userEvent.type(password, 'x');
+    await vi.waitFor(() => expect(note.textContent).toBe(''));
+  });
+
+  it('is shown and hidden in both fields by the one toggle (PASS-06)', async () => {
+    const { password, confirm, press } = show({ passwordConfirm: true });
+    const types = () => [password.type, confirm()!.type];
+    await press('Show Password');
+    expect(types()).toEqual(['text', 'text']);
+    expect(screen.queryByRole('button', { name: 'Show Password' })).toBeNull();
+    await press('Hide Password');
+    expect(types()).toEqual(['password', 'password']);
+  });
+
+  it('tells password managers that it is a new one', () => {
+    const { password, confirm } = show({ passwordConfirm: true });
+    expect([password.autocomplete, confirm()!.autocomplete]).toEqual(['new-password', 'new-password']);
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleList } from '../../gallery/example-list';
+
+const source = join(import.meta.dirname, '../../src');
+
+/** What needs no examples of its own, and why. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  'form/fields/month-field': 'beside the year, in the examples of form/fields/year-field',
+  'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
+  'ui/help-button': 'the button of ui/help-popover and ui/help-dialog',
+  'ui/live-region': 'heard, never seen',
+  'ui/option-popup': 'what opens in ui/combobox and ui/multi-select',
+};
+
+/** Every file that exports a component and whose folder holds widgets, as `WidgetExamples.widget` spells it. */
+const widgets = ['ui', 'form/fields', 'form/groups']
+  .flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && /^export (function|const) [A-Z]/m.test(readFileSync(join(source, file), 'utf8')))
+  .map((file) => file.replace(/\.tsx$/, ''));
+
+const shown = new Set(exampleList.map(({ widget }) => widget));
+
+describe('the list of examples', () => {
+  it.each(widgets.filter((widget) => !(widget in shownElsewhere)))('has some of %s', (widget) => {
+    expect(shown).toContain(widget);
+  });
+
+  it('names no widget that is not there, and none twice', () => {
+    for (const widget of [...shown, ...Object.keys(shownElsewhere)]) expect(existsSync(join(source, `${widget}.tsx`)), widget).toBe(true);
+    expect(exampleList).toHaveLength(shown.size);
+    expect(Object.keys(shownElsewhere).filter((widget) => shown.has(widget))).toEqual([]);
+  });
+
+  it.each(exampleList.map((widget) => [widget.widget, widget] as const))('tells the states of %s apart', (_, { examples }) => {
+    expect(new Set(examples.map(({ state }) => state)).size).toBe(examples.length);
+    expect(examples.length).toBeGreaterThan(0);
+  });
+});

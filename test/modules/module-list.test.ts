@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import type { ModuleDeclaration } from '../../src/core/steps/form-plan';
+import { checkField, rulesOf } from '../../src/core/steps/check-step';
+import { checkAll } from '../../src/core/validation/run-rules';
+import { moduleList } from '../../src/modules/module-list';
+import { factsWith } from '../core/steps/sample-plan';
+
+const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
+
+describe.each(modules)('the module %s', (_id, { fields }) => {
+  it('declares rules that can be read, and attributes that can be judged (VALID-01, VALID-08)', () => {
+    for (const facts of [factsWith(), factsWith({ some: 'answer' })])
+      for (const field of typeof fields === 'function' ? fields({}) : fields) {
+        const path = field.path.replaceAll('[]', '.0');
+        expect(() => checkField(field, path, facts), path).not.toThrow();
+        expect(() => checkAll('some answer', rulesOf(field, path, facts), facts), path).not.toThrow();
+      }
+  });
+});
