@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 
 export interface EntryListProps {
@@ -23,7 +23,8 @@ export function EntryList({ id, count, titleOf, addLabel, removeLabel, canRemove
   const list = useRef<HTMLDivElement>(null);
   const changed = useRef<number | null>(null);
 
-  useEffect(() => {
+  // With the change itself: until an effect after the paint a key would go nowhere.
+  useLayoutEffect(() => {
     // Only a change made here moves the focus: a restored or prefilled list must not.
     if (changed.current === null) return;
     const headings = list.current!.querySelectorAll<HTMLElement>('.charterform-entry-title');
