@@ -51,4 +51,15 @@ describe('the help of a label', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help: Company name' }));
   });
+
+  it('of a radio option is a modal, too, where the page config says so (FIELD-18)', async () => {
+    const question = { path: 'kind', label: 'company.entityType' } as const;
+    render(
+      <FormStage id="a" fields={[question]} config={{ layout: { help: 'modal' } }}>
+        <RadioField path="kind" options={[{ key: 'llc', label: 'LLC', tooltip: 'Most small companies choose it.' }]} />
+      </FormStage>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Help: LLC' }));
+    expect(screen.getByRole('dialog', { name: 'LLC' }).textContent).toContain('Most small companies choose it.');
+  });
 });

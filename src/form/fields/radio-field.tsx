@@ -1,8 +1,8 @@
 import { keyOf } from '../../core/form-values/form-values';
 import { GroupFrame } from '../../ui/group-frame';
-import { HelpPopover } from '../../ui/help-popover';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';
+import { Help } from '../help';
 import { useField } from '../use-field';
 
 /** Radios beyond this many are folded away, unless chosen (COMP-09). */
@@ -34,7 +34,7 @@ export function RadioField({ path, options, layout, toValue }: RadioFieldProps) 
         value={keyOf(value)}
         options={options.map(({ tooltip, ...option }) => ({
           ...option,
-          help: tooltip && <HelpPopover label={text('help.about', { what: option.label })}>{tooltip}</HelpPopover>,
+          help: tooltip && <Help what={option.label} words={tooltip} />,
         }))}
         layout={layout}
         fold={{ most: mostRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
