@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { openExamples } from './support/gallery';
 
 /** Shows one example of a widget alone and gives its place on the page. */
-async function example(page: Page, widget: string, state: string): Promise<Locator> {
-  await page.goto(`/gallery?widget=${widget}&state=${encodeURIComponent(state)}`);
-  return page.locator(`[data-example="${widget}: ${state}"]`);
-}
+const example = async (page: Page, widget: string, state: string): Promise<Locator> =>
+  (await openExamples(page, widget, { state }))(state);
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);

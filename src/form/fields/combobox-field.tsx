@@ -1,10 +1,10 @@
-import { emptyChoice, keyOf } from '../../core/form-values/form-values';
+import { keyOf } from '../../core/form-values/form-values';
 import { Combobox } from '../../ui/combobox';
 import { FieldFrame } from '../../ui/field-frame';
-import { flat } from '../../ui/search-options';
 import type { SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import { choiceOf } from './choice-of';
 import { useListTexts } from './use-list-texts';
 
 export interface ComboboxFieldProps {
@@ -19,10 +19,6 @@ export interface ComboboxFieldProps {
 export function ComboboxField({ path, options, placeholder, wide }: ComboboxFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
-  const choose = (key: string) => {
-    const chosen = flat(options).find((option) => option.key === key);
-    change(chosen ? { key, value: chosen.label } : emptyChoice);
-  };
   return (
     <FieldFrame {...frame} wide={wide}>
       <Combobox
@@ -33,7 +29,7 @@ export function ComboboxField({ path, options, placeholder, wide }: ComboboxFiel
         placeholder={placeholder ?? text('field.select')}
         texts={useListTexts()}
         clearText={text('list.clear', { field: frame.label })}
-        onChange={choose}
+        onChange={(key) => change(choiceOf(options, key))}
       />
     </FieldFrame>
   );

@@ -1,10 +1,10 @@
 import { keyOf, type Choice } from '../../core/form-values/form-values';
 import { FieldFrame } from '../../ui/field-frame';
 import { MultiSelect } from '../../ui/multi-select';
-import { flat } from '../../ui/search-options';
 import type { SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import { choiceOf } from './choice-of';
 import { useListTexts } from './use-list-texts';
 
 export interface MultiSelectFieldProps {
@@ -23,12 +23,8 @@ export function MultiSelectField({ path, options, max, placeholder, wide }: Mult
   const { value, frame, control, change } = useField(path);
   const listTexts = useListTexts();
   const chosen: readonly Choice[] = Array.isArray(value) ? value : [];
-  const choose = (keys: readonly string[]) => {
-    const all = flat(options);
-    change(
-      keys.map((key) => chosen.find((choice) => choice.key === key) ?? { key, value: all.find((option) => option.key === key)!.label }),
-    );
-  };
+  const choose = (keys: readonly string[]) =>
+    change(keys.map((key) => chosen.find((choice) => choice.key === key) ?? choiceOf(options, key)));
   return (
     <FieldFrame {...frame} wide={wide}>
       <MultiSelect

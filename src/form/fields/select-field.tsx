@@ -1,8 +1,9 @@
-import { keyOf, emptyChoice, type Choice } from '../../core/form-values/form-values';
+import { keyOf, type Choice } from '../../core/form-values/form-values';
 import { FieldFrame } from '../../ui/field-frame';
 import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import { choiceOf } from './choice-of';
 
 export interface SelectFieldProps {
   path: string;
@@ -22,8 +23,7 @@ export function SelectField({ path, options, nameOf, placeholder, wide, alsoChan
   const { value, frame, control } = useField(path);
   const choose = (key: string) => {
     const all = typeof options === 'function' ? options() : options;
-    const chosen = all.flatMap((option) => ('options' in option ? option.options : [option])).find((option) => option.key === key);
-    form.change({ [path]: chosen ? { key, value: chosen.label } : emptyChoice, ...alsoChange?.(key) });
+    form.change({ [path]: choiceOf(all, key), ...alsoChange?.(key) });
   };
   return (
     <FieldFrame {...frame} wide={wide}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Facts } from '../../../core/form-values/facts';
 import { generatePassword } from '../../../core/validation/generate-password';
 import { messageOf } from '../../../core/validation/message-of';
 import { checkValue } from '../../../core/validation/run-rules';
@@ -48,7 +49,7 @@ export function Password({ path, confirmPath }: { path: string; confirmPath: str
       {hasConfirm && <PasswordField path={confirmPath} visibility={{ isShown }} />}
       <Checklist
         id={checklistID}
-        items={useRequirements(path, confirmPath)}
+        items={useRequirements(path, confirmPath, facts)}
         metText={text('password.met')}
         unmetText={text('password.unmet')}
       />
@@ -57,9 +58,8 @@ export function Password({ path, confirmPath }: { path: string; confirmPath: str
 }
 
 /** What the checklist says now (PASS-01 to PASS-03). */
-function useRequirements(path: string, confirmPath: string) {
+function useRequirements(path: string, confirmPath: string, facts: Facts) {
   const { form, text } = useForm();
-  const facts = useFacts(path, confirmPath);
   const { label, name = label } = form.declaration(path);
   const password = form.get(path);
   const isEmpty = !password;
