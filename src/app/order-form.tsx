@@ -53,8 +53,9 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
     covered.inert = true;
     return () => {
       covered.inert = false;
-      // What is inert loses the focus, and a visitor without a mouse their place with it.
-      if (covered.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+      // What is inert loses the focus, and a visitor without a mouse their place with it; one who went elsewhere stays there.
+      const { activeElement, body } = covered.ownerDocument;
+      if (activeElement === body && covered.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
     };
   }, [isSending]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { messageOf } from '../core/validation/message-of';
 import { useForm } from '../form/form-provider';
 import { fieldId, useFormValue } from '../form/use-field';
@@ -17,7 +17,7 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
     Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf).join('|'),
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     scrollToStep(root, stepElementID(idPrefix, step));
     summary.current?.focus({ preventScroll: true });
   }, [refusal, step, idPrefix, root]);

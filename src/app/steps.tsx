@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { currentStepIndex } from '../core/steps/navigation';
 import { enabledSteps } from '../core/steps/step-list';
 import { useForm } from '../form/form-provider';
@@ -20,8 +20,8 @@ export function Steps() {
   const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
   const shown = useFormValue(() => (form.plan.stepMode ? current : enabledSteps(form.plan, form.facts()).join()));
 
-  // An effect may run late, after the next move has begun, so it asks whether the step is the one moved to.
-  useEffect(() => {
+  // At once, not after the paint: a visitor who already types in the new step would lose the focus to its heading.
+  useLayoutEffect(() => {
     if (!navigation.hasJustMovedTo(current)) return;
     const heading = root.querySelector<HTMLElement>(`#${stepElementID(idPrefix, current)} .charterform-step h2`);
     scrollToStep(root, stepElementID(idPrefix, current));
