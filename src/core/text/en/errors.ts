@@ -1,0 +1,25 @@
+/** The sentences that say what went wrong with a submission. */
+export const errors = {
+  // What may go wrong with a submission (ERR-01 to ERR-08, CAPT-05, CAPT-06, SUBM-01)
+  'error.checkout.title': 'Error',
+  'error.checkout.message': 'An error occurred. Please verify your input and try again.',
+  'error.missingProperty.message':
+    'An error has occurred. Please refresh and try again. If the problem persists, please contact us',
+  'error.contactUs': 'contact us',
+  'error.tokeniser.title': 'Payment method declined',
+  'error.payment.title': 'Payment Error',
+  'error.payment.message':
+    'Please double check the payment information or contact your payment provider. You can also try another payment method.',
+  'error.signup.title': 'Signup Error',
+  'error.signup.message':
+    'An unknown error occurred. Please check your information and try again. If the error persists, please contact us.',
+  'error.server.title': 'Server Error',
+  'error.server.message': 'An error has occurred. Please try again in a few minutes.',
+  'error.application.title': 'Application Error',
+  'error.application.message':
+    '{reason} Please check your file(s) and try again. If the problem persists, please contact us.',
+  'error.formType': 'Form type not set. Aborting.',
+  'error.captcha.failed':
+    'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
+  'error.captcha.notLoaded': 'ReCAPTCHA has not been loaded',
+} as const;

@@ -1,0 +1,3 @@
+/** The sentences of the optional items. */
+export const optionalItems = {
+} as const;

@@ -1,0 +1,33 @@
+/** The sentences of products, prices and the order summary. */
+export const order = {
+  // Filing methods and durations (PROD-14, PROD-15, PROD-37); `{{filed_in}}` is the site owner's to place
+  'filing.speedLabel': 'Processed by State in {{filed_in}}',
+  'time.hour': '{count} hour',
+  'time.hours': '{count} hours',
+  'time.day': '{count} day',
+  'time.days': '{count} days',
+  'time.moreDay': '{count} more day',
+  'time.moreDays': '{count} more days',
+  'duration.year': '{count} Year',
+  'duration.years': '{count} Years',
+  // Order summary (SUMM-01, SUMM-05, SUMM-10, SUMM-21, SUMM-22)
+  'summary.title': 'Order Summary',
+  'summary.total': 'Total',
+  'summary.tbd': 'TBD',
+  'summary.savings': 'You save {amount}',
+  'orderSummary.free_line_item_label': 'Free',
+  'summary.formation': '{state} {entityType} formation',
+  'summary.stateFee': '{state} state fee',
+  'summary.federalFee': 'Federal fee',
+  'summary.stateFeeHelp': 'What the agency charges for the filing. We pass it on as it is.',
+  'summary.bundle': 'Bundle',
+  'summary.missingJurisdiction': 'Please select your filing jurisdiction',
+  'summary.missingParts': 'Please select your {list} to see your total',
+  'summary.part.jurisdiction': 'filing jurisdiction',
+  'summary.part.entityType': 'entity type',
+  'list.and': '{list} and {last}',
+  'filing.speed': 'How fast should the state file it?',
+  'filing.documents': 'Your documents take {time}.',
+  'filing.speed.hint': 'What the state takes, its fee for filing online included.',
+  'price.free': 'Free',
+} as const;

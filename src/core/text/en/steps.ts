@@ -1,0 +1,27 @@
+/** The sentences of steps and sections. */
+export const steps = {
+  // Steps, sections and fields of the forms
+  'step.company': 'Company',
+  'step.members': 'Members',
+  'step.contact': 'Contact',
+  'step.optionalItems': 'Optional Items',
+  'step.payment': 'Payment',
+  'step.message': 'Message',
+  'section.company': 'What would you like to form?',
+  'section.company.text': 'We check the name with the state before we file.',
+  'section.members': 'Who owns the company?',
+  'section.members.text': 'List every member. An owner may be a person or another company.',
+  'section.contact': 'How do we reach you?',
+  'section.mailingAddress': 'Where should your mail go?',
+  'section.mailingAddress.text': 'We send your documents here, and use it for the company unless you tell us otherwise.',
+  'section.account': 'Choose a password',
+  'section.account.text': 'You follow your order in your account, under the email above.',
+  'section.registeredAgent': 'Your registered agent',
+  'section.registeredAgent.text': 'Every company needs one in its state, to receive official mail.',
+  'section.optionalItems': 'Anything else?',
+  'section.card': 'How would you like to pay?',
+  'section.card.text': 'Your card goes straight to the payment provider. We never keep its number.',
+  'section.billing': 'Where is the card billed?',
+  'section.message': 'Send us a message',
+  'section.message.text': 'We answer within one business day.',
+} as const;

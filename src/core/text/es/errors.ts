@@ -1,0 +1,25 @@
+import type { errors as english } from '../en/errors';
+
+/** The sentences that say what went wrong with a submission. */
+export const errors = {
+  'error.checkout.title': 'Error',
+  'error.checkout.message': 'Ocurrió un error. Revise sus datos e intente de nuevo.',
+  'error.missingProperty.message':
+    'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros',
+  'error.contactUs': 'comuníquese con nosotros',
+  'error.tokeniser.title': 'Método de pago rechazado',
+  'error.payment.title': 'Error de pago',
+  'error.payment.message':
+    'Revise los datos de pago o consulte a su proveedor de pago. También puede probar otro método de pago.',
+  'error.signup.title': 'Error de registro',
+  'error.signup.message':
+    'Ocurrió un error desconocido. Revise sus datos e intente de nuevo. Si el error continúa, comuníquese con nosotros.',
+  'error.server.title': 'Error del servidor',
+  'error.server.message': 'Ocurrió un error. Intente de nuevo en unos minutos.',
+  'error.application.title': 'Error de la solicitud',
+  'error.application.message':
+    '{reason} Revise sus archivos e intente de nuevo. Si el problema continúa, comuníquese con nosotros.',
+  'error.formType': 'No se indicó el tipo de formulario. Proceso cancelado.',
+  'error.captcha.failed': 'No se pudo verificar la respuesta de reCAPTCHA. Intente de nuevo y avísenos si el error continúa.',
+  'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,30 @@
+import type { fields as english } from '../en/fields';
+
+/** The sentences of the plain fields: lists, dates, choices. */
+export const fields = {
+  'states.states': 'Estados',
+  'states.military': 'Fuerzas Armadas de EE. UU.',
+  'states.territories': 'Territorios de EE. UU.',
+  'states.nonUS': 'Otros países',
+  'choice.yes': 'Sí',
+  'choice.no': 'No',
+  'field.optional': 'opcional',
+  'field.counter': '{count}/{max} caracteres como máximo',
+  'help.about': 'Ayuda: {what}',
+  'field.select': 'Seleccione una opción',
+  'field.selectState': 'Seleccione un estado',
+  'field.serviceState': 'Estado del servicio',
+  'list.empty': 'La lista está vacía.',
+  'list.noneFound': 'No se encontró nada. Pruebe con otra búsqueda.',
+  'list.found': '{count} encontrados',
+  'list.clear': 'Borrar {field}',
+  'list.full': 'Ya seleccionó el máximo de {n} opciones. Quite una para seleccionar otra.',
+  'list.removeOption': 'Quitar {option}',
+  'list.removed': 'Se quitó {option}',
+  'list.showAll': 'Mostrar las {count}',
+  'list.showFewer': 'Mostrar menos',
+  'date.hint': 'Mes, día y año, como 03/31/2025',
+  'date.placeholder': 'MM/DD/AAAA',
+  'stepper.less': 'Menos: {field}',
+  'stepper.more': 'Más: {field}',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,33 @@
+import type { order as english } from '../en/order';
+
+/** The sentences of products, prices and the order summary. */
+export const order = {
+  'filing.speedLabel': 'El estado lo procesa en {{filed_in}}',
+  'time.hour': '{count} hora',
+  'time.hours': '{count} horas',
+  'time.day': '{count} día',
+  'time.days': '{count} días',
+  'time.moreDay': '{count} día más',
+  'time.moreDays': '{count} días más',
+  'duration.year': '{count} año',
+  'duration.years': '{count} años',
+  'summary.title': 'Resumen del pedido',
+  'summary.total': 'Total',
+  'summary.tbd': 'Por definir',
+  'summary.savings': 'Usted ahorra {amount}',
+  'orderSummary.free_line_item_label': 'Gratis',
+  'summary.formation': 'Constitución de {entityType} en {state}',
+  'summary.stateFee': 'Tarifa estatal de {state}',
+  'summary.federalFee': 'Tarifa federal',
+  'summary.stateFeeHelp': 'Es lo que cobra la agencia por el trámite. Se lo pasamos tal cual.',
+  'summary.bundle': 'Paquete',
+  'summary.missingJurisdiction': 'Seleccione la jurisdicción de su trámite',
+  'summary.missingParts': 'Seleccione {list} para ver el total',
+  'summary.part.jurisdiction': 'la jurisdicción de su trámite',
+  'summary.part.entityType': 'el tipo de entidad',
+  'list.and': '{list} y {last}',
+  'filing.speed': '¿Con qué rapidez debe tramitarlo el estado?',
+  'filing.documents': 'Sus documentos tardan {time}.',
+  'filing.speed.hint': 'Lo que cobra el estado, incluida su tarifa por el trámite en línea.',
+  'price.free': 'Gratis',
+} satisfies Record<keyof typeof english, string>;
