@@ -1,3 +1,4 @@
+import { nothingOffered } from '../src/core/cart/offer';
 import { useState, type ReactNode } from 'react';
 import { emptyCatalogue } from '../src/core/catalogue/catalogue';
 import type { Facts } from '../src/core/form-values/facts';
@@ -30,7 +31,7 @@ function setUp({ fields, values, config: gaps }: FormStageProps) {
   return {
     plan,
     initial: { ...initialValues({ plan, config }), ...values },
-    factsWith: (current: FormValues): Facts => ({ config, catalogue: emptyCatalogue, values: current, domains: [], today }),
+    factsWith: (current: FormValues): Facts => ({ config, catalogue: emptyCatalogue, values: current, domains: [], offer: nothingOffered, today }),
     mirror: () => {},
     text: textIn(config.locale, config.text),
     onSubmit: () => {},

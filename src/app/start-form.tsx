@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { offerOf } from '../core/cart/make-offer';
 import { missingOptionalProducts } from '../core/cart/optional-products';
 import type { FormValues } from '../core/form-values/form-values';
 import { initialValues } from '../core/form-values/initial-values';
@@ -70,7 +71,8 @@ export function startForm({
   }
 
   const { plan } = planned;
-  const lacking = missingOptionalProducts(plan, config.optionalProducts ?? definition.optionalProducts);
+  const offer = offerOf(config, definition, plan);
+  const lacking = missingOptionalProducts(plan, offer);
   if (lacking) services.log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   const storageKey = formKey(config.formType, config.pageID);
   const isAlone = !keptForms.has(storageKey);
@@ -78,7 +80,7 @@ export function startForm({
   const { store, factsOf, persistor, ready } = createFormStore({
     config,
     services,
-    cartDefaults: definition.kind === 'order' ? definition : undefined,
+    offer: definition.kind === 'order' ? offer : undefined,
     keep: isAlone && config.flags.persist,
   });
 
@@ -97,7 +99,6 @@ export function startForm({
     store,
     factsOf,
     services,
-    cartDefaults: definition,
     key: attemptKey,
     circumstances: {
       switches: readUrlSwitches(config, page.location.search, page.location.hash),

@@ -25,7 +25,7 @@ export function SubmissionNotice() {
   const state = useFormValue((form) => chosenState(form.facts()));
   const cart = useSelector((root: RootState) => root.cart.items);
   const isNotOffered =
-    state !== '' && readiness === 'ready' && missingPrimary(form.facts(), cart, definition).length > 0;
+    state !== '' && readiness === 'ready' && missingPrimary(form.facts(), cart).length > 0;
   return (
     <>
       {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}

@@ -1,7 +1,5 @@
 import type { FormDefinition } from './define-form';
 
-const optionalProducts = [{ role: 'businessEmail' }, { role: 'webHosting' }];
-
 /** Forms a company: for now an LLC, the only type whose officials can be asked. */
 export const formABusiness = {
   kind: 'order',
@@ -37,7 +35,7 @@ export const formABusiness = {
       title: 'step.optionalItems',
       sections: [
         { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgent' }] },
-        { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts', products: optionalProducts }] },
+        { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] },
       ],
     },
     {
@@ -50,5 +48,5 @@ export const formABusiness = {
     },
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
-  optionalProducts: [{ type: 'simple', products: optionalProducts }],
+  optionalProducts: [{ type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] }],
 } satisfies FormDefinition;

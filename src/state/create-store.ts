@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Facts } from '../core/form-values/facts';
 import type { PageConfig } from '../core/page-config/page-config';
-import type { CartDefaults } from '../core/cart/rebuild-cart';
+import { nothingOffered, type Offer } from '../core/cart/offer';
 import { keysToClear } from '../core/storage/is-outdated';
 import { readKeptDomains, readKeptForm } from '../core/storage/read-kept';
 import { domainsKey, formKey } from '../core/storage/storage-keys';
@@ -21,14 +21,14 @@ import { submissionReducer } from './submission/submission-slice';
 export interface StoreOptions {
   config: PageConfig;
   services: Services;
-  /** What stands in the cart; left out by a form without one, which loads no products either. */
-  cartDefaults?: CartDefaults | undefined;
+  /** What the form sells; left out by a form without one, which loads no products either. */
+  offer?: Offer | undefined;
   /** False for a form that must not be kept: by configuration, or a second root for the same form and page. */
   keep: boolean;
 }
 
 /** The store of one root. What was kept for an outdated page is cleared before it is read (STORE-14, STORE-15). */
-export function createFormStore({ config, services, cartDefaults, keep }: StoreOptions) {
+export function createFormStore({ config, services, offer, keep }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
   keysToClear(readKeptForm(localStorage.get(key)), config).forEach(localStorage.remove);
@@ -44,12 +44,13 @@ export function createFormStore({ config, services, cartDefaults, keep }: StoreO
 
   const factsOf = (state: RootState): Facts => ({
     config,
+    offer: offer ?? nothingOffered,
     catalogue: state.catalogue,
     values: state.form.values,
     domains: state.domains.cartDomains,
     today: services.clock.today(),
   });
-  const listeners = cartDefaults ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, cartDefaults)] : [];
+  const listeners = offer ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf)] : [];
   const store = configureStore({
     reducer: rootReducer,
     // The checks are for development of reducers; they walk the whole state at each key.

@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../src/core/cart/offer';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormProgress } from '../../src/app/progress';
@@ -22,7 +23,7 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], today: '2030-01-15' };
+const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../src/core/cart/offer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
@@ -33,7 +34,7 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], today: '2030-01-15' };
+const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 
 function formOf(given: FormValues = {}) {
   const empty = { plain: '', aggressive: '', eager: '', lazy: '', passive: '', llc: { members: [{ first_name: '' }, { first_name: '' }] } };

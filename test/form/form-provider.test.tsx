@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../src/core/cart/offer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
@@ -39,7 +40,7 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], today: '2030-01-15' };
+const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 const factsWith = (values: FormValues) => ({ ...around, values });
 
 function renderFields(mirror: (values: FormValues) => void = () => {}) {

@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../src/core/cart/offer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,7 +48,7 @@ describe('the messages that show', () => {
       },
     ],
   };
-  const around = { config: withDefaults({ formType: 'ContactForm' }), catalogue: emptyCatalogue, domains: [], today: '2030-01-15' };
+  const around = { config: withDefaults({ formType: 'ContactForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
   const factsWith = (values: FormValues) => ({ ...around, values });
   const initial = { name: '', code: 'x', email: 'maria' };
   const mirror = () => {};

@@ -1,3 +1,4 @@
+import { offerOf } from '../../src/core/cart/make-offer';
 import { describe, expect, it } from 'vitest';
 import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
 import { initialValues } from '../../src/core/form-values/initial-values';
@@ -25,7 +26,7 @@ function planOf(formType: keyof typeof formList) {
   if ('error' in result) throw new Error(result.error.property);
   const { plan, warnings } = result;
   const values = initialValues({ plan, config });
-  return { plan, warnings, fields: fieldsOf(plan), facts: { config, catalogue: emptyCatalogue, values, domains: [], today: '2030-01-15' } };
+  return { plan, warnings, fields: fieldsOf(plan), facts: { config, catalogue: emptyCatalogue, values, domains: [], offer: offerOf(config, formList[formType], plan), today: '2030-01-15' } };
 }
 
 const fieldsOf = ({ steps }: FormPlan): FieldDeclaration[] =>

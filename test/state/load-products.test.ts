@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../src/core/cart/offer';
 import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../src/core/form-values/facts';
@@ -52,6 +53,7 @@ function recordedLoads(services: FakeServices) {
     catalogue: state.catalogue,
     values: state.form.values,
     domains: [],
+    offer: nothingOffered,
     today: '2030-01-15',
   });
   const store = configureStore({

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { FormValues } from '../../src/core/form-values/form-values';
 import { cartTotal } from '../../src/core/pricing/total';
-import { formABusiness } from '../../src/forms/form-a-business.form';
 import { cartReset } from '../../src/state/cart-slice';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
 import { keptAnswers } from '../support/answers';
@@ -139,7 +138,7 @@ describe('rebuilds that overlap', () => {
         await settled();
 
         expect(catalogue().productsLoaded).toBe(true);
-        expect(cart()).toEqual(rebuildCart(factsOf(store.getState()), formABusiness));
+        expect(cart()).toEqual(rebuildCart(factsOf(store.getState())));
         const undisturbed = formStore();
         undisturbed.mirror(valuesOf(visits.at(-1)!));
         undisturbed.want();

@@ -1,3 +1,4 @@
+import { offerOfForm } from './offers';
 import { afterEach } from 'vitest';
 import type { FormValues } from '../../src/core/form-values/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
@@ -23,7 +24,7 @@ export interface StoreSetup {
 /** A real store on fake services; `mirror` writes values as the form does. */
 export function formStore({ config, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
   const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
-  const made = createFormStore({ config: whole, services, cartDefaults: sells ? formABusiness : undefined, keep });
+  const made = createFormStore({ config: whole, services, offer: sells ? offerOfForm(formABusiness, whole) : undefined, keep });
   stops.push(() => made.persistor?.pause());
   return {
     ...made,

@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import type { FormValues } from '../../src/core/form-values/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import type { SignupResult } from '../../src/core/submission/submission';
-import { formABusiness } from '../../src/forms/form-a-business.form';
 import { createAttemptKey } from '../../src/state/submission/idempotency-key';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
@@ -43,7 +42,6 @@ export async function submitterFor({
     factsOf: made.factsOf,
     services,
     circumstances: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
-    cartDefaults: formABusiness,
     key: createAttemptKey(services.sessionStorage, attemptStorageKey, services.newKey),
     valuesWithSecrets: () => answers.values,
     validate: () => answers.isValid,

@@ -4,19 +4,11 @@ import { readObject } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
-import type { OptionalGroupConfig } from '../page-config/page-config';
 import { applyingBundles, bundleItems, triggerFields } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, resetCart } from './cart-operations';
 import { configureItem } from './configure-item';
 import { isOptionChecked } from './optional-products';
-
-/** What a form type sells where the page config does not say. */
-export interface CartDefaults {
-  /** Roles put in the cart without being asked. */
-  primaryProducts: readonly string[];
-  optionalProducts: readonly OptionalGroupConfig[];
-}
 
 /** A product that the page puts on sale, by its role. */
 interface ConfiguredProduct {
@@ -31,7 +23,6 @@ interface ConfiguredProduct {
 
 interface Rebuild {
   facts: Facts;
-  defaults: CartDefaults;
   configured: readonly ConfiguredProduct[];
   offered: readonly OfferedProduct[];
   cart: Cart;
@@ -53,8 +44,8 @@ export const rebuildStages: readonly Stage[] = [
  * The whole cart that the facts amount to. It keeps nothing of an earlier cart, so whatever order things arrived in,
  * the last facts decide (CART-18); a product enters once it is loaded, and one of a state once the state is chosen.
  */
-export function rebuildCart(facts: Facts, defaults: CartDefaults): Cart {
-  const start: Rebuild = { facts, defaults, configured: [], offered: [], cart: [] };
+export function rebuildCart(facts: Facts): Cart {
+  const start: Rebuild = { facts, configured: [], offered: [], cart: [] };
   return rebuildStages.reduce((rebuild, stage) => stage(rebuild), start).cart;
 }
 
@@ -63,15 +54,14 @@ function reset(rebuild: Rebuild): Rebuild {
 }
 
 function setConfiguredProducts(rebuild: Rebuild): Rebuild {
-  const { facts, defaults } = rebuild;
-  const primary = facts.config.primaryProducts ?? defaults.primaryProducts;
-  const optional = (facts.config.optionalProducts ?? defaults.optionalProducts).flatMap(({ order, products }) =>
+  const { facts } = rebuild;
+  const optional = facts.offer.groups.flatMap(({ order, products }) =>
     products.filter((product) => isOptionChecked(facts, product)).map((product) => ({ order, ...product })),
   );
   return {
     ...rebuild,
     configured: [
-      ...primary.map((role) => ({ role, isPrimary: true })),
+      ...facts.offer.primaryProducts.map((role) => ({ role, isPrimary: true })),
       ...optional.map((product) => ({ ...product, isPrimary: false })),
     ],
   };

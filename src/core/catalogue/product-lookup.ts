@@ -39,8 +39,13 @@ type NamedBinding = ProductBinding & { saveAs: string };
 /** How the page binds a role to a product of the server, and where the visitor's data for it is kept. */
 export function bindingOf({ products, filingProducts }: PageConfig, role: string): NamedBinding {
   const bindings = [products, filingProducts].find((group) => Object.hasOwn(group, role));
-  return { ...bindings?.[role], saveAs: bindings?.[role]?.saveAs ?? role };
+  const itself = /^\d+$/.test(role) ? { product_id: role } : undefined;
+  return { ...itself, ...bindings?.[role], saveAs: bindings?.[role]?.saveAs ?? role };
 }
+
+/** The role that a page gives to a product of the server, the id itself where it gives none: such a role binds to it. */
+export const roleBoundTo = ({ products, filingProducts }: PageConfig, product_id: string): string =>
+  Object.entries({ ...filingProducts, ...products }).find(([, binding]) => binding.product_id === product_id)?.[0] ?? product_id;
 
 /** The binding of the role that a product plays: the role bound to its id, else the one of its type (PROD-34). */
 export function bindingOfProduct(config: PageConfig, { product_id, type }: Product): NamedBinding {

@@ -1,3 +1,4 @@
+import type { Offer } from '../cart/offer';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormValues } from './form-values';
@@ -12,6 +13,7 @@ export interface DomainEntry {
 /** All that a business rule may know, as plain data: nothing in core reads a clock, a store or the page. */
 export interface Facts {
   config: PageConfig;
+  offer: Offer;
   catalogue: Catalogue;
   values: FormValues;
   domains: readonly DomainEntry[];

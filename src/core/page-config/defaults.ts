@@ -14,6 +14,7 @@ export const defaults: Omit<PageConfig, 'formType'> = {
   filingProducts: {},
   jurisdictions: [],
   bundles: [],
+  businessIdentity: { inOptionalItems: false, first: false, required: false },
   faq: [],
   preselected: {},
   layout: {
@@ -43,11 +44,12 @@ export const defaults: Omit<PageConfig, 'formType'> = {
     cancelServices: false,
     urlSwitches: false,
     toolbox: false,
+    subscriptionBundles: false,
   },
 };
 
 /** The groups whose keys have defaults one by one. */
-const groups = ['endpoints', 'layout', 'flags'] as const;
+const groups = ['endpoints', 'layout', 'flags', 'businessIdentity'] as const;
 
 type Group = (typeof groups)[number];
 

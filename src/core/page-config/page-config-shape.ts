@@ -11,6 +11,8 @@ const text = (initial?: string) => string().typeError('a string').default(initia
 const neededText = () => string().typeError('a string').required('a string that is not empty');
 /** Ids and prices are text here, whichever way the page writes them. */
 const textOrNumber = <Text extends AnySchema>(shape: Text) => shape.meta({ types: ['string', 'number'] });
+const dollars = (shape: ReturnType<typeof text>) =>
+  textOrNumber(shape.matches(/^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'));
 const list = <Item extends AnySchema>(item: Item) => array(item).typeError('a list');
 const flag = (initial?: boolean) => boolean().typeError('true or false').default(initial);
 const oneOf = (values: readonly string[]) => {
@@ -47,6 +49,18 @@ const binding = () => group<keyof Config.ProductBinding>({
   label: text(),
   tooltipText: text(),
   order: number().typeError('a number'),
+  quantity: whole(1),
+  hideLineItem: flag(),
+  multiState: flag(),
+  needsState: flag(),
+  allowStates: list(text()),
+  denyStates: list(text()),
+  entityTypes: list(text()),
+  linkedProduct: text(),
+  includedInBothCompanies: flag(),
+  options: list(
+    group<keyof Config.CertificateOptionConfig>({ product_id: textOrNumber(neededText()), quantity: whole(1) }),
+  ),
 });
 
 const module = () => group({ id: neededText(), enabled: flag(true) }).meta(open);
@@ -67,29 +81,42 @@ const step = () => group<keyof Config.StepConfig>({
 const bundle = () => group<keyof Config.BundleConfig>({
   product_id: textOrNumber(neededText()),
   product_ids: list(textOrNumber(neededText())).required('a list of product ids'),
-  price: textOrNumber(neededText().matches(/^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"')),
+  price: dollars(neededText()),
   ra_product_count: whole(0),
   bundle_type: oneOf(['regular', 'subscription']),
   use_facade: flag(),
   config: object().typeError('an object').meta(open),
 });
 
+const optionalProduct = () =>
+  group<keyof Config.OptionalProductConfig>({
+    role: text(),
+    product_id: textOrNumber(text()),
+    checked: flag(),
+    editable: flag(),
+    label: text(),
+    tooltipText: text(),
+    order: number().typeError('a number'),
+  }).test('product', 'a product with a role or a product_id', (product?: Config.OptionalProductConfig) => !product || !!(product.role || product.product_id));
+
+const optionalProducts = () => list(optionalProduct()).required('a list of products');
+
 const optionalGroup = () => group<keyof Config.OptionalGroupConfig>({
   type: oneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']).required('a kind of group'),
   label: text(),
   saveAs: text(),
+  checkboxID: text(),
+  checkboxName: text(),
+  checked: flag(),
   tooltipText: text(),
   order: number().typeError('a number'),
   editable: flag(),
-  products: list(
-    group<keyof Config.OptionalProductConfig>({
-      role: neededText(),
-      checked: flag(),
-      editable: flag(),
-      label: text(),
-      tooltipText: text(),
-    }),
-  ).required('a list of products'),
+  autoPreselect: flag(),
+  parent: optionalProduct().default(undefined),
+  products: list(optionalProduct()).default([]),
+  sections: list(
+    group<keyof Config.OptionalSectionConfig>({ label: text(), tooltipText: text(), products: optionalProducts() }),
+  ),
 });
 
 const faqEntry = () => group<keyof Config.FaqEntry>({
@@ -140,6 +167,17 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   primaryProducts: () => list(text()),
   bundles: () => list(bundle()),
   optionalProducts: () => list(optionalGroup()),
+  nyop: () => group<keyof Config.NamedPriceConfig>({
+    mode: oneOf(['full', 'bulk']).required('full or bulk'),
+    minimum: dollars(text()),
+    bulkQuantity: whole(1),
+    bulkPrice: dollars(text()),
+  }).default(undefined),
+  businessIdentity: () => group<keyof Config.BusinessIdentityConfig>({
+    inOptionalItems: flag(defaults.businessIdentity.inOptionalItems),
+    first: flag(defaults.businessIdentity.first),
+    required: flag(defaults.businessIdentity.required),
+  }),
   faq: () => list(faqEntry()),
   preselected: () => group<keyof Config.PageConfig['preselected']>({
     state: text(),
@@ -183,6 +221,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
     cancelServices: flag(flags.cancelServices),
     urlSwitches: flag(flags.urlSwitches),
     toolbox: flag(flags.toolbox),
+    subscriptionBundles: flag(flags.subscriptionBundles),
   }),
 };
 

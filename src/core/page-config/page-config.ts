@@ -9,6 +9,48 @@ export interface ProductBinding {
   label?: string | undefined;
   tooltipText?: string | undefined;
   order?: number | undefined;
+  /** How many of it one order holds; 1 where left out. */
+  quantity?: number | undefined;
+  /** Kept out of the summary's lines; what it costs is in the total all the same (SUMM-04). */
+  hideLineItem?: boolean | undefined;
+  /** Whether it can be ordered for several states at once; products of a jurisdiction can where left out (PROD-42). */
+  multiState?: boolean | undefined;
+  /** Hidden while no state is chosen (PROD-21). */
+  needsState?: boolean | undefined;
+  /** The states it is sold in, or not: codes, or the name of one of the kept lists (PROD-19, PROD-30). */
+  allowStates?: readonly string[] | undefined;
+  denyStates?: readonly string[] | undefined;
+  /** The entity types it is sold to; all where left out (PROD-20). */
+  entityTypes?: readonly string[] | undefined;
+  /** The role that comes with it and goes with it (CART-05). */
+  linkedProduct?: string | undefined;
+  /** Ordered for both companies of a double order (SUMM-09). */
+  includedInBothCompanies?: boolean | undefined;
+  /** What can be chosen of it: certificates by their number (PROD-35). */
+  options?: readonly CertificateOptionConfig[] | undefined;
+}
+
+export interface CertificateOptionConfig {
+  product_id: string;
+  /** Read from the server's product where left out. */
+  quantity?: number | undefined;
+}
+
+/** Name your own price: in `full` mode the visitor names a price, in `bulk` mode many states make it cheaper (NYOP-04). */
+export interface NamedPriceConfig {
+  mode: 'full' | 'bulk';
+  /** Dollars for a year and state. Without it only the server's minimum counts (NYOP-05). */
+  minimum?: string | undefined;
+  bulkQuantity?: number | undefined;
+  /** Dollars for a year and state. */
+  bulkPrice?: string | undefined;
+}
+
+/** Where the products of the business identity package are offered (OPT-07, OPT-10, OPT-12). */
+export interface BusinessIdentityConfig {
+  inOptionalItems: boolean;
+  first: boolean;
+  required: boolean;
 }
 
 export interface ModuleConfig {
@@ -47,22 +89,42 @@ export interface BundleConfig {
   config?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A product by its role or, without one, by the server's id. */
 export interface OptionalProductConfig {
-  role: string;
+  role?: string | undefined;
+  product_id?: string | undefined;
   checked?: boolean | undefined;
   editable?: boolean | undefined;
   label?: string | undefined;
   tooltipText?: string | undefined;
+  order?: number | undefined;
 }
 
+export interface OptionalSectionConfig {
+  label?: string | undefined;
+  tooltipText?: string | undefined;
+  products: readonly OptionalProductConfig[];
+}
+
+/** A group of optional products (OPT-01). The group of the business identity package is saved as `businessIdentity`. */
 export interface OptionalGroupConfig {
   type: 'simple' | 'radioList' | 'sectionList' | 'custom' | 'multiState';
   label?: string | undefined;
   saveAs?: string | undefined;
+  /** Id and name of the checkbox above the group; there is one where either is given. */
+  checkboxID?: string | undefined;
+  checkboxName?: string | undefined;
+  checked?: boolean | undefined;
   tooltipText?: string | undefined;
   order?: number | undefined;
   editable?: boolean | undefined;
+  /** A radio list checks its first product where nothing is checked (OPT-03). */
+  autoPreselect?: boolean | undefined;
+  /** The product above the sections of a section list, checked with them (OPT-04). */
+  parent?: OptionalProductConfig | undefined;
   products: readonly OptionalProductConfig[];
+  /** Of a section list. */
+  sections?: readonly OptionalSectionConfig[] | undefined;
 }
 
 /** One question under the order summary (SUMM-28, SUMM-29). */
@@ -98,6 +160,9 @@ export interface PageConfig {
   bundles: readonly BundleConfig[];
   /** Undefined means the form type's own. */
   optionalProducts?: readonly OptionalGroupConfig[] | undefined;
+  /** Undefined: the form asks no price of its own. */
+  nyop?: NamedPriceConfig | undefined;
+  businessIdentity: BusinessIdentityConfig;
   faq: readonly FaqEntry[];
   preselected: {
     state?: string | undefined;
@@ -147,5 +212,6 @@ export interface PageConfig {
     cancelServices: boolean;
     urlSwitches: boolean;
     toolbox: boolean;
+    subscriptionBundles: boolean;
   };
 }

@@ -1,5 +1,4 @@
 import { missingPrimary } from '../../core/cart/missing-primary';
-import type { CartDefaults } from '../../core/cart/rebuild-cart';
 import { cartReadiness } from '../../core/catalogue/loads-needed';
 import type { Facts } from '../../core/form-values/facts';
 import type { FormValues } from '../../core/form-values/form-values';
@@ -47,8 +46,6 @@ export interface SubmitterOptions {
   factsOf: FactsOf;
   services: Services;
   circumstances: Circumstances;
-  /** What an order of this form type is about. */
-  cartDefaults: CartDefaults;
   key: AttemptKey;
   /** The form's values with the secrets, which never are in the store. */
   valuesWithSecrets: () => FormValues;
@@ -65,7 +62,7 @@ export interface SubmitterOptions {
  * does nothing: the lock is taken before anything is awaited, since two submit events can come in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, services, circumstances, cartDefaults, key, valuesWithSecrets, validate, onSuccess, onCaptchaUsed } = options;
+  const { store, factsOf, services, circumstances, key, valuesWithSecrets, validate, onSuccess, onCaptchaUsed } = options;
   const { dispatch, getState } = store;
   const payer = createPayer(services.tokeniser, circumstances.switches.tokenizerTestKey);
   let isLocked = false;
@@ -97,7 +94,7 @@ export function createSubmitter(options: SubmitterOptions) {
     const isPaid = isPaidOrder(config.formType);
     if (isPaid && cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
     const cart = getState().cart.items;
-    if (isPaid && missingPrimary(facts, cart, cartDefaults).length > 0) throw new CheckoutError('summary.notOffered');
+    if (isPaid && missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
     const captchaResponse = String(getPath(values, 'captcha.response') ?? '');
     assertCaptcha(config, captchaResponse);
     if (config.flags.bailBeforeSubmission) {

@@ -4,6 +4,8 @@ import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Facts } from '../../../src/core/form-values/facts';
 import { readPageConfig } from '../../../src/core/page-config/read-page-config';
 import { stateName } from '../../../src/core/reference/states';
+import { formList } from '../../../src/forms/form-list';
+import { offerOfForm } from '../../support/offers';
 
 /** The state that the bench files in; the bare form knows the offers of this one alone. */
 export const benchState = 'WY';
@@ -22,6 +24,7 @@ export function bareFacts(): Facts {
   if (!config) throw new Error('The page config of the order form cannot be read.');
   return {
     config,
+    offer: offerOfForm(formList.FormABusinessForm, config),
     catalogue: {
       ...emptyCatalogue,
       registeredAgent: productsIn('registered_agent_products'),

@@ -55,7 +55,7 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
   if (module.id === 'FilingOptions') {
     return [conditional('companyInformation.state!=', radios('filing', text('filing.speed'), filingSpeeds(facts, text), '', text('filing.speed.hint')))];
   }
-  if (module.id === 'OptionalProducts') return optionalProducts(facts, module).map((offer) => checkbox(offer.key, offer));
+  if (module.id === 'OptionalProducts') return optionalProducts(facts).map((offer) => checkbox(offer.key, offer));
   const { fields: declared } = moduleList[module.id];
   const fields = typeof declared === 'function' ? declared(module) : declared;
   if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);

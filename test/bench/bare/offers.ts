@@ -27,9 +27,9 @@ export function filingSpeeds(facts: Facts, text: Text): Offer[] {
   }));
 }
 
-/** The products a module of the form file offers by their roles. */
-export function optionalProducts(facts: Facts, { products }: FormModule): Offer[] {
-  return (products as readonly { role: string }[]).flatMap(({ role }) => {
+/** The optional products of the form. */
+export function optionalProducts(facts: Facts): Offer[] {
+  return facts.offer.groups.flatMap(({ products }) => products).flatMap(({ role }) => {
     const product = productForRole(facts, role);
     return product ? [{ key: `productState.${role}.checked`, label: product.name, price: formatPrice(product.price) }] : [];
   });

@@ -1,3 +1,4 @@
+import { nothingOffered, type OfferedGroup } from '../../../src/core/cart/offer';
 import { describe, expect, it } from 'vitest';
 import { checkedPath, isOptionChecked, missingOptionalProducts } from '../../../src/core/cart/optional-products';
 import { moduleOf, planOf, stepOf } from '../steps/sample-plan';
@@ -21,16 +22,17 @@ describe('an optional product', () => {
 
 describe('a list of optional products', () => {
   const asking = planOf([stepOf('a', [moduleOf([])]), stepOf('b', [moduleOf([], { id: 'OptionalProducts' })])]);
-  const group = { type: 'simple' as const, products: [{ role: 'seal' }] };
+  const group = { type: 'simple' as const, sections: [], products: [{ role: 'seal' }] };
+  const offerOfGroups = (...groups: readonly OfferedGroup[]) => ({ ...nothingOffered, groups });
 
   it('that is empty is the error MissingOptionalProducts (ERR-02)', () => {
     const error = { code: 11, property: 'Optional products' };
-    expect(missingOptionalProducts(asking, [])).toEqual(error);
-    expect(missingOptionalProducts(asking, [{ ...group, products: [] }])).toEqual(error);
+    expect(missingOptionalProducts(asking, nothingOffered)).toEqual(error);
+    expect(missingOptionalProducts(asking, offerOfGroups({ ...group, products: [] }))).toEqual(error);
   });
 
   it('with a product, or that no module asks about, is none', () => {
-    expect(missingOptionalProducts(asking, [{ ...group, products: [] }, group])).toBeUndefined();
-    expect(missingOptionalProducts(planOf([stepOf('a', [moduleOf([])])]), [])).toBeUndefined();
+    expect(missingOptionalProducts(asking, offerOfGroups({ ...group, products: [] }, group))).toBeUndefined();
+    expect(missingOptionalProducts(planOf([stepOf('a', [moduleOf([])])]), nothingOffered)).toBeUndefined();
   });
 });

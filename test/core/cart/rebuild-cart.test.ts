@@ -7,9 +7,9 @@ import { needsRebuild, rebuildCart, rebuildStages } from '../../../src/core/cart
 import type { Facts } from '../../../src/core/form-values/facts';
 import { setPath } from '../../../src/core/form-values/paths';
 import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
-import { agents, cartDefaults, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
+import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
 
-const rebuild = (facts: Facts) => rebuildCart(facts, cartDefaults);
+const rebuild = rebuildCart;
 const idsOf = (facts: Facts) => rebuild(facts).map(({ product_id }) => product_id);
 const forming = (config: Partial<PageConfig> = {}, values: Record<string, unknown> = {}) =>
   someFacts({ config, values: { ...formingIn('WY'), ...values } });

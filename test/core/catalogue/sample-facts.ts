@@ -1,3 +1,4 @@
+import { offering } from '../../support/offers';
 import { emptyCatalogue, wholeLists, type Catalogue } from '../../../src/core/catalogue/catalogue';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Product } from '../../../src/core/catalogue/product';
@@ -98,11 +99,13 @@ export const choice = (key: string, value = key) => ({ key, value });
 
 /** Facts of the formation form with the whole catalogue; what is given stands above. */
 export function someFacts({
-  config = {},
+  config: gaps = {},
   ...given
 }: Partial<Omit<Facts, 'config'>> & { config?: Partial<PageConfig> } = {}): Facts {
+  const config = withDefaults({ formType: 'FormABusinessForm', ...gaps });
   return {
-    config: withDefaults({ formType: 'FormABusinessForm', ...config }),
+    config,
+    offer: offering(cartDefaults, config),
     catalogue: fullCatalogue,
     values: {},
     domains: [],

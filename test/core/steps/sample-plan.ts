@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../../src/core/cart/offer';
 import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
 import type { Facts } from '../../../src/core/form-values/facts';
 import type { FormValues } from '../../../src/core/form-values/form-values';
@@ -11,6 +12,7 @@ export const factsWith = (values: FormValues = {}, config: Partial<PageConfig> =
   catalogue: emptyCatalogue,
   values,
   domains: [],
+  offer: nothingOffered,
   today: '2030-01-15',
 });
 

@@ -1,3 +1,4 @@
+import { nothingOffered } from '../../../src/core/cart/offer';
 import type { CartItem } from '../../../src/core/cart/cart-item';
 import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
 import type { Facts } from '../../../src/core/form-values/facts';
@@ -80,6 +81,7 @@ export const factsOf = (values: FormValues = llcValues, config: Partial<PageConf
   catalogue: emptyCatalogue,
   values,
   domains: [],
+  offer: nothingOffered,
   today: '2026-03-06',
 });
 

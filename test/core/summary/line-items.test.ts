@@ -7,10 +7,10 @@ import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
 import { lineItems, linePrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
 import { textIn } from '../../../src/core/text/locales';
-import { cartDefaults, choice, formingIn, someFacts } from '../catalogue/sample-facts';
+import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 
 const text = createText();
-const linesOf = (facts: Facts) => lineItems(facts, rebuildCart(facts, cartDefaults), text);
+const linesOf = (facts: Facts) => lineItems(facts, rebuildCart(facts), text);
 const shown = (facts: Facts) => linesOf(facts).map(({ label, subLabel, price }) => [label, subLabel, price]);
 const forming = (answers: Record<string, unknown> = {}, values: Record<string, unknown> = {}, config = {}) =>
   someFacts({ values: { ...formingIn('WY', answers), ...values }, config });
@@ -33,7 +33,7 @@ describe('lineItems', () => {
 
   it('reads in the language of the visitor, the prices as ever (PRICE-12)', () => {
     const facts = forming({ companyName: 'Okafor LLC', registeredAgentServiceDuration: choice('24') });
-    const lines = lineItems(facts, rebuildCart(facts, cartDefaults), textIn('es-US'));
+    const lines = lineItems(facts, rebuildCart(facts), textIn('es-US'));
     expect(lines.map((line) => [line.label, line.subLabel, linePrice(line, textIn('es-US'))])).toEqual([
       ['Registered Agent', 'Wyoming (2 años)', '$225.00'],
       ['Constitución de LLC en Wyoming', 'Okafor LLC', '$42.75'],
@@ -126,7 +126,7 @@ describe('lineItems', () => {
           selectedFilingMethodKeys: { WY: { businessFormation: method } },
         };
         const facts = someFacts({ values, config: { bundles } });
-        const cart = rebuildCart(facts, cartDefaults);
+        const cart = rebuildCart(facts);
         const lines = lineItems(facts, cart, text);
         const ledger = priceLedger(cart);
         expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(ledger.reduce((sum, entry) => sum + entrySum(entry), 0));

@@ -5,11 +5,11 @@ import type { Facts } from '../../../src/core/form-values/facts';
 import { lineItems } from '../../../src/core/summary/line-items';
 import { summaryTotal, totalText } from '../../../src/core/summary/summary-total';
 import { createText } from '../../../src/core/text/format-message';
-import { cartDefaults, choice, formingIn, someFacts } from '../catalogue/sample-facts';
+import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 
 const text = createText();
 const totalOf = (facts: Facts) => {
-  const cart = rebuildCart(facts, cartDefaults);
+  const cart = rebuildCart(facts);
   return summaryTotal(facts, cart, lineItems(facts, cart, text));
 };
 const llc = { companyInformation: { entityType: choice('LLC') } };

@@ -1,0 +1,24 @@
+import { roleBoundTo } from '../catalogue/product-lookup';
+import type { OptionalProductConfig, PageConfig } from '../page-config/page-config';
+import type { FormPlan } from '../steps/form-plan';
+import type { FormOffer, OfferedOption, Offer } from './offer';
+
+/** What a page sells: the page config's own words above those of its form type, and what its steps ask for. */
+export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Offer {
+  const modules = plan.steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
+  const withRole = (product: OptionalProductConfig): OfferedOption => ({
+    ...product,
+    role: product.role ?? roleBoundTo(config, product.product_id ?? ''),
+  });
+  return {
+    primaryProducts: config.primaryProducts ?? form.primaryProducts,
+    groups: (config.optionalProducts ?? form.optionalProducts).map(({ products, sections = [], parent, ...group }) => ({
+      ...group,
+      products: products.map(withRole),
+      sections: sections.map((section) => ({ ...section, products: section.products.map(withRole) })),
+      parent: parent && withRole(parent),
+    })),
+    optIns: modules.flatMap(({ params: { optIn } }) => (typeof optIn === 'string' ? [optIn] : [])),
+    multiState: modules.some(({ id }) => id === 'MultiState'),
+  };
+}

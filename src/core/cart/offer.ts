@@ -1,0 +1,31 @@
+import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/page-config';
+
+/** An optional product as it is offered: its role is known, be it that of a product bound by its id. */
+export type OfferedOption = OptionalProductConfig & { role: string };
+
+export type OfferedSection = Omit<OptionalSectionConfig, 'products'> & { products: readonly OfferedOption[] };
+
+export type OfferedGroup = Omit<OptionalGroupConfig, 'products' | 'sections' | 'parent'> & {
+  products: readonly OfferedOption[];
+  sections: readonly OfferedSection[];
+  parent?: OfferedOption | undefined;
+};
+
+/** What one form sells: the same from boot to the end. What of it a visitor buys follows from their answers. */
+export interface Offer {
+  /** Roles put in the cart without being asked. */
+  primaryProducts: readonly string[];
+  groups: readonly OfferedGroup[];
+  /** Roles asked by a checkbox of their own somewhere in the steps (OPT-14, OPT-16). */
+  optIns: readonly string[];
+  /** Whether the visitor chooses many states at once (PROD-39) rather than the one state of service. */
+  multiState: boolean;
+}
+
+/** What a form type sells where the page config does not say. */
+export interface FormOffer {
+  primaryProducts: readonly string[];
+  optionalProducts: readonly OptionalGroupConfig[];
+}
+
+export const nothingOffered: Offer = { primaryProducts: [], groups: [], optIns: [], multiState: false };

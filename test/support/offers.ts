@@ -1,0 +1,19 @@
+import { offerOf } from '../../src/core/cart/make-offer';
+import type { FormOffer } from '../../src/core/cart/offer';
+import { withDefaults } from '../../src/core/page-config/defaults';
+import type { PageConfig } from '../../src/core/page-config/page-config';
+import { makePlan } from '../../src/core/steps/make-plan';
+import type { FormDefinition } from '../../src/forms/define-form';
+import { moduleList } from '../../src/modules/module-list';
+
+const noPlan = { formType: '', stepMode: true, steps: [] };
+
+/** What a form sells whose steps ask for nothing else. */
+export const offering = (form: FormOffer, config: PageConfig = withDefaults({ formType: 'FormABusinessForm' })) =>
+  offerOf(config, form, noPlan);
+
+/** What a built form sells, its steps included. */
+export function offerOfForm(form: FormDefinition, config: PageConfig) {
+  const planned = makePlan({ config, form, modules: moduleList });
+  return offerOf(config, form, 'plan' in planned ? planned.plan : noPlan);
+}
