@@ -8,7 +8,7 @@ import { applyingBundles, bundleItems, triggerFields } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, resetCart } from './cart-operations';
 import { configureItem } from './configure-item';
-import { isOptionChecked } from './optional-products';
+import { optionalChoices } from './optional-choices';
 
 /** A product that the page puts on sale, by its role. */
 interface ConfiguredProduct {
@@ -55,14 +55,11 @@ function reset(rebuild: Rebuild): Rebuild {
 
 function setConfiguredProducts(rebuild: Rebuild): Rebuild {
   const { facts } = rebuild;
-  const optional = facts.offer.groups.flatMap(({ order, products }) =>
-    products.filter((product) => isOptionChecked(facts, product)).map((product) => ({ order, ...product })),
-  );
   return {
     ...rebuild,
     configured: [
       ...facts.offer.primaryProducts.map((role) => ({ role, isPrimary: true })),
-      ...optional.map((product) => ({ ...product, isPrimary: false })),
+      ...optionalChoices(facts).map((choice) => ({ ...choice, isPrimary: false })),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { chosenFilingMethod, filingMethodsOf, filingSpeedLabel, documentTimeLabel } from '../../../core/catalogue/filing-methods';
 import { productForRole, saveAsOf } from '../../../core/catalogue/product-lookup';
+import { filingOptionPrice } from '../../../core/pricing/filing-price';
 import { formatPrice } from '../../../core/pricing/money';
 import { useForm } from '../../../form/form-provider';
 import { useFacts } from '../../../form/use-field';
@@ -27,7 +28,7 @@ export function FilingOptionsView() {
           key: method.id,
           label: filingSpeedLabel(method, text),
           info: text('filing.documents', { time: documentTimeLabel(method, text) }),
-          price: formatPrice(method.cost + method.surcharge),
+          price: formatPrice(filingOptionPrice(facts, { product, jurisdiction: state, isFiling: true }, method)),
         }))}
         onChange={({ key }) => form.change({ [`selectedFilingMethodKeys.${state}.${saveAsOf(facts.config, product)}`]: key })}
       />
