@@ -29,6 +29,7 @@ import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
 import { followOwnErrors, ownScript } from './own-errors';
+import { tellOrdered } from './tell-ordered';
 
 export interface RunningForm {
   stop(): void;
@@ -109,8 +110,9 @@ export function startForm({
       form!.flush();
       return navigation!.checkAll();
     },
-    onSuccess: (result) => {
+    onSuccess: (result, orderKey) => {
       successMark.set(result);
+      if (definition.kind === 'order') tellOrdered(root, orderKey, store.getState().cart.items);
       if (config.flags.clearOnSubmit) form!.change({ clearFormDataOnNextPageLoad: true });
       form!.flush();
       void persistor?.flush();
