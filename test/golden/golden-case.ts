@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { withPatch } from '../../demo-host/order-catalogue.mjs';
 import { emptyCatalogue, federal, wholeLists, type Catalogue, type WholeList } from '../../src/core/catalogue/catalogue';
 import { loadsNeeded } from '../../src/core/catalogue/loads-needed';
 import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
-import { readList, readObject, type Report } from '../../src/core/catalogue/read-wire';
+import { readList, readObject, type Report, type Wire } from '../../src/core/catalogue/read-wire';
 import type { Facts } from '../../src/core/form-values/facts';
 import { readPageConfig } from '../../src/core/page-config/read-page-config';
 import { formTypes } from '../../src/core/page-config/form-types';
@@ -37,6 +38,8 @@ export interface ExpectedOrder {
   reports?: readonly string[];
   /** The ids of the ways to file the formation, in order. */
   filingOptions?: readonly string[];
+  /** How fast they are, and their documents. */
+  speeds?: readonly (readonly [string, string])[];
   /** What the ways to file the formation show as their price. */
   optionPrices?: Readonly<Record<string, string>>;
 }
@@ -82,11 +85,11 @@ function configOf(raw: Readonly<Record<string, unknown>>): PageConfig {
 
 /** All that an order asks the server for: the shared catalogue with the case's own products added or put in place. */
 function catalogueFor(facts: Facts, patch: Readonly<Record<string, unknown>>, report: Report): Catalogue {
-  const patchOf = (list: WholeList) => readList(patch[list]);
+  const patchOf = (list: WholeList) => listOf(patch[list]);
   const filingPatch = readObject(patch.filing_products);
-  const whole = (list: WholeList) => patched(resultOf(catalogueReply(list)), patchOf(list));
+  const whole = (list: WholeList) => withPatch(resultOf(catalogueReply(list)), patchOf(list));
   const jurisdictions = loadsNeeded(facts).flatMap((load) => ('jurisdiction' in load ? [load.jurisdiction] : []));
-  const one = (code: string) => patched(resultOf(catalogueReply(`filing_products/${code}`)), readList(filingPatch[code]));
+  const one = (code: string) => withPatch(resultOf(catalogueReply(`filing_products/${code}`)), listOf(filingPatch[code]));
   const known = jurisdictions.filter((code) => code !== 'all' && existsSync(`fixtures/catalogue/filing_products/${code}.json`));
   const filing = jurisdictions.includes('all')
     ? filingProductsByJurisdiction(parseProducts(resultOf(shallowReply()), report), report)
@@ -102,13 +105,6 @@ function catalogueFor(facts: Facts, patch: Readonly<Record<string, unknown>>, re
   };
 }
 
-const resultOf = (body: string) => readList(readObject(JSON.parse(body)).result);
+const listOf = (value: unknown) => readList(value) as Wire[];
 
-const idOf = (entry: unknown) => readObject(entry).product_id ?? readObject(entry).id;
-
-/** A list with some of its entries replaced by id and the new ones at its end. */
-function patched(list: readonly unknown[], patch: readonly unknown[]): readonly unknown[] {
-  const replacement = (entry: unknown) => patch.find((other) => idOf(other) === idOf(entry)) ?? entry;
-  const isNew = (entry: unknown) => !list.some((other) => idOf(other) === idOf(entry));
-  return [...list.map(replacement), ...patch.filter(isNew)];
-}
+const resultOf = (body: string) => listOf(readObject(JSON.parse(body)).result);
