@@ -11,7 +11,7 @@ import { entrySum, priceLedger } from '../../src/core/pricing/price-ledger';
 import { cartSavings } from '../../src/core/pricing/savings';
 import { cartTotal } from '../../src/core/pricing/total';
 import { productLines } from '../../src/core/submission/payload/products';
-import { lineItems, linePrice, type LineItem } from '../../src/core/summary/line-items';
+import { lineItems, linePrice, struckPrice, type LineItem } from '../../src/core/summary/line-items';
 import { summaryTotal, totalText } from '../../src/core/summary/summary-total';
 import { createText } from '../../src/core/text/format-message';
 import { goldenCases, readGoldenOrder, type ExpectedLine } from './golden-case';
@@ -20,14 +20,14 @@ const text = createText({}, {});
 
 /** A line as the visitor reads it. */
 function asRead(line: LineItem, { config }: Facts): ExpectedLine {
-  const { label, subLabel, included, price, originalPrice, subLineItems = [] } = line;
-  const isStruck = config.layout.showSavings && price === 0 && originalPrice > 0;
+  const { showSavings } = config.layout;
   return {
-    label,
-    detail: subLabel,
-    ...(isStruck ? { struck: formatPrice(originalPrice) } : { price: linePrice(line, text) }),
-    included,
-    lines: subLineItems.map((part) => ({ label: part.label, price: formatPrice(part.price) })),
+    label: line.label,
+    detail: line.subLabel,
+    price: linePrice(line, text, showSavings),
+    struck: struckPrice(line, showSavings),
+    included: line.included,
+    lines: (line.subLineItems ?? []).map((part) => ({ label: part.label, price: linePrice(part, text, showSavings) })),
   };
 }
 
