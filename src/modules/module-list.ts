@@ -11,6 +11,7 @@ import { llcOfficials } from './officials/llc-officials';
 import { businessIdentity } from './optional-items/business-identity';
 import { expediteOptIn } from './optional-items/expedite';
 import { optIn } from './optional-items/opt-in';
+import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
@@ -36,6 +37,7 @@ export const moduleList = {
   BusinessIdentity: businessIdentity,
   OptIn: optIn,
   ExpediteOptIn: expediteOptIn,
+  Certificates: certificates,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,
