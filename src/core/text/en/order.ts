@@ -43,6 +43,6 @@ export const order = {
   'list.and': '{list} and {last}',
   'filing.speed': 'How fast should the state file it?',
   'filing.documents': 'Your documents take {time}.',
-  'filing.speed.hint': 'What the state takes, its fee for filing online included.',
+  'filing.speed.hint': 'Each price is for the whole filing: what the state takes and what we do.',
   'price.free': 'Free',
 } as const;

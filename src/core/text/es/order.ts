@@ -43,6 +43,6 @@ export const order = {
   'list.and': '{list} y {last}',
   'filing.speed': '¿Con qué rapidez debe tramitarlo el estado?',
   'filing.documents': 'Sus documentos tardan {time}.',
-  'filing.speed.hint': 'Lo que cobra el estado, incluida su tarifa por el trámite en línea.',
+  'filing.speed.hint': 'Cada precio es por todo el trámite: lo que cobra el estado y lo que hacemos nosotros.',
   'price.free': 'Gratis',
 } satisfies Record<keyof typeof english, string>;
