@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import type { Coupon } from '../../../src/core/catalogue/product';
 import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
 import { filingCost, filingOptionPrice, ourFee } from '../../../src/core/pricing/filing-price';
+import { entrySum, priceLedger } from '../../../src/core/pricing/price-ledger';
+import { cartTotal } from '../../../src/core/pricing/total';
 import { filings, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 import { pricedItem } from './sample-items';
 
@@ -40,11 +43,19 @@ describe('the price of a filing option', () => {
     expect(priceOf({ coupons: [coupon({ product_id_restrictions: ['801'] })] })).toBe(14275);
   });
 
-  it('is bundle price and state fee in a bundle, without facade and matching coupon (PRICE-06, SUMM-08)', () => {
+  it('is bundle price and state fee in a bundle, without facade and matching coupon (PRICE-06)', () => {
     expect([priceOf({ bundles: [bundle()] }), priceOf({ bundles: [bundle()], method: fast })]).toEqual([19900, 24900]);
     expect(priceOf({ bundles: [bundle()], coupons: [coupon({ product_id_restrictions: ['801'] })] })).toBe(19900);
     const numbers = { product_ids: [5601] as unknown as string[] };
     expect(priceOf({ bundles: [bundle(numbers)] })).toBe(19900);
+  });
+
+  it('is not what it adds to the total: that is state fee and surcharge, beside the bundle once (SUMM-08)', () => {
+    const config = { bundles: [bundle()], primaryProducts: ['businessFormation'] };
+    const cart = rebuildCart(someFacts({ values: formingIn('WY'), config }));
+    expect(priceOf({ bundles: config.bundles })).toBe(9900 + 10000);
+    expect(priceLedger(cart).map(entrySum)).toEqual([9900, 10000 + 375]);
+    expect(cartTotal(cart)).toBe(9900 + 10375);
   });
 
   it('is the price of the product in a bundle with a facade or a matching coupon (PRICE-06)', () => {
