@@ -12,7 +12,13 @@ export const formABusiness = {
         {
           title: 'section.company',
           text: 'section.company.text',
-          modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['LLC'] }, { id: 'CompanyName' }, { id: 'FilingOptions' }],
+          modules: [
+            { id: 'StateOfService' },
+            { id: 'EntityType', entityTypes: ['LLC'] },
+            { id: 'BillingType' },
+            { id: 'CompanyName' },
+            { id: 'FilingOptions' },
+          ],
         },
       ],
     },
