@@ -18,7 +18,13 @@ export const formABusiness = {
             { id: 'BillingType' },
             { id: 'CompanyName' },
             { id: 'FilingOptions' },
+            { id: 'ExpediteOptIn', optIn: 'expeditedProcessing' },
           ],
+        },
+        {
+          title: 'section.registeredAgent',
+          text: 'section.registeredAgent.text',
+          modules: [{ id: 'RegisteredAgent', withoutOptionalStep: true }],
         },
       ],
     },
@@ -43,6 +49,11 @@ export const formABusiness = {
         { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgent' }] },
         { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] },
       ],
+    },
+    {
+      key: 'business-identity',
+      title: 'step.businessIdentity',
+      sections: [{ title: 'section.businessIdentity', modules: [{ id: 'BusinessIdentity' }] }],
     },
     {
       key: 'payment',
