@@ -1,5 +1,4 @@
 import { password } from './account/password';
-import { billingType } from './company/billing-type';
 import { companyName } from './company/company-name';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
@@ -10,9 +9,9 @@ import { message } from './contact/message';
 import type { Module } from './define-module';
 import { llcOfficials } from './officials/llc-officials';
 import { businessIdentity } from './optional-items/business-identity';
-import { certificates } from './optional-items/certificates';
 import { expediteOptIn } from './optional-items/expedite';
 import { optIn } from './optional-items/opt-in';
+import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
@@ -25,7 +24,6 @@ import { captcha } from './security/captcha';
 export const moduleList = {
   StateOfService: stateOfService,
   EntityType: entityType,
-  BillingType: billingType,
   CompanyName: companyName,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
@@ -36,10 +34,10 @@ export const moduleList = {
   OptionalProducts: optionalProducts,
   MultiState: multiState,
   NamedPrice: namedPrice,
-  Certificates: certificates,
   BusinessIdentity: businessIdentity,
   OptIn: optIn,
   ExpediteOptIn: expediteOptIn,
+  Certificates: certificates,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,
