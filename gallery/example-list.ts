@@ -3,6 +3,7 @@ import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
+import { checkboxColumnsExamples } from './examples/checkbox-columns';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
@@ -52,6 +53,7 @@ export const exampleList: readonly WidgetExamples[] = [
   // What is chosen
   checkboxExamples,
   checkboxCardExamples,
+  checkboxColumnsExamples,
   radioCardsExamples,
   optionGroupExamples,
   optionCardExamples,

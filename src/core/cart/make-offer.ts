@@ -21,6 +21,10 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     optIns: optInsOf(modules),
     alwaysOptIns: optInsOf(modules.filter(({ params }) => params.always === true)),
     multiState: modules.some(({ id }) => id === 'MultiState'),
+    disabledStates: modules.flatMap(({ id, params: { disabled } }) =>
+      id === 'MultiState' && Array.isArray(disabled) ? disabled.map(String) : [],
+    ),
+    namesPrice: config.nyop?.mode === 'full' && modules.some(({ id }) => id === 'NamedPrice'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { isOptionalStepShown, isSubscribed } from '../../../core/cart/optional-groups';
-import { keyOf } from '../../../core/form-values/form-values';
+import { chosenJurisdictions } from '../../../core/catalogue/chosen-jurisdictions';
 import type { Facts } from '../../../core/form-values/facts';
-import { getPath } from '../../../core/form-values/paths';
 import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
@@ -16,5 +15,5 @@ export const fields: readonly FieldDeclaration[] = [
 
 /** With the param `withoutOptionalStep` it stands in for the one in the step of the optional items, where there is no such step. */
 export const isShown = (facts: Facts, { withoutOptionalStep }: ModuleParams) =>
-  keyOf(getPath(facts.values, 'companyInformation.state')) !== '' &&
+  chosenJurisdictions(facts).length > 0 &&
   (withoutOptionalStep !== true || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
