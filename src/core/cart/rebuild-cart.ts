@@ -1,18 +1,18 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import { federal } from '../catalogue/catalogue';
+import { chosenCertificate } from '../catalogue/certificates';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { findByRole } from '../catalogue/product-lookup';
+import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
+import type { PageConfig } from '../page-config/page-config';
 import { applyingBundles, bundleItems } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from './cart-operations';
-import { chosenCertificate } from './chosen-certificate';
 import { configureProduct } from './configure-dependents';
 import { filedBy } from './configure-item';
-import { checkedOptIns } from './opt-ins';
 import { optionalChoices, type OptionalChoice } from './optional-choices';
 import { pricedCart } from './priced-cart';
-import { canBeMultiState } from './multi-state';
 import { createShelf, type Shelf } from './shelf';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from './subscription-bundles';
 import { uncheckedOfBundles } from './unchecked-of-bundles';
@@ -65,8 +65,8 @@ function setConfiguredProducts(rebuild: Rebuild): Rebuild {
   const chosen = chosenJurisdictions(facts);
   const jurisdictions = facts.offer.multiState && chosen.length > 0 ? chosen : undefined;
   const primary = facts.offer.primaryProducts.map((role) => ({ role, jurisdictions, isPrimary: true, items: [] }));
-  const choices = [...optionalChoices(facts), ...checkedOptIns(facts).map((role) => ({ role }))];
-  return { ...rebuild, configured: [...primary, ...choices.map((choice) => ({ ...choice, isPrimary: false, items: [] }))] };
+  const optional = optionalChoices(facts).map((choice) => ({ ...choice, isPrimary: false, items: [] }));
+  return { ...rebuild, configured: [...primary, ...optional] };
 }
 
 function setProductState(rebuild: Rebuild): Rebuild {
@@ -78,7 +78,7 @@ function setProductState(rebuild: Rebuild): Rebuild {
 function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartItem[] {
   const { role, jurisdictions, isPrimary, label, tooltipText, order } = product;
   const items = (jurisdictions ?? [stateOfService(facts)]).flatMap((code): CartItem[] => {
-    const offered = findByRole(facts, role, shelf(code).offered);
+    const offered = findByRole(facts, role, shelf(code).offered, jurisdictions && code);
     const item = offered && configureProduct(facts, shelf, offered);
     if (!item) return [];
     const multiState = jurisdictions !== undefined && canBeMultiState(facts.config, offered);
@@ -98,6 +98,10 @@ function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartIte
   // What is asked for by state and cannot be had by state is not offered (PROD-42); what the form is about is there once.
   return isPrimary && ofStates.length === 0 ? items.slice(0, 1) : ofStates;
 }
+
+/** Whether a product can be ordered for several states at once: as the page says, else what a state files or serves. */
+const canBeMultiState = (config: PageConfig, { product, jurisdiction }: OfferedProduct): boolean =>
+  bindingOfProduct(config, product).multiState ?? (jurisdiction !== '' && jurisdiction !== federal);
 
 function addBundles(rebuild: Rebuild): Rebuild {
   const { facts, shelf, cart } = rebuild;
@@ -152,7 +156,8 @@ function asChosen({ facts, shelf }: Rebuild, item: CartItem): CartItem | undefin
 /** The chosen number of certificates stands for any other; one of the primary bundle is not the visitor's to change. */
 function takeCertificates(rebuild: Rebuild): Rebuild {
   const { facts, shelf, cart } = rebuild;
-  const item = chosenCertificate(facts, shelf);
+  const offered = chosenCertificate(facts);
+  const item = offered && configureProduct(facts, shelf, offered);
   const isFixed = cart.some(({ type, bundledInPrimaryBundle }) => bundledInPrimaryBundle && type === item?.type);
   return item && !isFixed && !hasSubscription(cart) ? { ...rebuild, cart: overwriteByType(cart, item) } : rebuild;
 }
