@@ -11,7 +11,6 @@ import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } 
 import { chosenCertificate } from './chosen-certificate';
 import { configureProduct } from './configure-dependents';
 import { filedBy } from './configure-item';
-import { checkedOptIns } from './opt-ins';
 import { optionalChoices, type OptionalChoice } from './optional-choices';
 import { pricedCart } from './priced-cart';
 import { createShelf, type Shelf } from './shelf';
@@ -66,7 +65,7 @@ function setConfiguredProducts(rebuild: Rebuild): Rebuild {
   const chosen = chosenJurisdictions(facts);
   const jurisdictions = facts.offer.multiState && chosen.length > 0 ? chosen : undefined;
   const primary = facts.offer.primaryProducts.map((role) => ({ role, jurisdictions, isPrimary: true, items: [] }));
-  const choices = [...optionalChoices(facts), ...checkedOptIns(facts).map((role) => ({ role }))];
+  const choices = optionalChoices(facts);
   return { ...rebuild, configured: [...primary, ...choices.map((choice) => ({ ...choice, isPrimary: false, items: [] }))] };
 }
 
