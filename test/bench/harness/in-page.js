@@ -68,13 +68,14 @@
   /**
    * From the next press of the mouse until what the test asks for is painted, in ms.
    * @param {() => boolean} test
+   * @param {'pointerdown' | 'click'} [event]
    * @returns {Promise<number>}
    */
-  const fromPress = (test) =>
+  const fromPress = (test, event = 'pointerdown') =>
     new Promise((resolve) => {
-      const start = (/** @type {PointerEvent} */ { timeStamp }) =>
+      const start = (/** @type {Event} */ { timeStamp }) =>
         void whenPainted(test).then((end) => resolve(end - timeStamp));
-      window.addEventListener('pointerdown', start, { capture: true, once: true });
+      window.addEventListener(event, start, { capture: true, once: true });
     });
 
   /** @type {number[]} */
@@ -95,6 +96,7 @@
     whenUsable: (name) => whenPainted(() => isUsable(name)),
     pressToUsable: (name) => fromPress(() => isUsable(name)),
     pressToErrors: (names) => fromPress(() => names.every(showsError)),
+    clickToWords: (selector, words) => fromPress(() => document.querySelector(selector)?.textContent?.trim() === words, 'click'),
     unrest: () => {
       for (const observer of observers) read(observer.takeRecords());
       return { layoutShift, blocking, shifted: [...new Set(shifted)] };
