@@ -6,10 +6,10 @@ const listName = 'companyInformation.states';
 /** How both pages call what is pressed and read. */
 export const names = { all: `${listName}-all`, state: (/** @type {string} */ code) => `${listName}.${code}` };
 
-/** The two pages, and where each shows its total. */
+/** The two pages, and where each shows its total. One state of ours has a coupon. */
 export const toggleEntrants = /** @type {const} */ ({
-  bare: { path: '/toggles/bare', total: '#total' },
-  ours: { path: '/forms/RASignupForm', total: '.charterform-side .charterform-total dd' },
+  bare: { path: '/toggles/bare', total: '#total', totalOfAll: '$6,375.00' },
+  ours: { path: '/forms/RASignupForm', total: '.charterform-side .charterform-total dd', totalOfAll: '$6,350.00' },
 });
 
 /** @typedef {keyof typeof toggleEntrants} ToggleEntrant */

@@ -21,6 +21,7 @@ export function toggleTable({ bare, ours }) {
   ];
   const details = [
     `one toggle, ms: bare ${spread(bare.one, 1)}, ours ${spread(ours.one, 1)}; ${ours.one.length} samples each`,
+    `main-thread work of one toggle, ms: bare ${spread(bare.oneWork, 1)}, ours ${spread(ours.oneWork, 1)}`,
     `all toggled, ms: bare ${spread(bare.all, 1)}, ours ${spread(ours.all, 1)}; ${ours.all.length} samples each`,
   ];
   return { text: [tableText(rows), '', ...details].join('\n'), fails: rows.some((row) => row.at(-1) === 'FAILS') };
