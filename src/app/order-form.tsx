@@ -9,6 +9,7 @@ import { Toolbox } from '../toolbox/toolbox';
 import { LiveRegion } from '../ui/live-region';
 import { Spinner } from '../ui/spinner';
 import { useApp } from './app-context';
+import { ChangeNotice } from './change-notice';
 import { OrderConfirmation } from './confirmation';
 import { createNavigation, type Navigation } from './navigation';
 import { NavigationProvider } from './navigation-context';
@@ -75,6 +76,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
               <div className="charterform-main">
                 {isRestored && <RestoredNotice />}
                 <Steps />
+                {isOrder && <ChangeNotice />}
                 {(!isOrder || config.layout.submitInMainColumn) && (
                   <>
                     <SubmissionNotice />
