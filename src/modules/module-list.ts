@@ -1,4 +1,5 @@
 import { password } from './account/password';
+import { billingType } from './company/billing-type';
 import { companyName } from './company/company-name';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
@@ -24,6 +25,7 @@ import { captcha } from './security/captcha';
 export const moduleList = {
   StateOfService: stateOfService,
   EntityType: entityType,
+  BillingType: billingType,
   CompanyName: companyName,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
