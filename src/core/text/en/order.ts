@@ -52,10 +52,10 @@ export const order = {
   'filing.estimate': 'Filed by about {date}.',
   'filing.local': 'In which part of the state?',
   'filing.local.hint': 'What it costs depends on the place of filing.',
-  'filing.speed.hint': 'What the state takes, its fee for filing online included.',
   'certificates.quantity': 'Certificates',
   'certificates.hint': 'Proof of your company, on paper.',
   'certificates.none': 'None',
   'certificates.option': '{quantity} Certificates - {price}',
+  'filing.speed.hint': 'Each price is for the whole filing: what the state takes and what we do.',
   'price.free': 'Free',
 } as const;

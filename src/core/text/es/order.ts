@@ -51,10 +51,10 @@ export const order = {
   'filing.estimate': 'Tramitado hacia el {date}.',
   'filing.local': '¿En qué parte del estado?',
   'filing.local.hint': 'El costo depende del lugar del trámite.',
-  'filing.speed.hint': 'Lo que cobra el estado, incluida su tarifa por el trámite en línea.',
   'certificates.quantity': 'Certificados',
   'certificates.hint': 'La constancia de su empresa, en papel.',
   'certificates.none': 'Ninguno',
   'certificates.option': '{quantity} certificados - {price}',
+  'filing.speed.hint': 'Cada precio es por todo el trámite: lo que cobra el estado y lo que hacemos nosotros.',
   'price.free': 'Gratis',
 } satisfies Record<keyof typeof english, string>;
