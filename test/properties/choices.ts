@@ -7,7 +7,7 @@ export interface Choices {
   entity: string;
   home: string;
   monthly: boolean;
-  /** Months as kept; '' while not chosen. */
+  /** Months as kept; '' while never chosen. */
   duration: string;
   wantsPackage: boolean | 'unset';
   /** Roles that are ticked, opt-ins among them. */

@@ -1,7 +1,8 @@
 import { agentPriceAYear, statesOf, yearsOf, type Choices } from './choices';
 import type { ShopPage } from './pages';
 import { cardFee, discounted, feesInBundles, type Parts } from './model-prices';
-import { shop, subscriptions, type ShopBundle, type ShopMethod, type ShopProduct } from './shop';
+import { companions, forRole, had, methodsFor, type Wanted } from './shop-window';
+import { shop, subscriptions, type ShopBundle, type ShopSubscription } from './shop';
 
 /** One thing that should stand in the cart. */
 export interface Expected extends Parts {
@@ -20,61 +21,11 @@ export interface ExpectedOrder {
   total: number;
 }
 
-interface Wanted {
-  product: ShopProduct;
-  method?: ShopMethod | undefined;
-}
-
 /** The order that the choices amount to, worked out from the rules with no thought of speed. */
 export function expectedOrder(page: ShopPage, choices: Choices): ExpectedOrder {
   const subscription = subscriptionFor(page, choices);
-  const items = subscription ? subscribed(subscription, choices) : ordered(page, choices);
+  const items = subscription ? subscribed(page, subscription, choices) : ordered(page, choices);
   return { items, total: items.reduce((sum, { counts }) => sum + counts, 0) };
-}
-
-// What is for sale
-
-const hasArrived = ({ arrived }: Choices, { where, months }: ShopProduct) =>
-  months ? arrived.includes('agents') : where === '' ? arrived.includes('simple') : arrived.some((piece) => piece === where);
-
-/** Cheapest first, then fastest: for the entity type alone. */
-const methodsFor = (product: ShopProduct, { entity }: Choices): ShopMethod[] =>
-  (product.methods ?? [])
-    .filter(({ entities }) => entities.includes(entity))
-    .sort((one, other) => one.cost - other.cost || one.days - other.days);
-
-/** The product as it can be had; undefined while it is not there, or not filed for the entity type. */
-function had(product: ShopProduct | undefined, choices: Choices): Wanted | undefined {
-  if (!product || !hasArrived(choices, product)) return undefined;
-  if (!product.methods) return { product };
-  const methods = methodsFor(product, choices);
-  const chosen = choices.methods[`${product.where} ${product.role}`];
-  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
-  return method && { product, method };
-}
-
-const isSold = ({ notSoldIn, soldTo }: ShopPage, { state, entity }: Choices, role: string, place: string) =>
-  !notSoldIn[role]?.includes(place || state) && (soldTo[role] ?? [entity]).includes(entity);
-
-/** The product of a role in a place, or of no place, or federal. */
-function forRole(page: ShopPage, choices: Choices, role: string, place: string): Wanted | undefined {
-  if (!isSold(page, choices, role, place)) return undefined;
-  const found = shop.filter((product) => product.role === role && [place, '', 'US'].includes(product.where));
-  const lasting = found.find(({ months }) => months !== undefined && String(months) === choices.duration);
-  return had(lasting ?? found[0], choices);
-}
-
-/** A product and all that comes with it. */
-function withCompanions(page: ShopPage, choices: Choices, wanted: Wanted): Wanted[] {
-  const { product, method } = wanted;
-  const linked = page.linked[product.role];
-  const place = { same: product.where, home: choices.home, federal: 'US' }[method?.needs?.where ?? 'same'];
-  const needed = shop.find(({ type, where }) => type === method?.needs?.type && where === place);
-  return [
-    wanted,
-    linked ? forRole(page, choices, linked, choices.state) : undefined,
-    needed && isSold(page, choices, needed.role, needed.where) ? had(needed, choices) : undefined,
-  ].filter((companion) => companion !== undefined);
 }
 
 // What is ordered
@@ -92,7 +43,7 @@ function ordered(page: ShopPage, choices: Choices): Expected[] {
   const optional = optionalRoles(page, choices)
     .map(([role, place]) => forRole(page, choices, role, place))
     .filter((wanted) => wanted !== undefined);
-  const alone = [...primary, ...optional].flatMap((wanted) => withCompanions(page, choices, wanted));
+  const alone = [...primary, ...optional].flatMap((wanted) => [wanted, ...companions(page, choices, wanted)]);
   return once([...bundled, ...alone.map((wanted) => priced(page, choices, wanted))]);
 }
 
@@ -102,12 +53,15 @@ function placesOf(page: ShopPage, choices: Choices, role: string): string[] {
   return page.isMultiState && hasPlace ? statesOf(choices) : [choices.state];
 }
 
-const optionalRoles = (page: ShopPage, { state, ticked, tickedIn }: Choices): [string, string][] => [
+/** Roles with the place where each is wanted; one of several states only where the visitor buys. */
+const optionalRoles = (page: ShopPage, choices: Choices): [string, string][] => [
   ...[...page.optional, ...page.oneOf, ...page.optIns]
-    .filter((role) => ticked.includes(role))
-    .map((role): [string, string] => [role, state]),
+    .filter((role) => choices.ticked.includes(role))
+    .map((role): [string, string] => [role, choices.state]),
   ...page.perState.flatMap((role) =>
-    tickedIn.filter((entry) => entry.startsWith(`${role} `)).map((entry): [string, string] => [role, entry.split(' ')[1]!]),
+    statesOf(choices)
+      .filter((state) => choices.tickedIn.includes(`${role} ${state}`))
+      .map((state): [string, string] => [role, state]),
   ),
 ];
 
@@ -129,6 +83,7 @@ function bundleParts(page: ShopPage, choices: Choices, { id, price, products }: 
   return [
     { ...itself, ...cheaper, counts: cheaper.base },
     ...children.map((wanted) => priced(page, choices, wanted, id)),
+    ...children.flatMap((wanted) => companions(page, choices, wanted)).map((wanted) => priced(page, choices, wanted)),
   ];
 }
 
@@ -137,23 +92,20 @@ function subscriptionFor(page: ShopPage, { arrived, monthly, entity, state }: Ch
   return canSubscribe && arrived.includes('subscriptions') ? subscriptions.find(({ where }) => where === state) : undefined;
 }
 
-function subscribed(subscription: (typeof subscriptions)[number], choices: Choices): Expected[] {
-  const yearly = choices.entity === 'LLC' ? subscription.LLC : subscription.Corp;
-  const monthly = Math.floor(yearly / 12 + 0.5);
+function subscribed(page: ShopPage, { id, where, LLC, Corp, products }: ShopSubscription, choices: Choices): Expected[] {
+  const monthly = Math.floor((choices.entity === 'LLC' ? LLC : Corp) / 12 + 0.5);
   const nothing = { option: '', surcharge: 0, stateFee: 0, cardFee: 0, coupons: [] };
-  const itself = { ...nothing, product: subscription.id, state: subscription.where, bundle: '', base: monthly, counts: monthly };
-  const included = subscription.products.map((id) => had(inState(id, choices), choices)).filter((wanted) => wanted !== undefined);
-  return once([
-    itself,
-    ...included.map((wanted) => ({ ...priced(undefined, choices, wanted, subscription.id), counts: 0 })),
-  ]);
+  const itself = { ...nothing, product: id, state: where, bundle: '', base: monthly, counts: monthly };
+  const included = products.map((child) => had(inState(child, choices), choices)).filter((wanted) => wanted !== undefined);
+  const covered = [...included, ...included.flatMap((wanted) => companions(page, choices, wanted))];
+  return once([itself, ...covered.map((wanted) => ({ ...priced(page, choices, wanted, id), counts: 0 }))]);
 }
 
 // What it costs
 
-function priced(page: ShopPage | undefined, choices: Choices, { product, method }: Wanted, bundle = ''): Expected {
+function priced(page: ShopPage, choices: Choices, { product, method }: Wanted, bundle = ''): Expected {
   const { id, role, where, months = 0, type } = product;
-  const named = page && months > 0 ? agentPriceAYear(page, choices) : undefined;
+  const named = months > 0 ? agentPriceAYear(page, choices) : undefined;
   const item = {
     product: id,
     state: where,
@@ -167,7 +119,7 @@ function priced(page: ShopPage | undefined, choices: Choices, { product, method 
   const { base, surcharge, stateFee } = cheaper;
   const fee = bundle === '' && role === 'businessFormationFree' ? cardFee(methodsFor(product, choices)) : 0;
   const inBundle = feesInBundles.includes(type) ? stateFee + surcharge : 0;
-  const times = page?.twice.includes(role) ? 2 : 1;
+  const times = page.twice.includes(role) ? 2 : 1;
   const counts = (bundle === '' ? base + surcharge + stateFee + fee : inBundle) * times;
   return { ...item, ...cheaper, cardFee: fee, counts };
 }

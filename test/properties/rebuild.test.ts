@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { needsRebuild, rebuildCart } from '../../src/core/cart/rebuild-cart';
 import { anyPlan } from './acts';
 import { expectSame } from './expect-same';
@@ -17,6 +17,7 @@ describe('a rebuild after every act of a visit', () => {
           expectSame(kept, cart);
           expectSame(rebuildCart(facts), cart);
         }
+
       }),
       runs,
     );
@@ -31,7 +32,7 @@ describe('a rebuild after every act of a visit', () => {
           const again = throughTheDoor(last.facts, { ...last.facts, values: { ...last.facts.values } });
           expectSame(again.values, last.facts.values);
         }
-        expectSame(rebuildCart(structuredClone(last.facts)), last.cart);
+        expect(rebuildCart(structuredClone(last.facts))).toEqual(last.cart);
       }),
       runs,
     );

@@ -6,11 +6,13 @@ import { react } from '../../src/core/form-values/react';
 import type { Cart } from '../../src/core/cart/cart-item';
 import { chosen, written, type Act, type Plan } from './acts';
 import { untouched, type Choices } from './choices';
-import { configOf, offerOfPage, pages, type PageName } from './pages';
+import { configOf, offerOfPage, pages, type PageName, type ShopPage } from './pages';
 import { catalogueOf, pieces } from './replies';
+import { settle } from './settle';
 
 /** A visit so far: what the product knows and has made of it, and what the model knows. */
 export interface Visit {
+  page: ShopPage;
   facts: Facts;
   cart: Cart;
   choices: Choices;
@@ -30,19 +32,19 @@ export function newVisit(name: PageName, isLoaded: boolean): Visit {
   const choices = { ...untouched, arrived: isLoaded ? pieces : [] };
   const catalogue = catalogueOf(choices.arrived, choices.coupons);
   const facts: Facts = { ...settings[name], catalogue, values: fresh, domains: [], today: '2030-01-15' };
-  return { facts, cart: rebuildCart(facts), choices };
+  return { page: pages[name], facts, cart: rebuildCart(facts), choices };
 }
 
 /** The visit after an act: through the one door, then the cart anew. */
 export function after(visit: Visit, act: Act): Visit {
-  const choices = chosen(visit.choices, act);
+  const choices = settle(visit.page, chosen(visit.choices, act));
   const facts = throughTheDoor(visit.facts, {
     ...visit.facts,
     values: act[0] === 'startOver' ? fresh : writtenTo(visit.facts.values, written(act)),
     catalogue:
       act[0] === 'arrive' || act[0] === 'coupon' ? catalogueOf(choices.arrived, choices.coupons) : visit.facts.catalogue,
   });
-  return { facts, cart: rebuildCart(facts), choices };
+  return { page: visit.page, facts, cart: rebuildCart(facts), choices };
 }
 
 /** The facts once everything that follows from a change has followed. */
