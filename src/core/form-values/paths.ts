@@ -20,6 +20,9 @@ function partsOf(path: string): readonly string[] | undefined {
   return parts;
 }
 
+/** Whether values can lie at a path; names from a page config or a reply may be anything. */
+export const isPath = (path: string): boolean => partsOf(path) !== undefined;
+
 /** The value at a dotted path (`llc.members.0.first_name`), or undefined (STORE-04). */
 export function getPath(values: unknown, path: string): unknown {
   const parts = partsOf(path);

@@ -1,5 +1,11 @@
+import { filingChoicesFollow } from './filing-choices';
 import { managersFollowManagedType } from './officials';
 import type { Reaction } from './reaction';
+import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Every reaction, in the order in which they run. */
-export const reactionList: readonly Reaction[] = [managersFollowManagedType];
+export const reactionList: readonly Reaction[] = [
+  managersFollowManagedType,
+  durationFollowsOptions,
+  filingChoicesFollow,
+];
