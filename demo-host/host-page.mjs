@@ -67,7 +67,7 @@ function endpoints(req, scenario) {
 }
 
 /** How long a visitor takes, where it is long enough to be told. @type {Record<string, string | undefined>} */
-const effort = { FormABusinessForm: 'Takes about ten minutes. ' };
+const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: 'Takes about five minutes. ' };
 
 /**
  * A site owner's page with the widget in it, in a plain theme.

@@ -2,6 +2,7 @@ import type { WidgetExamples } from './example';
 import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
+import { checkboxColumnsExamples } from './examples/checkbox-columns';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
@@ -50,6 +51,7 @@ export const exampleList: readonly WidgetExamples[] = [
   // What is chosen
   checkboxExamples,
   checkboxCardExamples,
+  checkboxColumnsExamples,
   radioCardsExamples,
   yesNoExamples,
   selectExamples,

@@ -12,6 +12,7 @@ import { OrderConfirmation } from './confirmation';
 import { createNavigation, type Navigation } from './navigation';
 import { NavigationProvider } from './navigation-context';
 import { PhoneSummary } from './phone-summary';
+import { PriceOverlay } from './price-overlay';
 import { FormProgress } from './progress';
 import { RestoredNotice } from './restored-notice';
 import { SideColumn } from './side-column';
@@ -83,6 +84,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
               {isOrder && <SideColumn />}
             </div>
           </div>
+          <PriceOverlay />
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
         </div>
       )}

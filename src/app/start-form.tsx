@@ -28,6 +28,7 @@ import { ErrorBoundary } from './error-boundary';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
+import { askForMinimum, resubmitEvent } from './price-overlay';
 import { followOwnErrors, ownScript } from './own-errors';
 
 export interface RunningForm {
@@ -116,6 +117,7 @@ export function startForm({
       void persistor?.flush();
     },
     onCaptchaUsed: () => form!.change({ 'captcha.response': '' }),
+    onPriceTooLow: (minimum) => askForMinimum(form!, navigation!, minimum),
   });
 
   const app: App = {
@@ -132,6 +134,9 @@ export function startForm({
       services.redirector.reload();
     },
   };
+
+  const resubmit = () => void submitter.submit();
+  root.addEventListener(resubmitEvent, resubmit);
 
   const idPrefix = `charterform-${++rootCount}`;
   // Made once: the form starts anew with other ones, and a change of the language must not.
@@ -151,7 +156,7 @@ export function startForm({
           idPrefix={idPrefix}
           onReady={(handle) => (form = handle)}
           onNavigation={(next) => (navigation = next)}
-          onSubmit={() => void submitter.submit()}
+          onSubmit={resubmit}
         />
       </ErrorBoundary>,
     );
@@ -191,6 +196,7 @@ export function startForm({
       isStopped = true;
       stopFollowing();
       stopHearing();
+      root.removeEventListener(resubmitEvent, resubmit);
       submitter.stop();
       form?.flush();
       void persistor?.flush();

@@ -12,6 +12,8 @@ import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
+import { multiState } from './registered-agent/multi-state';
+import { namedPrice } from './registered-agent/named-price';
 import { captcha } from './security/captcha';
 
 /** Every module by the id under which form files and page configs name it. */
@@ -26,6 +28,8 @@ export const moduleList = {
   Password: password,
   RegisteredAgent: registeredAgent,
   OptionalProducts: optionalProducts,
+  MultiState: multiState,
+  NamedPrice: namedPrice,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

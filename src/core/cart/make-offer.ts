@@ -20,5 +20,9 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     })),
     optIns: modules.flatMap(({ params: { optIn } }) => (typeof optIn === 'string' ? [optIn] : [])),
     multiState: modules.some(({ id }) => id === 'MultiState'),
+    disabledStates: modules.flatMap(({ id, params: { disabled } }) =>
+      id === 'MultiState' && Array.isArray(disabled) ? disabled.map(String) : [],
+    ),
+    namesPrice: config.nyop?.mode === 'full' && modules.some(({ id }) => id === 'NamedPrice'),
   };
 }

@@ -3,6 +3,8 @@ import { cartReadiness } from '../../core/catalogue/loads-needed';
 import type { Facts } from '../../core/form-values/facts';
 import type { FormValues } from '../../core/form-values/form-values';
 import { getPath } from '../../core/form-values/paths';
+import { dollarsToCents, type Cents } from '../../core/pricing/money';
+import { minimumNotMet } from '../../core/pricing/requested-price';
 import { actionFor, captchaFor, isPaidOrder } from '../../core/submission/action-for';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
@@ -22,6 +24,7 @@ import { createPayer } from './pay';
 import { payloadOf, type Circumstances } from './payload';
 import {
   attemptCounted,
+  priceFailed,
   redirectStarted,
   statusChanged,
   submissionFailed,
@@ -55,6 +58,8 @@ export interface SubmitterOptions {
   onSuccess: (result: SignupResult | null) => void;
   /** The captcha's answer was used up; the visitor must give a new one. */
   onCaptchaUsed: () => void;
+  /** The price that the visitor named was too low; they are asked for this one, in cents (NYOP-05, NYOP-06). */
+  onPriceTooLow: (minimum: Cents) => void;
 }
 
 /**
@@ -62,7 +67,8 @@ export interface SubmitterOptions {
  * does nothing: the lock is taken before anything is awaited, since two submit events can come in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, services, circumstances, key, valuesWithSecrets, validate, onSuccess, onCaptchaUsed } = options;
+  const { store, factsOf, services, circumstances, key, valuesWithSecrets, validate } = options;
+  const { onSuccess, onCaptchaUsed, onPriceTooLow } = options;
   const { dispatch, getState } = store;
   const payer = createPayer(services.tokeniser, circumstances.switches.tokenizerTestKey);
   let isLocked = false;
@@ -77,6 +83,8 @@ export function createSubmitter(options: SubmitterOptions) {
       dispatch(submissionStarted());
       if (!validate()) return void dispatch(submissionFailed(null));
       const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
+      const minimum = minimumNotMet(facts);
+      if (minimum !== undefined) return refusePrice(minimum);
       dispatch(attemptCounted());
       if (!mayAttempt(attempts)) return fail(missingPropertyError);
       await send(facts);
@@ -120,6 +128,8 @@ export function createSubmitter(options: SubmitterOptions) {
     // Any readable answer ends the attempt; what comes next is another one.
     key.giveUp();
     if (captchaFor(config.formType) !== 'none') onCaptchaUsed();
+    const minimum = minimumAsked(facts, reply);
+    if (minimum !== undefined) return refusePrice(minimum);
     const error = errorOfReply(action, reply);
     if (error) fail(error);
     else succeed(config, reply);
@@ -157,6 +167,12 @@ export function createSubmitter(options: SubmitterOptions) {
     dispatch(toastShown({ kind: 'error', title: error.title, message: error.message }));
   }
 
+  /** No error: the visitor is asked for more, and what they answer is another submission (NYOP-06, NYOP-10). */
+  function refusePrice(minimum: Cents) {
+    dispatch(priceFailed());
+    onPriceTooLow(minimum);
+  }
+
   return {
     submit,
     /** Lets nothing happen after the form has left the page. */
@@ -168,3 +184,7 @@ export function createSubmitter(options: SubmitterOptions) {
 }
 
 export type Submitter = ReturnType<typeof createSubmitter>;
+
+/** The minimum that an answer asks for in place of the order; one that took the order asks for nothing. */
+const minimumAsked = ({ offer }: Facts, { min, result, success }: ActionReply): Cents | undefined =>
+  offer.namesPrice && !result && !success ? dollarsToCents(min) : undefined;
