@@ -5,7 +5,7 @@ export interface Option {
 }
 
 /** In the order of what is read, as a locale has it. */
-export function sortByLabel(options: readonly Option[], locale: string): readonly Option[] {
+export function sortByLabel<Entry extends Pick<Option, 'label'>>(options: readonly Entry[], locale: string): readonly Entry[] {
   // One collator for all comparisons: `localeCompare` makes a new one each time.
   const { compare } = new Intl.Collator([locale, 'en']);
   return [...options].sort((one, other) => compare(one.label, other.label));

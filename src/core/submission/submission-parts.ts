@@ -118,9 +118,7 @@ const builders: Partial<Record<FlowStep, PartBuilder>> = {
   company: ({ facts }) => ({ company: companyPart(facts) }),
   card: ({ secrets }) => ({ card: secrets.card }),
   finalProducts: ({ cart }) => ({ finalProducts: productLines(cart) }),
-  productData: ({ facts, cart }, { finalProducts }) => ({
-    finalProducts: finalProducts.map((line, at) => ({ ...line, data: productData(cart[at]!, facts) })),
-  }),
+  productData: ({ facts, cart }) => ({ finalProducts: productLines(cart, (item) => productData(item, facts)) }),
   companyNotes: ({ facts }) => ({ notes: companyNotes(facts.values) }),
   nyop: ({ facts }) => ({ nyop: facts.offer.namesPrice ? namedPricePart(facts.values) : null }),
 };
