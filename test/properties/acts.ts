@@ -1,8 +1,13 @@
 import fc from 'fast-check';
+import type { OfferedGroup } from '../../src/core/cart/offer';
+import { offeredGroups } from '../../src/core/cart/optional-groups';
+import { toggleGroup, toggleOption } from '../../src/core/cart/optional-toggles';
+import type { Facts } from '../../src/core/form-values/facts';
 import type { FormValues } from '../../src/core/form-values/form-values';
 import { untouched, withEntry, type Choices } from './choices';
 import { pageNames, pages, type PageName, type ShopPage } from './pages';
 import { pieces, type Piece } from './replies';
+import { canClick } from './model';
 import { coupons, shop, states } from './shop';
 
 /** One thing that a visitor or the server does; a plain list, so that a failing order can be read and pasted. */
@@ -12,6 +17,8 @@ export type Act =
   | ['package', boolean | 'unset']
   | ['tick', role: string, isOn: boolean]
   | ['tickIn', role: string, state: string, isOn: boolean]
+  | ['kit', role: string, isOn: boolean]
+  | ['group', isOn: boolean]
   | ['inState', state: string, isOn: boolean]
   | ['allStates', isOn: boolean]
   | ['method', place: string, role: string, id: string]
@@ -22,7 +29,7 @@ export type Act =
 const choice = (key: string) => ({ key, value: key });
 
 /** The paths that an act writes, as the form would; none where it is the server that acts. */
-export function written(act: Act): FormValues {
+export function written(act: Act, facts: Facts): FormValues {
   switch (act[0]) {
     case 'state':
       return { 'companyInformation.state': choice(act[1]) };
@@ -44,6 +51,10 @@ export function written(act: Act): FormValues {
       return { [`productState.${act[1]}.checked`]: act[2] };
     case 'tickIn':
       return { [`productState.${act[1]}.states.${act[2]}`]: act[3] };
+    case 'kit':
+      return kitClicked(facts, act[1], act[2]);
+    case 'group':
+      return groupClicked(facts, act[1]);
     case 'inState':
       return { [`companyInformation.states.${act[1]}`]: act[2] };
     case 'allStates':
@@ -57,8 +68,22 @@ export function written(act: Act): FormValues {
   }
 }
 
+const groupOf = (facts: Facts, type: OfferedGroup['type']) => offeredGroups(facts).find((group) => group.type === type);
+
+/** A click on what is not on offer is none. */
+function kitClicked(facts: Facts, role: string, isOn: boolean): FormValues {
+  const list = groupOf(facts, 'radioList');
+  const option = list?.products.find((product) => product.role === role);
+  return list && option ? toggleOption(facts, list, option, isOn) : {};
+}
+
+function groupClicked(facts: Facts, isOn: boolean): FormValues {
+  const group = groupOf(facts, 'simple');
+  return group ? toggleGroup(facts, group, isOn) : {};
+}
+
 /** What the visitor has chosen once the act is done. */
-export function chosen(choices: Choices, act: Act): Choices {
+export function chosen(page: ShopPage, choices: Choices, act: Act): Choices {
   switch (act[0]) {
     case 'package':
       return { ...choices, wantsPackage: act[1] };
@@ -66,6 +91,14 @@ export function chosen(choices: Choices, act: Act): Choices {
       return { ...choices, ticked: withEntry(choices.ticked, act[1], act[2]) };
     case 'tickIn':
       return { ...choices, tickedIn: withEntry(choices.tickedIn, `${act[1]} ${act[2]}`, act[3]) };
+    case 'kit':
+      return canClick(page, choices, act[1])
+        ? { ...choices, ticked: withEntry(withoutKits(page, choices), act[1], act[2]) }
+        : choices;
+    case 'group':
+      return page.optional
+        .filter((role) => canClick(page, choices, role))
+        .reduce((now, role) => ({ ...now, ticked: withEntry(now.ticked, role, act[1]) }), choices);
     case 'inState':
       return { ...choices, states: withEntry(choices.states, act[1], act[2]) };
     case 'allStates':
@@ -83,6 +116,8 @@ export function chosen(choices: Choices, act: Act): Choices {
   }
 }
 
+const withoutKits = ({ oneOf }: ShopPage, { ticked }: Choices) => ticked.filter((role) => !oneOf.includes(role));
+
 const state = fc.constantFrom('', ...states);
 const bool = fc.boolean();
 const filings = shop.flatMap(({ where, role, methods = [] }) =>
@@ -91,7 +126,7 @@ const filings = shop.flatMap(({ where, role, methods = [] }) =>
 
 /** Anything that can be done on a page, the decisive things more often. */
 export function anyAct(page: ShopPage): fc.Arbitrary<Act> {
-  const roles = [...page.optional, ...page.oneOf, ...page.optIns];
+  const roles = [...page.optional, ...page.optIns];
   return fc.oneof<fc.WeightedArbitrary<Act>[]>(
     { weight: 3, arbitrary: fc.tuple(fc.constant('state' as const), state) },
     { weight: 3, arbitrary: fc.tuple(fc.constant('entity' as const), fc.constantFrom('', 'LLC', 'LLC', 'Corp', 'NP Corp')) },
@@ -100,6 +135,8 @@ export function anyAct(page: ShopPage): fc.Arbitrary<Act> {
     { weight: page.hasSubscriptions ? 3 : 1, arbitrary: fc.tuple(fc.constant('monthly' as const), bool) },
     { weight: 2, arbitrary: fc.tuple(fc.constant('package' as const), fc.constantFrom(true, false, 'unset' as const)) },
     { weight: 5, arbitrary: fc.tuple(fc.constant('tick' as const), fc.constantFrom(...roles), bool) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('kit' as const), fc.constantFrom(...page.oneOf), bool) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('group' as const), bool) },
     { weight: 2, arbitrary: fc.tuple(fc.constant('tickIn' as const), fc.constantFrom(...page.perState), fc.constantFrom(...states), bool) },
     { weight: page.isMultiState ? 5 : 0, arbitrary: fc.tuple(fc.constant('inState' as const), fc.constantFrom(...states, 'NV'), bool) },
     { weight: page.isMultiState ? 1 : 0, arbitrary: fc.tuple(fc.constant('allStates' as const), bool) },

@@ -1,7 +1,7 @@
 import { agentPriceAYear, statesOf, yearsOf, type Choices } from './choices';
 import type { ShopPage } from './pages';
 import { cardFee, discounted, feesInBundles, type Parts } from './model-prices';
-import { companions, forRole, had, methodsFor, type Wanted } from './shop-window';
+import { companions, forRole, had, methodsFor, onOffer, type Wanted } from './shop-window';
 import { shop, subscriptions, type ShopBundle, type ShopSubscription } from './shop';
 
 /** One thing that should stand in the cart. */
@@ -85,6 +85,13 @@ function bundleParts(page: ShopPage, choices: Choices, { id, price, products }: 
     ...children.map((wanted) => priced(page, choices, wanted, id)),
     ...children.flatMap((wanted) => companions(page, choices, wanted)).map((wanted) => priced(page, choices, wanted)),
   ];
+}
+
+/** Whether the visitor can click on an optional product: it is on offer, and not in the primary bundle (CART-24). */
+export function canClick(page: ShopPage, choices: Choices, role: string): boolean {
+  const primary = page.bundles.find((bundle) => applies(bundle, choices));
+  const product = onOffer(page, choices, role, choices.state);
+  return product !== undefined && !primary?.products.includes(product.id) && !subscriptionFor(page, choices);
 }
 
 function subscriptionFor(page: ShopPage, { arrived, monthly, entity, state }: Choices) {

@@ -123,6 +123,7 @@ export function offerOfPage(page: ShopPage, config: PageConfig): Offer {
   const modules: PlannedModule[] = [
     ...page.optIns.map((optIn) => ({ id: 'OptIn', params: { optIn }, fields: [] })),
     ...(page.isMultiState ? [{ id: 'MultiState', params: {}, fields: [] }] : []),
+    ...(page.asksPrice ? [{ id: 'NamedPrice', params: {}, fields: [] }] : []),
   ];
   const step = { key: 'order', title: 'Order', sections: [{ title: '', text: '', modules }] };
   const plan = { formType: page.formType, stepMode: true, steps: [step] };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsRebuild, rebuildCart } from '../../src/core/cart/rebuild-cart';
+import { needsRebuild } from '../../src/core/cart/needs-rebuild';
+import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import { anyPlan } from './acts';
 import { expectSame } from './expect-same';
 import { patience, runs } from './runs';

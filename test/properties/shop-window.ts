@@ -32,13 +32,18 @@ export function had(product: ShopProduct | undefined, choices: Choices): Wanted 
 export const isSold = ({ notSoldIn, soldTo }: ShopPage, { state, entity }: Choices, role: string, place: string): boolean =>
   !notSoldIn[role]?.includes(place || state) && (entity === '' || (soldTo[role] ?? [entity]).includes(entity));
 
-/** The product of a role in a place, or of no place, or federal. */
-export function forRole(page: ShopPage, choices: Choices, role: string, place: string): Wanted | undefined {
-  if (!isSold(page, choices, role, place)) return undefined;
-  const found = shop.filter((product) => product.role === role && [place, '', 'US'].includes(product.where));
+/** The product of a role in a place, or of no place, or federal; undefined while it is not there or not sold. */
+export function onOffer(page: ShopPage, choices: Choices, role: string, place: string): ShopProduct | undefined {
+  const found = shop.filter(
+    (product) => product.role === role && [place, '', 'US'].includes(product.where) && hasArrived(choices, product),
+  );
   const lasting = found.find(({ months }) => months !== undefined && String(months) === choices.duration);
-  return had(lasting ?? found[0], choices);
+  return isSold(page, choices, role, place) ? (lasting ?? found[0]) : undefined;
 }
+
+/** The same as it can be had: a filing only where it is filed for the entity type. */
+export const forRole = (page: ShopPage, choices: Choices, role: string, place: string): Wanted | undefined =>
+  had(onOffer(page, choices, role, place), choices);
 
 /** What comes with a product: the one it is linked with, and the filing that its own needs (CART-05). */
 export function companions(page: ShopPage, choices: Choices, { product, method }: Wanted): Wanted[] {

@@ -37,10 +37,10 @@ export function newVisit(name: PageName, isLoaded: boolean): Visit {
 
 /** The visit after an act: through the one door, then the cart anew. */
 export function after(visit: Visit, act: Act): Visit {
-  const choices = settle(visit.page, chosen(visit.choices, act));
+  const choices = settle(visit.page, chosen(visit.page, visit.choices, act));
   const facts = throughTheDoor(visit.facts, {
     ...visit.facts,
-    values: act[0] === 'startOver' ? fresh : writtenTo(visit.facts.values, written(act)),
+    values: act[0] === 'startOver' ? fresh : writtenTo(visit.facts.values, written(act, visit.facts)),
     catalogue:
       act[0] === 'arrive' || act[0] === 'coupon' ? catalogueOf(choices.arrived, choices.coupons) : visit.facts.catalogue,
   });
