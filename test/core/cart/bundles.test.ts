@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyingBundles, bundleItems, triggerFields } from '../../../src/core/cart/bundles';
-import { offeredProducts } from '../../../src/core/catalogue/product-lookup';
+import { createShelf } from '../../../src/core/cart/shelf';
 import type { BundleConfig } from '../../../src/core/page-config/page-config';
 import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
@@ -101,7 +101,7 @@ describe('the limits of a bundle', () => {
 describe('bundleItems', () => {
   const facts = someFacts({ values: formingIn('WY') });
   const itemsOf = (product_ids: string[], isPrimary: boolean, rest: Partial<BundleConfig> = {}) =>
-    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary, offeredProducts(fullCatalogue, 'WY'));
+    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary, createShelf(fullCatalogue));
 
   it('are the bundle at its price and its products, marked as its own (CART-23)', () => {
     const [itself, ...children] = itemsOf(['5601', '15624', '40002'], true);

@@ -36,7 +36,7 @@ export function MultiStateView({ params }: ModuleViewProps) {
 function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; hasToggleAll: boolean }) {
   const { form, text } = useForm();
   const { frame, control } = useField(statesPath);
-  const { options, hint } = useMemo(() => offered(facts, role, text), [facts, role, text]);
+  const { options, prices } = useMemo(() => offered(facts, role, text), [facts, role, text]);
   const enabled = options.filter(({ disabled }) => !disabled);
   const isChecked = (code: string) => isStateChosen(form.facts(), code);
   const count = options.filter(({ key }) => isChecked(key)).length;
@@ -53,7 +53,8 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   const { label, ...rest } = frame;
   return (
     <div onBlur={leave}>
-      <GroupFrame {...rest} legend={label} hideLegend hint={hint}>
+      <GroupFrame {...rest} legend={label} hideLegend>
+        {prices && <p className="charterform-hint">{prices}</p>}
         <div className="charterform-check-head">
           {hasToggleAll && (
             <Checkbox
@@ -81,17 +82,17 @@ function offered(facts: Facts, role: string, text: Text) {
     disabled: isStateDisabled(facts, code),
     cents: productForRole(facts, role, code)?.price,
   }));
-  const prices = new Set(rows.flatMap(({ cents }) => (cents === undefined ? [] : [cents])));
-  const [onlyPrice] = prices;
+  const different = new Set(rows.flatMap(({ cents }) => (cents === undefined ? [] : [cents])));
+  const [onlyPrice] = different;
   const options = sortByLabel(
-    rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || prices.size < 2 ? undefined : formatPrice(cents) })),
+    rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || different.size < 2 ? undefined : formatPrice(cents) })),
     text.locale,
   ) as readonly { key: string; label: string; disabled: boolean; price?: string }[];
   const sentences = [
-    prices.size === 1 && text('multiState.price', { price: formatPrice(onlyPrice!) }),
+    different.size === 1 && text('multiState.price', { price: formatPrice(onlyPrice!) }),
     bulkSentence(facts, text),
   ];
-  return { options, hint: sentences.filter(Boolean).join(' ') };
+  return { options, prices: sentences.filter(Boolean).join(' ') };
 }
 
 /** What many states cost (NYOP-04). */
