@@ -8,6 +8,7 @@ import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import type { Module } from './define-module';
 import { llcOfficials } from './officials/llc-officials';
+import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
@@ -30,6 +31,7 @@ export const moduleList = {
   OptionalProducts: optionalProducts,
   MultiState: multiState,
   NamedPrice: namedPrice,
+  Certificates: certificates,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

@@ -6,7 +6,8 @@ import { chosenEntityType } from './chosen-jurisdictions';
 import type { Duration, FilingMethod, Product } from './product';
 import { saveAsOf } from './product-lookup';
 
-const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
+/** A duration in whole hours. */
+export const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
 
 /** Cheapest first, then the soonest filed, then the soonest document (PROD-13). */
 export const compareFilingMethods = (one: FilingMethod, other: FilingMethod): number =>

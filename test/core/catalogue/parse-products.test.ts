@@ -11,6 +11,15 @@ import { filings, wireMethod } from './sample-facts';
 
 const silent = () => {};
 const wire = (rest: Record<string, unknown> = {}) => ({ product_id: 7, name: 'Book', price: '50.00', ...rest });
+/** What a reply may hold where money or a count belongs. */
+const money = fc.oneof(fc.nat(99_999).map((cents) => (cents / 100).toFixed(2)), fc.double(), fc.anything());
+const number = fc.oneof(fc.nat(200), fc.double(), fc.string(), fc.anything());
+const duration = fc.oneof(fc.record({ days: number, hours: number }, { requiredKeys: [] }), fc.anything());
+const method = fc.record(
+  { id: fc.nat(9), jurisdiction: fc.constantFrom('WY', 'Federal', ''), cost: money, surcharge: money, filing: fc.anything(), filed_in: duration, docs_in: duration },
+  { requiredKeys: [] },
+);
+const isCents = (price: number) => Number.isInteger(price) && price >= 0;
 const parseOne = (raw: Record<string, unknown>) => parseProducts([raw], silent)[0];
 
 describe('parseProducts', () => {
@@ -101,9 +110,9 @@ describe('parseProducts', () => {
       filing_methods: [],
       registered_agent: null,
     });
-    expect(parseOne(wire({ filing_methods: [{ id: 1, cost: 0, local_jurisdiction: null }] }))?.filing_methods[0]).toMatchObject({
+    expect(parseOne(wire({ filing_methods: [{ id: 1, jurisdiction: 'WY', cost: 0, local_jurisdiction: null, entity_types: [null, {}] }] }))?.filing_methods[0]).toMatchObject({
       entity_types: [],
-      jurisdiction: '',
+      jurisdiction: 'WY',
       local_jurisdiction: null,
       surcharge: 0,
       filing: { locality: '', agency: { name: '' }, dependent_filings_info: [] },
@@ -118,6 +127,11 @@ describe('parseProducts', () => {
     ['no price', wire({ price: undefined })],
     ['a price below 0', wire({ price: '-5.00' })],
     ['a price of three decimals', wire({ price: '5.005' })],
+    ['a price that is a fraction of a cent', wire({ price: 0.1 + 0.2 })],
+    ['a price that is no number', wire({ price: NaN })],
+    ['a price without end', wire({ price: Infinity })],
+    ['a price in words', wire({ price: 'free' })],
+    ['a price in a list', wire({ price: ['5.00'] })],
     ['nothing but text', 'Book'],
     ['nothing', null],
     ['a list', [wire()]],
@@ -131,12 +145,15 @@ describe('parseProducts', () => {
     ['no cost', { cost: undefined }],
     ['a malformed cost', { cost: '-1' }],
     ['a malformed surcharge', { surcharge: 'some' }],
+    ['a cost of a fraction of a cent', { cost: 10.001 }],
     ['no id', { id: null }],
+    ['no jurisdiction', { jurisdiction: '' }],
+    ['the id of another', { id: 2 }],
   ])('leaves a filing method with %s out, keeps the product and reports it', (_, flaw) => {
     const report = vi.fn();
-    const raw = wire({ filing_methods: [{ ...wireMethod(1, 'WY', '10.00'), ...flaw }, wireMethod(2, 'WY', '20.00')] });
-    expect(parseProducts([raw], report)[0]?.filing_methods.map(({ id }) => id)).toEqual(['2']);
-    expect(report).toHaveBeenCalledOnce();
+    const raw = wire({ filing_methods: [wireMethod(2, 'WY', '20.00'), { ...wireMethod(1, 'WY', '10.00'), ...flaw }] });
+    expect(parseProducts([raw], report)[0]?.filing_methods.map(({ id, cost }) => [id, cost])).toEqual([['2', 2000]]);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^A (malformed|repeated) filing method was left out\.$/), expect.anything());
   });
 
   it.each([[undefined], [null], ['<html>'], [{ result: [] }]])('takes no product from %o, and reports it', (list) => {
@@ -145,25 +162,67 @@ describe('parseProducts', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
+  it('takes a product once, the first time, and one of several jurisdictions once in each', () => {
+    const report = vi.fn();
+    const again = wire({ price: '1.00' });
+    expect(parseProducts([wire(), again, wire({ product_id: '7', price: '2.00' })], report).map(({ price }) => price)).toEqual([5000]);
+    expect(report.mock.calls[0]).toEqual(['A repeated product was left out.', again]);
+    expect(report).toHaveBeenCalledTimes(2);
+    const filedIn = (...codes: string[]) => wire({ filing_methods: codes.map((code, id) => wireMethod(id, code, '1')) });
+    const agentOf = (abbreviation: string) => wire({ registered_agent: { id: 1, jurisdiction: { abbreviation } } });
+    expect(parseProducts([filedIn('WY'), filedIn('CO'), filedIn('CO'), agentOf('WY'), agentOf('CO'), agentOf('WY')], report)).toHaveLength(4);
+    expect(report).toHaveBeenCalledTimes(4);
+  });
+
+  it('reads no time that would leave the calendar', () => {
+    const { filed_in, docs_in } = parseOne(
+      wire({ filing_methods: [wireMethod(1, 'WY', '1', { filed_in: { days: 1e300, hours: -4 }, docs_in: { days: '2', hours: [3] } })] }),
+    )!.filing_methods[0]!;
+    expect([filed_in, docs_in]).toEqual([{ days: 0, hours: 0 }, { days: 2, hours: 0 }]);
+  });
+
   it('never throws, and whatever it lets through is whole cents', () => {
     const anything = fc.record(
       {
         product_id: fc.anything(),
         id: fc.anything(),
         name: fc.oneof(fc.string(), fc.anything()),
-        price: fc.oneof(fc.float(), fc.anything()),
-        filing_methods: fc.oneof(fc.array(fc.record({ id: fc.nat(), cost: fc.anything(), filing: fc.anything() })), fc.anything()),
+        price: money,
+        filing_methods: fc.oneof(fc.array(method), fc.anything()),
         registered_agent: fc.anything(),
+        duration: number,
+        trial_duration_days: number,
       },
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(fc.array(fc.oneof(anything, fc.anything())), (list) => {
-        for (const { price, product_id, filing_methods } of parseProducts(list, silent)) {
-          expect(Number.isInteger(price) && price >= 0).toBe(true);
+      fc.property(fc.oneof(fc.array(fc.oneof(anything, fc.anything())), fc.anything()), (list) => {
+        for (const { price, product_id, duration, trial_duration_days, filing_methods } of parseProducts(list, silent)) {
+          expect(isCents(price)).toBe(true);
           expect(product_id).not.toBe('');
-          for (const { cost } of filing_methods) expect(Number.isInteger(cost) && cost >= 0).toBe(true);
+          expect(duration >= 0 && trial_duration_days >= 0).toBe(true);
+          for (const { cost, surcharge, filed_in, docs_in } of filing_methods) {
+            expect(isCents(cost) && isCents(surcharge)).toBe(true);
+            expect(Object.values({ ...filed_in, ...docs_in }).every((time) => time >= 0 && time < 10_000)).toBe(true);
+          }
         }
+      }),
+    );
+  });
+
+  it('never throws at a bundle or a coupon either, and lets no part of a cent or percent beyond 100 through', () => {
+    const fields = { id: fc.nat(9), jurisdiction: fc.constantFrom('WY', ''), product_ids: fc.anything(), llc_price: money, corp_price: money };
+    const bundles = fc.array(fc.oneof(fc.record(fields, { requiredKeys: [] }), fc.anything()));
+    const coupon = { id: fc.nat(9), product_id_restrictions: fc.anything(), dollar_value: money, percent_value: number, bundled: fc.anything(), bundleID: fc.anything() };
+    const coupons = fc.array(fc.oneof(fc.record(coupon, { requiredKeys: [] }), fc.anything()));
+    fc.assert(
+      fc.property(bundles, coupons, (wireBundles, wireCoupons) => {
+        for (const { llc_price, corp_price } of parseSubscriptionBundles(wireBundles, silent))
+          expect(isCents(llc_price) && isCents(corp_price)).toBe(true);
+        const parsed = parseCoupons(wireCoupons, silent);
+        for (const { dollar_value, percent_value } of parsed)
+          expect(isCents(dollar_value) && percent_value >= 0 && percent_value <= 100).toBe(true);
+        expect(new Set(parsed.map(({ id }) => id)).size).toBe(parsed.length);
       }),
     );
   });
@@ -213,10 +272,16 @@ describe('parseSubscriptionBundles', () => {
     ]);
   });
 
-  it.each([[{ id: undefined }], [{ llc_price: '1.234' }], [{ corp_price: null }]])('leaves %o out and reports it', (flaw) => {
+  it.each([[{ id: undefined }], [{ llc_price: '1.234' }], [{ corp_price: null }], [{ corp_price: -1 }], [{ jurisdiction: null }]])('leaves %o out and reports it', (flaw) => {
     const report = vi.fn();
     expect(parseSubscriptionBundles([{ ...bundle, ...flaw }, bundle], report)).toHaveLength(1);
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('takes a bundle once', () => {
+    const report = vi.fn();
+    expect(parseSubscriptionBundles([bundle, { ...bundle, llc_price: '1.00' }], report)).toMatchObject([{ llc_price: 34800 }]);
+    expect(report).toHaveBeenCalledExactlyOnceWith('A repeated subscription bundle was left out.', expect.anything());
   });
 });
 
@@ -247,7 +312,13 @@ describe('parseCoupons', () => {
     ]);
   });
 
-  it.each([[{ id: '' }], [{ dollar_value: '-1' }], [{ percent_value: 101 }], [{ percent_value: 'ten' }]])(
+  it('takes a coupon once, and one whose other value is left empty', () => {
+    const report = vi.fn();
+    expect(parseCoupons([{ ...coupon, percent_value: '' }, { ...coupon, dollar_value: null }], report)).toMatchObject([{ dollar_value: 2500, percent_value: 0 }]);
+    expect(report).toHaveBeenCalledExactlyOnceWith('A repeated coupon was left out.', expect.anything());
+  });
+
+  it.each([[{ id: '' }], [{ dollar_value: '-1' }], [{ dollar_value: '0.001' }], [{ percent_value: 101 }], [{ percent_value: 'ten' }], [{ percent_value: [5] }], [{ percent_value: NaN }]])(
     'leaves %o out and reports it',
     (flaw) => {
       const report = vi.fn();

@@ -1,3 +1,4 @@
+import { emptyChoice } from '../../../core/form-values/form-values';
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
@@ -5,6 +6,6 @@ export const fields: readonly FieldDeclaration[] = [
     path: 'companyInformation.entityType',
     label: 'company.entityType',
     rules: 'required',
-    initial: { key: 'LLC', value: 'LLC' },
+    initial: emptyChoice,
   },
 ];

@@ -1,6 +1,5 @@
-import { keyOf } from '../../../core/form-values/form-values';
+import { chosenJurisdictions } from '../../../core/catalogue/chosen-jurisdictions';
 import type { Facts } from '../../../core/form-values/facts';
-import { getPath } from '../../../core/form-values/paths';
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
@@ -13,4 +12,4 @@ export const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-export const isShown = ({ values }: Facts) => keyOf(getPath(values, 'companyInformation.state')) !== '';
+export const isShown = (facts: Facts) => chosenJurisdictions(facts).length > 0;
