@@ -8,6 +8,7 @@ import type { RootState } from '../state/root-state';
 import { LiveRegion } from '../ui/live-region';
 import { Spinner } from '../ui/spinner';
 import { useApp } from './app-context';
+import { ChangeNotice } from './change-notice';
 import { OrderConfirmation } from './confirmation';
 import { createNavigation, type Navigation } from './navigation';
 import { NavigationProvider } from './navigation-context';
@@ -74,6 +75,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
               <div className="charterform-main">
                 {isRestored && <RestoredNotice />}
                 <Steps />
+                {isOrder && <ChangeNotice />}
                 {(!isOrder || config.layout.submitInMainColumn) && (
                   <>
                     <SubmissionNotice />

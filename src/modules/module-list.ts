@@ -9,6 +9,9 @@ import { message } from './contact/message';
 import type { Module } from './define-module';
 import { llcOfficials } from './officials/llc-officials';
 import { certificates } from './optional-items/certificates';
+import { businessIdentity } from './optional-items/business-identity';
+import { expediteOptIn } from './optional-items/expedite';
+import { optIn } from './optional-items/opt-in';
 import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
@@ -32,6 +35,9 @@ export const moduleList = {
   MultiState: multiState,
   NamedPrice: namedPrice,
   Certificates: certificates,
+  BusinessIdentity: businessIdentity,
+  OptIn: optIn,
+  ExpediteOptIn: expediteOptIn,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

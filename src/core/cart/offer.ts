@@ -18,6 +18,8 @@ export interface Offer {
   groups: readonly OfferedGroup[];
   /** Roles asked by a checkbox of their own somewhere in the steps (OPT-14, OPT-16). */
   optIns: readonly string[];
+  /** Those of them that are asked whatever the bundle says. */
+  alwaysOptIns?: readonly string[] | undefined;
   /** Whether the visitor chooses many states at once (PROD-39) rather than the one state of service. */
   multiState: boolean;
   /** States that the list of them shows and does not let choose, by their codes. */

@@ -60,6 +60,10 @@ export function setPath(values: FormValues, path: string, leaf: unknown): FormVa
   }
 }
 
+/** The same for several leaves, by their paths. */
+export const setPaths = (values: FormValues, changes: Readonly<Record<string, unknown>>): FormValues =>
+  Object.entries(changes).reduce((changed, [path, leaf]) => setPath(changed, path, leaf), values);
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const refusal = (path: string) => new Error(`The path "${path}" is refused.`);
