@@ -90,6 +90,16 @@ export function hostPage(req, written, scenario) {
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
     main: html`<div id="charterform" class="charterform"></div>
+<script>
+document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
+  fetch('/received/ledger', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(detail),
+    keepalive: true,
+  });
+});
+</script>
 <section class="host-after">
 <h2>What happens next</h2>
 <p>We read by hand everything that comes in, and write to you as soon as there is news.</p>

@@ -5,6 +5,7 @@ import type { SubmissionStatus } from '../core/submission/submission';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
+import { Toolbox } from '../toolbox/toolbox';
 import { LiveRegion } from '../ui/live-region';
 import { Spinner } from '../ui/spinner';
 import { useApp } from './app-context';
@@ -92,6 +93,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
       )}
       <LiveRegion message={waiting} />
       <Notifications />
+      {isOrder && config.flags.toolbox && <Toolbox />}
     </NavigationProvider>
   );
 }

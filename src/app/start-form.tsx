@@ -30,6 +30,7 @@ import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
 import { askForMinimum, resubmitEvent } from './price-overlay';
 import { followOwnErrors, ownScript } from './own-errors';
+import { tellOrdered } from './tell-ordered';
 
 export interface RunningForm {
   stop(): void;
@@ -110,8 +111,9 @@ export function startForm({
       form!.flush();
       return navigation!.checkAll();
     },
-    onSuccess: (result) => {
+    onSuccess: (result, orderKey) => {
       successMark.set(result);
+      if (definition.kind === 'order') tellOrdered(root, orderKey, store.getState().cart.items);
       if (config.flags.clearOnSubmit) form!.change({ clearFormDataOnNextPageLoad: true });
       form!.flush();
       void persistor?.flush();

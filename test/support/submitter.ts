@@ -35,7 +35,7 @@ export async function submitterFor({
     events.push(action.type.replace('submission/', ''));
     return made.store.dispatch(action);
   }) as typeof made.store.dispatch;
-  const onSuccess = vi.fn((_result: SignupResult | null) => {});
+  const onSuccess = vi.fn((_result: SignupResult | null, _orderKey: string) => {});
   const onCaptchaUsed = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});
   const submitter = createSubmitter({

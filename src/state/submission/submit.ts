@@ -54,8 +54,8 @@ export interface SubmitterOptions {
   valuesWithSecrets: () => FormValues;
   /** Shows what is wrong and answers false, or answers true (FORM-20). */
   validate: () => boolean;
-  /** Called once the server has accepted; what is kept is marked here. */
-  onSuccess: (result: SignupResult | null) => void;
+  /** Called once the server has accepted, with the key that it knows the order by; what is kept is marked here. */
+  onSuccess: (result: SignupResult | null, orderKey: string) => void;
   /** The captcha's answer was used up; the visitor must give a new one. */
   onCaptchaUsed: () => void;
   /** The price that the visitor named was too low; they are asked for this one, in cents (NYOP-05, NYOP-06). */
@@ -123,7 +123,8 @@ export function createSubmitter(options: SubmitterOptions) {
 
     dispatch(statusChanged('submitting'));
     const data = payloadOf(facts, cart, circumstances, payment);
-    const fields = postFields(config, data, { idempotencyKey: key.current(), captchaResponse });
+    const orderKey = key.current();
+    const fields = postFields(config, data, { idempotencyKey: orderKey, captchaResponse });
     const reply = await postUntilAnswered(action, fields);
     // Any readable answer ends the attempt; what comes next is another one.
     key.giveUp();
@@ -132,7 +133,7 @@ export function createSubmitter(options: SubmitterOptions) {
     if (minimum !== undefined) return refusePrice(minimum);
     const error = errorOfReply(action, reply);
     if (error) fail(error);
-    else succeed(config, reply);
+    else succeed(config, reply, orderKey);
   }
 
   const isSending = () => ['submitting', 'unknown'].includes(getState().submission.status);
@@ -152,9 +153,9 @@ export function createSubmitter(options: SubmitterOptions) {
     return services.formPost.post(action, fields);
   }
 
-  function succeed(config: PageConfig, reply: ActionReply) {
+  function succeed(config: PageConfig, reply: ActionReply, orderKey: string) {
     const result = reply.result ?? null;
-    onSuccess(result);
+    onSuccess(result, orderKey);
     const address = chooseRedirect(config, reply);
     dispatch(submissionFinished(result));
     if (!address || isStopped) return;
