@@ -1,5 +1,5 @@
 import { federal } from '../catalogue/catalogue';
-import { filingMethodsOf } from '../catalogue/filing-methods';
+import { defaultFilingMethod } from '../catalogue/filing-methods';
 import type { FilingMethod } from '../catalogue/product';
 import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
@@ -21,7 +21,7 @@ export function configureProduct(
   facts: Facts,
   shelf: Shelf,
   offered: OfferedProduct,
-  method = offered.isFiling ? filingMethodsOf(facts, offered.product, offered.jurisdiction)[0] : undefined,
+  method = offered.isFiling ? defaultFilingMethod(facts, offered.product, offered.jurisdiction) : undefined,
   above: readonly string[] = [],
 ): CartItem | undefined {
   const item = configureItem(facts, offered, method);

@@ -1,8 +1,10 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import { federal } from '../catalogue/catalogue';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { findByRole } from '../catalogue/product-lookup';
+import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
+import type { PageConfig } from '../page-config/page-config';
 import { applyingBundles, bundleItems } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from './cart-operations';
@@ -12,7 +14,6 @@ import { filedBy } from './configure-item';
 import { checkedOptIns } from './opt-ins';
 import { optionalChoices, type OptionalChoice } from './optional-choices';
 import { pricedCart } from './priced-cart';
-import { canBeMultiState } from './multi-state';
 import { createShelf, type Shelf } from './shelf';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from './subscription-bundles';
 import { uncheckedOfBundles } from './unchecked-of-bundles';
@@ -78,7 +79,7 @@ function setProductState(rebuild: Rebuild): Rebuild {
 function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartItem[] {
   const { role, jurisdictions, isPrimary, label, tooltipText, order } = product;
   const items = (jurisdictions ?? [stateOfService(facts)]).flatMap((code): CartItem[] => {
-    const offered = findByRole(facts, role, shelf(code).offered);
+    const offered = findByRole(facts, role, shelf(code).offered, jurisdictions && code);
     const item = offered && configureProduct(facts, shelf, offered);
     if (!item) return [];
     const multiState = jurisdictions !== undefined && canBeMultiState(facts.config, offered);
@@ -98,6 +99,10 @@ function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartIte
   // What is asked for by state and cannot be had by state is not offered (PROD-42); what the form is about is there once.
   return isPrimary && ofStates.length === 0 ? items.slice(0, 1) : ofStates;
 }
+
+/** Whether a product can be ordered for several states at once: as the page says, else what a state files or serves. */
+const canBeMultiState = (config: PageConfig, { product, jurisdiction }: OfferedProduct): boolean =>
+  bindingOfProduct(config, product).multiState ?? (jurisdiction !== '' && jurisdiction !== federal);
 
 function addBundles(rebuild: Rebuild): Rebuild {
   const { facts, shelf, cart } = rebuild;
