@@ -1,13 +1,15 @@
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
 import { dollarsToCents, type Cents } from './money';
-import { typedPrice } from './named-price';
 
 /** How a price of one's own may be written, so that `requestedPrice` can read it: `49`, `$1,200.50`. */
 export const readablePrice = String.raw`\s*\$?\s*\d{1,3}(,?\d{3}){0,2}(\.\d\d?)?\s*`;
 
-/** What the visitor typed as the price of a year and state, in cents; undefined where it is none, or zero. */
-export const requestedPrice = ({ values }: Facts): Cents | undefined => typedPrice(getPath(values, 'nyop.requestedPrice'));
+/** What the visitor typed as the price of a year and state, in cents; undefined where it is none. */
+export function requestedPrice({ values }: Facts): Cents | undefined {
+  const typed = getPath(values, 'nyop.requestedPrice');
+  return typeof typed === 'string' ? dollarsToCents(typed.replace(/[\s$,]/g, '')) : undefined;
+}
 
 /** Whether the visitor's own price counts: with immediate service they pay the regular one (NYOP-04). */
 export const isPriceNamed = ({ offer, values }: Facts): boolean =>
