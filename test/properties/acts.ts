@@ -4,10 +4,10 @@ import { offeredGroups } from '../../src/core/cart/optional-groups';
 import { toggleGroup, toggleOption } from '../../src/core/cart/optional-toggles';
 import type { Facts } from '../../src/core/form-values/facts';
 import type { FormValues } from '../../src/core/form-values/form-values';
-import { untouched, withEntry, type Choices } from './choices';
+import { ticking, untouched, withEntry, type Choices } from './choices';
 import { pageNames, pages, type PageName, type ShopPage } from './pages';
 import { pieces, type Piece } from './replies';
-import { canClick } from './model';
+import { canClick } from './model-clicks';
 import { coupons, shop, states } from './shop';
 
 /** One thing that a visitor or the server does; a plain list, so that a failing order can be read and pasted. */
@@ -88,17 +88,17 @@ export function chosen(page: ShopPage, choices: Choices, act: Act): Choices {
     case 'package':
       return { ...choices, wantsPackage: act[1] };
     case 'tick':
-      return { ...choices, ticked: withEntry(choices.ticked, act[1], act[2]) };
+      return ticking(choices, act[1], act[2]);
     case 'tickIn':
       return { ...choices, tickedIn: withEntry(choices.tickedIn, `${act[1]} ${act[2]}`, act[3]) };
     case 'kit':
       return canClick(page, choices, act[1])
-        ? { ...choices, ticked: withEntry(withoutKits(page, choices), act[1], act[2]) }
+        ? page.oneOf.reduce((now, role) => ticking(now, role, act[2] && role === act[1]), choices)
         : choices;
     case 'group':
       return page.optional
         .filter((role) => canClick(page, choices, role))
-        .reduce((now, role) => ({ ...now, ticked: withEntry(now.ticked, role, act[1]) }), choices);
+        .reduce((now, role) => ticking(now, role, act[1]), choices);
     case 'inState':
       return { ...choices, states: withEntry(choices.states, act[1], act[2]) };
     case 'allStates':
@@ -115,8 +115,6 @@ export function chosen(page: ShopPage, choices: Choices, act: Act): Choices {
       return { ...choices, [act[0]]: act[1] };
   }
 }
-
-const withoutKits = ({ oneOf }: ShopPage, { ticked }: Choices) => ticked.filter((role) => !oneOf.includes(role));
 
 const state = fc.constantFrom('', ...states);
 const bool = fc.boolean();

@@ -12,6 +12,8 @@ export interface Choices {
   wantsPackage: boolean | 'unset';
   /** Roles that are ticked, opt-ins among them. */
   ticked: readonly string[];
+  /** Roles that were unticked, be it that they never were ticked. */
+  declined: readonly string[];
   /** `role state` for each that is ticked in a state. */
   tickedIn: readonly string[];
   /** The states of a multi-state order. */
@@ -33,6 +35,7 @@ export const untouched: Choices = {
   duration: '',
   wantsPackage: 'unset',
   ticked: [],
+  declined: [],
   tickedIn: [],
   states: [],
   methods: {},
@@ -45,6 +48,13 @@ export const untouched: Choices = {
 /** The list with or without an entry. */
 export const withEntry = <T>(list: readonly T[], entry: T, isIn: boolean): readonly T[] =>
   isIn ? [...new Set([...list, entry])] : list.filter((other) => other !== entry);
+
+/** The choices with a role ticked or not. */
+export const ticking = (choices: Choices, role: string, isOn: boolean): Choices => ({
+  ...choices,
+  ticked: withEntry(choices.ticked, role, isOn),
+  declined: withEntry(choices.declined, role, !isOn),
+});
 
 /** The states in which the visitor buys: the state of service and those of a multi-state order. */
 export const statesOf = ({ state, states }: Choices): string[] =>

@@ -11,7 +11,6 @@ export interface Parts {
 interface Priced extends Parts {
   product: string;
   bundle: string;
-  isBundled: boolean;
 }
 
 /** Types of filings whose state fee and surcharge are paid even inside a bundle (SUMM-07). */
@@ -27,21 +26,21 @@ export const feesInBundles = [
   'trademark',
 ];
 
-/** The parts once every coupon on offer has had its turn (PRICE-01 to PRICE-04). */
-export function discounted(item: Priced, choices: Choices, _months: number): Parts & { coupons: string[] } {
+/** The parts once every coupon on offer has had its turn (PRICE-01 to PRICE-04); months of the agent in the order. */
+export function discounted(item: Priced, choices: Choices, agentMonths: number): Parts & { coupons: string[] } {
   const applied = coupons.filter(
     (coupon) =>
       choices.coupons.includes(coupon.id) &&
       coupon.on.includes(item.product) &&
       isForThis(coupon, item) &&
-      !(isForAgentChanges(coupon) && Number(choices.duration) <= 12),
+      !(isForAgentChanges(coupon) && agentMonths <= 12),
   );
   const { base, surcharge, stateFee } = applied.reduce(cheaper, item);
   return { base, surcharge, stateFee, coupons: applied.map(({ id }) => id) };
 }
 
-const isForThis = ({ bundled, bundleID }: ShopCoupon, { isBundled, bundle }: Priced) =>
-  !bundled || (isBundled && (bundleID === undefined || bundleID === bundle));
+const isForThis = ({ bundled, bundleID }: ShopCoupon, { bundle }: Priced) =>
+  !bundled || (bundle !== '' && (bundleID === undefined || bundleID === bundle));
 
 const isForAgentChanges = ({ on }: ShopCoupon) =>
   on.every((id) => shop.some((product) => product.id === id && product.type === 'change_of_agent'));

@@ -1,8 +1,9 @@
 import { agentPriceAYear, statesOf, yearsOf, type Choices } from './choices';
-import type { ShopPage } from './pages';
+import { bundleHolds, primaryBundle, subscriptionFor } from './model-clicks';
 import { cardFee, discounted, feesInBundles, type Parts } from './model-prices';
-import { companions, forRole, had, methodsFor, onOffer, type Wanted } from './shop-window';
-import { shop, subscriptions, type ShopBundle, type ShopSubscription } from './shop';
+import type { ShopPage } from './pages';
+import { companions, forRole, had, methodsFor, type Wanted } from './shop-window';
+import { shop, type ShopBundle, type ShopSubscription } from './shop';
 
 /** One thing that should stand in the cart. */
 export interface Expected extends Parts {
@@ -16,36 +17,52 @@ export interface Expected extends Parts {
   counts: number;
 }
 
-export interface ExpectedOrder {
-  items: readonly Expected[];
-  total: number;
-}
-
 /** The order that the choices amount to, worked out from the rules with no thought of speed. */
-export function expectedOrder(page: ShopPage, choices: Choices): ExpectedOrder {
+export function expectedOrder(page: ShopPage, choices: Choices): { items: readonly Expected[]; total: number } {
   const subscription = subscriptionFor(page, choices);
   const items = subscription ? subscribed(page, subscription, choices) : ordered(page, choices);
   return { items, total: items.reduce((sum, { counts }) => sum + counts, 0) };
 }
 
-// What is ordered
+/** A product in the cart, by itself or ('' for none) in a bundle. */
+type Placed = Wanted & { bundle: string };
+
+// One by one
 
 function ordered(page: ShopPage, choices: Choices): Expected[] {
-  const bundled = page.bundles
-    .filter((bundle) => applies(bundle, choices))
-    .flatMap((bundle) => bundleParts(page, choices, bundle));
-  const filedIn = (type: string, state: string) =>
-    bundled.some((item) => item.bundle !== '' && item.state === state && typeOf(item.product) === type);
+  const bundles = page.bundles.filter((bundle) => bundleHolds(bundle, choices));
+  const bundled = bundles.flatMap(({ id, products }) => together(page, choices, products, id));
+  const isBundled = (type: string, state: string) =>
+    bundled.some(({ bundle, product }) => bundle !== '' && product.type === type && product.where === state);
   const primary = page.primary
     .flatMap((role) => placesOf(page, choices, role).map((place) => forRole(page, choices, role, place)))
     .filter((wanted) => wanted !== undefined)
-    .filter(({ product }) => !filedIn(product.type, product.where));
+    .filter(({ product }) => !isBundled(product.type, product.where));
   const optional = optionalRoles(page, choices)
     .map(([role, place]) => forRole(page, choices, role, place))
     .filter((wanted) => wanted !== undefined);
   const alone = [...primary, ...optional].flatMap((wanted) => [wanted, ...companions(page, choices, wanted)]);
-  return once([...bundled, ...alone.map((wanted) => priced(page, choices, wanted))]);
+  const placed = once([...bundled, ...alone.map((wanted) => ({ ...wanted, bundle: '' }))]).filter(
+    (item) => !isUnticked(page, choices, item),
+  );
+  const months = Math.max(0, ...placed.map(({ product }) => product.months ?? 0));
+  return [
+    ...bundles.map((bundle) => bundleItself(bundle, choices)),
+    ...placed.map((item) => priced(page, choices, item, months)),
+  ];
 }
+
+/** What of a list can be had, marked as a bundle's, and what comes with it beside the bundle. */
+function together(page: ShopPage, choices: Choices, ids: readonly string[], bundle: string): Placed[] {
+  const children = ids.map((id) => had(inState(id, choices), choices)).filter((wanted) => wanted !== undefined);
+  return [
+    ...children.map((wanted) => ({ ...wanted, bundle })),
+    ...children.flatMap((wanted) => companions(page, choices, wanted)).map((wanted) => ({ ...wanted, bundle: '' })),
+  ];
+}
+
+const inState = (id: string, { state }: Choices) =>
+  shop.find((product) => product.id === id && [state, '', 'US'].includes(product.where));
 
 /** Where a primary product is bought: on a multi-state page in every chosen state, if it has a place at all. */
 function placesOf(page: ShopPage, choices: Choices, role: string): string[] {
@@ -65,52 +82,41 @@ const optionalRoles = (page: ShopPage, choices: Choices): [string, string][] => 
   ),
 ];
 
-function applies({ states, entities, trigger }: ShopBundle, choices: Choices): boolean {
-  return (
-    (states?.includes(choices.state) ?? true) &&
-    (entities?.includes(choices.entity) ?? true) &&
-    (trigger?.includes(choices.wantsPackage) ?? true)
+/** Each product once for a state and option; the first stands (CART-03). */
+const once = (items: readonly Placed[]): Placed[] =>
+  items.filter(({ product, method }, index) =>
+    items.findIndex((other) => other.product === product && other.method === method) === index,
   );
-}
 
-const inState = (id: string, { state }: Choices) =>
-  shop.find((product) => product.id === id && [state, '', 'US'].includes(product.where));
+/** What is in another bundle than the primary one can be unticked (CART-24). */
+const isUnticked = (page: ShopPage, choices: Choices, { product, bundle }: Placed) =>
+  bundle !== '' &&
+  bundle !== primaryBundle(page, choices)?.id &&
+  [...page.optional, ...page.oneOf].includes(product.role) &&
+  choices.declined.includes(product.role);
 
-function bundleParts(page: ShopPage, choices: Choices, { id, price, products }: ShopBundle): Expected[] {
-  const children = products.map((child) => had(inState(child, choices), choices)).filter((wanted) => wanted !== undefined);
-  const itself = { product: id, state: '', option: '', bundle: '', base: price, surcharge: 0, stateFee: 0, cardFee: 0 };
-  const cheaper = discounted({ ...itself, isBundled: false }, choices, 0);
-  return [
-    { ...itself, ...cheaper, counts: cheaper.base },
-    ...children.map((wanted) => priced(page, choices, wanted, id)),
-    ...children.flatMap((wanted) => companions(page, choices, wanted)).map((wanted) => priced(page, choices, wanted)),
-  ];
-}
-
-/** Whether the visitor can click on an optional product: it is on offer, and not in the primary bundle (CART-24). */
-export function canClick(page: ShopPage, choices: Choices, role: string): boolean {
-  const primary = page.bundles.find((bundle) => applies(bundle, choices));
-  const product = onOffer(page, choices, role, choices.state);
-  return product !== undefined && !primary?.products.includes(product.id) && !subscriptionFor(page, choices);
-}
-
-function subscriptionFor(page: ShopPage, { arrived, monthly, entity, state }: Choices) {
-  const canSubscribe = page.hasSubscriptions && monthly && ['LLC', 'Corp'].includes(entity);
-  return canSubscribe && arrived.includes('subscriptions') ? subscriptions.find(({ where }) => where === state) : undefined;
-}
+// By the month
 
 function subscribed(page: ShopPage, { id, where, LLC, Corp, products }: ShopSubscription, choices: Choices): Expected[] {
   const monthly = Math.floor((choices.entity === 'LLC' ? LLC : Corp) / 12 + 0.5);
   const nothing = { option: '', surcharge: 0, stateFee: 0, cardFee: 0, coupons: [] };
   const itself = { ...nothing, product: id, state: where, bundle: '', base: monthly, counts: monthly };
-  const included = products.map((child) => had(inState(child, choices), choices)).filter((wanted) => wanted !== undefined);
-  const covered = [...included, ...included.flatMap((wanted) => companions(page, choices, wanted))];
-  return once([itself, ...covered.map((wanted) => ({ ...priced(page, choices, wanted, id), counts: 0 }))]);
+  const covered = once(together(page, choices, products, id));
+  return [
+    itself,
+    ...covered.map((item) => ({ ...priced(page, { ...choices, coupons: [] }, { ...item, bundle: id }, 0), counts: 0 })),
+  ];
 }
 
 // What it costs
 
-function priced(page: ShopPage, choices: Choices, { product, method }: Wanted, bundle = ''): Expected {
+function bundleItself({ id, price }: ShopBundle, choices: Choices): Expected {
+  const itself = { product: id, state: '', option: '', bundle: '', base: price, surcharge: 0, stateFee: 0, cardFee: 0 };
+  const cheaper = discounted(itself, choices, 0);
+  return { ...itself, ...cheaper, counts: cheaper.base };
+}
+
+function priced(page: ShopPage, choices: Choices, { product, method, bundle }: Placed, agentMonths: number): Expected {
   const { id, role, where, months = 0, type } = product;
   const named = months > 0 ? agentPriceAYear(page, choices) : undefined;
   const item = {
@@ -122,7 +128,7 @@ function priced(page: ShopPage, choices: Choices, { product, method }: Wanted, b
     surcharge: method?.surcharge ?? 0,
     stateFee: method?.cost ?? 0,
   };
-  const cheaper = discounted({ ...item, isBundled: bundle !== '' }, choices, months);
+  const cheaper = discounted(item, choices, agentMonths);
   const { base, surcharge, stateFee } = cheaper;
   const fee = bundle === '' && role === 'businessFormationFree' ? cardFee(methodsFor(product, choices)) : 0;
   const inBundle = feesInBundles.includes(type) ? stateFee + surcharge : 0;
@@ -130,12 +136,3 @@ function priced(page: ShopPage, choices: Choices, { product, method }: Wanted, b
   const counts = (bundle === '' ? base + surcharge + stateFee + fee : inBundle) * times;
   return { ...item, ...cheaper, cardFee: fee, counts };
 }
-
-const typeOf = (id: string) => shop.find((product) => product.id === id)?.type;
-
-/** Each product once for a state and option; the first stands. */
-const once = (items: readonly Expected[]): Expected[] =>
-  items.filter(
-    ({ product, state, option }, index) =>
-      index === items.findIndex((other) => other.product === product && other.state === state && other.option === option),
-  );
