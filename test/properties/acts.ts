@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { OfferedGroup } from '../../src/core/cart/offer';
 import { offeredGroups } from '../../src/core/cart/optional-groups';
+import { toggleIdentity } from '../../src/core/cart/optional-identity';
 import { toggleGroup, toggleOption } from '../../src/core/cart/optional-toggles';
 import type { Facts } from '../../src/core/form-values/facts';
 import type { FormValues } from '../../src/core/form-values/form-values';
@@ -12,13 +12,13 @@ import { coupons, shop, states } from './shop';
 
 /** One thing that a visitor or the server does; a plain list, so that a failing order can be read and pasted. */
 export type Act =
-  | ['state' | 'entity' | 'home' | 'duration' | 'price', string]
+  | ['state' | 'entity' | 'home' | 'duration' | 'price' | 'certificates', string]
   | ['monthly' | 'immediate', boolean]
   | ['package', boolean | 'unset']
   | ['tick', role: string, isOn: boolean]
   | ['tickIn', role: string, state: string, isOn: boolean]
   | ['kit', role: string, isOn: boolean]
-  | ['group', isOn: boolean]
+  | ['group' | 'identity', isOn: boolean]
   | ['inState', state: string, isOn: boolean]
   | ['allStates', isOn: boolean]
   | ['method', place: string, role: string, id: string]
@@ -39,6 +39,8 @@ export function written(act: Act, facts: Facts): FormValues {
       return { 'companyInformation.homeState': choice(act[1]) };
     case 'duration':
       return { 'companyInformation.registeredAgentServiceDuration': choice(act[1]) };
+    case 'certificates':
+      return { 'companyInformation.certificateQuantity': choice(act[1]) };
     case 'price':
       return { 'nyop.requestedPrice': act[1] };
     case 'monthly':
@@ -55,6 +57,8 @@ export function written(act: Act, facts: Facts): FormValues {
       return kitClicked(facts, act[1], act[2]);
     case 'group':
       return groupClicked(facts, act[1]);
+    case 'identity':
+      return toggleIdentity(facts, act[1]);
     case 'inState':
       return { [`companyInformation.states.${act[1]}`]: act[2] };
     case 'allStates':
@@ -68,17 +72,17 @@ export function written(act: Act, facts: Facts): FormValues {
   }
 }
 
-const groupOf = (facts: Facts, type: OfferedGroup['type']) => offeredGroups(facts).find((group) => group.type === type);
+const groupOf = (facts: Facts, name: string) => offeredGroups(facts).find(({ saveAs }) => saveAs === name);
 
 /** A click on what is not on offer is none. */
 function kitClicked(facts: Facts, role: string, isOn: boolean): FormValues {
-  const list = groupOf(facts, 'radioList');
+  const list = groupOf(facts, 'kits');
   const option = list?.products.find((product) => product.role === role);
   return list && option ? toggleOption(facts, list, option, isOn) : {};
 }
 
 function groupClicked(facts: Facts, isOn: boolean): FormValues {
-  const group = groupOf(facts, 'simple');
+  const group = groupOf(facts, 'extras');
   return group ? toggleGroup(facts, group, isOn) : {};
 }
 
@@ -96,7 +100,8 @@ export function chosen(page: ShopPage, choices: Choices, act: Act): Choices {
         ? page.oneOf.reduce((now, role) => ticking(now, role, act[2] && role === act[1]), choices)
         : choices;
     case 'group':
-      return page.optional
+    case 'identity':
+      return (act[0] === 'group' ? page.optional : page.identity)
         .filter((role) => canClick(page, choices, role))
         .reduce((now, role) => ticking(now, role, act[1]), choices);
     case 'inState':
@@ -124,7 +129,7 @@ const filings = shop.flatMap(({ where, role, methods = [] }) =>
 
 /** Anything that can be done on a page, the decisive things more often. */
 export function anyAct(page: ShopPage): fc.Arbitrary<Act> {
-  const roles = [...page.optional, ...page.optIns];
+  const roles = [...page.optional, ...page.identity, ...page.optIns];
   return fc.oneof<fc.WeightedArbitrary<Act>[]>(
     { weight: 3, arbitrary: fc.tuple(fc.constant('state' as const), state) },
     { weight: 3, arbitrary: fc.tuple(fc.constant('entity' as const), fc.constantFrom('', 'LLC', 'LLC', 'Corp', 'NP Corp')) },
@@ -134,7 +139,8 @@ export function anyAct(page: ShopPage): fc.Arbitrary<Act> {
     { weight: 2, arbitrary: fc.tuple(fc.constant('package' as const), fc.constantFrom(true, false, 'unset' as const)) },
     { weight: 5, arbitrary: fc.tuple(fc.constant('tick' as const), fc.constantFrom(...roles), bool) },
     { weight: 2, arbitrary: fc.tuple(fc.constant('kit' as const), fc.constantFrom(...page.oneOf), bool) },
-    { weight: 1, arbitrary: fc.tuple(fc.constant('group' as const), bool) },
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom('group' as const, 'identity' as const), bool) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('certificates' as const), fc.constantFrom('', '40021', '40023')) },
     { weight: 2, arbitrary: fc.tuple(fc.constant('tickIn' as const), fc.constantFrom(...page.perState), fc.constantFrom(...states), bool) },
     { weight: page.isMultiState ? 5 : 0, arbitrary: fc.tuple(fc.constant('inState' as const), fc.constantFrom(...states, 'NV'), bool) },
     { weight: page.isMultiState ? 1 : 0, arbitrary: fc.tuple(fc.constant('allStates' as const), bool) },

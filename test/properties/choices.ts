@@ -20,6 +20,8 @@ export interface Choices {
   states: readonly string[];
   /** The filing method by `place role`. */
   methods: Readonly<Record<string, string>>;
+  /** The id of the chosen number of certificates; '' for none. */
+  certificates: string;
   immediate: boolean;
   /** As typed. */
   price: string;
@@ -39,6 +41,7 @@ export const untouched: Choices = {
   tickedIn: [],
   states: [],
   methods: {},
+  certificates: '',
   immediate: false,
   price: '',
   arrived: [],

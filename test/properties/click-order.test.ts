@@ -23,6 +23,7 @@ function unrelatedActs(page: PageName): fc.Arbitrary<Act>[] {
     fc.constantFrom<Act>(['package', true], ['package', false]),
     switched('monthly'),
     fc.constantFrom<Act>(['home', 'CO'], ['home', 'NY']),
+    fc.constantFrom<Act>(['certificates', '40021'], ['certificates', '']),
   ];
 }
 

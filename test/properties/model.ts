@@ -41,7 +41,8 @@ function ordered(page: ShopPage, choices: Choices): Expected[] {
   const optional = optionalRoles(page, choices)
     .map(([role, place]) => forRole(page, choices, role, place))
     .filter((wanted) => wanted !== undefined);
-  const alone = [...primary, ...optional].flatMap((wanted) => [wanted, ...companions(page, choices, wanted)]);
+  const certificates = had(inState(choices.certificates, choices), choices);
+  const alone = [...primary, ...optional, ...(certificates ? [certificates] : [])].flatMap((wanted) => [wanted, ...companions(page, choices, wanted)]);
   const placed = once([...bundled, ...alone.map((wanted) => ({ ...wanted, bundle: '' }))]).filter(
     (item) => !isUnticked(page, choices, item),
   );
@@ -72,7 +73,7 @@ function placesOf(page: ShopPage, choices: Choices, role: string): string[] {
 
 /** Roles with the place where each is wanted; one of several states only where the visitor buys. */
 const optionalRoles = (page: ShopPage, choices: Choices): [string, string][] => [
-  ...[...page.optional, ...page.oneOf, ...page.optIns]
+  ...[...page.optional, ...page.oneOf, ...page.identity, ...page.optIns]
     .filter((role) => choices.ticked.includes(role))
     .map((role): [string, string] => [role, choices.state]),
   ...page.perState.flatMap((role) =>
@@ -92,7 +93,7 @@ const once = (items: readonly Placed[]): Placed[] =>
 const isUnticked = (page: ShopPage, choices: Choices, { product, bundle }: Placed) =>
   bundle !== '' &&
   bundle !== primaryBundle(page, choices)?.id &&
-  [...page.optional, ...page.oneOf].includes(product.role) &&
+  [...page.optional, ...page.oneOf, ...page.identity].includes(product.role) &&
   choices.declined.includes(product.role);
 
 // By the month

@@ -13,6 +13,8 @@ export interface ShopPage {
   optional: readonly string[];
   /** Roles of which one can be chosen. */
   oneOf: readonly string[];
+  /** Roles of the business identity package. */
+  identity: readonly string[];
   /** Roles with a checkbox for each state. */
   perState: readonly string[];
   optIns: readonly string[];
@@ -34,6 +36,7 @@ const plain: ShopPage = {
   primary: ['businessFormation', 'registeredAgent'],
   optional: ['book', 'seal', 'webHosting', 'tls', 'tradeName', 'operatingAgreement', 'changeOfAgent', 'boiCompliance'],
   oneOf: ['goBook', 'goBookAndSeal'],
+  identity: ['businessEmail', 'phoneService'],
   perState: ['complianceFiling'],
   optIns: ['partnerInsurance'],
   linked: { webHosting: 'tls' },
@@ -108,8 +111,9 @@ export function configOf(page: ShopPage): PageConfig {
     products: bindingsOf(page),
     primaryProducts: page.primary,
     optionalProducts: [
-      { type: 'simple', products: page.optional.map((role) => ({ role })) },
+      { type: 'simple', saveAs: 'extras', products: page.optional.map((role) => ({ role })) },
       { type: 'radioList', saveAs: 'kits', checkboxName: 'kits', products: page.oneOf.map((role) => ({ role })) },
+      { type: 'simple', saveAs: 'businessIdentity', products: page.identity.map((role) => ({ role })) },
       { type: 'multiState', products: page.perState.map((role) => ({ role })) },
     ],
     bundles: page.bundles.map(bundleConfig),

@@ -27,7 +27,7 @@ function withDuration(choices: Choices): Choices {
 
 /** What can be filed has a way of filing: the one kept, else the first (PROD-17). */
 function withMethods(page: ShopPage, choices: Choices): Choices {
-  const roles = [...page.primary, ...page.optional, ...page.oneOf, ...page.perState, ...page.optIns];
+  const roles = [...page.primary, ...page.optional, ...page.oneOf, ...page.identity, ...page.perState, ...page.optIns];
   const onSale = shop.filter(
     ({ role, where, methods }) =>
       methods && roles.includes(role) && [...statesOf(choices), 'US'].includes(where) && isSold(page, choices, role, where),
