@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { formatPrice } from '../core/pricing/money';
-import { isPriceNamed, requestedPrice } from '../core/pricing/requested-price';
 import { currentStepIndex } from '../core/steps/navigation';
 import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
@@ -38,7 +37,6 @@ function Question({ form }: { form: FormHandle }) {
   const { root } = useApp();
   const min = Number(form.get('nyopOverlay.min'));
   const price = formatPrice(min);
-  const named = isPriceNamed(form.facts()) ? requestedPrice(form.facts()) : undefined;
   const agree = () => {
     form.change({
       'nyop.requestedPrice': (min / 100).toFixed(2),
@@ -57,10 +55,7 @@ function Question({ form }: { form: FormHandle }) {
       onCancel={() => form.change({ 'nyopOverlay.show': false })}
       onSave={agree}
     >
-      <p>
-        {named !== undefined && `${text('namedPrice.tooLow.named', { price: formatPrice(named) })} `}
-        {text('namedPrice.tooLow.text')}
-      </p>
+      <p>{text('namedPrice.tooLow.text')}</p>
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ export const raSignup = {
       key: 'states',
       title: 'step.states',
       sections: [
-        { title: 'section.states', text: 'section.states.text', modules: [{ id: 'MultiState' }] },
+        { title: 'section.states', modules: [{ id: 'MultiState' }] },
         {
           title: 'section.agentCompany',
           modules: [{ id: 'CompanyName' }, { id: 'EntityType', entityTypes: ['LLC', 'Corp', 'NP Corp'] }],

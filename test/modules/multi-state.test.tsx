@@ -44,13 +44,13 @@ describe('the list of states', () => {
 
   it('checks and unchecks a state, and says how many are chosen', async () => {
     const form = await openList();
-    expect(count(form)).toBe('No state chosen yet');
+    expect(count(form)).toBe('States chosen: 0');
     await toggle(form, 'WY');
-    expect([chosen(form), count(form)]).toEqual([['WY'], '1 state chosen']);
+    expect([chosen(form), count(form)]).toEqual([['WY'], 'States chosen: 1']);
     await toggle(form, 'DE');
-    expect([chosen(form), count(form)]).toEqual([['DE', 'WY'], '2 states chosen']);
+    expect([chosen(form), count(form)]).toEqual([['DE', 'WY'], 'States chosen: 2']);
     await toggle(form, 'WY');
-    expect([chosen(form), count(form)]).toEqual([['DE'], '1 state chosen']);
+    expect([chosen(form), count(form)]).toEqual([['DE'], 'States chosen: 1']);
   });
 
   it('lists the jurisdictions of the page alone', async () => {
@@ -79,9 +79,9 @@ describe('the box that checks all', () => {
     await vi.waitFor(() => expect(box(form, 'TX').disabled).toBe(true));
     await form.user.click(all(form));
     expect(chosen(form)).toEqual(['CO', 'UT', 'WY']);
-    expect([all(form).checked, all(form).indeterminate, count(form)]).toEqual([true, false, '3 states chosen']);
+    expect([all(form).checked, all(form).indeterminate, count(form)]).toEqual([true, false, 'States chosen: 3']);
     await form.user.click(all(form));
-    expect([chosen(form), all(form).checked, count(form)]).toEqual([[], false, 'No state chosen yet']);
+    expect([chosen(form), all(form).checked, count(form)]).toEqual([[], false, 'States chosen: 0']);
   });
 
   it('is mixed while some are chosen, and then checks the rest', async () => {

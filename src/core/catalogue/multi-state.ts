@@ -37,8 +37,10 @@ function isKnownBy({ config, catalogue }: Facts, role: string, code: string): bo
  */
 export function withoutMultiState({ config, catalogue }: Facts, role: string): string | undefined {
   const { multiState, product_id, label } = bindingOf(config, role);
-  const all = [...catalogue.registeredAgent, ...Object.values(catalogue.filing).flat(), ...catalogue.simple];
-  const product = all.find((one) => (product_id === undefined ? one.type === typeOfRole(role) : one.product_id === product_id));
-  const isLacking = multiState === undefined ? product !== undefined && catalogue.simple.includes(product) : !multiState;
-  return isLacking ? (label ?? product?.name ?? role) : undefined;
+  const { registeredAgent, filing, simple } = catalogue;
+  const product = [registeredAgent, ...Object.values(filing), simple]
+    .flat()
+    .find((one) => (product_id === undefined ? one.type === typeOfRole(role) : one.product_id === product_id));
+  const canHave = multiState ?? !(product && simple.includes(product));
+  return canHave ? undefined : (label ?? product?.name ?? role);
 }

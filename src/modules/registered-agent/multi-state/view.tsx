@@ -66,7 +66,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
               onChange={(isChosen) => toggle(enabled.map(({ key }) => key), isChosen)}
             />
           )}
-          <p role="status">{text(count === 0 ? 'multiState.none' : count === 1 ? 'multiState.one' : 'multiState.some', { count })}</p>
+          <p role="status">{text('multiState.count', { count })}</p>
         </div>
         <CheckboxColumns id={control.id} name={control.name} options={options} isChecked={isChecked} onToggle={toggleOne} />
       </GroupFrame>

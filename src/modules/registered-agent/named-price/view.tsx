@@ -22,7 +22,7 @@ export function NamedPriceView() {
   };
   return (
     <div className="charterform-grid" onFocus={chooseOwnPrice}>
-      <TextField path={pricePath} trailing={text('namedPrice.unit')} />
+      <TextField path={pricePath} trailing="$" />
       <CheckboxField path={immediatePath} />
       {minimum > 0 && (
         <div data-wide role="status">
