@@ -98,7 +98,7 @@ function LocalJurisdiction({ facts, offered: { product, jurisdiction } }: Pick<F
   const id = fieldId(idPrefix, path);
   const chosen = chosenLocalJurisdiction(facts, product, jurisdiction);
   return (
-    <FieldFrame id={id} label={text('filing.local')} required>
+    <FieldFrame id={id} label={text('filing.local')} required wide>
       <Select
         id={id}
         name={path}
