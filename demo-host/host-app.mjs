@@ -77,7 +77,7 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.use(captcha.router);
   app.post('/ajax', parsePost, answerPost);
 
-  for (const kind of /** @type {const} */ (['forms', 'pages'])) {
+  for (const kind of /** @type {const} */ (['forms', 'pages', 'orders'])) {
     app
       .route(`/${kind}/:name`)
       .get((req, res) => {

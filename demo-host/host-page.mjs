@@ -32,13 +32,18 @@ export function titleOf(name) {
 /**
  * The page config behind an address, before its endpoints are filled in.
  *
- * @param {'forms' | 'pages'} kind  a form type with sensible settings, or a page of `fixtures/pages` as it is
+ * @param {'forms' | 'pages' | 'orders'} kind  a form type with sensible settings, a page of `fixtures/pages` as it is,
+ *   or that of an order of `fixtures/orders`
  * @param {string} name
  * @param {Fixtures} fixtures
  * @param {string} distDir
  * @returns {Record<string, any> | null} null if there is no such page
  */
 export function findPageConfig(kind, name, fixtures, distDir) {
+  if (kind === 'orders') {
+    const written = fixtures.read('orders', name, 'page-config');
+    return written && { pageID: name, website: 'demo', pluginVersion: version, ...written };
+  }
   const written = fixtures.read('pages', name);
   if (kind === 'pages') return written;
   if (!builtFormTypes(distDir).includes(name)) return null;
@@ -47,8 +52,8 @@ export function findPageConfig(kind, name, fixtures, distDir) {
 }
 
 /**
- * Where this host answers the calls of the product. The scenario travels in the paths, since these calls
- * do not carry the page's query.
+ * Where this host answers the calls of the product. The scenario and the order whose products the catalogue has travel
+ * in the paths, since these calls do not carry the page's address.
  *
  * @param {Request} req
  * @param {Scenario} scenario
@@ -58,8 +63,9 @@ function endpoints(req, scenario) {
   const { origin } = tokenizer;
   tokenizer.port = String(Number(req.socket.localPort) + 1);
   const prefix = scenario.name && `/scenario/${scenario.name}`;
+  const order = req.path.startsWith('/orders/') ? `/order/${req.params.name}` : '';
   return {
-    marketing: `${origin}/api${prefix}/`,
+    marketing: `${origin}/api${prefix}${order}/`,
     ajax: `${origin}/ajax`,
     tokenizer: `${tokenizer.origin}${prefix}`,
     captcha: `${origin}/captcha.js`,

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { offerOf } from '../core/cart/make-offer';
 import { missingOptionalProducts } from '../core/cart/optional-products';
 import type { FormValues } from '../core/form-values/form-values';
+import { undefinedStateMessage, withFreshProductStates } from '../core/form-values/fresh-product-states';
 import { initialValues } from '../core/form-values/initial-values';
 import type { PageConfig } from '../core/page-config/page-config';
 import { makePlan } from '../core/steps/make-plan';
@@ -182,7 +183,8 @@ export function startForm({
 
   void ready.then(() => {
     if (isStopped) return;
-    const { values } = store.getState().form;
+    const { values, undefinedStates } = withFreshProductStates(store.getState().form.values);
+    for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
     isRestored = Object.keys(values).length > 0;
     initial = initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept: values });
     const sent = successMark.read();

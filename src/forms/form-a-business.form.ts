@@ -15,6 +15,7 @@ export const formABusiness = {
           modules: [
             { id: 'StateOfService' },
             { id: 'EntityType', entityTypes: ['LLC'] },
+            { id: 'BillingType' },
             { id: 'CompanyName' },
             { id: 'FilingOptions' },
             { id: 'ExpediteOptIn', optIn: 'expeditedProcessing' },

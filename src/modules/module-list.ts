@@ -1,4 +1,5 @@
 import { password } from './account/password';
+import { billingType } from './company/billing-type';
 import { companyName } from './company/company-name';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
@@ -8,10 +9,10 @@ import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import type { Module } from './define-module';
 import { llcOfficials } from './officials/llc-officials';
-import { certificates } from './optional-items/certificates';
 import { businessIdentity } from './optional-items/business-identity';
 import { expediteOptIn } from './optional-items/expedite';
 import { optIn } from './optional-items/opt-in';
+import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
@@ -24,6 +25,7 @@ import { captcha } from './security/captcha';
 export const moduleList = {
   StateOfService: stateOfService,
   EntityType: entityType,
+  BillingType: billingType,
   CompanyName: companyName,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
@@ -34,10 +36,10 @@ export const moduleList = {
   OptionalProducts: optionalProducts,
   MultiState: multiState,
   NamedPrice: namedPrice,
-  Certificates: certificates,
   BusinessIdentity: businessIdentity,
   OptIn: optIn,
   ExpediteOptIn: expediteOptIn,
+  Certificates: certificates,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

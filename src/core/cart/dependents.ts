@@ -33,19 +33,25 @@ export function withDependents(cart: Cart): Cart {
 
 /** The cart without what was brought by items that are gone; what another item needs as well is now that one's. */
 export function withoutOrphans(cart: Cart): Cart {
-  if (!cart.some(isDependent)) return cart;
+  const brought = new Map(cart.filter(isDependent).map((item) => [placeOf(item), item]));
+  if (brought.size === 0) return cart;
   const parents = new Map<string, CartItem>();
-  for (const item of cart) {
+  // From what is there by itself to what it brings, so that two that only need each other are not needed.
+  const needed = cart.filter((item) => !isDependent(item));
+  for (const item of needed) {
     for (const dependent of dependentsOf(item)) {
-      if (!parents.has(placeOf(dependent))) parents.set(placeOf(dependent), item);
+      const place = placeOf(dependent);
+      if (parents.has(place)) continue;
+      parents.set(place, item);
+      const present = brought.get(place);
+      if (present) needed.push(present);
     }
   }
-  const kept = cart.flatMap((item) => {
+  return cart.flatMap((item) => {
     const parent = parents.get(placeOf(item));
     if (!isDependent(item)) return [item];
     return parent ? [broughtBy(item, parent)] : [];
   });
-  return kept.length === cart.length ? kept : withoutOrphans(kept);
 }
 
 /** The item as one that only stays where another one needs it. */

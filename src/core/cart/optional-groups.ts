@@ -1,13 +1,12 @@
-import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
+import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { productForRole } from '../catalogue/product-lookup';
 import { readIDs } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { getPath } from '../form-values/paths';
 import type { BundleConfig } from '../page-config/page-config';
 import { defaultOrder } from '../reference/limits';
 import { applyingBundles } from './bundles';
 import type { OfferedGroup, OfferedOption } from './offer';
+import { chosenSubscription } from './subscription-bundles';
 
 /** The bundle whose word counts about the rest of the order (CART-25). */
 export const primaryBundle = (facts: Facts): BundleConfig | undefined => applyingBundles(facts)[0];
@@ -26,16 +25,7 @@ export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonl
  * Whether a monthly subscription takes the place of all that is ordered one by one: it leaves nothing to add
  * (CART-27, CART-28).
  */
-export function isSubscribed(facts: Facts): boolean {
-  const { config, catalogue, values } = facts;
-  const isSold = config.flags.subscriptionBundles || config.bundles.some(({ bundle_type }) => bundle_type === 'subscription');
-  return (
-    isSold &&
-    keyOf(getPath(values, 'billingType')) === 'monthly' &&
-    ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
-    catalogue.subscriptionBundles.some(({ jurisdiction }) => jurisdiction === chosenState(facts))
-  );
-}
+export const isSubscribed = (facts: Facts): boolean => chosenSubscription(facts) !== undefined;
 
 /**
  * Whether the step of the optional items is part of the form: there is something to offer in it (OPT-07), and the

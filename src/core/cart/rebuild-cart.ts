@@ -1,5 +1,6 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { federal } from '../catalogue/catalogue';
+import { chosenCertificate } from '../catalogue/certificates';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
@@ -8,10 +9,8 @@ import type { PageConfig } from '../page-config/page-config';
 import { applyingBundles, bundleItems } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from './cart-operations';
-import { chosenCertificate } from './chosen-certificate';
 import { configureProduct } from './configure-dependents';
 import { filedBy } from './configure-item';
-import { checkedOptIns } from './opt-ins';
 import { optionalChoices, type OptionalChoice } from './optional-choices';
 import { pricedCart } from './priced-cart';
 import { createShelf, type Shelf } from './shelf';
@@ -66,8 +65,8 @@ function setConfiguredProducts(rebuild: Rebuild): Rebuild {
   const chosen = chosenJurisdictions(facts);
   const jurisdictions = facts.offer.multiState && chosen.length > 0 ? chosen : undefined;
   const primary = facts.offer.primaryProducts.map((role) => ({ role, jurisdictions, isPrimary: true, items: [] }));
-  const choices = [...optionalChoices(facts), ...checkedOptIns(facts).map((role) => ({ role }))];
-  return { ...rebuild, configured: [...primary, ...choices.map((choice) => ({ ...choice, isPrimary: false, items: [] }))] };
+  const optional = optionalChoices(facts).map((choice) => ({ ...choice, isPrimary: false, items: [] }));
+  return { ...rebuild, configured: [...primary, ...optional] };
 }
 
 function setProductState(rebuild: Rebuild): Rebuild {
@@ -157,7 +156,8 @@ function asChosen({ facts, shelf }: Rebuild, item: CartItem): CartItem | undefin
 /** The chosen number of certificates stands for any other; one of the primary bundle is not the visitor's to change. */
 function takeCertificates(rebuild: Rebuild): Rebuild {
   const { facts, shelf, cart } = rebuild;
-  const item = chosenCertificate(facts, shelf);
+  const offered = chosenCertificate(facts);
+  const item = offered && configureProduct(facts, shelf, offered);
   const isFixed = cart.some(({ type, bundledInPrimaryBundle }) => bundledInPrimaryBundle && type === item?.type);
   return item && !isFixed && !hasSubscription(cart) ? { ...rebuild, cart: overwriteByType(cart, item) } : rebuild;
 }

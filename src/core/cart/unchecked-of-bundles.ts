@@ -1,16 +1,19 @@
+import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
-import { getPath } from '../form-values/paths';
-import type { Cart } from './cart-item';
-import { checkedPath } from './optional-products';
+import type { Cart, CartItem } from './cart-item';
+import { optionsOf } from './optional-groups';
+import { answerTo } from './optional-products';
 
 /** What the visitor has unchecked of the bundles beside the primary one; only what the page offers has a checkbox. */
-export function uncheckedOfBundles({ config, offer, values }: Facts, cart: Cart): Cart {
-  const editable = cart.filter(({ bundled, disabled }) => bundled && !disabled);
-  if (editable.length === 0) return [];
-  const options = offer.groups.flatMap(({ products, sections }) => [...products, ...sections.flatMap((section) => section.products)]);
-  const paths = new Set(options.map(({ role }) => checkedPath(config, role)));
-  return editable.filter(({ saveAs }) => {
-    const path = `productState.${saveAs}.checked`;
-    return paths.has(path) && getPath(values, path) === false;
-  });
+export function uncheckedOfBundles(facts: Facts, cart: Cart): Cart {
+  const { config, offer } = facts;
+  const isUnchecked = ({ saveAs, state }: CartItem) =>
+    offer.groups.some((group) =>
+      optionsOf(group).some(
+        (option) =>
+          bindingOf(config, option.role).saveAs === saveAs &&
+          answerTo(facts, group, option, group.type === 'multiState' ? state : undefined) === false,
+      ),
+    );
+  return cart.filter((item) => item.bundled && !item.disabled && isUnchecked(item));
 }

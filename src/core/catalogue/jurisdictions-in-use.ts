@@ -4,7 +4,6 @@ import { getPath } from '../form-values/paths';
 import { outsideUS, stateName } from '../reference/states';
 import { federal } from './catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
-import { readObject } from './read-wire';
 
 const isFiledIn = (code: string) => code !== outsideUS && stateName(code) !== undefined;
 
@@ -27,12 +26,6 @@ export function placeNamed(facts: Facts, option: string): string | undefined {
   return isFiledIn(option) ? option : undefined;
 }
 
-/** The states in which optional products of several states are wanted (`productState.{saveAs}.states`). */
-const statesOfOptions = ({ values }: Facts): string[] =>
-  Object.values(readObject(getPath(values, 'productState'))).flatMap((state) =>
-    Object.entries(readObject(readObject(state).states)).flatMap(([code, isChosen]) => (isChosen === true ? [code] : [])),
-  );
-
 /** The states that the filings of a jurisdiction name for those they depend on. */
 const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
   (Object.hasOwn(facts.catalogue.filing, jurisdiction) ? facts.catalogue.filing[jurisdiction]! : []).flatMap((product) =>
@@ -46,7 +39,7 @@ const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
  * state, and those in which a filing depends on another.
  */
 export function jurisdictionsInUse(facts: Facts): string[] {
-  const chosen = [...chosenJurisdictions(facts), homeStateOf(facts), ...statesOfOptions(facts)];
+  const chosen = [...chosenJurisdictions(facts), homeStateOf(facts)];
   const codes = [...chosen, ...chosen.flatMap((code) => statesOfDependents(facts, code))];
   return [federal, ...new Set(codes.filter((code) => isFiledIn(code)))];
 }

@@ -23,8 +23,7 @@ export function namedPrice(facts: Facts): NamedPrice | undefined {
     const isBulk = nyop.bulkQuantity !== undefined && chosenJurisdictions(facts).length >= nyop.bulkQuantity;
     return isBulk && price !== undefined ? { kind: 'bulk', price } : undefined;
   }
-  // A price of zero is a mistake that the form points out; until it is mended the list price stands.
-  const price = (isPriceNamed(facts) && requestedPrice(facts)) || undefined;
+  const price = isPriceNamed(facts) ? requestedPrice(facts) : undefined;
   return price === undefined ? undefined : { kind: 'named', price };
 }
 

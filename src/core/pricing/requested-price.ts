@@ -5,10 +5,10 @@ import { dollarsToCents, type Cents } from './money';
 /** How a price of one's own may be written, so that `requestedPrice` can read it: `49`, `$1,200.50`. */
 export const readablePrice = String.raw`\s*\$?\s*\d{1,3}(,?\d{3}){0,2}(\.\d\d?)?\s*`;
 
-/** What the visitor typed as the price of a year and state, in cents; undefined where it is none. */
+/** What the visitor typed as the price of a year and state, in cents; undefined where it is none, or zero. */
 export function requestedPrice({ values }: Facts): Cents | undefined {
   const typed = getPath(values, 'nyop.requestedPrice');
-  return typeof typed === 'string' ? dollarsToCents(typed.replace(/[\s$,]/g, '')) : undefined;
+  return (typeof typed === 'string' ? dollarsToCents(typed.replace(/[\s$,]/g, '')) : undefined) || undefined;
 }
 
 /** Whether the visitor's own price counts: with immediate service they pay the regular one (NYOP-04). */

@@ -9,12 +9,12 @@ import { durationFollowsOptions } from './registered-agent-duration';
 /** Every reaction, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
   managersFollowManagedType,
+  disabledStatesAreUnchecked,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
   expediteIsAskedAnew,
   // Before whatever commits a default filing method, since that would leave an opt-in without its speed.
   filingFollowsExpedite,
-  disabledStatesAreUnchecked,
   durationFollowsOptions,
   filingChoicesFollow,
 ];

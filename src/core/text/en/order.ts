@@ -10,6 +10,11 @@ export const order = {
   'time.moreDays': '{count} more days',
   'duration.year': '{count} Year',
   'duration.years': '{count} Years',
+  // How the order is paid (COMP-28)
+  'billing.type': 'How would you like to pay?',
+  'billing.type.hint': 'Monthly plans are for LLCs and corporations in states that have one.',
+  'billing.yearly': 'Pay Up Front',
+  'billing.monthly': 'Pay Monthly',
   // Order summary (SUMM-01, SUMM-05, SUMM-10, SUMM-11, SUMM-19, SUMM-21 to SUMM-25)
   'summary.title': 'Order Summary',
   'summary.total': 'Total',

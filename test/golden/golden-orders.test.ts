@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../src/core/catalogue/filing-methods';
+import { findByRole, offeredProducts } from '../../src/core/catalogue/product-lookup';
+import { chosenState } from '../../src/core/catalogue/chosen-jurisdictions';
+import type { Cart } from '../../src/core/cart/cart-item';
+import { rebuildCart } from '../../src/core/cart/rebuild-cart';
+import type { Facts } from '../../src/core/form-values/facts';
+import { filingOptionPrice } from '../../src/core/pricing/filing-price';
+import { formatPrice } from '../../src/core/pricing/money';
+import { entrySum, priceLedger } from '../../src/core/pricing/price-ledger';
+import { cartSavings } from '../../src/core/pricing/savings';
+import { cartTotal } from '../../src/core/pricing/total';
+import { productLines } from '../../src/core/submission/payload/products';
+import { lineItems, linePrice, struckPrice, type LineItem } from '../../src/core/summary/line-items';
+import { summaryTotal, totalText } from '../../src/core/summary/summary-total';
+import { createText } from '../../src/core/text/format-message';
+import { goldenCases, readGoldenOrder, type ExpectedLine } from './golden-case';
+
+const text = createText({}, {});
+
+/** A line as the visitor reads it. */
+function asRead(line: LineItem, { config }: Facts): ExpectedLine {
+  const { showSavings } = config.layout;
+  return {
+    label: line.label,
+    detail: line.subLabel,
+    price: linePrice(line, text, showSavings),
+    struck: struckPrice(line, showSavings),
+    included: line.included,
+    lines: (line.subLineItems ?? []).map((part) => ({ label: part.label, price: linePrice(part, text, showSavings) })),
+  };
+}
+
+/** What no line shows: the items that the page hides (SUMM-04). */
+const hiddenSum = (cart: Cart) =>
+  priceLedger(cart).filter(({ item }) => item.hideLineItem).reduce((sum, entry) => sum + entrySum(entry), 0);
+
+/** The ways to file the formation, as the form offers them. */
+function filingOptions(facts: Facts) {
+  const offered = findByRole(facts, 'businessFormation', offeredProducts(facts.catalogue, chosenState(facts)));
+  const methods = offered ? filingMethodsOf(facts, offered.product, offered.jurisdiction) : [];
+  return methods.map((method) => ({
+    id: method.id,
+    price: formatPrice(filingOptionPrice(facts, offered!, method)),
+    speed: [filingSpeedLabel(method, text), documentTimeLabel(method, text)],
+  }));
+}
+
+it('there are at least thirty golden orders', () => {
+  expect(goldenCases().length).toBeGreaterThanOrEqual(30);
+});
+
+describe.each(goldenCases())('golden order %s', (name) => {
+  const { title, facts, expected, reports } = readGoldenOrder(name);
+  const { proves, ...order } = expected;
+  const cart = rebuildCart(facts);
+  const lines = lineItems(facts, cart, text);
+  const total = totalText(summaryTotal(facts, cart, lines), text);
+
+  it(`${title}${proves.length > 0 ? ` (${proves.join(', ')})` : ''}`, () => {
+    const options = filingOptions(facts);
+    const made = {
+      cart,
+      lines: lines.map((line) => asRead(line, facts)),
+      total,
+      savings: formatPrice(cartSavings(cart)),
+      products: productLines(cart),
+      reports,
+      filingOptions: options.map(({ id }) => id),
+      optionPrices: Object.fromEntries(options.map(({ id, price }) => [id, price])),
+      speeds: options.map(({ speed }) => speed),
+    };
+    expect(made).toMatchObject({ reports: [], ...order });
+  });
+
+  it('its lines, the hidden ones included, add up to the total, and so does the ledger', () => {
+    expect(lines.reduce((sum, { price }) => sum + price, hiddenSum(cart))).toBe(cartTotal(cart));
+    expect(priceLedger(cart).reduce((sum, entry) => sum + entrySum(entry), 0)).toBe(cartTotal(cart));
+    expect(['TBD', '', formatPrice(cartTotal(cart))]).toContain(total);
+  });
+
+  it('a second rebuild changes nothing', () => {
+    expect(rebuildCart(facts)).toEqual(cart);
+  });
+});
