@@ -4,7 +4,7 @@ import type { WidgetExamples } from '../example';
 import { shortText } from '../words';
 
 const lines: readonly SummaryLine[] = [
-  { key: 'llc', label: 'Wyoming LLC formation', subLabel: 'Filed in 2 days', price: '$49.00', originalPrice: '$99.00' },
+  { key: 'llc', label: 'Wyoming LLC formation', subLabels: ['Filed in 2 days'], price: '$49.00', originalPrice: '$99.00' },
   { key: 'site', label: 'Website', price: 'Free', kind: 'free' },
   { key: 'fee', label: 'Wyoming state fee', price: '$102.00', kind: 'fee', help: <HelpPopover label="Help: Wyoming state fee">{shortText}</HelpPopover> },
 ];
@@ -13,7 +13,7 @@ const inParts: readonly SummaryLine[] = [
   { key: 'ra', label: 'Registered Agent, 5 states', price: '$625.00', parts: states },
   { key: 'van', label: 'Vehicle #1', price: '$150.00', parts: [{ key: 'plates', label: 'Temporary plates', price: '$150.00' }] },
 ];
-const wordy = lines.map((line) => ({ ...line, label: `${line.label} with everything that such a filing needs`, subLabel: shortText }));
+const wordy = lines.map((line) => ({ ...line, label: `${line.label} with everything that such a filing needs`, subLabels: [shortText] }));
 
 export const summaryListExamples: WidgetExamples = {
   widget: 'ui/summary-list',

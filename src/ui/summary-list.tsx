@@ -11,7 +11,8 @@ export interface SummaryPart {
 export interface SummaryLine {
   key: string;
   label: string;
-  subLabel?: string;
+  /** What tells it from others of its name, or what it includes, a line each. */
+  subLabels?: readonly string[];
   /** A formatted price, or a word such as "Free". */
   price: string;
   /** The price before a saving, struck out; '' for none. */
@@ -64,7 +65,7 @@ export function SummaryList({ lines, totalLabel, total, error, originalText }: S
 const partsShownAtOnce = 3;
 
 function Line({ line, originalText }: { line: SummaryLine; originalText?: string | undefined }) {
-  const { label, subLabel, price, originalPrice, kind, help, parts = [] } = line;
+  const { label, subLabels = [], price, originalPrice, kind, help, parts = [] } = line;
   const [isOpen, setOpen] = useState(false);
   const opens = parts.length > partsShownAtOnce;
   return (
@@ -78,7 +79,9 @@ function Line({ line, originalText }: { line: SummaryLine; originalText?: string
           label
         )}
         {help}
-        {subLabel && <small>{subLabel}</small>}
+        {subLabels.map((subLabel) => (
+          <small key={subLabel}>{subLabel}</small>
+        ))}
       </dt>
       <dd>
         {originalPrice && (

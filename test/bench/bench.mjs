@@ -6,6 +6,7 @@ import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import budgets from '../../scripts/budgets.json' with { type: 'json' };
 import { inProject } from '../../scripts/project-files.mjs';
 import { bareForm } from './bare/bare-page.mjs';
+import { cartPart } from './cart/cart-part.mjs';
 import { measureFieldStep } from './field-step/measure.mjs';
 import { fieldStepPages } from './field-step/pages.mjs';
 import { fieldStepTable } from './field-step/report.mjs';
@@ -22,7 +23,7 @@ import { toggleTable } from './toggles/report.mjs';
 /** @typedef {import('./harness/visit.mjs').Words} Words */
 
 // `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
-const parts = ['rules', 'fields', 'toggles', 'forms'];
+const parts = ['rules', 'cart', 'fields', 'forms'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -43,7 +44,12 @@ if (isWanted('rules')) {
   console.log(rules.text);
   fails ||= rules.fails;
 }
-if (['fields', 'toggles', 'forms'].some(isWanted)) await measureInBrowser();
+if (isWanted('cart')) {
+  const cart = await cartPart();
+  console.log(cart.text);
+  fails ||= cart.fails;
+}
+if (isWanted('fields') || isWanted('forms')) await measureInBrowser();
 if (fails) process.exitCode = 1;
 
 async function measureInBrowser() {

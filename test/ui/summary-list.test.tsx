@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SummaryList } from '../../src/ui/summary-list';
 
 const lines = [
-  { key: 'ra', label: 'Registered agent', subLabel: '(2 Years)', price: '$225.00', originalPrice: '$250.00' },
+  { key: 'ra', label: 'Registered agent', subLabels: ['(2 Years)'], price: '$225.00', originalPrice: '$250.00' },
   { key: 'oa', label: 'Operating agreement', price: 'Free', kind: 'free' as const },
 ];
 

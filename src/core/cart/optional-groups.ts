@@ -12,7 +12,7 @@ import { chosenSubscription } from './subscription-bundles';
 export const primaryBundle = (facts: Facts): BundleConfig | undefined => applyingBundles(facts)[0];
 
 /** The group of the business identity package is known by the name it is saved as. */
-export const isIdentityGroup = ({ saveAs }: OfferedGroup): boolean => saveAs === 'businessIdentity';
+export const isIdentityGroup = ({ saveAs }: Pick<OfferedGroup, 'saveAs'>): boolean => saveAs === 'businessIdentity';
 
 /** Every product of a group, be it in a section or above them. */
 export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonly OfferedOption[] => [

@@ -1,8 +1,8 @@
 import { checkedPath } from '../../cart/optional-products';
 import { isExpediteOffered, expediteRole } from '../../cart/optional-expedite';
 import { chosenEntityType, chosenState } from '../../catalogue/chosen-jurisdictions';
-import { filingMethodsOf } from '../../catalogue/filing-methods';
-import { findByRole, offeredProducts, saveAsOf } from '../../catalogue/product-lookup';
+import { filingMethodPath, filingMethodsOf } from '../../catalogue/filing-methods';
+import { findByRole, offeredProducts } from '../../catalogue/product-lookup';
 import type { Facts } from '../facts';
 import { keyOf } from '../form-values';
 import { getPath, setPath } from '../paths';
@@ -36,7 +36,7 @@ function formationMethods(facts: Facts) {
   if (!formation) return undefined;
   const { product } = formation;
   return {
-    choice: `selectedFilingMethodKeys.${state}.${saveAsOf(facts.config, product)}`,
+    choice: filingMethodPath(facts, product, state),
     methods: filingMethodsOf(facts, product, state),
   };
 }

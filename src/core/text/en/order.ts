@@ -50,9 +50,10 @@ export const order = {
   'filing.documents': 'Your documents take {time}.',
   'filing.estimate': 'Filed by about {date}.',
   'filing.local': 'In which part of the state?',
-  'filing.speed.hint': 'What the state takes, its fee for filing online included.',
+  'filing.local.hint': 'What it costs depends on the place of filing.',
   'certificates.quantity': 'Certificates',
   'certificates.none': 'None',
   'certificates.option': '{quantity} Certificates - {price}',
+  'filing.speed.hint': 'Each price is for the whole filing: what the state takes and what we do.',
   'price.free': 'Free',
 } as const;

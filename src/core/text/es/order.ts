@@ -49,9 +49,10 @@ export const order = {
   'filing.documents': 'Sus documentos tardan {time}.',
   'filing.estimate': 'Tramitado hacia el {date}.',
   'filing.local': '¿En qué parte del estado?',
-  'filing.speed.hint': 'Lo que cobra el estado, incluida su tarifa por el trámite en línea.',
+  'filing.local.hint': 'El costo depende del lugar del trámite.',
   'certificates.quantity': 'Certificados',
   'certificates.none': 'Ninguno',
   'certificates.option': '{quantity} certificados - {price}',
+  'filing.speed.hint': 'Cada precio es por todo el trámite: lo que cobra el estado y lo que hacemos nosotros.',
   'price.free': 'Gratis',
 } satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,5 @@
 import { configureItem } from '../../../core/cart/configure-item';
-import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
+import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
 import { bindingOf, findByRole, offeredProducts } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/form-values/facts';
 import { formatPrice } from '../../../core/pricing/money';
@@ -16,7 +16,7 @@ export interface OptionWords {
 }
 
 /** The words and the price of an optional product as they are shown; undefined where it is not sold. */
-export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionWords, jurisdiction = chosenState(facts)) {
+export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionWords, jurisdiction = stateOfService(facts)) {
   const found = findByRole(facts, role, offeredProducts(facts.catalogue, jurisdiction));
   const item = found && configureItem(facts, found);
   if (!item) return undefined;

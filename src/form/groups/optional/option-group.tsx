@@ -2,9 +2,11 @@ import type { OfferedGroup, OfferedOption } from '../../../core/cart/offer';
 import { isInPrimaryBundle, jurisdictionsOf, optionsOf } from '../../../core/cart/optional-groups';
 import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/cart/optional-products';
 import { toggleGroup, toggleOption } from '../../../core/cart/optional-toggles';
+import { withoutMultiState } from '../../../core/catalogue/multi-state';
 import { stateName } from '../../../core/reference/states';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { GroupFrame } from '../../../ui/group-frame';
+import { Notice } from '../../../ui/notice';
 import { RadioCards } from '../../../ui/radio-cards';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
@@ -55,6 +57,8 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
 
   const byState = () =>
     options.map((option) => {
+      const lacking = withoutMultiState(facts, option.role);
+      if (lacking) return <Notice key={option.role} kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
       const codes = jurisdictionsOf(facts, group).filter((code) => code !== undefined);
       const described = codes.map((code) => describeOption(facts, text, option, code)).find((found) => found);
       return (

@@ -5,7 +5,6 @@ import {
   chosenLocalJurisdiction,
   documentTimeLabel,
   filingMethodPath,
-  filingMethodsOf,
   filingSpeedLabel,
   localJurisdictionPath,
   localJurisdictionsOf,
@@ -22,7 +21,7 @@ import { FieldFrame } from '../../../ui/field-frame';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
-import { filingsOf } from './fields';
+import { filingsOf, methodsOf } from './fields';
 
 /** What decides about the filings and their prices; the name of the company, typed in the same step, does not. */
 const answers = [
@@ -73,7 +72,7 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
           name={path}
           layout="rows"
           value={chosenFilingMethod(facts, product, jurisdiction)?.id ?? ''}
-          options={filingMethodsOf(facts, product, jurisdiction).map((method) => {
+          options={methodsOf(facts, offered).map((method) => {
             const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
             return {
               key: method.id,
