@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures';
 
 const summary = (page: Page) => page.locator('.charterform-side');
 /** What the state files for how much, as the radios of Ohio are named. */
-const ohioSpeed = 'selectedFilingMethodKeys.OH';
-const delawareSpeed = 'selectedFilingMethodKeys.DE';
+const ohioSpeed = 'selectedFilingMethodKeys.OH.businessFormation';
+const delawareSpeed = 'selectedFilingMethodKeys.DE.businessFormation';
 
 const chooseState = (page: Page, state: string) => fill(page, { 'companyInformation.state': state });
 

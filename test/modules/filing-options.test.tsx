@@ -65,8 +65,8 @@ describe('the filing speeds', () => {
   it('of several filings stand one below the other, each under its name', async () => {
     const form = await openWith([method(1, '100.00')], { primaryProducts: ['businessFormation', 'taxId'], filingProducts: { taxId: { product_id: '30001' } } });
     const legends = () => form.all('legend').map(({ textContent }) => textContent);
-    await vi.waitFor(() => expect(legends()).toContain('How fast should it be filed? (Tax ID with SSN)'));
-    expect(legends()).toContain('How fast should it be filed? (Business Formation)');
+    await vi.waitFor(() => expect(legends()).toContain('Tax ID with SSN: How fast should the state file it?'));
+    expect(legends()).toContain('Business Formation: How fast should the state file it?');
     expect(form.all('[name^="selectedFilingMethodKeys.US"]')).toHaveLength(1);
   });
 });

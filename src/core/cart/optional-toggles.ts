@@ -1,7 +1,7 @@
 import type { Facts } from '../form-values/facts';
 import type { OfferedGroup, OfferedOption } from './offer';
 import { jurisdictionsOf, optionsOf } from './optional-groups';
-import { answerPath, canToggle, groupPath, radioChoice } from './optional-products';
+import { answerPath, canToggle, groupPath, isEditable, radioChoice } from './optional-products';
 
 /** What a click writes, by path, for the one door. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -37,7 +37,8 @@ export function toggleGroup(facts: Facts, group: OfferedGroup, isOn: boolean): C
 
 function chooseInList(facts: Facts, group: OfferedGroup, isOn: boolean, chosen: OfferedOption | undefined): Changes {
   const path = groupPath(group);
-  const options = optionsOf(group).filter((option) => canToggle(facts, group, option));
+  // A bundled one keeps its place by the bundle; an answer left to it would stand above the one just chosen.
+  const options = optionsOf(group).filter((option) => isEditable(group, option));
   return {
     ...(path !== undefined && { [path]: isOn }),
     ...Object.fromEntries(options.map((option) => [answerPath(facts.config, option), option.role === chosen?.role])),

@@ -1,10 +1,12 @@
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
+import type { CertificateOptionConfig } from '../page-config/page-config';
 import { formatPrice } from '../pricing/money';
 import type { Text } from '../text/format-message';
 import { chosenState } from './chosen-jurisdictions';
 import { bindingOf, findAllByRole, isSold, offeredProducts, type OfferedProduct } from './product-lookup';
+import type { Product } from './product';
 import type { Report } from './read-wire';
 
 /** Where the choice is kept: as its key the product's id, '' for no certificates. */
@@ -19,9 +21,7 @@ export interface CertificatePack {
 }
 
 /** How many certificates a product holds, by its sub type, else by the number that its name starts with. */
-function quantityOf({ product: { sub_type, name } }: OfferedProduct): number {
-  return Number(/^\s*(\d{1,6})\s*$/.exec(sub_type)?.[1] ?? /^\s*(\d{1,6})/.exec(name)?.[1] ?? 0);
-}
+const quantityOf = ({ sub_type, name }: Product): number => Number.parseInt(sub_type, 10) || Number.parseInt(name, 10);
 
 /**
  * What can be chosen of certificates, the fewest first (PROD-35): the options of the page, else every product of their
@@ -29,18 +29,13 @@ function quantityOf({ product: { sub_type, name } }: OfferedProduct): number {
  */
 export function certificatePacks(facts: Facts, report: Report = () => {}): CertificatePack[] {
   const offered = offeredProducts(facts.catalogue, chosenState(facts));
-  const { options } = bindingOf(facts.config, role);
-  const wanted = options
-    ? options.map(({ product_id, quantity }) => ({
-        quantity,
-        match: offered.find(({ product }) => product.product_id === product_id),
-        detail: product_id,
-      }))
-    : findAllByRole(facts, role, offered).map((match) => ({ quantity: undefined, match, detail: match.product.sentID }));
-  const packs = wanted.flatMap(({ quantity, match, detail }) => {
-    const count = match && (quantity ?? quantityOf(match));
-    if (count) return isSold(facts, match, role) ? [{ quantity: count, offered: match }] : [];
-    report('Could not match certificate product. Please check settings.', detail);
+  const wanted: readonly CertificateOptionConfig[] =
+    bindingOf(facts.config, role).options ?? findAllByRole(facts, role, offered).map(({ product }) => product);
+  const packs = wanted.flatMap(({ product_id, quantity }) => {
+    const match = offered.find(({ product }) => product.product_id === product_id);
+    const count = match ? (quantity ?? quantityOf(match.product)) : 0;
+    if (match && count > 0) return isSold(facts, match, role) ? [{ quantity: count, offered: match }] : [];
+    report('Could not match certificate product. Please check settings.', product_id);
     return [];
   });
   return packs.sort((one, other) => one.quantity - other.quantity);

@@ -143,8 +143,15 @@ describe('needsRebuild', () => {
 
   it.each([
     ['companyInformation.registeredAgentServiceDuration', choice('24')],
+    ['companyInformation.homeState', choice('CO')],
+    ['companyInformation.certificateQuantity', choice('40002')],
     ['selectedFilingMethodKeys.WY.businessFormation', '560111'],
+    ['selectedLocalJurisdiction.WY.businessFormation', 'Laramie'],
     ['productState.book.checked', true],
+    ['productState.book.states', { WY: true }],
+    ['billingType', 'monthly'],
+    ['nyop.immediateService', true],
+    ['nyop.requestedPrice', '49'],
   ])('follows a change of %s, which the cart shows', (path, leaf) => {
     expect(changed(path, leaf)).toBe(true);
   });

@@ -62,7 +62,7 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
   const path = filingMethodPath(facts, product, jurisdiction);
   const id = fieldId(idPrefix, path);
   const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
-  const legend = isOneOfSeveral ? text('filing.speedOf', { product: product.name }) : text('filing.speed');
+  const legend = `${isOneOfSeveral ? `${product.name}: ` : ''}${text('filing.speed')}`;
   return (
     <>
       <LocalJurisdiction facts={facts} offered={offered} />
@@ -97,14 +97,13 @@ function LocalJurisdiction({ facts, offered: { product, jurisdiction } }: Pick<F
   const id = fieldId(idPrefix, path);
   const chosen = chosenLocalJurisdiction(facts, product, jurisdiction);
   return (
-    <FieldFrame id={id} label={text('filing.local')} hint={text('filing.local.hint')} required>
+    <FieldFrame id={id} label={text('filing.local')} required wide>
       <Select
         id={id}
         name={path}
         value={chosen}
         options={names.map((name) => ({ key: name, label: name }))}
         placeholder={chosen === '' ? text('field.select') : undefined}
-        describedBy={`${id}-hint`}
         onChange={(name) => form.change({ [path]: name })}
       />
     </FieldFrame>

@@ -4,7 +4,7 @@ import { emptyChoice } from '../../../core/form-values/form-values';
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
-  { path: certificatePath, label: 'certificates.quantity', initial: emptyChoice, hint: 'certificates.hint' },
+  { path: certificatePath, label: 'certificates.quantity', initial: emptyChoice },
 ];
 
 export const isShown = (facts: Facts) => certificatePacks(facts).length > 0;
