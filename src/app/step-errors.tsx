@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { messageOf } from '../core/validation/message-of';
 import { useForm } from '../form/form-provider';
 import { fieldId, useFormValue } from '../form/use-field';
@@ -17,10 +17,9 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
     Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf).join('|'),
   );
 
-  useLayoutEffect(() => {
-    scrollToStep(root, stepElementID(idPrefix, step));
-    summary.current?.focus({ preventScroll: true });
-  }, [refusal, step, idPrefix, root]);
+  // The focus moves at once, not after the paint: a visitor who already mends an answer would lose it. The page moves once all stands in its place.
+  useLayoutEffect(() => summary.current?.focus({ preventScroll: true }), [refusal, step]);
+  useEffect(() => scrollToStep(root, stepElementID(idPrefix, step)), [refusal, step, idPrefix, root]);
 
   if (failing === '') return null;
   const paths = failing.split('|');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentStepIndex } from '../core/steps/navigation';
 import { enabledSteps } from '../core/steps/step-list';
 import { useForm } from '../form/form-provider';
@@ -20,13 +20,19 @@ export function Steps() {
   const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
   const shown = useFormValue(() => (form.plan.stepMode ? current : enabledSteps(form.plan, form.facts()).join()));
 
+  const arrived = useRef<number | undefined>(undefined);
   // At once, not after the paint: a visitor who already types in the new step would lose the focus to its heading.
   useLayoutEffect(() => {
     if (!navigation.hasJustMovedTo(current)) return;
     const heading = root.querySelector<HTMLElement>(`#${stepElementID(idPrefix, current)} .charterform-step h2`);
-    scrollToStep(root, stepElementID(idPrefix, current));
     heading?.focus({ preventScroll: true });
+    arrived.current = current;
   }, [current, idPrefix, root, navigation]);
+  // The page moves once all stands in its place.
+  useEffect(() => {
+    if (arrived.current === current) scrollToStep(root, stepElementID(idPrefix, current));
+    arrived.current = undefined;
+  }, [current, idPrefix, root]);
 
   return String(shown)
     .split(',')

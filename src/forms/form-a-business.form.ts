@@ -52,7 +52,7 @@ export const formABusiness = {
     },
     {
       key: 'business-identity',
-      title: 'step.businessIdentity',
+      title: 'section.businessIdentity',
       sections: [{ title: 'section.businessIdentity', modules: [{ id: 'BusinessIdentity' }] }],
     },
     {

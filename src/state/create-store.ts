@@ -51,7 +51,9 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
     domains: state.domains.cartDomains,
     today: services.clock.today(),
   });
-  const listeners = offer ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)] : [];
+  const listeners = offer
+    ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)]
+    : [];
   const store = configureStore({
     reducer: rootReducer,
     // The checks are for development of reducers; they walk the whole state at each key.

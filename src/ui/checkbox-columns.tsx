@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 
 export interface CheckboxColumn {
   key: string;
@@ -21,8 +21,11 @@ export interface CheckboxColumnsProps {
 
 /** Many yes-or-no answers of one question, in columns that the eye runs down; stands in a GroupFrame. */
 export function CheckboxColumns({ id, name, options, isChecked, onToggle }: CheckboxColumnsProps) {
+  const { length } = options;
+  // Down the columns goes only a grid that knows its rows.
+  const rows = { '--charterform--thirds': Math.ceil(length / 3), '--charterform--halves': Math.ceil(length / 2) };
   return (
-    <ul className="charterform-check-columns">
+    <ul className="charterform-check-columns" style={rows as CSSProperties}>
       {options.map(({ key, ...option }) => (
         <Row {...option} key={key} value={key} id={`${id}-${key}`} name={`${name}.${key}`} checked={isChecked(key)} onToggle={onToggle} />
       ))}

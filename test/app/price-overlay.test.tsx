@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Navigation } from '../../src/app/navigation';
+import { askForMinimum } from '../../src/app/price-overlay';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { FormHandle } from '../../src/form/form-handle';
 import { fakeServices, posted, type FakeServices } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';
 import { stepAnswers } from '../support/visits';
@@ -147,6 +150,12 @@ describe('the answer to the question', () => {
 });
 
 describe('the answers behind the question', () => {
+  it('are nyopOverlay with show and min, in cents (NYOP-01)', () => {
+    const change = vi.fn();
+    askForMinimum({ plan: { stepMode: false, steps: [] }, change } as unknown as FormHandle, {} as Navigation, 7500);
+    expect(change.mock.calls).toEqual([[{ nyopOverlay: { show: true, min: 7500 } }]]);
+  });
+
   it('are nyop with immediateService and requestedPrice; the question itself is not kept (NYOP-01)', async () => {
     const form = await submitWith({ minimum: '75' });
     await asked(form);

@@ -23,7 +23,7 @@ import { toggleTable } from './toggles/report.mjs';
 /** @typedef {import('./harness/visit.mjs').Words} Words */
 
 // `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
-const parts = ['rules', 'cart', 'fields', 'forms'];
+const parts = ['rules', 'cart', 'fields', 'toggles', 'forms'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -49,7 +49,7 @@ if (isWanted('cart')) {
   console.log(cart.text);
   fails ||= cart.fails;
 }
-if (isWanted('fields') || isWanted('forms')) await measureInBrowser();
+if (['fields', 'toggles', 'forms'].some(isWanted)) await measureInBrowser();
 if (fails) process.exitCode = 1;
 
 async function measureInBrowser() {

@@ -30,8 +30,12 @@ async function walk(page: Page, steps: Readonly<Record<string, Answers>>): Promi
     if (index > 0) await button(page, 'Continue').click();
     await expect(page.locator(`#charterform [data-step="${key}"]`)).toBeVisible();
     await fill(page, { ...usualAnswers[key], ...given });
+    await page.evaluate(summaryFollowed);
   }
 }
+
+/** The summary follows within a frame and may grow: Continue, below it, must not move away from under the click. */
+const summaryFollowed = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -9,7 +9,7 @@ import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
 import { triggerFields } from './bundles';
 import type { Cart, CartItem } from './cart-item';
-import { isOptionalStepShown, isSubscribed, jurisdictionsOf, optionsOf, primaryBundle } from './optional-groups';
+import { isOptionalStepShown, isSubscribed, jurisdictionsOf, optionsOf } from './optional-groups';
 import { isOptedIn } from './optional-choices';
 import { expediteRole } from './optional-expedite';
 import { answerPath, checkedPath } from './optional-products';
@@ -54,8 +54,7 @@ function reasonOf(before: Facts, after: Facts): TextKey {
   if (isSubscribed(after) && !isSubscribed(before)) return 'notice.subscription';
   if (chosenState(before) !== chosenState(after) && chosenState(after) !== '') return 'notice.notInState';
   if (chosenEntityType(before) !== chosenEntityType(after)) return 'notice.notForEntity';
-  if (primaryBundle(before)?.product_id !== primaryBundle(after)?.product_id) return 'notice.notInBundle';
-  return 'notice.notOffered';
+  return 'notice.notInBundle';
 }
 
 /**
@@ -83,11 +82,11 @@ export function whatVanished(before: Facts, after: Facts, cartBefore: Cart, cart
     state: stateName(chosenState(after)) ?? '',
   });
   return [
-    ...(gone.length > 0 ? [{ key: reasonOf(before, after), params: params(gone), undo }] : []),
-    ...(isStepGone && kept.length > 0 ? [{ key: 'notice.stepHidden' as const, params: params(kept), undo }] : []),
+    ...(gone.length > 0 ? [{ key: reasonOf(before, after), params: params(gone) }] : []),
+    ...(isStepGone && kept.length > 0 ? [{ key: 'notice.stepHidden' as const, params: params(kept) }] : []),
     ...lostSpeed(before, after, cartAfter),
     ...lostDuration(before, after, cartBefore, cartAfter),
-  ].map((notice) => ({ undo, ...notice }));
+  ].map((notice) => ({ ...notice, undo }));
 }
 
 /** A faster filing than the state's first, which the order does not have any more in another state. */

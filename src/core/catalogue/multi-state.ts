@@ -1,10 +1,10 @@
 import type { Facts } from '../form-values/facts';
-import { getPath } from '../form-values/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { typeOfRole } from '../reference/product-roles';
 import { filingStates, outsideUS, stateName } from '../reference/states';
 import { bindingOf, productForRole } from './product-lookup';
 
+/** Where the chosen states are kept: their codes, each with true. */
 export const statesPath = 'companyInformation.states';
 
 /** The jurisdictions of a multi-state list: those of the page, else all in which a company can be filed. */
@@ -12,9 +12,6 @@ export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =
   jurisdictions.length > 0
     ? [...new Set(jurisdictions)].filter((code) => code !== outsideUS && stateName(code) !== undefined)
     : filingStates;
-
-/** Whether the visitor has ticked a state (`companyInformation.states` maps codes to true). */
-export const isStateChosen = ({ values }: Facts, code: string): boolean => getPath(values, `${statesPath}.${code}`) === true;
 
 /**
  * Whether a state cannot be chosen: the module says so, or one of the products that the form is about is not sold

@@ -2,7 +2,7 @@ import { checkedPath } from '../../cart/optional-products';
 import { isExpediteOffered, expediteRole } from '../../cart/optional-expedite';
 import { chosenEntityType, chosenState } from '../../catalogue/chosen-jurisdictions';
 import { filingMethodPath, filingMethodsOf } from '../../catalogue/filing-methods';
-import { findByRole, offeredProducts } from '../../catalogue/product-lookup';
+import { findByRole, offeredProducts, productForRole } from '../../catalogue/product-lookup';
 import type { Facts } from '../facts';
 import { keyOf } from '../form-values';
 import { getPath, setPath } from '../paths';
@@ -22,7 +22,11 @@ export const expediteIsAskedAnew: Reaction = (before, after) => {
   if (!isOtherFiling && !isGone) return undefined;
   return {
     values: setPath(after.values, path(after), false),
-    notices: [isOtherFiling ? { key: 'notice.expedite', undo: { [path(after)]: true } } : { key: 'notice.expediteGone' }],
+    notices: [
+      isOtherFiling
+        ? { key: 'notice.expedite', undo: { [path(after)]: true } }
+        : { key: 'notice.notInBundle', params: { items: productForRole(after, expediteRole)?.name ?? '' } },
+    ],
   };
 };
 

@@ -79,27 +79,29 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
 
   return (
     <GroupFrame id={id} legend={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>
-      {hasCheckbox && (
-        <div className="charterform-option">
-          <CheckboxCard
-            id={checkboxID ?? `${id}-all`}
-            name={checkboxName ?? groupPath(group) ?? id}
-            label={label}
-            checked={isGroupChecked(facts, group)}
-            disabled={!options.some((option) => canToggle(facts, group, option))}
-            onChange={(isOn) => form.change(toggleGroup(form.facts(), group, isOn))}
-          />
-          {help}
-        </div>
-      )}
-      {parent && rows([parent])}
-      {group.type === 'radioList' ? <OptionRadios id={id} group={group} /> : group.type === 'multiState' ? byState() : rows(group.products)}
-      {group.type === 'sectionList' &&
-        sections.map(({ label: title = label, tooltipText: words, products }, index) => (
-          <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={words && <Help what={title} words={words} />}>
-            {rows(products)}
-          </GroupFrame>
-        ))}
+      <div className="charterform-offers">
+        {hasCheckbox && (
+          <div className="charterform-option">
+            <CheckboxCard
+              id={checkboxID ?? `${id}-all`}
+              name={checkboxName ?? groupPath(group) ?? id}
+              label={label}
+              checked={isGroupChecked(facts, group)}
+              disabled={!options.some((option) => canToggle(facts, group, option))}
+              onChange={(isOn) => form.change(toggleGroup(form.facts(), group, isOn))}
+            />
+            {help}
+          </div>
+        )}
+        {parent && rows([parent])}
+        {group.type === 'radioList' ? <OptionRadios id={id} group={group} /> : group.type === 'multiState' ? byState() : rows(group.products)}
+        {group.type === 'sectionList' &&
+          sections.map(({ label: title = label, tooltipText: words, products }, index) => (
+            <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={words && <Help what={title} words={words} />}>
+              {rows(products)}
+            </GroupFrame>
+          ))}
+      </div>
     </GroupFrame>
   );
 }

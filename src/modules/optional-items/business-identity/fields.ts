@@ -10,8 +10,8 @@ export const fields: readonly FieldDeclaration[] = [
   { path: identityTogglePath, label: 'businessIdentity.toggle', type: 'checkbox', initial: false },
   {
     path: selectionPath,
-    label: 'businessIdentity.selection',
-    name: 'businessIdentity.selection.name',
+    label: 'section.businessIdentity',
+    name: 'businessIdentity.selection',
     rules: (facts) => (isIdentityMissing(facts) ? 'required' : ''),
   },
 ];

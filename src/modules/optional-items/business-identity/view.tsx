@@ -10,23 +10,25 @@ import { selectionPath } from './fields';
 
 /** The toggle of the package and, once it is on, its products. */
 export function BusinessIdentityView() {
-  const { form, text } = useForm();
+  const { form } = useForm();
   const facts = useFacts(...optionPaths, identityTogglePath);
   const toggle = useField(identityTogglePath);
   const { frame } = useField(selectionPath);
   const isOn = isIdentityOn(facts);
   return (
     <GroupFrame id={frame.id} legend={frame.label} hideLegend error={frame.error} required={frame.required}>
-      <CheckboxCard
-        id={toggle.control.id}
-        name={identityTogglePath}
-        label={toggle.frame.label}
-        checked={isOn}
-        required={frame.required}
-        onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
-        onBlur={toggle.control.onBlur}
-      />
-      {isOn && identityGroups(facts).map((group, index) => <OptionGroup key={index} group={group} legend={text('businessIdentity.selection')} />)}
+      <div className="charterform-offers">
+        <CheckboxCard
+          id={toggle.control.id}
+          name={identityTogglePath}
+          label={toggle.frame.label}
+          checked={isOn}
+          required={frame.required}
+          onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
+          onBlur={toggle.control.onBlur}
+        />
+        {isOn && identityGroups(facts).map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
+      </div>
     </GroupFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type FocusEvent } from 'react';
-import { isStateChosen, isStateDisabled, listedStates, statesPath, withoutMultiState } from '../../../core/catalogue/multi-state';
+import { isStateDisabled, listedStates, statesPath, withoutMultiState } from '../../../core/catalogue/multi-state';
+import { readObject } from '../../../core/catalogue/read-wire';
 import { productForRole } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/form-values/facts';
 import { dollarsToCents, formatPrice } from '../../../core/pricing/money';
@@ -35,14 +36,15 @@ export function MultiStateView({ params }: ModuleViewProps) {
 
 function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; hasToggleAll: boolean }) {
   const { form, text } = useForm();
-  const { frame, control } = useField(statesPath);
+  const { value, frame, control } = useField(statesPath);
   const { options, prices } = useMemo(() => offered(facts, role, text), [facts, role, text]);
   const enabled = options.filter(({ disabled }) => !disabled);
-  const isChecked = (code: string) => isStateChosen(form.facts(), code);
+  const states = readObject(value);
+  const isChecked = (code: string) => states[code] === true;
   const count = options.filter(({ key }) => isChecked(key)).length;
   const toggle = useCallback(
     (codes: readonly string[], isChosen: boolean) =>
-      form.change({ [statesPath]: { ...(form.get(statesPath) as object), ...Object.fromEntries(codes.map((code) => [code, isChosen])) } }),
+      form.change({ [statesPath]: { ...readObject(form.get(statesPath)), ...Object.fromEntries(codes.map((code) => [code, isChosen])) } }),
     [form],
   );
   const toggleOne = useCallback((code: string, isChosen: boolean) => toggle([code], isChosen), [toggle]);

@@ -73,7 +73,7 @@ describe('the expedite opt-in', () => {
     const answers = { some: true, ...checked('expeditedProcessing') };
     const left = change(asked({ alwaysOptIns: [], config, answers }), { some: false });
     expect(getPath(left.values, path)).toBe(false);
-    expect(left.notices).toEqual([{ key: 'notice.expediteGone' }]);
+    expect(left.notices).toEqual([{ key: 'notice.notInBundle', params: { items: 'Expedited Processing, 3 day' } }]);
     expect(getPath(change(asked({ config, answers }), { some: false }).values, path)).toBe(true);
   });
 });
