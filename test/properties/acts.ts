@@ -138,7 +138,7 @@ export function anyAct(page: ShopPage): fc.Arbitrary<Act> {
     { weight: page.hasSubscriptions ? 3 : 1, arbitrary: fc.tuple(fc.constant('monthly' as const), bool) },
     { weight: 2, arbitrary: fc.tuple(fc.constant('package' as const), fc.constantFrom(true, false, 'unset' as const)) },
     { weight: 5, arbitrary: fc.tuple(fc.constant('tick' as const), fc.constantFrom(...roles), bool) },
-    { weight: 2, arbitrary: fc.tuple(fc.constant('kit' as const), fc.constantFrom(...page.oneOf), bool) },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('kit' as const), fc.constantFrom(...page.oneOf), bool) },
     { weight: 2, arbitrary: fc.tuple(fc.constantFrom('group' as const, 'identity' as const), bool) },
     { weight: 1, arbitrary: fc.tuple(fc.constant('certificates' as const), fc.constantFrom('', '40021', '40023')) },
     { weight: 2, arbitrary: fc.tuple(fc.constant('tickIn' as const), fc.constantFrom(...page.perState), fc.constantFrom(...states), bool) },

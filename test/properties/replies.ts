@@ -28,10 +28,11 @@ const wireMethod = (where: string, { id, cost, surcharge, days, entities, needs 
   },
 });
 
-const wireProduct = ({ id, role, type, price, where, months, methods = [] }: ShopProduct): Wire => ({
+const wireProduct = ({ id, role, type, price, where, months, count, methods = [] }: ShopProduct): Wire => ({
   product_id: Number(id),
   name: role,
   type,
+  sub_type: count,
   price: dollars(price),
   duration: months,
   filing_methods: methods.map((method) => wireMethod(where, method)),

@@ -18,6 +18,8 @@ export interface ShopProduct {
   /** A state, US for the federal government, '' for a product of no place. */
   where: string;
   months?: number;
+  /** How many are in it. */
+  count?: number;
   methods?: readonly ShopMethod[];
 }
 
@@ -89,7 +91,8 @@ export const shop: readonly ShopProduct[] = [
   simple('40006', 'businessEmail', 'business_email', 2_400), simple('40007', 'phoneService', 'phone_service', 10_800),
   simple('40008', 'goBook', 'go_book', 6_000), simple('40009', 'goBookAndSeal', 'go_book_and_seal', 8_000),
   simple('40010', 'partnerInsurance', 'partner_insurance', 4_250),
-  simple('40021', 'certificates', 'certificates', 1_500), simple('40023', 'certificates', 'certificates', 4_000),
+  { ...simple('40021', 'certificates', 'certificates', 1_500), count: 1 },
+  { ...simple('40023', 'certificates', 'certificates', 4_000), count: 3 },
 ];
 
 /** In the order in which the server sends them. */
