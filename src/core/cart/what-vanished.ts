@@ -1,4 +1,4 @@
-import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
+import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { chosenFilingMethod, filingMethodsOf } from '../catalogue/filing-methods';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
@@ -22,7 +22,8 @@ interface OwnChoice {
   jurisdiction: string;
 }
 
-function ownChoices({ config, offer, values }: Facts, before: Facts): readonly OwnChoice[] {
+function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
+  const { config, offer } = after;
   const asked = [
     ...offer.groups.flatMap((group) => {
       const codes = jurisdictionsOf(before, group);
@@ -32,7 +33,9 @@ function ownChoices({ config, offer, values }: Facts, before: Facts): readonly O
     }),
     ...offer.optIns.map((role) => ({ role, path: checkedPath(config, role), jurisdiction: '' })),
   ];
-  return asked.filter(({ path }) => getPath(values, path) === true);
+  // What was wanted in a state alone goes with the state, and whoever left the state knows.
+  const chosen = ['', ...chosenJurisdictions(after)];
+  return asked.filter(({ path, jurisdiction }) => getPath(after.values, path) === true && chosen.includes(jurisdiction));
 }
 
 /** The answers on which the products on offer hang. */
@@ -70,7 +73,7 @@ export function whatVanished(before: Facts, after: Facts, cartBefore: Cart, cart
     return cart.find((item) => item.product_id === id && (jurisdiction === '' || item.state === '' || item.state === jurisdiction));
   };
   // What was unchecked, by the visitor or a reaction, is not in the answers of after, and has been told already.
-  const had = ownChoices(after, before).flatMap((choice) => {
+  const had = ownChoices(before, after).flatMap((choice) => {
     const item = itemOf(before, cartBefore, choice);
     return item ? [{ choice, words: item.labelText || item.name }] : [];
   });

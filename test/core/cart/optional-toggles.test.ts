@@ -207,7 +207,7 @@ describe('any group', () => {
         const off = clickGroup(facts, false);
         const fixed = optionsOf(first(facts)).filter(({ editable }) => editable === false || own.editable === false);
         for (const role of wanted(off)) expect(fixed.map((one) => one.role)).toContain(role);
-        expect(own.type !== 'radioList' || wanted(off).length < 2).toBe(true);
+        expect(wanted(off).length).toBeLessThan(own.type === 'radioList' ? 2 : 5);
         expect(clickGroup(off, false).values).toEqual(off.values);
       }),
     );

@@ -69,6 +69,13 @@ describe('what another answer takes from the order', () => {
     expect(changing(before, { 'companyInformation.companyName': 'Pine Ridge' })).toEqual([]);
   });
 
+  it('is nothing that was wanted in a state alone that the visitor has left', () => {
+    const byState = [group({ type: 'multiState', products: [option('tradeName')] })];
+    const before = factsOf({ groups: byState, answers: { 'productState.tradeName.states.WY': true } });
+    expect(rebuildCart(before).map(({ type }) => type)).toContain('trade_name');
+    expect(changing(before, colorado)).toEqual([]);
+  });
+
   it('is nothing that a bundle now holds, and nothing while no answer has changed', () => {
     const before = factsOf({ groups, answers: chosen, config: { bundles: [bundle(trigger, ['40002'])] } });
     expect(changing(before, { wantsAll: true })).toEqual([]);

@@ -22,20 +22,20 @@ const modulesOf = (config: object) =>
 
 const agent = 'section.registeredAgent RegisteredAgent';
 const others = 'section.optionalItems OptionalProducts';
-const identitySection = 'section.businessIdentity BusinessIdentity';
+const identityPackage = 'section.businessIdentity BusinessIdentity';
 
 describe('the business identity package', () => {
   const place = (inOptionalItems: boolean, first: boolean) =>
     modulesOf({ optionalProducts: [identity], businessIdentity: { inOptionalItems, first, required: false } });
 
   it('has a section among the optional items, after or before the additional ones (OPT-10)', () => {
-    expect(place(true, false)).toEqual([['optional-items', [agent, others, identitySection]]]);
-    expect(place(true, true)).toEqual([['optional-items', [agent, identitySection, others]]]);
+    expect(place(true, false)).toEqual([['optional-items', [agent, others, identityPackage]]]);
+    expect(place(true, true)).toEqual([['optional-items', [agent, identityPackage, others]]]);
   });
 
   it('has a step of its own unless the page wants it among the others', () => {
-    expect(place(false, false)).toEqual([['optional-items', [agent, others]], ['business-identity', [identitySection]]]);
-    expect(place(false, true)).toEqual([['business-identity', [identitySection]], ['optional-items', [agent, others]]]);
+    expect(place(false, false)).toEqual([['optional-items', [agent, others]], ['business-identity', [identityPackage]]]);
+    expect(place(false, true)).toEqual([['business-identity', [identityPackage]], ['optional-items', [agent, others]]]);
   });
 
   it('has no step on a page that does not sell it', () => {

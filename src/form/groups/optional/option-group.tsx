@@ -84,7 +84,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
           <div className="charterform-option">
             <CheckboxCard
               id={checkboxID ?? `${id}-all`}
-              name={checkboxName ?? groupPath(group) ?? id}
+              name={checkboxName ?? checkboxID ?? id}
               label={label}
               checked={isGroupChecked(facts, group)}
               disabled={!options.some((option) => canToggle(facts, group, option))}
