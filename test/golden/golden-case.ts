@@ -49,10 +49,14 @@ const readJSON = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 /** The cases that say what is expected, by name. */
 export const goldenCases = (): string[] => readdirSync(root).filter((name) => existsSync(`${root}/${name}/expected.json`));
 
+/** What a case is called, and what is expected of it. */
+export const goldenCase = (name: string): { title: string; expected: ExpectedOrder } => ({
+  title: readFileSync(`${root}/${name}/README.md`, 'utf8').split('\n', 1)[0]!.replace('# ', ''),
+  expected: readJSON(`${root}/${name}/expected.json`) as ExpectedOrder,
+});
+
 export interface GoldenOrder {
-  title: string;
   facts: Facts;
-  expected: ExpectedOrder;
   /** What was told while the catalogue was read. */
   reports: readonly string[];
 }
@@ -67,9 +71,7 @@ export function readGoldenOrder(name: string): GoldenOrder {
   const values = readObject(readJSON(`${folder}/values.json`));
   const facts: Facts = { config, offer, values, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
   return {
-    title: readFileSync(`${folder}/README.md`, 'utf8').split('\n', 1)[0]!.replace('# ', ''),
     facts: { ...facts, catalogue: catalogueFor(facts, patch, (message) => reports.push(message)) },
-    expected: readJSON(`${folder}/expected.json`) as ExpectedOrder,
     reports,
   };
 }
