@@ -1,11 +1,15 @@
 import { emptyChoice } from '../../../core/form-values/form-values';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { entityTypesOffered } from '../../../core/reference/entity-types';
+import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
 
-export const fields: readonly FieldDeclaration[] = [
+const llc = { key: 'LLC', value: 'LLC' };
+
+/** Cards to choose from start with the LLC, where it is among them (COMP-10). */
+export const fields = ({ entityTypes }: ModuleParams): readonly FieldDeclaration[] => [
   {
     path: 'companyInformation.entityType',
     label: 'company.entityType',
     rules: 'required',
-    initial: emptyChoice,
+    initial: entityTypesOffered(entityTypes).includes('LLC') ? llc : emptyChoice,
   },
 ];
