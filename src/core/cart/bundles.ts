@@ -7,7 +7,7 @@ import type { Choice } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
 import type { BundleConfig, BundleTrigger, PageConfig } from '../page-config/page-config';
 import { dollarsToCents } from '../pricing/money';
-import { readBundleConfig, type BundleLineItem } from './bundle-config';
+import { includesExpedited, readLineItems, type BundleLineItem } from './bundle-config';
 import type { CartItem } from './cart-item';
 import { configureProduct } from './configure-dependents';
 import { blankItem } from './configure-item';
@@ -68,7 +68,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
   const { byID } = shelf(stateOfService(facts));
   const known = byID.get(bundle.product_id)?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
-  const { lineItems } = readBundleConfig(bundle.config);
+  const lineItems = readLineItems(bundle);
   const children = productsOf(facts, bundle, shelf).flatMap((found): CartItem[] => {
     const item = configureProduct(facts, shelf, found);
     return item ? [bundledIn(withWordsOf(lineItems, item), bundle, isPrimary)] : [];
@@ -111,12 +111,6 @@ function productsOf(facts: Facts, bundle: BundleConfig, shelf: Shelf): OfferedPr
   const kept = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, held);
   const expedited = includesExpedited(bundle) ? findByRole(facts, 'expeditedProcessing', offered) : undefined;
   return [...found.filter((one) => !isAgent(one) || kept.includes(one)), ...(expedited ? [expedited] : [])];
-}
-
-/** A bundle is filed fast either by itself or when the visitor asks for it (CART-22). */
-function includesExpedited({ config }: BundleConfig): boolean {
-  const { expedited_processing_toggle, expeditedProcessingOptInToggle } = readBundleConfig(config);
-  return expedited_processing_toggle && !expeditedProcessingOptInToggle;
 }
 
 /** What the bundle's line items say of one of its products. */

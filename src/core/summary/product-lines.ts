@@ -1,3 +1,4 @@
+import { readAdditionalLabels } from '../cart/bundle-config';
 import { cartItemKey } from '../cart/cart-operations';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
@@ -31,7 +32,7 @@ export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text:
     const [{ item, namedBy }] = group;
     const line: LineItem = { ...lineOf(group, facts, text), key };
     if (namedBy.hideLineItem) return line.price === 0 ? [] : [otherItems(line, text)];
-    if (namedBy.isBundle) return [bundleLine(line, group, namedBy === primary, text)];
+    if (namedBy.isBundle) return [bundleLine(line, group, namedBy === primary, facts, text)];
     if (isVehicle(item)) return [vehicleLine(line, group, vehicleKeys.indexOf(item.vehicleKey), text)];
     if (isDomain(item)) return [domainLine(line, facts, text)];
     return [group.length > 1 ? multiStateLine(line, group, text) : line];
@@ -77,12 +78,15 @@ const otherItems = ({ key, price, originalPrice }: LineItem, text: Text): LineIt
 });
 
 /** A bundle with what it includes; the surcharges of its filings are paid on its line. */
-const bundleLine = (line: LineItem, group: Group, isPrimary: boolean, text: Text): LineItem => ({
-  ...line,
-  type: 'bundle',
-  class: isPrimary ? 'primary' : '',
-  included: includedLabels(group.map(({ item }) => item), text),
-});
+function bundleLine(line: LineItem, group: Group, isPrimary: boolean, { config }: Facts, text: Text): LineItem {
+  const bundle = config.bundles.find(({ product_id }) => product_id === group[0].namedBy.product_id);
+  return {
+    ...line,
+    type: 'bundle',
+    class: isPrimary ? 'primary' : '',
+    included: [...includedLabels(group.map(({ item }) => item), text), ...(bundle ? readAdditionalLabels(bundle) : [])],
+  };
+}
 
 /** A product of several states, each by the name of its jurisdiction (SUMM-03, SUMM-16). */
 const multiStateLine = (line: LineItem, group: Group, text: Text): LineItem => ({

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBundleConfig } from '../../../src/core/cart/bundle-config';
+import { includesExpedited, readAdditionalLabels, readLineItems } from '../../../src/core/cart/bundle-config';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import { lineItems } from '../../../src/core/summary/line-items';
+import { createText } from '../../../src/core/text/format-message';
 import { applyingBundles, bundleItems, triggerFields } from '../../../src/core/cart/bundles';
 import { createShelf } from '../../../src/core/cart/shelf';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
@@ -194,24 +197,17 @@ describe('bundleItems', () => {
 });
 
 describe('the settings of a bundle', () => {
-  it('are read as far as they are there (CART-22)', () => {
-    const config = {
-      isBusinessIdentity: true,
-      expedited_processing_toggle: true,
-      expeditedProcessingOptInToggle: true,
-      lineItems: [{ product: 'businessFormation', toggle: true, label: 'Filing', tooltipText: 'Help', filingOptionSpeeds: [11, '12'], showFilingOptionsToggle: true }],
-      additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, 'Support'],
-    };
-    expect(readBundleConfig(config)).toEqual({
-      ...config,
-      lineItems: [{ ...config.lineItems[0], filingOptionSpeeds: ['11', '12'] }],
-      additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, { label: 'Support', tooltipText: '' }],
-    });
+  it('name what it includes beside its products, in the summary (CART-22)', () => {
+    const config = { additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, 'Support', null, {}] };
+    expect(readAdditionalLabels(bundle(config))).toEqual(['A welcome letter', 'Support']);
+    const facts = someFacts({ config: { primaryProducts: [], bundles: [bundle(config, { product_ids: ['40002'] })] } });
+    expect(lineItems(facts, rebuildCart(facts), createText())[0]!.included).toEqual(['Corporate Book', 'A welcome letter', 'Support']);
   });
 
-  it.each([[undefined], [null], ['a'], [{ lineItems: 5, additionalLineItems: 'x', isBusinessIdentity: 'yes' }]])('are blank for %o', (config) => {
-    expect(readBundleConfig(config)).toEqual({
-      isBusinessIdentity: false, expedited_processing_toggle: false, expeditedProcessingOptInToggle: false, lineItems: [], additionalLineItems: [],
-    });
+  it.each([[undefined], [{ lineItems: 5, additionalLineItems: 'x' }], [{ lineItems: [5, null] }]])('are blank for %o', (config) => {
+    const blank = bundle({}, { config });
+    expect(readAdditionalLabels(blank)).toEqual([]);
+    for (const line of readLineItems(blank)) expect(line).toEqual({ product: '', toggle: true, label: '', tooltipText: '' });
+    expect(includesExpedited(blank)).toBe(false);
   });
 });
