@@ -56,7 +56,7 @@ describe('the states of a product without a word of the page', () => {
   });
 });
 
-it('residency is confirmed in Utah and Arizona', () => {
+it('legal help has its residency confirmed in Utah and Arizona (PROD-22)', () => {
   expect(['UT', 'AZ', 'NM', ''].map(asksResidency)).toEqual([true, true, false, false]);
 });
 
