@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import { openCatalogue } from './order-catalogue.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
+/** @typedef {ReturnType<typeof openCatalogue>} Catalogue */
 
 const lists = ['registered_agent_products', 'simple_products', 'subscription_bundles', 'coupons'];
 
@@ -9,49 +11,50 @@ const lists = ['registered_agent_products', 'simple_products', 'subscription_bun
  * Every file's products in one list. A product may stand in several files; the same one is listed once.
  *
  * @param {Fixtures} fixtures
+ * @param {Catalogue} catalogue
  */
-function allFilingProducts(fixtures) {
-  const products = fixtures
-    .names('catalogue', 'filing_products')
-    .flatMap((name) => fixtures.read('catalogue', 'filing_products', name).result);
+function allFilingProducts(fixtures, catalogue) {
+  const products = fixtures.names('catalogue', 'filing_products').flatMap((name) => catalogue.filings(name).result);
   return { result: [...new Map(products.map((product) => [JSON.stringify(product), product])).values()] };
 }
 
 /**
  * @param {Fixtures} fixtures
+ * @param {Catalogue} catalogue
  * @param {string} list
  * @param {Record<string, unknown>} query
  * @returns {{status: number, body: unknown}}
  */
-function answer(fixtures, list, query) {
+function answer(fixtures, catalogue, list, query) {
   if (!query.website_id) return { status: 400, body: { error: 'website_id is missing' } };
   let body = null;
   if (list === 'filing_products') {
-    if (query.shallow === 'true') body = allFilingProducts(fixtures);
-    else if (query.state_abbreviation) body = fixtures.read('catalogue', list, String(query.state_abbreviation));
+    if (query.shallow === 'true') body = allFilingProducts(fixtures, catalogue);
+    else if (query.state_abbreviation) body = catalogue.filings(String(query.state_abbreviation));
     else return { status: 400, body: { error: 'state_abbreviation or shallow=true is missing' } };
   } else if (lists.includes(list)) {
-    body = fixtures.read('catalogue', list);
+    body = catalogue.list(list);
   }
   return body ? { status: 200, body } : { status: 404, body: { error: `No ${list} here` } };
 }
 
 /**
- * The marketing API: `GET [/scenario/<name>]/<list>?website_id=…`, answered from `fixtures/catalogue`.
+ * The marketing API: `GET [/scenario/<name>][/order/<case>]/<list>?website_id=…`, answered from `fixtures/catalogue`,
+ * for a case of `fixtures/orders` with that case's own products in it.
  * `filing_products` takes `state_abbreviation`, or `shallow=true` for every jurisdiction at once.
  *
  * @param {Fixtures} fixtures
  */
 export function createCatalogueApi(fixtures) {
   const router = Router();
-  router.get('{/scenario/:scenario}/:list', async (req, res) => {
+  router.get('{/scenario/:scenario}{/order/:order}/:list', async (req, res) => {
     const scenario = findScenario(req.params.scenario);
     if (!scenario) {
       res.status(404).json({ error: `There is no scenario “${req.params.scenario}”` });
       return;
     }
     await waitFor(scenario, 'catalogue');
-    const { status, body } = answer(fixtures, req.params.list, req.query);
+    const { status, body } = answer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);
     res.status(status).json(body);
   });
   router.use((req, res) => {

@@ -9,6 +9,7 @@ import { galleryDir, galleryPage, isGalleryBuilt } from './gallery-page.mjs';
 import { findPageConfig, hostPage } from './host-page.mjs';
 import { indexPage } from './index-page.mjs';
 import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
+import { readLedger } from './ledger.mjs';
 import { createPageActions, parsePost } from './page-actions.mjs';
 import { receivedPage } from './received-page.mjs';
 import { findScenario, scenarios } from './scenarios.mjs';
@@ -76,7 +77,7 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.use(captcha.router);
   app.post('/ajax', parsePost, answerPost);
 
-  for (const kind of /** @type {const} */ (['forms', 'pages'])) {
+  for (const kind of /** @type {const} */ (['forms', 'pages', 'orders'])) {
     app
       .route(`/${kind}/:name`)
       .get((req, res) => {
@@ -107,6 +108,14 @@ export function createHostApp({ fixtures, received, distDir }) {
       received.empty();
       res.sendStatus(204);
     });
+
+  app.post('/received/ledger', express.json(), (req, res) => {
+    const { orderNumber } = req.body ?? {};
+    const ledger = readLedger(req.body?.ledger);
+    if (!ledger) res.status(400).json({ error: 'The ledger must be a list of {name, state, kind, cents}' });
+    else if (received.addLedger(orderNumber, ledger)) res.sendStatus(204);
+    else res.status(404).json({ error: `There is no order ${orderNumber}` });
+  });
 
   app.use((req, res) => {
     if (req.path === '/dist/charterform.umd.js') res.status(404).type('text/plain').send(notBuilt);

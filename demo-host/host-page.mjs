@@ -32,13 +32,18 @@ export function titleOf(name) {
 /**
  * The page config behind an address, before its endpoints are filled in.
  *
- * @param {'forms' | 'pages'} kind  a form type with sensible settings, or a page of `fixtures/pages` as it is
+ * @param {'forms' | 'pages' | 'orders'} kind  a form type with sensible settings, a page of `fixtures/pages` as it is,
+ *   or that of an order of `fixtures/orders`
  * @param {string} name
  * @param {Fixtures} fixtures
  * @param {string} distDir
  * @returns {Record<string, any> | null} null if there is no such page
  */
 export function findPageConfig(kind, name, fixtures, distDir) {
+  if (kind === 'orders') {
+    const written = fixtures.read('orders', name, 'page-config');
+    return written && { pageID: name, website: 'demo', pluginVersion: version, ...written };
+  }
   const written = fixtures.read('pages', name);
   if (kind === 'pages') return written;
   if (!builtFormTypes(distDir).includes(name)) return null;
@@ -47,8 +52,8 @@ export function findPageConfig(kind, name, fixtures, distDir) {
 }
 
 /**
- * Where this host answers the calls of the product. The scenario travels in the paths, since these calls
- * do not carry the page's query.
+ * Where this host answers the calls of the product. The scenario and the order whose products the catalogue has travel
+ * in the paths, since these calls do not carry the page's address.
  *
  * @param {Request} req
  * @param {Scenario} scenario
@@ -58,8 +63,9 @@ function endpoints(req, scenario) {
   const { origin } = tokenizer;
   tokenizer.port = String(Number(req.socket.localPort) + 1);
   const prefix = scenario.name && `/scenario/${scenario.name}`;
+  const order = req.path.startsWith('/orders/') ? `/order/${req.params.name}` : '';
   return {
-    marketing: `${origin}/api${prefix}/`,
+    marketing: `${origin}/api${prefix}${order}/`,
     ajax: `${origin}/ajax`,
     tokenizer: `${tokenizer.origin}${prefix}`,
     captcha: `${origin}/captcha.js`,
@@ -67,7 +73,7 @@ function endpoints(req, scenario) {
 }
 
 /** How long a visitor takes, where it is long enough to be told. @type {Record<string, string | undefined>} */
-const effort = { FormABusinessForm: 'Takes about ten minutes. ' };
+const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: 'Takes about five minutes. ' };
 
 /**
  * A site owner's page with the widget in it, in a plain theme.
@@ -90,6 +96,16 @@ export function hostPage(req, written, scenario) {
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
     main: html`<div id="charterform" class="charterform"></div>
+<script>
+document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
+  fetch('/received/ledger', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(detail),
+    keepalive: true,
+  });
+});
+</script>
 <section class="host-after">
 <h2>What happens next</h2>
 <p>We read by hand everything that comes in, and write to you as soon as there is news.</p>

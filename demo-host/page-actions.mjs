@@ -37,6 +37,17 @@ const phpWarning =
   '<br />\n<b>Warning</b>:  Undefined array key "invoice" in <b>/var/www/html/signup.php</b> on line <b>214</b><br />\n';
 const serverError = '<!doctype html><title>500</title><h1>Internal Server Error</h1>\n';
 
+/**
+ * Whether an order names a price of its own below the minimum; with immediate service it names none.
+ *
+ * @param {Record<string, any>} json
+ * @param {number} leastPrice  dollars a year and state
+ */
+function namesLessThan({ signupData }, leastPrice) {
+  const { nyop } = signupData ?? {};
+  return nyop && !nyop.immediateService && !(Number(String(nyop.requestedPrice).replace(/[$,]/g, '')) >= leastPrice);
+}
+
 /** @param {unknown} text */
 function parseJson(text) {
   try {
@@ -120,6 +131,7 @@ export function createPageActions({ fixtures, received, captcha }) {
    */
   function decide(post, scenario) {
     const { action, at, page, idempotencyKey, json } = post;
+    if (scenario.leastPrice && namesLessThan(json, scenario.leastPrice)) return { status: 200, body: { min: scenario.leastPrice } };
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
     const reply = refused
       ? readReply(action, 'captcha-refused')

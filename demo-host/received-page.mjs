@@ -1,4 +1,5 @@
 import { html, wholePage } from './html.mjs';
+import { ledgerTable } from './ledger.mjs';
 
 /** @typedef {import('./received.mjs').ReceivedOrder} ReceivedOrder */
 /** @typedef {import('./received.mjs').ReceivedRequest} ReceivedRequest */
@@ -11,6 +12,7 @@ function orderEntry(order) {
   return html`<li class="host-card">
 <h3>${order.page}</h3>
 <p>${order.at} · key <code>${order.idempotencyKey}</code></p>
+${order.ledger && html`<details open><summary>Why it costs this</summary>${ledgerTable(order.ledger)}</details>`}
 <details open><summary>What was ordered</summary>${pretty(order.signupData)}</details>
 <details><summary>What was answered</summary>${pretty(order.answer)}</details>
 </li>

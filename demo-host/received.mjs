@@ -18,6 +18,17 @@
  * @property {string} idempotencyKey
  * @property {unknown} signupData  exactly as received: tests compare it key for key
  * @property {unknown} answer
+ * @property {LedgerRow[]} [ledger]  what the page was told the order is made of; there once its script has posted it
+ */
+
+/**
+ * One amount of an order.
+ *
+ * @typedef {object} LedgerRow
+ * @property {string} name
+ * @property {string} state
+ * @property {string} kind
+ * @property {number} cents
  */
 
 /**
@@ -54,6 +65,19 @@ export function createReceived() {
     /** @param {ReceivedOrder} order */
     addOrder(order) {
       orders.push(order);
+    },
+
+    /**
+     * Puts the amounts of an order beside it.
+     *
+     * @param {unknown} idempotencyKey
+     * @param {LedgerRow[]} ledger
+     * @returns {boolean} whether there is such an order
+     */
+    addLedger(idempotencyKey, ledger) {
+      const order = orders.find((one) => one.idempotencyKey === idempotencyKey);
+      if (order) order.ledger = ledger;
+      return order !== undefined;
     },
 
     /** @param {ReceivedRequest} request */

@@ -11,6 +11,7 @@ import { setTimeout } from 'node:timers/promises';
  * @property {boolean} [declinesCards]
  * @property {'server-error' | 'not-json' | 'dropped'} [firstAnswer]  what becomes of the first answer to a
  *   `process_*` post; a server error leaves no trace, the other two lose only the answer
+ * @property {number} [leastPrice]  dollars a year and state; an order that names less is answered with it
  */
 
 /** Where no scenario is asked for. @type {Scenario} */
@@ -46,6 +47,11 @@ export const scenarios = [
     name: 'dropped',
     sentence: 'The order goes through, but the connection drops before the answer. A repeat gets the answer.',
     firstAnswer: 'dropped',
+  },
+  {
+    name: 'price-minimum',
+    sentence: 'An order that names a price below $75 is answered with that minimum and not taken. From $75 on it is.',
+    leastPrice: 75,
   },
 ];
 

@@ -1,7 +1,9 @@
 import type { WidgetExamples } from './example';
 import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
+import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
+import { checkboxColumnsExamples } from './examples/checkbox-columns';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
@@ -20,6 +22,7 @@ import { modalExamples } from './examples/modal';
 import { multiSelectExamples } from './examples/multi-select';
 import { noticeExamples } from './examples/notice';
 import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
+import { optInCardExamples, optionCardExamples, optionGroupExamples } from './examples/optional-products';
 import { progressBarExamples } from './examples/progress-bar';
 import { radioCardsExamples } from './examples/radio-cards';
 import { sectionExamples } from './examples/section';
@@ -50,7 +53,11 @@ export const exampleList: readonly WidgetExamples[] = [
   // What is chosen
   checkboxExamples,
   checkboxCardExamples,
+  checkboxColumnsExamples,
   radioCardsExamples,
+  optionGroupExamples,
+  optionCardExamples,
+  optInCardExamples,
   yesNoExamples,
   selectExamples,
   stateFieldExamples,
@@ -76,6 +83,7 @@ export const exampleList: readonly WidgetExamples[] = [
   modalExamples,
   toastsExamples,
   noticeExamples,
+  changeLineExamples,
   errorSummaryExamples,
   confirmationExamples,
   spinnerExamples,

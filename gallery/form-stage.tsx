@@ -1,6 +1,6 @@
 import { nothingOffered } from '../src/core/cart/offer';
 import { useState, type ReactNode } from 'react';
-import { emptyCatalogue } from '../src/core/catalogue/catalogue';
+import { emptyCatalogue, type Catalogue } from '../src/core/catalogue/catalogue';
 import type { Facts } from '../src/core/form-values/facts';
 import type { FormValues } from '../src/core/form-values/form-values';
 import { initialValues } from '../src/core/form-values/initial-values';
@@ -18,20 +18,22 @@ export interface FormStageProps {
   /** Paths whose message shows from the start, as after a refused Continue. */
   refused?: readonly string[];
   config?: Partial<PageConfigWithGaps>;
+  /** What the server sells; nothing where left out. */
+  catalogue?: Catalogue;
   children: ReactNode;
 }
 
 /** A day that never changes, so that pictures do not either. */
 const today = '2030-01-15';
 
-function setUp({ fields, values, config: gaps }: FormStageProps) {
+function setUp({ fields, values, config: gaps, catalogue = emptyCatalogue }: FormStageProps) {
   const config = withDefaults({ formType: 'ContactForm', ...gaps });
   const sections = [{ title: '', text: '', modules: [{ id: 'Stage', params: {}, fields }] }];
   const plan: FormPlan = { formType: config.formType, stepMode: true, steps: [{ key: 'stage', title: '', sections }] };
   return {
     plan,
     initial: { ...initialValues({ plan, config }), ...values },
-    factsWith: (current: FormValues): Facts => ({ config, catalogue: emptyCatalogue, values: current, domains: [], offer: nothingOffered, today }),
+    factsWith: (current: FormValues): Facts => ({ config, catalogue, values: current, domains: [], offer: nothingOffered, today }),
     mirror: () => {},
     text: textIn(config.locale, config.text),
     onSubmit: () => {},

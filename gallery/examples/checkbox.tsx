@@ -21,6 +21,7 @@ export const checkboxExamples: WidgetExamples = {
   examples: [
     { state: 'empty', View: ({ id }) => <Tick id={id} /> },
     { state: 'filled', View: ({ id }) => <Tick id={id} checked /> },
+    { state: 'mixed', View: ({ id }) => <Tick id={id} mixed /> },
     { state: 'focused', View: ({ id }) => <Tick id={id} /> },
     { state: 'error', View: ({ id }) => <Tick id={id} error="Please tick this to go on" /> },
     { state: 'disabled', View: ({ id }) => <Tick id={id} checked disabled /> },

@@ -5,13 +5,16 @@ import type { SubmissionStatus } from '../core/submission/submission';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
+import { Toolbox } from '../toolbox/toolbox';
 import { LiveRegion } from '../ui/live-region';
 import { Spinner } from '../ui/spinner';
 import { useApp } from './app-context';
+import { ChangeNotice } from './change-notice';
 import { OrderConfirmation } from './confirmation';
 import { createNavigation, type Navigation } from './navigation';
 import { NavigationProvider } from './navigation-context';
 import { PhoneSummary } from './phone-summary';
+import { PriceOverlay } from './price-overlay';
 import { FormProgress } from './progress';
 import { RestoredNotice } from './restored-notice';
 import { SideColumn } from './side-column';
@@ -73,6 +76,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
               <div className="charterform-main">
                 {isRestored && <RestoredNotice />}
                 <Steps />
+                {isOrder && <ChangeNotice />}
                 {(!isOrder || config.layout.submitInMainColumn) && (
                   <>
                     <SubmissionNotice />
@@ -83,11 +87,13 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
               {isOrder && <SideColumn />}
             </div>
           </div>
+          <PriceOverlay />
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
         </div>
       )}
       <LiveRegion message={waiting} />
       <Notifications />
+      {isOrder && config.flags.toolbox && <Toolbox />}
     </NavigationProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../form/form-provider';
 import { Collapsible } from '../ui/collapsible';
+import { Savings } from './savings';
 import { Summary, useSummary } from './summary';
 
 /** On a narrow widget the summary is one line with the total above the steps, and slides open (SUMM-26, SUMM-27). */
@@ -18,6 +19,7 @@ export function PhoneSummary() {
       closeText={text('button.close')}
     >
       <Summary />
+      <Savings />
     </Collapsible>
   );
 }

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { offerOf } from '../core/cart/make-offer';
 import { missingOptionalProducts } from '../core/cart/optional-products';
 import type { FormValues } from '../core/form-values/form-values';
+import { undefinedStateMessage, withFreshProductStates } from '../core/form-values/fresh-product-states';
 import { initialValues } from '../core/form-values/initial-values';
 import type { PageConfig } from '../core/page-config/page-config';
 import { makePlan } from '../core/steps/make-plan';
@@ -28,7 +29,9 @@ import { ErrorBoundary } from './error-boundary';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import type { Navigation } from './navigation';
+import { askForMinimum, resubmitEvent } from './price-overlay';
 import { followOwnErrors, ownScript } from './own-errors';
+import { tellOrdered } from './tell-ordered';
 
 export interface RunningForm {
   stop(): void;
@@ -109,13 +112,15 @@ export function startForm({
       form!.flush();
       return navigation!.checkAll();
     },
-    onSuccess: (result) => {
+    onSuccess: (result, orderKey) => {
       successMark.set(result);
+      if (definition.kind === 'order') tellOrdered(root, orderKey, store.getState().cart.items);
       if (config.flags.clearOnSubmit) form!.change({ clearFormDataOnNextPageLoad: true });
       form!.flush();
       void persistor?.flush();
     },
     onCaptchaUsed: () => form!.change({ 'captcha.response': '' }),
+    onPriceTooLow: (minimum) => askForMinimum(form!, navigation!, minimum),
   });
 
   const app: App = {
@@ -132,6 +137,9 @@ export function startForm({
       services.redirector.reload();
     },
   };
+
+  const resubmit = () => void submitter.submit();
+  root.addEventListener(resubmitEvent, resubmit);
 
   const idPrefix = `charterform-${++rootCount}`;
   // Made once: the form starts anew with other ones, and a change of the language must not.
@@ -151,7 +159,7 @@ export function startForm({
           idPrefix={idPrefix}
           onReady={(handle) => (form = handle)}
           onNavigation={(next) => (navigation = next)}
-          onSubmit={() => void submitter.submit()}
+          onSubmit={resubmit}
         />
       </ErrorBoundary>,
     );
@@ -175,7 +183,8 @@ export function startForm({
 
   void ready.then(() => {
     if (isStopped) return;
-    const { values } = store.getState().form;
+    const { values, undefinedStates } = withFreshProductStates(store.getState().form.values);
+    for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
     isRestored = Object.keys(values).length > 0;
     initial = initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept: values });
     const sent = successMark.read();
@@ -191,6 +200,7 @@ export function startForm({
       isStopped = true;
       stopFollowing();
       stopHearing();
+      root.removeEventListener(resubmitEvent, resubmit);
       submitter.stop();
       form?.flush();
       void persistor?.flush();

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { missingPrimary } from '../core/cart/missing-primary';
-import { chosenState } from '../core/catalogue/chosen-jurisdictions';
+import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../core/catalogue/loads-needed';
 import type { CataloguedError } from '../core/submission/submission';
 import { useForm } from '../form/form-provider';
@@ -22,10 +22,10 @@ export function SubmissionNotice() {
   const dispatch = useDispatch();
   const lastError = useSelector((state: RootState) => state.submission.lastError);
   const readiness = useFormValue((form) => (definition.kind === 'order' ? cartReadiness(form.facts()) : 'ready'));
-  const state = useFormValue((form) => chosenState(form.facts()));
+  const hasState = useFormValue((form) => chosenJurisdictions(form.facts()).length > 0);
   const cart = useSelector((root: RootState) => root.cart.items);
   const isNotOffered =
-    state !== '' && readiness === 'ready' && missingPrimary(form.facts(), cart).length > 0;
+    hasState && readiness === 'ready' && missingPrimary(form.facts(), cart).length > 0;
   return (
     <>
       {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}

@@ -1,39 +1,50 @@
 import { useSelector } from 'react-redux';
-import { lineItems, linePrice } from '../core/summary/line-items';
+import { lineItems, linePrice, struckPrice, type LineItem } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
+import type { Text } from '../core/text/format-message';
 import { useForm } from '../form/form-provider';
 import { Help } from '../form/help';
 import { useFacts } from '../form/use-field';
 import type { RootState } from '../state/root-state';
-import { SummaryList } from '../ui/summary-list';
+import { SummaryList, type SummaryLine } from '../ui/summary-list';
 
 /** The order as the visitor sees it, right to the cent, live while they type. */
 export function useSummary() {
   const { text } = useForm();
-  const facts = useFacts('companyInformation', 'productState', 'selectedFilingMethodKeys');
+  const facts = useFacts('companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles');
   const cart = useSelector((state: RootState) => state.cart.items);
   const lines = lineItems(facts, cart, text);
-  return { lines, total: totalText(summaryTotal(facts, cart, lines), text) };
+  return { lines, total: totalText(summaryTotal(facts, cart, lines), text), showSavings: facts.config.layout.showSavings };
 }
 
 export function Summary() {
   const { text } = useForm();
-  const { lines, total } = useSummary();
+  const { lines, total, showSavings } = useSummary();
   return (
     <SummaryList
-      lines={lines
-        .filter(({ type }) => type !== 'error')
-        .map((line) => ({
-          key: line.key,
-          label: line.label,
-          subLabel: [line.subLabel, ...line.included].filter(Boolean).join(' · '),
-          price: linePrice(line, text),
-          help: line.tooltipText && <Help what={line.label} words={line.tooltipText} />,
-          kind: line.class === 'stateFee' ? 'fee' : line.price === 0 ? 'free' : undefined,
-        }))}
+      lines={lines.filter(({ type }) => type !== 'error').map((line) => shownLine(line, showSavings, text))}
       error={lines.find(({ type }) => type === 'error')?.label}
       totalLabel={text('summary.total')}
       total={total || undefined}
+      originalText={text('summary.was')}
     />
   );
 }
+
+const shownLine = (line: LineItem, showSavings: boolean, text: Text): SummaryLine => ({
+  key: line.key,
+  label: line.label,
+  subLabels: [line.subLabel, ...line.included].filter(Boolean),
+  price: linePrice(line, text, showSavings),
+  originalPrice: struckPrice(line, showSavings),
+  help: line.tooltipText && <Help what={line.label} words={line.tooltipText} />,
+  kind: line.class === 'stateFee' ? 'fee' : line.price === 0 ? 'free' : undefined,
+  parts: [
+    ...[...(line.subLineItems ?? []), ...(line.vehicleLineItems ?? [])].map((part) => ({
+      key: part.key,
+      label: part.label,
+      price: linePrice(part, text, showSavings),
+    })),
+    ...(line.domainLineItems ?? []).map(({ domain, duration }) => ({ key: domain, label: domain, price: duration })),
+  ],
+});

@@ -2,6 +2,7 @@ import type { Facts } from '../core/form-values/facts';
 import type { FormValues } from '../core/form-values/form-values';
 import { getPath, setPath } from '../core/form-values/paths';
 import { react } from '../core/form-values/react';
+import type { Notice } from '../core/form-values/reactions/reaction';
 import type { FieldDeclaration, FormPlan } from '../core/steps/form-plan';
 import { checkField, rulesOf } from '../core/steps/check-step';
 import { shownFields } from '../core/steps/step-list';
@@ -39,6 +40,9 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
   let pause: ReturnType<typeof setTimeout> | undefined;
   const marks = createFieldMarks();
   const listeners = new Set<() => void>();
+  const told = new Set<(notices: readonly Notice[]) => void>();
+  /** Until then the form only starts up, and whoever has done nothing is told nothing. */
+  let hasChanged = false;
   const declarations = new Map<string, FieldDeclaration>();
   for (const { sections } of plan.steps)
     for (const { modules } of sections)
@@ -75,12 +79,15 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       after = setPath(after, path, value);
       if (!marks.of(path).changed) marks.set(path, { changed: true });
     }
-    if (after !== values) write(before, after, Object.keys(changes), isTyping);
+    if (after === values) return;
+    hasChanged = true;
+    write(before, after, Object.keys(changes), isTyping);
   }
 
   function write(before: Facts, after: FormValues, paths: readonly string[], isTyping = false) {
     known = factsWith(after);
-    values = react(before, known).values;
+    const reacted = react(before, known);
+    values = reacted.values;
     if (values !== after) {
       known = undefined;
       // An entry that a reaction took away leaves no message behind for one that takes its place.
@@ -89,7 +96,12 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
     if (hasModes) for (const path of paths) judge(path, 'input', ...(isTyping ? [] : ['change' as const]));
     own(values);
     announce();
+    tell(reacted.notices);
     mirrorSoon(isTyping);
+  }
+
+  function tell(notices: readonly Notice[]) {
+    if (hasChanged && notices.length > 0) told.forEach((listener) => listener(notices));
   }
 
   /** A choice is in the cart by the next frame; typing waits for a pause, since no cart hangs on half a word. */
@@ -143,6 +155,11 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Calls back with what the visitor is to be told about a change they did not make themselves. */
+    onNotices(listener: (notices: readonly Notice[]) => void) {
+      told.add(listener);
+      return () => void told.delete(listener);
+    },
     change,
     /** A key in a text field: the same door, with the mirror following at the next pause. */
     type: (path: string, text: string) => change({ [path]: text }, true),
@@ -150,9 +167,10 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
     factsChanged() {
       const before = facts();
       known = undefined;
-      const { values: after } = react(before, facts());
+      const { values: after, notices } = react(before, facts());
       if (after !== values) write(before, after, []);
       else announce();
+      tell(notices);
     },
     /** Changes a list as a whole; messages of a removed entry go, those of later entries move up with their data. */
     changeList(path: string, entries: readonly unknown[], removed?: number) {

@@ -12,7 +12,19 @@ export const formABusiness = {
         {
           title: 'section.company',
           text: 'section.company.text',
-          modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['LLC'] }, { id: 'CompanyName' }, { id: 'FilingOptions' }],
+          modules: [
+            { id: 'StateOfService' },
+            { id: 'EntityType', entityTypes: ['LLC'] },
+            { id: 'BillingType' },
+            { id: 'CompanyName' },
+            { id: 'FilingOptions' },
+            { id: 'ExpediteOptIn', optIn: 'expeditedProcessing' },
+          ],
+        },
+        {
+          title: 'section.registeredAgent',
+          text: 'section.registeredAgent.text',
+          modules: [{ id: 'RegisteredAgent', withoutOptionalStep: true }],
         },
       ],
     },
@@ -37,6 +49,11 @@ export const formABusiness = {
         { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgent' }] },
         { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] },
       ],
+    },
+    {
+      key: 'business-identity',
+      title: 'section.businessIdentity',
+      sections: [{ title: 'section.businessIdentity', modules: [{ id: 'BusinessIdentity' }] }],
     },
     {
       key: 'payment',

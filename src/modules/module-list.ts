@@ -1,4 +1,5 @@
 import { password } from './account/password';
+import { billingType } from './company/billing-type';
 import { companyName } from './company/company-name';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
@@ -8,16 +9,23 @@ import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import type { Module } from './define-module';
 import { llcOfficials } from './officials/llc-officials';
+import { businessIdentity } from './optional-items/business-identity';
+import { expediteOptIn } from './optional-items/expedite';
+import { optIn } from './optional-items/opt-in';
+import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
+import { multiState } from './registered-agent/multi-state';
+import { namedPrice } from './registered-agent/named-price';
 import { captcha } from './security/captcha';
 
 /** Every module by the id under which form files and page configs name it. */
 export const moduleList = {
   StateOfService: stateOfService,
   EntityType: entityType,
+  BillingType: billingType,
   CompanyName: companyName,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
@@ -26,6 +34,12 @@ export const moduleList = {
   Password: password,
   RegisteredAgent: registeredAgent,
   OptionalProducts: optionalProducts,
+  MultiState: multiState,
+  NamedPrice: namedPrice,
+  BusinessIdentity: businessIdentity,
+  OptIn: optIn,
+  ExpediteOptIn: expediteOptIn,
+  Certificates: certificates,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

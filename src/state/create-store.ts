@@ -12,6 +12,7 @@ import { domainsReducer } from './domains-slice';
 import { formReducer } from './form-slice';
 import { listenerMiddleware } from './listeners/listeners';
 import { rebuildCartOnChange } from './listeners/rebuild-cart';
+import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
 import { noticesReducer } from './notices-slice';
 import { keptReducer, startKeeping } from './persistence';
@@ -50,7 +51,9 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
     domains: state.domains.cartDomains,
     today: services.clock.today(),
   });
-  const listeners = offer ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf)] : [];
+  const listeners = offer
+    ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)]
+    : [];
   const store = configureStore({
     reducer: rootReducer,
     // The checks are for development of reducers; they walk the whole state at each key.

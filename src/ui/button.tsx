@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 export interface ButtonProps {
@@ -16,6 +16,15 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
+/**
+ * Pressing a button leaves the field before it, which may move the button away from under the pointer; a press that has
+ * begun on it stays its own.
+ */
+function holdPointer({ isTrusted, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) {
+  // Only a press of a visitor has a pointer that can be held.
+  if (isTrusted) currentTarget.setPointerCapture(pointerId);
+}
+
 export function Button({ kind = 'main', type = 'button', onClick, disabled, label, expanded, controls, ref, children }: ButtonProps) {
   return (
     <button
@@ -27,6 +36,7 @@ export function Button({ kind = 'main', type = 'button', onClick, disabled, labe
       aria-controls={controls}
       disabled={disabled}
       onClick={onClick}
+      onPointerDown={holdPointer}
     >
       {kind === 'add' && <Icon name="plus" />}
       {children}

@@ -6,6 +6,8 @@ export interface CheckboxProps {
   name: string;
   label: ReactNode;
   checked: boolean;
+  /** Some of what the box speaks of is checked; a checked one is not mixed. */
+  mixed?: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
   error?: string;
@@ -14,12 +16,16 @@ export interface CheckboxProps {
 }
 
 /** A plain yes-or-no answer in a line of text. */
-export function Checkbox({ label, onChange, error, required, ...rest }: CheckboxProps) {
+export function Checkbox({ label, mixed = false, onChange, error, required, ...rest }: CheckboxProps) {
   return (
     <div className="charterform-field" data-wide>
       <label className="charterform-check">
         <input
           {...rest}
+          // The browser knows this state as a property alone, and forgets it with every click.
+          ref={(input) => {
+            if (input) input.indeterminate = mixed && !rest.checked;
+          }}
           type="checkbox"
           aria-invalid={!!error || undefined}
           aria-describedby={describedBy(rest.id, { error })}

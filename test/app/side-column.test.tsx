@@ -29,6 +29,36 @@ describe('the side column', () => {
     expect(textOf(form, '.charterform-side .charterform-buttons button')).toEqual(['Back', 'Submit Order']);
   });
 
+  it('says what is saved only where the page shows savings and there are some (SUMM-13)', async () => {
+    const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
+    const savings = async (config: object) => {
+      const form = await renderForm(config, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+      await form.loaded();
+      await vi.waitFor(() => expect(form.summary().at(-1)).toMatch(/^Total\$\d/));
+      const found = textOf(form, '.charterform-savings');
+      form.stop();
+      return found;
+    };
+    expect(await savings({ bundles, layout: { showSavings: true } })).toEqual(['You save $14.00']);
+    expect(await savings({ bundles })).toEqual([]);
+    expect(await savings({ layout: { showSavings: true } })).toEqual([]);
+  });
+
+  it('strikes out what is saved where the page shows savings, its word for it heard (SUMM-12)', async () => {
+    const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
+    const struck = async (showSavings: boolean) => {
+      const form = await renderForm({ bundles, layout: { showSavings } }, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+      await form.loaded();
+      await vi.waitFor(() => expect(form.summary()).toHaveLength(3));
+      const found = textOf(form, '.charterform-side s');
+      form.stop();
+      return found;
+    };
+    // The agent 125, the formation 39 and its surcharge 4.
+    expect(await struck(true)).toEqual(['Was $168.00']);
+    expect(await struck(false)).toEqual([]);
+  });
+
   it('shows neither savings nor questions where the page has none', async () => {
     const form = await renderForm(config);
     expect(form.all('.charterform-savings, .charterform-faq')).toEqual([]);

@@ -65,6 +65,30 @@ describe('Submit', () => {
     expect(form.all('.charterform-cover')).toHaveLength(1);
   });
 
+  it('tells the page of an accepted order by its key and every amount, and of nothing else', async () => {
+    const form = await readyToPay();
+    const told: unknown[] = [];
+    form.root.addEventListener('charterform:ordered', (event) => told.push((event as CustomEvent).detail));
+    form.services.formPost.post.mockResolvedValueOnce({ error: 'payment failed' });
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(notice(form)).toHaveLength(1));
+    expect(told).toEqual([]);
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const [, order] = posted(form.services);
+    expect(told).toEqual([
+      {
+        orderNumber: order!.fields.idempotency_key,
+        ledger: [
+          { name: 'Business Formation', state: 'WY', kind: 'base', cents: 3900 },
+          { name: 'Business Formation', state: 'WY', kind: 'surcharge', cents: 400 },
+          { name: 'Business Formation', state: 'WY', kind: 'stateFee', cents: 10000 },
+          { name: 'Registered Agent', state: 'WY', kind: 'base', cents: 22500 },
+        ],
+      },
+    ]);
+  });
+
   it('gives way to a confirmation where nothing comes after, so that nothing is sent twice (REDIR-07, FORM-12)', async () => {
     const form = await readyToPay();
     await form.press('Submit Order');

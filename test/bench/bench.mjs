@@ -6,6 +6,7 @@ import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import budgets from '../../scripts/budgets.json' with { type: 'json' };
 import { inProject } from '../../scripts/project-files.mjs';
 import { bareForm } from './bare/bare-page.mjs';
+import { cartPart } from './cart/cart-part.mjs';
 import { measureFieldStep } from './field-step/measure.mjs';
 import { fieldStepPages } from './field-step/pages.mjs';
 import { fieldStepTable } from './field-step/report.mjs';
@@ -14,12 +15,15 @@ import { launchBrowser } from './harness/browser.mjs';
 import { entrant, runRounds } from './harness/rounds.mjs';
 import { budgetTable, calibrationText, detailText, figuresOf } from './report/report.mjs';
 import { rulesPart } from './rules/rules-part.mjs';
+import { measureToggles } from './toggles/measure.mjs';
+import { togglePages } from './toggles/pages.mjs';
+import { toggleTable } from './toggles/report.mjs';
 
 /** @typedef {import('./harness/boot.mjs').RunningBrowser} RunningBrowser */
 /** @typedef {import('./harness/visit.mjs').Words} Words */
 
 // `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
-const parts = ['rules', 'fields', 'forms'];
+const parts = ['rules', 'cart', 'fields', 'toggles', 'forms'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -40,17 +44,23 @@ if (isWanted('rules')) {
   console.log(rules.text);
   fails ||= rules.fails;
 }
-if (isWanted('fields') || isWanted('forms')) await measureInBrowser();
+if (isWanted('cart')) {
+  const cart = await cartPart();
+  console.log(cart.text);
+  fails ||= cart.fails;
+}
+if (['fields', 'toggles', 'forms'].some(isWanted)) await measureInBrowser();
 if (fails) process.exitCode = 1;
 
 async function measureInBrowser() {
   if (withOurs) await ensureBuild();
   const { html, words } = await bareForm();
-  const server = await startBenchServer(html, withOurs ? await fieldStepPages() : []);
+  const server = await startBenchServer(html, withOurs ? [...(await fieldStepPages()), ...(await togglePages())] : []);
   const browser = await launchBrowser();
   console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
   try {
     if (withOurs && isWanted('fields')) await compareFields(browser, server.url);
+    if (withOurs && isWanted('toggles')) await compareToggles(browser, server.url);
     if (isWanted('forms')) await compareForms(browser, server.url, words);
   } finally {
     await browser.close();
@@ -82,6 +92,13 @@ async function compareForms(browser, url, words) {
 /** @param {RunningBrowser} browser @param {string} url */
 async function compareFields(browser, url) {
   const table = fieldStepTable(await measureFieldStep(browser, url, Math.max(rounds, 5)));
+  console.log(`\n${table.text}`);
+  fails ||= table.fails;
+}
+
+/** @param {RunningBrowser} browser @param {string} url */
+async function compareToggles(browser, url) {
+  const table = toggleTable(await measureToggles(browser, url, rounds));
   console.log(`\n${table.text}`);
   fails ||= table.fails;
 }

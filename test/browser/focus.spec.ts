@@ -31,3 +31,19 @@ test('a visitor who already mends a refused answer is not taken to the list of m
   await expect(field(page, 'companyInformation.companyName')).toBeFocused();
   await expect(button(page, 'Continue')).toBeVisible();
 });
+
+test('a press that has begun on a button counts, though what is left by it moves the button away', async ({ page }) => {
+  await page.goto(orderPage());
+  await fill(page, answers.company);
+  await field(page, 'companyInformation.companyName').focus();
+  const { x, y, width, height } = (await button(page, 'Continue').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const room = document.createElement('div');
+    room.style.height = '200px';
+    document.querySelector('#charterform')!.before(room);
+  });
+  await page.mouse.up();
+  await expect(step(page, 'members')).toBeVisible();
+});

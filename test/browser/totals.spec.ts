@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures';
 
 const summary = (page: Page) => page.locator('.charterform-side');
 /** What the state files for how much, as the radios of Ohio are named. */
-const ohioSpeed = 'selectedFilingMethodKeys.OH';
-const delawareSpeed = 'selectedFilingMethodKeys.DE';
+const ohioSpeed = 'selectedFilingMethodKeys.OH.businessFormation';
+const delawareSpeed = 'selectedFilingMethodKeys.DE.businessFormation';
 
 const chooseState = (page: Page, state: string) => fill(page, { 'companyInformation.state': state });
 
@@ -29,7 +29,7 @@ test('the total follows each state, to the cent', async ({ page }) => {
     WY: '$268.00', // 125 agent + 39 formation + 4 surcharge + 100 fee
     MO: '$215.25', // 125 + 39 + 1.25 + 50
     OH: '$263.00', // 125 + 39 + 99
-    DE: '$274.00', // 125 + 39 + 110
+    DE: '$259.10', // 125 + 35.10 + 99: 10 % off the formation and its fee
   };
   for (const [state, sum] of Object.entries(totals)) {
     await chooseState(page, state);
@@ -59,9 +59,9 @@ test('the total follows the filing speed, and each state keeps its own', async (
   }
   await chooseState(page, 'DE');
   await expect(field(page, delawareSpeed, '3100110')).toBeChecked();
-  await expect(total(page)).toHaveText('$274.00');
+  await expect(total(page)).toHaveText('$259.10');
   await field(page, delawareSpeed, '3100114').check();
-  await expectSummary(page, { 'Registered Agent': '125.00', 'Delaware LLC formation': '39.00', 'Delaware state fee': '1,110.00' }, '$1,274.00');
+  await expectSummary(page, { 'Registered Agent': '125.00', 'Delaware LLC formation': '35.10', 'Delaware state fee': '999.00' }, '$1,159.10');
   await chooseState(page, 'OH');
   await expect(field(page, ohioSpeed, '3390112')).toBeChecked();
   await expect(total(page)).toHaveText('$463.00');

@@ -77,6 +77,21 @@ describe('scenarios of a post', () => {
     expect(await countOrders()).toBe(0);
   });
 
+  it('price-minimum: answers the minimum to a lower price and orders nothing, and takes any other order', async () => {
+    const priced = async (key: string, nyop?: object) => {
+      const fields = { ...signup(key), signupData: JSON.stringify({ nyop }) };
+      return (await host.post(`${page}?scenario=price-minimum`, fields)).json();
+    };
+    for (const requestedPrice of ['74.99', '$30', '', 'cheap'])
+      expect(await priced(`low ${requestedPrice}`, { immediateService: false, requestedPrice }), requestedPrice).toEqual({ min: 75 });
+    expect(await countOrders()).toBe(0);
+    expect(await priced('low $30', { immediateService: false, requestedPrice: '80' })).toEqual({ min: 75 });
+    expect(await priced('a', { immediateService: false, requestedPrice: '$75.00' })).toEqual(first);
+    expect(await priced('b', { immediateService: true, requestedPrice: '1' })).toHaveProperty('result');
+    expect(await priced('c')).toHaveProperty('result');
+    expect(await countOrders()).toBe(3);
+  });
+
   it('server-error: 500 without JSON, orders nothing, and the same key orders once the server is well', async () => {
     const answer = await host.post(`${page}?scenario=server-error`, signup('a'));
     expect(answer.status).toBe(500);

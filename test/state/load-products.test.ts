@@ -220,6 +220,22 @@ describe('a load that fails', () => {
     expect(catalogue().registeredAgent).toEqual(sampleCatalogue().registeredAgent);
   });
 
+  it.each([['HTML', '<!doctype html><title>Log in</title>'], ['nothing', ''], ['no list', '{"result": null}']])(
+    'counts a reply of %s as failed, says so and finishes, and the rest stands (PROD-06)',
+    async (_what, reply) => {
+      const services = fakeServices();
+      services.marketing.mockResolvedValueOnce(reply);
+      const { want, catalogue, store } = formStore({ services });
+      want();
+      await settled();
+      expect(catalogue().lists.registered_agent_products).toBe('failed');
+      expect(catalogue().simple).toEqual(sampleCatalogue().simple);
+      expect(catalogue().productsLoaded).toBe(true);
+      expect(store.getState().notices.toasts).toMatchObject([{ message: { key: 'error.app.message' } }]);
+      expect(services.log.error).toHaveBeenCalledOnce();
+    },
+  );
+
   it('counts a reply that is no list as failed', async () => {
     const services = fakeServices();
     services.marketing.mockResolvedValueOnce('{"error": "no such website"}');

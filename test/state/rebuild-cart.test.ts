@@ -1,34 +1,35 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { FormValues } from '../../src/core/form-values/form-values';
 import { cartTotal } from '../../src/core/pricing/total';
 import { cartReset } from '../../src/state/cart-slice';
+import { productsLoaded } from '../../src/state/catalogue-slice';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
 import { keptAnswers } from '../support/answers';
 import { formStore, settled } from '../support/form-store';
+
+// The real one, of which the test counts the calls.
+vi.mock('../../src/core/cart/rebuild-cart', async (original) => {
+  const real = await original<typeof import('../../src/core/cart/rebuild-cart')>();
+  return { ...real, rebuildCart: vi.fn(real.rebuildCart) };
+});
 
 const choice = (key: string) => ({ key, value: key });
 const company = (state: string, entityType = 'LLC', rest: FormValues = {}): FormValues => ({
   companyInformation: { state: choice(state), entityType: choice(entityType), ...rest },
 });
 
-/** A store of which everything for Wyoming and Colorado has arrived, and how often its cart was rebuilt since. */
+/** A store of which everything for Wyoming and Colorado has arrived, and how often an answer rebuilds its cart. */
 async function loadedStore(config: Parameters<typeof formStore>[0] = {}) {
   const made = formStore(config);
   made.want();
   for (const state of ['CO', 'WY']) made.mirror(company(state));
   await settled();
-  let cart = made.cart();
-  let rebuilds = 0;
-  made.store.subscribe(() => {
-    if (made.cart() !== cart) rebuilds++;
-    cart = made.cart();
-  });
   const rebuildsAfter = (values: FormValues) => {
-    rebuilds = 0;
+    vi.mocked(rebuildCart).mockClear();
     made.mirror(values);
-    return rebuilds;
+    return vi.mocked(rebuildCart).mock.calls.length;
   };
   return { ...made, rebuildsAfter };
 }
@@ -75,6 +76,48 @@ describe('the cart in the store', () => {
     expect(rebuildsAfter({ ...company('WY'), other: 'answer' })).toBe(0);
     expect(rebuildsAfter({ ...values, other: 'answer' })).toBe(1);
     expect(rebuildsAfter({ ...values, other: 'more' })).toBe(0);
+  });
+
+  it('stays the same cart when a rebuild comes to the same', async () => {
+    const { cart, mirror, rebuildsAfter } = await loadedStore();
+    mirror(company('WY'));
+    const before = cart();
+    expect(before).toHaveLength(2);
+    expect(rebuildsAfter({ ...company('WY'), businessIdentityToggle: true })).toBe(1);
+    expect(cart()).toBe(before);
+  });
+
+  it('is not rebuilt for what arrives and is not in it (CART-12)', async () => {
+    const { store, factsOf, rebuildsAfter } = await loadedStore();
+    rebuildsAfter(company('WY'));
+    const load = { list: 'filing_products', jurisdiction: 'NV' } as const;
+    const arrive = (code: string) =>
+      store.dispatch(productsLoaded({ load, arrival: { list: 'filing_products', byJurisdiction: { [code]: [...factsOf(store.getState()).catalogue.filing.CO!] }, all: false } }));
+    vi.mocked(rebuildCart).mockClear();
+    arrive('NV');
+    expect(rebuildCart).not.toHaveBeenCalled();
+    arrive('WY');
+    expect(rebuildCart).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs once that a state has no subscription, and what a bundle lacks (CART-28)', async () => {
+    const bundles = [{ product_id: '1', product_ids: ['nothing'], price: '1.00' }];
+    const { mirror, services, cart } = await loadedStore({ config: { flags: { subscriptionBundles: true }, bundles } });
+    const monthly = (state: string, rest = {}) => ({ ...company(state), billingType: 'monthly', ...rest });
+    const warned = () => services.log.warn.mock.calls.map(([message]) => message as string).filter((message) => /subscription|bundle 1/.test(message));
+    const lacking = 'The bundle 1 names products that are not on offer in WY: nothing.';
+    mirror(company('WY', 'Corp'));
+    expect(warned()).toEqual([lacking]);
+    mirror(monthly('WY'));
+    expect(cart()[0]).toMatchObject({ bundle_type: 'subscription', price: 2900 });
+    const states = ['NV', 'NV', 'WY', 'NV'];
+    for (const state of states) {
+      mirror(monthly(state));
+      await settled();
+      mirror(monthly(state, { businessIdentityToggle: true }));
+    }
+    expect(warned()).toEqual([lacking, 'There is no subscription bundle for NV; the normal products are sold instead.']);
+    expect(cart().map(({ saveAs, state }) => [saveAs, state])).toContainEqual(['businessFormation', 'NV']);
   });
 
   it('follows the answers: another state, an added product, a shorter agent', async () => {

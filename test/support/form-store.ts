@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import type { FormValues } from '../../src/core/form-values/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { formABusiness } from '../../src/forms/form-a-business.form';
+import { formList } from '../../src/forms/form-list';
 import { createFormStore } from '../../src/state/create-store';
 import { valuesMirrored } from '../../src/state/form-slice';
 import { productsWanted } from '../../src/state/listeners/load-products';
@@ -21,10 +22,12 @@ export interface StoreSetup {
   keep?: boolean;
 }
 
+const isBuilt = (formType: string): formType is keyof typeof formList => Object.hasOwn(formList, formType);
+
 /** A real store on fake services; `mirror` writes values as the form does. */
 export function formStore({ config, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
   const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
-  const made = createFormStore({ config: whole, services, offer: sells ? offerOfForm(formABusiness, whole) : undefined, keep });
+  const made = createFormStore({ config: whole, services, offer: sells ? offerOfForm(isBuilt(whole.formType) ? formList[whole.formType] : formABusiness, whole) : undefined, keep });
   stops.push(() => made.persistor?.pause());
   return {
     ...made,

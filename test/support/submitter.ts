@@ -35,8 +35,9 @@ export async function submitterFor({
     events.push(action.type.replace('submission/', ''));
     return made.store.dispatch(action);
   }) as typeof made.store.dispatch;
-  const onSuccess = vi.fn((_result: SignupResult | null) => {});
+  const onSuccess = vi.fn((_result: SignupResult | null, _orderKey: string) => {});
   const onCaptchaUsed = vi.fn();
+  const onPriceTooLow = vi.fn((_minimum: number) => {});
   const submitter = createSubmitter({
     store: { ...made.store, dispatch },
     factsOf: made.factsOf,
@@ -47,6 +48,7 @@ export async function submitterFor({
     validate: () => answers.isValid,
     onSuccess,
     onCaptchaUsed,
+    onPriceTooLow,
   });
   made.mirror(values);
   if (loads) {
@@ -55,5 +57,5 @@ export async function submitterFor({
       if (!made.catalogue().productsLoaded) throw new Error('still loading');
     });
   }
-  return { ...made, ...submitter, answers, events, onSuccess, onCaptchaUsed, state: () => made.store.getState().submission };
+  return { ...made, ...submitter, answers, events, onSuccess, onCaptchaUsed, onPriceTooLow, state: () => made.store.getState().submission };
 }

@@ -1,13 +1,17 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
-import type { OfferedProduct } from '../catalogue/product-lookup';
+import { stateOfService } from '../catalogue/jurisdictions-in-use';
+import { findByRole, type OfferedProduct } from '../catalogue/product-lookup';
 import { readIDs, readList, readObject, readText } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
 import type { Choice } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
 import type { BundleConfig, BundleTrigger, PageConfig } from '../page-config/page-config';
 import { dollarsToCents } from '../pricing/money';
+import { includesExpedited, readLineItems, type BundleLineItem } from './bundle-config';
 import type { CartItem } from './cart-item';
-import { blankItem, configureItem } from './configure-item';
+import { configureProduct } from './configure-dependents';
+import { blankItem } from './configure-item';
+import type { Shelf } from './shelf';
 
 /** The groups of conditions that trigger a bundle; its config is the site owner's and may lack anything. */
 const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>
@@ -56,20 +60,18 @@ export const applyingBundles = (facts: Facts): BundleConfig[] =>
 export const triggerFields = ({ bundles }: PageConfig): string[] =>
   bundles.flatMap((bundle) => triggerGroups(bundle).flat().map(({ fieldKey }) => fieldKey));
 
-/** A bundle as items: itself at its price, then its products as far as offered, marked as its own (CART-23). */
-export function bundleItems(
-  facts: Facts,
-  bundle: BundleConfig,
-  isPrimary: boolean,
-  offered: readonly OfferedProduct[],
-): CartItem[] {
-  const find = (id: string) => offered.find(({ product }) => product.product_id === id);
-  const known = find(bundle.product_id)?.product;
+/**
+ * A bundle as items: itself at its price, then its products as far as offered, marked as its own (CART-23). Those of the
+ * primary bundle are not the visitor's to change (CART-24).
+ */
+export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean, shelf: Shelf): CartItem[] {
+  const { byID } = shelf(stateOfService(facts));
+  const known = byID.get(bundle.product_id)?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
-  const children = bundle.product_ids.flatMap((id): CartItem[] => {
-    const found = find(id);
-    const item = found && configureItem(facts, found);
-    return item ? [{ ...item, bundled: true, bundleID: bundle.product_id, bundledInPrimaryBundle: isPrimary }] : [];
+  const lineItems = readLineItems(bundle);
+  const children = productsOf(facts, bundle, shelf).flatMap((found): CartItem[] => {
+    const item = configureProduct(facts, shelf, found);
+    return item ? [bundledIn(withWordsOf(lineItems, item), bundle, isPrimary)] : [];
   });
   const itself: CartItem = {
     ...blankItem,
@@ -83,6 +85,42 @@ export function bundleItems(
     baseFee: price,
     isBundle: true,
     bundle_type: 'regular',
+    use_facade: bundle.use_facade === true,
   };
   return [itself, ...children];
+}
+
+/** The item as one of a bundle's. */
+export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<BundleConfig>, isPrimary: boolean): CartItem => ({
+  ...item,
+  bundled: true,
+  bundleID: product_id ?? '',
+  bundledInPrimaryBundle: isPrimary,
+  disabled: isPrimary,
+  use_facade: use_facade === true,
+});
+
+/** The products of a bundle that are on offer, no more registered agents than it holds, and expedited where it says so. */
+function productsOf(facts: Facts, bundle: BundleConfig, shelf: Shelf): OfferedProduct[] {
+  const { byID, offered } = shelf(stateOfService(facts));
+  const found = bundle.product_ids.flatMap((id) => byID.get(id) ?? []);
+  const isAgent = ({ product }: OfferedProduct) => product.registered_agent !== null;
+  const agents = found.filter(isAgent);
+  const chosen = findByRole(facts, 'registeredAgent', agents);
+  const held = bundle.ra_product_count || agents.length;
+  const kept = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, held);
+  const expedited = includesExpedited(bundle) ? findByRole(facts, 'expeditedProcessing', offered) : undefined;
+  return [...found.filter((one) => !isAgent(one) || kept.includes(one)), ...(expedited ? [expedited] : [])];
+}
+
+/** What the bundle's line items say of one of its products. */
+function withWordsOf(lineItems: readonly BundleLineItem[], item: CartItem): CartItem {
+  const line = lineItems.find(({ product }) => product === item.product_id || product === item.saveAs);
+  if (!line) return item;
+  return {
+    ...item,
+    labelText: line.label || item.labelText,
+    tooltipText: line.tooltipText || item.tooltipText,
+    hideLineItem: item.hideLineItem || !line.toggle,
+  };
 }

@@ -1,11 +1,12 @@
 import { federal } from '../catalogue/catalogue';
 import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
-import { chosenFilingMethod } from '../catalogue/filing-methods';
+import { chosenFilingMethod, filingMethodsOf } from '../catalogue/filing-methods';
+import type { Duration, FilingMethod } from '../catalogue/product';
 import { bindingOfProduct, longDuration, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { defaultOrder } from '../reference/limits';
 import { createText } from '../text/format-message';
-import type { CartItem } from './cart-item';
+import type { CartItem, ItemMethod } from './cart-item';
 
 /** An item with nothing said about it yet; without a product id it cannot enter a cart. */
 export const blankItem: CartItem = {
@@ -61,46 +62,70 @@ export const blankItem: CartItem = {
 };
 
 /**
- * A product as an item of the cart: its price, with the cost and surcharge of the chosen filing method.
- * Undefined for a filing that cannot be made for the chosen entity type: it has no price.
+ * A product as an item of the cart: its price, with the cost and surcharge of a filing method, the chosen one where
+ * none is given. Undefined for a filing that cannot be made for the chosen entity type: it has no price.
  */
 export function configureItem(
   facts: Facts,
   { product, jurisdiction, isFiling }: OfferedProduct,
+  method = isFiling ? chosenFilingMethod(facts, product, jurisdiction) : undefined,
 ): CartItem | undefined {
-  const method = isFiling ? chosenFilingMethod(facts, product, jurisdiction) : undefined;
   if (isFiling && !method) return undefined;
-  const { cost: stateFee = 0, surcharge: processingSurcharge = 0, id = '', sentID = '' } = method ?? {};
-  const price = product.price + stateFee + processingSurcharge;
-  const { saveAs, label = '', tooltipText = '', order = defaultOrder } = bindingOfProduct(facts.config, product);
+  const { config } = facts;
+  const binding = bindingOfProduct(config, product);
   const { product_id, name, type, category, subcategory, duration } = product;
-  return {
+  const item: CartItem = {
     ...blankItem,
     product_id,
     sentID: product.sentID,
     name,
-    saveAs,
+    saveAs: binding.saveAs,
     type,
     category,
     subcategory,
+    quantity: binding.quantity ?? 1,
     state: jurisdiction,
     entityType: chosenEntityType(facts),
-    price,
-    originalPrice: price,
+    price: product.price,
+    originalPrice: product.price,
     baseFee: product.price,
-    stateFee,
-    originalStateFee: stateFee,
-    processingSurcharge,
     isFiling,
     isFederal: jurisdiction === federal,
+    hideLineItem: binding.hideLineItem === true,
+    includedInBothCompanies: binding.includedInBothCompanies === true && config.formType === 'DoubleLLCForm',
+    abbreviation: product.registered_agent?.jurisdiction.abbreviation ?? '',
+    filing_methods: isFiling ? filingMethodsOf(facts, product, jurisdiction).map(itemMethod) : [],
     multiYear: duration > 12,
     duration,
-    durationFormatted: longDuration(duration, createText({}, facts.config.text)),
+    durationFormatted: longDuration(duration, createText({}, config.text)),
+    labelText: binding.label ?? '',
+    tooltipText: binding.tooltipText ?? '',
+    order: binding.order ?? defaultOrder,
+  };
+  return method ? filedBy(item, method) : item;
+}
+
+const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
+
+const itemMethod = ({ id, cost, filed_in, docs_in }: FilingMethod): ItemMethod => ({
+  key: id,
+  cost,
+  filedIn: hoursIn(filed_in),
+  docsIn: hoursIn(docs_in),
+});
+
+/** The item at its list price, filed by a method. */
+export function filedBy(item: CartItem, { id, sentID, cost, surcharge }: FilingMethod): CartItem {
+  const price = item.baseFee + cost + surcharge;
+  return {
+    ...item,
+    price,
+    originalPrice: price,
+    stateFee: cost,
+    originalStateFee: cost,
+    processingSurcharge: surcharge,
     product_option_id: id,
     product_option_sentID: sentID,
     product_option_key: id,
-    labelText: label,
-    tooltipText,
-    order,
   };
 }

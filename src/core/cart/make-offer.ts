@@ -1,6 +1,6 @@
 import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig, PageConfig } from '../page-config/page-config';
-import type { FormPlan } from '../steps/form-plan';
+import type { FormPlan, PlannedModule } from '../steps/form-plan';
 import type { FormOffer, OfferedOption, Offer } from './offer';
 
 /** What a page sells: the page config's own words above those of its form type, and what its steps ask for. */
@@ -18,7 +18,15 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
       sections: sections.map((section) => ({ ...section, products: section.products.map(withRole) })),
       parent: parent && withRole(parent),
     })),
-    optIns: modules.flatMap(({ params: { optIn } }) => (typeof optIn === 'string' ? [optIn] : [])),
+    optIns: optInsOf(modules),
+    alwaysOptIns: optInsOf(modules.filter(({ params }) => params.always === true)),
     multiState: modules.some(({ id }) => id === 'MultiState'),
+    disabledStates: modules.flatMap(({ id, params: { disabled } }) =>
+      id === 'MultiState' && Array.isArray(disabled) ? disabled.map(String) : [],
+    ),
+    namesPrice: config.nyop?.mode === 'full' && modules.some(({ id }) => id === 'NamedPrice'),
   };
 }
+
+const optInsOf = (modules: readonly PlannedModule[]): readonly string[] =>
+  modules.flatMap(({ params: { optIn } }) => (typeof optIn === 'string' ? [optIn] : []));

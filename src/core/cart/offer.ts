@@ -18,8 +18,14 @@ export interface Offer {
   groups: readonly OfferedGroup[];
   /** Roles asked by a checkbox of their own somewhere in the steps (OPT-14, OPT-16). */
   optIns: readonly string[];
+  /** Those of them that are asked whatever the bundle says. */
+  alwaysOptIns?: readonly string[] | undefined;
   /** Whether the visitor chooses many states at once (PROD-39) rather than the one state of service. */
   multiState: boolean;
+  /** States that the list of them shows and does not let choose, by their codes. */
+  disabledStates: readonly string[];
+  /** Whether the visitor is asked to name a price (NYOP-01). */
+  namesPrice: boolean;
 }
 
 /** What a form type sells where the page config does not say. */
@@ -28,4 +34,11 @@ export interface FormOffer {
   optionalProducts: readonly OptionalGroupConfig[];
 }
 
-export const nothingOffered: Offer = { primaryProducts: [], groups: [], optIns: [], multiState: false };
+export const nothingOffered: Offer = {
+  primaryProducts: [],
+  groups: [],
+  optIns: [],
+  multiState: false,
+  disabledStates: [],
+  namesPrice: false,
+};

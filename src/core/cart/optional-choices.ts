@@ -1,5 +1,8 @@
 import type { Facts } from '../form-values/facts';
-import { isOptionChecked } from './optional-products';
+import { getPath } from '../form-values/paths';
+import type { OfferedGroup, OfferedOption } from './offer';
+import { isSubscribed, jurisdictionsOf, offeredGroups, optionsOf } from './optional-groups';
+import { checkedPath, isOptionChecked } from './optional-products';
 
 /** An optional product that the visitor wants, with the page's own words for it. */
 export interface OptionalChoice {
@@ -11,8 +14,20 @@ export interface OptionalChoice {
   order?: number | undefined;
 }
 
-/** Every optional product that the visitor wants, in the order of the groups (CART-16). */
-export const optionalChoices = (facts: Facts): readonly OptionalChoice[] =>
-  facts.offer.groups.flatMap(({ order, products }) =>
-    products.filter((product) => isOptionChecked(facts, product)).map((product) => ({ order, ...product })),
-  );
+/** Every optional product that the visitor wants: of the groups, in their order, then the opt-ins (CART-16, OPT-16). */
+export const optionalChoices = (facts: Facts): readonly OptionalChoice[] => [
+  ...offeredGroups(facts).flatMap((group) => optionsOf(group).flatMap((option) => choiceOf(facts, group, option))),
+  ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role })),
+];
+
+function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly OptionalChoice[] {
+  const wanted = jurisdictionsOf(facts, group).filter((code) => isOptionChecked(facts, group, option, code));
+  if (wanted.length === 0) return [];
+  const { role, label, tooltipText, order = group.order } = option;
+  const jurisdictions = wanted.filter((code) => code !== undefined);
+  return [{ role, label, tooltipText, order, ...(group.type === 'multiState' && { jurisdictions }) }];
+}
+
+/** Whether a product with a checkbox of its own is wanted (OPT-14, OPT-16); a subscription leaves no room for it. */
+export const isOptedIn = (facts: Facts, role: string): boolean =>
+  getPath(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);

@@ -3,16 +3,83 @@ import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormPlan } from '../steps/form-plan';
-import type { Offer, OfferedOption } from './offer';
+import type { Offer, OfferedGroup, OfferedOption } from './offer';
+import { isInBundle, isInPrimaryBundle, jurisdictionsOf, optionsOf } from './optional-groups';
 
 /** Where the visitor's answer to an optional product is kept (STORE-05). */
 export const checkedPath = (config: PageConfig, role: string): string =>
   `productState.${bindingOf(config, role).saveAs}.checked`;
 
-/** Whether an optional product is wanted: the visitor's answer, else that of the page. */
-export function isOptionChecked({ config, values }: Facts, { role, checked = false }: OfferedOption): boolean {
-  const answer = getPath(values, checkedPath(config, role));
-  return answer === undefined ? checked : answer === true;
+/** The same for one of several jurisdictions. */
+const checkedInPath = (config: PageConfig, role: string, jurisdiction: string): string =>
+  `productState.${bindingOf(config, role).saveAs}.states.${jurisdiction}`;
+
+/** Where the answer is kept; with a jurisdiction, that to the product in there. */
+export const answerPath = (config: PageConfig, { role }: OfferedOption, jurisdiction?: string): string =>
+  jurisdiction === undefined ? checkedPath(config, role) : checkedInPath(config, role, jurisdiction);
+
+/** Whether the visitor has a say in it (OPT-05); where not, the page's word stands, whatever was kept. */
+export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
+  group.editable !== false && option.editable !== false;
+
+/** Whether the visitor can check or uncheck it now: by its own settings, and not bundled already. */
+export const canToggle = (facts: Facts, group: OfferedGroup, option: OfferedOption): boolean =>
+  isEditable(group, option) && !isInPrimaryBundle(facts, option);
+
+/** The visitor's answer to a product; undefined where there is none that counts. */
+export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean | undefined {
+  const answer = isEditable(group, option) ? getPath(facts.values, answerPath(facts.config, option, jurisdiction)) : undefined;
+  return answer === undefined ? undefined : answer === true;
+}
+
+/**
+ * Where a radio list keeps whether it is wanted at all; undefined for a group without a name. For the others that
+ * follows from their products.
+ */
+export function groupPath({ saveAs, checkboxName, checkboxID }: OfferedGroup): string | undefined {
+  const name = saveAs ?? checkboxName ?? checkboxID;
+  return name === undefined ? undefined : `productState.${name}.checked`;
+}
+
+const groupAnswer = ({ values }: Facts, group: OfferedGroup): unknown => {
+  const path = groupPath(group);
+  return path === undefined || group.editable === false ? undefined : getPath(values, path);
+};
+
+/**
+ * The one product of a radio list that is wanted (OPT-03): what the page fixes, what the visitor chose, what the page
+ * chose beforehand, and with auto-preselect the first. It follows from what is on offer, so a product that is not sold
+ * any more makes room for the first one. Undefined where the list is unchecked.
+ */
+export function radioChoice(facts: Facts, group: OfferedGroup): OfferedOption | undefined {
+  const options = optionsOf(group);
+  const given = options.find((option) => !isEditable(group, option) && option.checked);
+  const chosen = given ?? options.find((option) => answerTo(facts, group, option));
+  if (chosen || groupAnswer(facts, group) === false) return chosen;
+  const startsWithFirst = group.checked ?? group.autoPreselect;
+  return (
+    options.find((option) => option.checked && answerTo(facts, group, option) !== false) ??
+    (startsWithFirst ? options[0] : undefined)
+  );
+}
+
+/** Whether an optional product is wanted: the visitor's answer, else that of the page for it or for its group. */
+export function isOptionChecked(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean {
+  if (group.type === 'radioList') return radioChoice(facts, group)?.role === option.role;
+  return answerTo(facts, group, option, jurisdiction) ?? option.checked ?? group.checked ?? false;
+}
+
+/** Whether it is in the order, by the visitor's wish or with a bundle. */
+export const isInOrder = (facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean =>
+  isOptionChecked(facts, group, option, jurisdiction) ||
+  isInPrimaryBundle(facts, option) ||
+  (isInBundle(facts, option) && answerTo(facts, group, option, jurisdiction) !== false);
+
+/** Whether the checkbox above a group is checked: all of its products are, or of a radio list one is or may be. */
+export function isGroupChecked(facts: Facts, group: OfferedGroup): boolean {
+  if (group.type === 'radioList') return radioChoice(facts, group) !== undefined || groupAnswer(facts, group) === true;
+  const codes = jurisdictionsOf(facts, group);
+  return codes.length > 0 && optionsOf(group).every((option) => codes.every((code) => isInOrder(facts, group, option, code)));
 }
 
 /** The catalogued error of a form that asks about optional products and has none (ERR-02: code 11). */
@@ -25,6 +92,6 @@ export interface MissingOptionalProducts {
 export function missingOptionalProducts(plan: FormPlan, { groups }: Offer): MissingOptionalProducts | undefined {
   const modules = plan.steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
   const isAsked = modules.some(({ id }) => id === 'OptionalProducts');
-  const isEmpty = groups.every(({ products, sections }) => products.length + sections.length === 0);
+  const isEmpty = groups.every((group) => optionsOf(group).length === 0);
   return isAsked && isEmpty ? { code: 11, property: 'Optional products' } : undefined;
 }

@@ -6,7 +6,8 @@ import { chosenEntityType } from './chosen-jurisdictions';
 import type { Duration, FilingMethod, Product } from './product';
 import { saveAsOf } from './product-lookup';
 
-const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
+/** A duration in whole hours. */
+export const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
 
 /** Cheapest first, then the soonest filed, then the soonest document (PROD-13). */
 export const compareFilingMethods = (one: FilingMethod, other: FilingMethod): number =>
@@ -18,24 +19,75 @@ export const compareFilingMethods = (one: FilingMethod, other: FilingMethod): nu
 const appliesIn = (method: FilingMethod, jurisdiction: string) =>
   method.jurisdiction === 'Federal' || method.jurisdiction === jurisdiction;
 
-/** How a product can be filed for the chosen entity type in a jurisdiction, in order (PROD-12, PROD-13). */
-export function filingMethodsOf(facts: Facts, product: Product, jurisdiction: string): FilingMethod[] {
+/** What is filed for a company that is at home in the state, or for both kinds alike (PROD-25). */
+const domesticTypes = ['change_of_agent', 'trade_name', 'compliance_filing'];
+const domesticLocalities = ['domestic', 'both'];
+
+const hasFittingLocality = ({ type }: Product, { filing }: FilingMethod) =>
+  !domesticTypes.includes(type) || domesticLocalities.includes(filing.locality);
+
+/** How a product can be filed anywhere in a jurisdiction, in order (PROD-12, PROD-13, PROD-25). */
+function methodsAnywhere(facts: Facts, product: Product, jurisdiction: string): FilingMethod[] {
   const entityType = chosenEntityType(facts);
   return product.filing_methods
-    .filter((method) => appliesIn(method, jurisdiction) && method.entity_types.includes(entityType))
+    .filter(
+      (method) =>
+        appliesIn(method, jurisdiction) &&
+        method.entity_types.includes(entityType) &&
+        hasFittingLocality(product, method),
+    )
     .sort(compareFilingMethods);
 }
 
-/**
- * The method kept for a product and jurisdiction (`selectedFilingMethodKeys.{jurisdiction}.{saveAs}` holds its id), or
- * the first of those on offer when none is kept or the kept one is not offered any more.
- */
-export function chosenFilingMethod(facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined {
-  const path = `selectedFilingMethodKeys.${jurisdiction}.${saveAsOf(facts.config, product)}`;
-  const key = keyOf(getPath(facts.values, path));
-  const offered = filingMethodsOf(facts, product, jurisdiction);
-  return offered.find(({ id }) => id === key) ?? offered[0];
+/** Where the id of the chosen method is kept (PROD-18). */
+export const filingMethodPath = ({ config }: Facts, product: Product, jurisdiction: string): string =>
+  `selectedFilingMethodKeys.${jurisdiction}.${saveAsOf(config, product)}`;
+
+/** Where the name of the chosen local jurisdiction is kept. */
+export const localJurisdictionPath = ({ config }: Facts, product: Product, jurisdiction: string): string =>
+  `selectedLocalJurisdiction.${jurisdiction}.${saveAsOf(config, product)}`;
+
+const localsOf = (methods: readonly FilingMethod[]) => [
+  ...new Set(methods.flatMap(({ local_jurisdiction }) => local_jurisdiction ?? [])),
+];
+
+/** The counties or cities of a jurisdiction in which a product can be filed, by name; mostly none. */
+export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdiction: string): string[] =>
+  localsOf(methodsAnywhere(facts, product, jurisdiction)).sort();
+
+/** What of a product's filing is kept, as far as it is on offer. */
+function filingOf(facts: Facts, product: Product, jurisdiction: string) {
+  const anywhere = methodsAnywhere(facts, product, jurisdiction);
+  const kept = (path: string) => keyOf(getPath(facts.values, path));
+  const key = kept(filingMethodPath(facts, product, jurisdiction));
+  const keptMethod = anywhere.find(({ id }) => id === key);
+  const keptLocal = kept(localJurisdictionPath(facts, product, jurisdiction));
+  const local = localsOf(anywhere).includes(keptLocal) ? keptLocal : ((keptMethod ?? anywhere[0])?.local_jurisdiction ?? null);
+  // What is filed with the state is filed the same in every part of it.
+  const methods = anywhere.filter(({ local_jurisdiction: place }) => place === null || place === local);
+  return { methods, local, chosen: keptMethod && methods.includes(keptMethod) ? keptMethod : undefined };
 }
+
+/** The local jurisdiction kept for a product, else that of its chosen method; '' where there is none. */
+export const chosenLocalJurisdiction = (facts: Facts, product: Product, jurisdiction: string): string =>
+  filingOf(facts, product, jurisdiction).local ?? '';
+
+/**
+ * How a product can be filed for the chosen entity type in a jurisdiction and in the local one chosen there, in order
+ * (PROD-12, PROD-13).
+ */
+export const filingMethodsOf = (facts: Facts, product: Product, jurisdiction: string): FilingMethod[] =>
+  filingOf(facts, product, jurisdiction).methods;
+
+/** What is chosen where the visitor says nothing: the first method of the local jurisdiction, else the first of all (PROD-16). */
+export function defaultFilingMethod(facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined {
+  const { methods, local } = filingOf(facts, product, jurisdiction);
+  return methods.find(({ local_jurisdiction }) => local_jurisdiction === local) ?? methods[0];
+}
+
+/** The method kept for a product and jurisdiction, or the default where none is kept, or one that is not offered. */
+export const chosenFilingMethod = (facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined =>
+  filingOf(facts, product, jurisdiction).chosen ?? defaultFilingMethod(facts, product, jurisdiction);
 
 /** Hours below a day, else rounded days (PROD-14). `days` names the sentence, which has a singular of the same name. */
 function formatTime(duration: Duration, days: 'time.days' | 'time.moreDays', text: Text): string {

@@ -1,12 +1,13 @@
 import type { Facts } from '../form-values/facts';
+import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { jurisdictionsLoadedOneByOne } from '../reference/limits';
 import { federal, wholeLists, type Catalogue, type Load, type LoadStatus } from './catalogue';
-import { chosenJurisdictions } from './chosen-jurisdictions';
+import { jurisdictionsInUse } from './jurisdictions-in-use';
 
 const filingLoad = (jurisdiction: string): Load => ({ list: 'filing_products', jurisdiction });
 
-/** The filing products that a cart stands on: always the federal ones, and those of each chosen state (CART-14). */
-const filingLoads = (facts: Facts): Load[] => [federal, ...chosenJurisdictions(facts)].map(filingLoad);
+/** The filing products that a cart stands on: always the federal ones, and those of each state it may file in (CART-14). */
+const filingLoads = (facts: Facts): Load[] => jurisdictionsInUse(facts).map(filingLoad);
 
 /** Where a load stands, be it asked for by itself or with all others; undefined where it was never asked for. */
 function loadStatus({ lists, jurisdictions }: Catalogue, load: Load): LoadStatus | undefined {
@@ -31,15 +32,16 @@ export function loadsNeeded(facts: Facts, { retryFailed = false } = {}): Load[] 
   return [...lists, filingLoad(federal), filingLoad('all')].filter(isMissing);
 }
 
-/** The whole lists from which the cart takes its products. */
-const listsOfTheCart: readonly Load[] = [{ list: 'registered_agent_products' }, { list: 'simple_products' }];
+/** The whole lists that the cart takes its products and prices from. */
+const listsOfTheCart = ({ config }: Facts): Load[] =>
+  wholeLists.filter((list) => list !== 'subscription_bundles' || sellsSubscriptions(config)).map((list) => ({ list }));
 
 /**
  * Whether all that the cart stands on has arrived. An order may be submitted only when 'ready': with anything pending
  * or failed the cart would lack products that the visitor chose.
  */
 export function cartReadiness(facts: Facts): 'ready' | 'pending' | 'failed' {
-  const statuses = [...listsOfTheCart, ...filingLoads(facts)].map((load) => loadStatus(facts.catalogue, load));
+  const statuses = [...listsOfTheCart(facts), ...filingLoads(facts)].map((load) => loadStatus(facts.catalogue, load));
   if (statuses.includes('failed')) return 'failed';
   return statuses.every((status) => status === 'loaded') ? 'ready' : 'pending';
 }

@@ -15,18 +15,25 @@ import {
 
 /**
  * The products of a reply's `result` (PROD-08 to PROD-10), dollars made cents. A product without an id, a name or a
- * well-formed price is left out and reported, and so is a filing method without an id or a well-formed cost.
+ * well-formed price is left out and reported, and so is a filing method without an id, a jurisdiction or a well-formed
+ * cost, and whatever comes a second time.
  */
 export const parseProducts = (list: unknown, report: Report): Product[] =>
-  readEach(list, 'product', (wire) => parseProduct(wire, report), report);
+  readEach(list, 'product', (wire) => parseProduct(wire, report), report, identityOf);
+
+/** One id may stand for what is sold in several jurisdictions, but for one thing in each. */
+const identityOf = ({ product_id, filing_methods, registered_agent }: Product) =>
+  [product_id, registered_agent?.jurisdiction.abbreviation, ...filing_methods.map((method) => method.jurisdiction).sort()].join();
+
+const idOf = ({ id }: { id: string }) => id;
 
 /** The yearly subscriptions of a reply's `result` (CART-26); its `price_monthly` is ours to work out (PRICE-08). */
 export const parseSubscriptionBundles = (list: unknown, report: Report): SubscriptionBundle[] =>
-  readEach(list, 'subscription bundle', parseSubscriptionBundle, report);
+  readEach(list, 'subscription bundle', parseSubscriptionBundle, report, idOf);
 
 /** The coupons of a reply's `result` (PRICE-01). */
 export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
-  readEach(list, 'coupon', parseCoupon, report);
+  readEach(list, 'coupon', parseCoupon, report, idOf);
 
 /**
  * The filing products of all jurisdictions, told apart (PROD-03): a product belongs wherever one of its filing methods
@@ -41,6 +48,9 @@ export function filingProductsByJurisdiction(products: readonly Product[], repor
   }
   return Object.fromEntries(found);
 }
+
+/** What a reply may leave out, in any of the ways that PHP does so. */
+const orZero = (value: unknown) => (value === undefined || value === null || value === '' ? 0 : value);
 
 const codeOf = (jurisdiction: string) => (jurisdiction === 'Federal' ? federal : jurisdiction);
 
@@ -62,7 +72,7 @@ function parseProduct(wire: Wire, report: Report): Product | undefined {
     has_free_trial: wire.has_free_trial === true,
     trial_duration_days: readNumber(wire.trial_duration_days),
     duration: readNumber(wire.duration),
-    filing_methods: readEach(wire.filing_methods ?? [], 'filing method', parseFilingMethod, report),
+    filing_methods: readEach(wire.filing_methods ?? [], 'filing method', parseFilingMethod, report, idOf),
     registered_agent: parseRegisteredAgent(wire.registered_agent),
   };
 }
@@ -70,15 +80,16 @@ function parseProduct(wire: Wire, report: Report): Product | undefined {
 function parseFilingMethod(wire: Wire): FilingMethod | undefined {
   const sentID = readID(wire.id);
   const cost = dollarsToCents(wire.cost);
-  const surcharge = dollarsToCents(wire.surcharge ?? 0);
-  if (sentID === undefined || cost === undefined || surcharge === undefined) return undefined;
+  const surcharge = dollarsToCents(orZero(wire.surcharge));
+  const jurisdiction = readText(wire.jurisdiction);
+  if (sentID === undefined || cost === undefined || surcharge === undefined || jurisdiction === '') return undefined;
   const filing = readObject(wire.filing);
   return {
     id: String(sentID),
     sentID,
     type: readText(wire.type),
-    entity_types: readList(wire.entity_types).map(readText),
-    jurisdiction: readText(wire.jurisdiction),
+    entity_types: readList(wire.entity_types).map(readText).filter((type) => type !== ''),
+    jurisdiction,
     local_jurisdiction: readText(wire.local_jurisdiction) || null,
     cost,
     surcharge,
@@ -122,12 +133,13 @@ function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {
   const sentID = readID(wire.id);
   const llc_price = dollarsToCents(wire.llc_price);
   const corp_price = dollarsToCents(wire.corp_price);
-  if (sentID === undefined || llc_price === undefined || corp_price === undefined) return undefined;
+  const jurisdiction = readText(wire.jurisdiction);
+  if (sentID === undefined || llc_price === undefined || corp_price === undefined || jurisdiction === '') return undefined;
   return {
     id: String(sentID),
     sentID,
     name: readText(wire.name),
-    jurisdiction: readText(wire.jurisdiction),
+    jurisdiction,
     product_ids: readIDs(wire.product_ids),
     llc_price,
     corp_price,
@@ -136,8 +148,8 @@ function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {
 
 function parseCoupon(wire: Wire): Coupon | undefined {
   const sentID = readID(wire.id);
-  const dollar_value = dollarsToCents(wire.dollar_value ?? 0);
-  const percent_value = Number(wire.percent_value ?? 0);
+  const dollar_value = dollarsToCents(orZero(wire.dollar_value));
+  const percent_value = Number(readText(orZero(wire.percent_value)) || NaN);
   if (sentID === undefined || dollar_value === undefined || !(percent_value >= 0 && percent_value <= 100)) {
     return undefined;
   }

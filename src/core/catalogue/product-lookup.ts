@@ -1,12 +1,14 @@
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
-import { getPath } from '../form-values/paths';
+import { getPath, isPath } from '../form-values/paths';
 import type { PageConfig, ProductBinding } from '../page-config/page-config';
 import type { Cents } from '../pricing/money';
 import { roleOfType, typeOfRole } from '../reference/product-roles';
+import { builtInStates } from '../reference/product-states';
 import { createText, type Text } from '../text/format-message';
 import { federal, type Catalogue } from './catalogue';
-import { chosenState } from './chosen-jurisdictions';
+import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
+import { isSoldOn, type SaleTerms } from './eligibility';
 import type { Product } from './product';
 
 /** A product where it can be bought. */
@@ -40,50 +42,102 @@ type NamedBinding = ProductBinding & { saveAs: string };
 export function bindingOf({ products, filingProducts }: PageConfig, role: string): NamedBinding {
   const bindings = [products, filingProducts].find((group) => Object.hasOwn(group, role));
   const itself = /^\d+$/.test(role) ? { product_id: role } : undefined;
-  return { ...itself, ...bindings?.[role], saveAs: bindings?.[role]?.saveAs ?? role };
+  const { saveAs = role } = bindings?.[role] ?? {};
+  return { ...itself, ...bindings?.[role], saveAs: isPath(saveAs) ? saveAs : role };
 }
 
 /** The role that a page gives to a product of the server, the id itself where it gives none: such a role binds to it. */
 export const roleBoundTo = ({ products, filingProducts }: PageConfig, product_id: string): string =>
   Object.entries({ ...filingProducts, ...products }).find(([, binding]) => binding.product_id === product_id)?.[0] ?? product_id;
 
-/** The binding of the role that a product plays: the role bound to its id, else the one of its type (PROD-34). */
+/**
+ * The binding of the role that a product plays: the role bound to its id, be it as one of its options, else the one of
+ * its type (PROD-34).
+ */
 export function bindingOfProduct(config: PageConfig, { product_id, type }: Product): NamedBinding {
   const bound = Object.entries({ ...config.filingProducts, ...config.products });
-  return bindingOf(config, bound.find(([, binding]) => binding.product_id === product_id)?.[0] ?? roleOfType(type));
+  const isBound = ([, { product_id: id, options = [] }]: (typeof bound)[number]) =>
+    id === product_id || options.some((option) => option.product_id === product_id);
+  return bindingOf(config, bound.find(isBound)?.[0] ?? roleOfType(type));
 }
 
 /** The name under which the visitor's data for a product is kept. */
 export const saveAsOf = (config: PageConfig, product: Product): string => bindingOfProduct(config, product).saveAs;
 
+/** On what terms a product is sold under a role: the page's for the role, then for the product, then our own. */
+function saleTermsOf(config: PageConfig, role: string, product: Product): SaleTerms {
+  const [own, general] = [bindingOf(config, role), bindingOfProduct(config, product)];
+  const builtIn = builtInStates(config.formType, role) ?? builtInStates(config.formType, roleOfType(product.type));
+  return {
+    allowStates: own.allowStates ?? general.allowStates ?? builtIn?.allowStates,
+    denyStates: own.denyStates ?? general.denyStates ?? builtIn?.denyStates,
+    entityTypes: own.entityTypes ?? general.entityTypes,
+    needsState: own.needsState ?? general.needsState,
+  };
+}
+
+/**
+ * Whether an offered product is sold to this visitor under a role, that of its type where none is given. What is filed
+ * in a state is judged by that state; anything else by `state` or, without one, by all states that the visitor chose.
+ */
+export function isSold(
+  facts: Facts,
+  { product, jurisdiction }: OfferedProduct,
+  role = roleOfType(product.type),
+  state = '',
+): boolean {
+  const isOfState = jurisdiction !== '' && jurisdiction !== federal;
+  return isSoldOn(facts, saleTermsOf(facts.config, role, product), isOfState ? jurisdiction : state);
+}
+
 const registeredAgent = 'registeredAgent';
 
-/** The offered products that a role stands for: the bound one, else all of its type; agents the shortest first. */
-function findAllByRole({ config }: Facts, role: string, offered: readonly OfferedProduct[]): OfferedProduct[] {
-  const { product_id } = bindingOf(config, role);
+/**
+ * The products that a role stands for, as far as they are sold to this visitor: the bound one, else all of its type;
+ * agents the shortest first.
+ */
+export function findAllByRole(
+  facts: Facts,
+  role: string,
+  offered: readonly OfferedProduct[],
+  state?: string,
+): OfferedProduct[] {
+  const { product_id } = bindingOf(facts.config, role);
   const type = typeOfRole(role);
-  const found = offered.filter(({ product }) =>
-    product_id === undefined ? product.type === type : product.product_id === product_id,
+  const found = offered.filter(
+    (one) =>
+      (product_id === undefined ? one.product.type === type : one.product.product_id === product_id) &&
+      isSold(facts, one, role, state),
   );
   return role === registeredAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;
 }
 
-/** The one offered product that a role stands for; of registered agents that of the chosen duration (PROD-38). */
+/** Of some durations in months the one chosen, else that of the preselected years, else the first (PROD-38). */
+export function chosenDuration({ config, values }: Facts, offered: readonly number[]): number | undefined {
+  const chosen = Number(keyOf(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
+  const preselected = (config.preselected.registeredAgentYears ?? 0) * 12;
+  return [chosen, preselected].find((months) => offered.includes(months)) ?? offered[0];
+}
+
+/**
+ * The one offered product that a role stands for; of registered agents that of the chosen duration (PROD-38).
+ * `state` is where something without a jurisdiction of its own is wanted, for an order of several states.
+ */
 export function findByRole(
   facts: Facts,
   role: string,
   offered: readonly OfferedProduct[],
+  state?: string,
 ): OfferedProduct | undefined {
-  const found = findAllByRole(facts, role, offered);
+  const found = findAllByRole(facts, role, offered, state);
   if (role !== registeredAgent) return found[0];
-  const lasting = (months: number) => found.find(({ product }) => product.duration === months);
-  const chosen = Number(keyOf(getPath(facts.values, 'companyInformation.registeredAgentServiceDuration')));
-  return lasting(chosen) ?? lasting((facts.config.preselected.registeredAgentYears ?? 0) * 12) ?? found[0];
+  const months = chosenDuration(facts, found.map(({ product }) => product.duration));
+  return found.find(({ product }) => product.duration === months);
 }
 
 /** The product of a role in a jurisdiction, the state of service where none is given. */
-export const productForRole = (facts: Facts, role: string, jurisdiction = chosenState(facts)): Product | undefined =>
-  findByRole(facts, role, offeredProducts(facts.catalogue, jurisdiction))?.product;
+export const productForRole = (facts: Facts, role: string, jurisdiction?: string): Product | undefined =>
+  findByRole(facts, role, offeredProducts(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
 
 /** "2 Years" for 24 months (PROD-37). */
 export function yearsLabel(months: number, text: Text): string {
@@ -98,19 +152,23 @@ export interface RegisteredAgentDuration {
   /** Months, as kept. */
   key: string;
   label: string;
-  /** Cents for the whole duration. */
+  /** Cents for the whole duration, in all chosen states together. */
   price: Cents;
 }
 
-/** For how long the registered agent can be taken in the state of service, the shortest first (PROD-37). */
+/** For how long the registered agent can be taken in every state that is chosen, the shortest first (PROD-37). */
 export function registeredAgentDurations(
   facts: Facts,
   text = createText({}, facts.config.text),
 ): RegisteredAgentDuration[] {
-  const offered = offeredProducts(facts.catalogue, chosenState(facts));
-  return findAllByRole(facts, registeredAgent, offered).map(({ product: { duration, price } }) => ({
-    key: String(duration),
-    label: yearsLabel(duration, text),
-    price,
-  }));
+  const [first = [], ...others] = chosenJurisdictions(facts).map((state) =>
+    findAllByRole(facts, registeredAgent, offeredProducts(facts.catalogue, state)).map(({ product }) => product),
+  );
+  const durations = [...new Set(first.map(({ duration }) => duration))].filter((months) => months > 0);
+  return durations.flatMap((months) => {
+    const agents = [first, ...others].map((products) => products.find(({ duration }) => duration === months));
+    if (agents.includes(undefined)) return [];
+    const price = agents.reduce((sum, agent) => sum + agent!.price, 0);
+    return [{ key: String(months), label: yearsLabel(months, text), price }];
+  });
 }

@@ -12,10 +12,13 @@ export const readObject = (value: unknown): Wire => (isWire(value) ? value : {})
 export const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** No count or time of ours is larger; beyond it dates would leave the calendar. */
+const largest = 9999;
+
 /** A count or a time; 0 for anything that is none. */
 export function readNumber(value: unknown): number {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
-  return Number.isFinite(number) && number > 0 ? number : 0;
+  const number = Number(readText(value));
+  return number > 0 && number <= largest ? number : 0;
 }
 
 /** An id as the server sent it; undefined for anything that cannot be one. */
@@ -31,13 +34,27 @@ export const readIDs = (value: unknown): string[] =>
     return id === undefined ? [] : [String(id)];
   });
 
-/** Each entry of a list, parsed. One that is malformed is left out and reported as a malformed `name`, never thrown. */
-export function readEach<T>(list: unknown, name: string, parse: (wire: Wire) => T | undefined, report: Report): T[] {
+/**
+ * Each entry of a list, parsed. One that is malformed is left out and reported as a malformed `name`, never thrown; so
+ * is one that says anew what another said before, by its `identity`.
+ */
+export function readEach<T>(
+  list: unknown,
+  name: string,
+  parse: (wire: Wire) => T | undefined,
+  report: Report,
+  identity: (parsed: T) => string,
+): T[] {
   if (!Array.isArray(list)) report(`Expected a list of each ${name}.`, list);
+  const known = new Set<string>();
   return readList(list).flatMap((entry) => {
     const parsed = isWire(entry) ? parse(entry) : undefined;
-    if (parsed !== undefined) return [parsed];
-    report(`A malformed ${name} was left out.`, entry);
-    return [];
+    const key = parsed && identity(parsed);
+    if (parsed === undefined || key === undefined || known.has(key)) {
+      report(`A ${parsed === undefined ? 'malformed' : 'repeated'} ${name} was left out.`, entry);
+      return [];
+    }
+    known.add(key);
+    return [parsed];
   });
 }

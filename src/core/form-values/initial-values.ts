@@ -1,6 +1,7 @@
 import type { PageConfig } from '../page-config/page-config';
+import { entityTypes, entityTypesOffered } from '../reference/entity-types';
 import { stateName } from '../reference/states';
-import type { FieldDeclaration, FormPlan } from '../steps/form-plan';
+import type { FieldDeclaration, FormPlan, PlannedModule } from '../steps/form-plan';
 import { withoutSecrets } from '../storage/what-to-keep';
 import { en } from '../text/en';
 import { formatMessage } from '../text/format-message';
@@ -25,19 +26,21 @@ const durationPath = 'companyInformation.registeredAgentServiceDuration';
 
 /** The values a form starts with: defaults < preselected < kept (decision: boot; STORE-06, STORE-08). */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
-  const fields = plan.steps.flatMap(({ sections }) =>
-    sections.flatMap(({ modules }) => modules.flatMap((module) => module.fields)),
-  );
+  const fields = modulesOf(plan).flatMap((module) => module.fields);
   const start = preselect(defaultValues(fields), plan, config);
-  const values = overlayKept(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues;
+  const values = withWholeState(overlayKept(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
+  const types = allowedEntityTypes(modulesOf(plan));
   return {
-    ...withWholeState(values),
+    ...withOffered(values, start, { [statePath]: (code) => isOffered(code, config), [entityTypePath]: (type) => types.includes(type) }),
     formType: config.formType,
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,
     loading: false,
   };
 }
+
+const modulesOf = (plan: FormPlan): readonly PlannedModule[] =>
+  plan.steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
 
 function defaultValues(fields: readonly FieldDeclaration[]): FormValues {
   const asksOfficials = fields.some(({ path }) => path.startsWith('llc.'));
@@ -60,16 +63,23 @@ function blankEntries(fields: readonly FieldDeclaration[]): BlankEntries {
   return blanks;
 }
 
-/** What the page config chooses beforehand, as far as this form asks for it and allows it. */
-function preselect(values: FormValues, plan: FormPlan, { preselected, jurisdictions }: PageConfig): FormValues {
-  const { state = '', entityType = '', step, registeredAgentYears: years } = preselected;
-  const name = jurisdictions.length === 0 || jurisdictions.includes(state) ? stateName(state) : undefined;
+/**
+ * What the page config chooses beforehand, as far as this form asks for it and allows it; where only one jurisdiction
+ * or entity type is offered, that one (FORM-21, FORM-22, FORM-25).
+ */
+function preselect(values: FormValues, plan: FormPlan, config: PageConfig): FormValues {
+  const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
+  const modules = modulesOf(plan);
   const changes: Record<string, unknown> = {};
-  if (name !== undefined) {
-    changes[statePath] = choice(state, name);
-    changes[statesPath] = { [state]: true };
+  const code = isOffered(state, config) ? state : onlyOne(config.jurisdictions);
+  const name = code && stateName(code);
+  if (name) {
+    if (modules.some(({ id }) => id === 'MultiState')) changes[statesPath] = { [code]: true };
+    else changes[statePath] = choice(code, name);
   }
-  if (entityType !== '' && isAllowed(entityType, plan)) changes[entityTypePath] = choice(entityType, entityType);
+  const allowed = allowedEntityTypes(modules);
+  const entityType = allowed.includes(type) ? type : onlyOne(allowed);
+  if (entityType) changes[entityTypePath] = choice(entityType, entityType);
   if (years !== undefined) {
     const words = formatMessage(en[years === 1 ? 'duration.year' : 'duration.years'], { count: years });
     changes[durationPath] = choice(String(years * 12), words);
@@ -84,17 +94,35 @@ function preselect(values: FormValues, plan: FormPlan, { preselected, jurisdicti
 
 const choice = (key: string, value: string): Choice => ({ key, value });
 
-/** A module that asks for the entity type may be limited to some of them by its params (FORM-22). */
-const isAllowed = (entityType: string, plan: FormPlan): boolean =>
-  plan.steps.every(({ sections }) =>
-    sections.every(({ modules }) =>
-      modules.every(({ params: { entityTypes } }) => !Array.isArray(entityTypes) || entityTypes.includes(entityType)),
-    ),
-  );
+const isOffered = (code: string, { jurisdictions }: PageConfig): boolean =>
+  stateName(code) !== undefined && (jurisdictions.length === 0 || jurisdictions.includes(code));
+
+const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
+
+/** The entity types that every module which asks for one, or is limited to some by its params, allows. */
+function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
+  const lists = modules
+    .filter(({ id, params }) => id === 'EntityType' || params.entityTypes !== undefined)
+    .map(({ params }) => entityTypesOffered(params.entityTypes));
+  return entityTypes.filter((type) => lists.every((list) => list.includes(type)));
+}
 
 /** A kept state with a key but no value comes from a broken visit and is asked again (COMP-08). */
 function withWholeState(values: FormValues): FormValues {
   const state = getPath(values, statePath);
   const isBroken = keyOf(state) !== '' && !(state as Partial<Choice>).value;
   return isBroken ? setPath(values, statePath, emptyChoice) : values;
+}
+
+/** A kept choice that the page does not offer any more gives way to what a fresh form starts with. */
+function withOffered(
+  values: FormValues,
+  start: FormValues,
+  offers: Readonly<Record<string, (key: string) => boolean>>,
+): FormValues {
+  return Object.entries(offers).reduce((kept, [path, isOnOffer]) => {
+    const key = keyOf(getPath(kept, path));
+    const fresh = getPath(start, path);
+    return key === '' || isOnOffer(key) || fresh === undefined ? kept : setPath(kept, path, fresh);
+  }, values);
 }

@@ -20,6 +20,9 @@ function partsOf(path: string): readonly string[] | undefined {
   return parts;
 }
 
+/** Whether values can lie at a path; names from a page config or a reply may be anything. */
+export const isPath = (path: string): boolean => partsOf(path) !== undefined;
+
 /** The value at a dotted path (`llc.members.0.first_name`), or undefined (STORE-04). */
 export function getPath(values: unknown, path: string): unknown {
   const parts = partsOf(path);
@@ -56,6 +59,10 @@ export function setPath(values: FormValues, path: string, leaf: unknown): FormVa
     return { ...before, [part]: withLeaf(Object.hasOwn(before, part) ? before[part] : undefined, depth + 1) };
   }
 }
+
+/** The same for several leaves, by their paths. */
+export const setPaths = (values: FormValues, changes: Readonly<Record<string, unknown>>): FormValues =>
+  Object.entries(changes).reduce((changed, [path, leaf]) => setPath(changed, path, leaf), values);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -1,7 +1,31 @@
+import { applyingBundles, bundledIn } from '../cart/bundles';
+import type { CartItem } from '../cart/cart-item';
+import { configureItem } from '../cart/configure-item';
 import type { FilingMethod } from '../catalogue/product';
 import type { OfferedProduct } from '../catalogue/product-lookup';
+import { readIDs } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
-import type { Cents } from './money';
+import { couponsByProduct, withCoupons } from './coupons';
+import { dollarsToCents, type Cents } from './money';
 
-/** What is shown as the price of filing a product by one of its methods. */
-export const filingOptionPrice = (_facts: Facts, _offered: OfferedProduct, { cost, surcharge }: FilingMethod): Cents => cost + surcharge;
+/** What we take for a product ourselves, in cents (PRICE-07). */
+export const ourFee = ({ baseFee }: CartItem): Cents => baseFee;
+
+/** What a filing costs, with what the state takes for it, in cents (PRICE-07). */
+export const filingCost = (item: CartItem): Cents => ourFee(item) + item.stateFee;
+
+/**
+ * What is shown as the price of filing a product by one of its methods, in cents. In a bundle without facade that is the
+ * bundle's price and the state fee; with a facade, with a coupon that names the product, or in no bundle its own price
+ * after coupons (PRICE-06). What it adds to the total is another matter (SUMM-08).
+ */
+export function filingOptionPrice(facts: Facts, offered: OfferedProduct, method: FilingMethod): Cents {
+  const item = configureItem(facts, offered, method);
+  if (!item) return 0;
+  const { product_id } = offered.product;
+  const bundle = applyingBundles(facts).find(({ product_ids }) => readIDs(product_ids).includes(product_id));
+  const coupons = couponsByProduct(facts.catalogue.coupons).get(product_id) ?? [];
+  if (bundle && bundle.use_facade !== true && coupons.length === 0) return (dollarsToCents(bundle.price) ?? 0) + item.stateFee;
+  const priced = withCoupons(bundle ? bundledIn(item, bundle, false) : item, coupons);
+  return filingCost(priced) + priced.processingSurcharge;
+}

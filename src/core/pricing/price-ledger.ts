@@ -1,34 +1,110 @@
-import type { Cart, CartItem } from '../cart/cart-item';
+import type { Cart, CartItem, PriceChange } from '../cart/cart-item';
+import { typesWithFeesInBundles } from '../reference/product-roles';
 import type { Cents } from './money';
 
-/** What one item adds to the order, by its parts in cents. */
-export interface LedgerEntry {
-  item: CartItem;
-  base: Cents;
-  surcharge: Cents;
-  stateFee: Cents;
+/** Who an amount is for: we take base and surcharge, a state its fee, a bank its card fee. */
+export type Portion = 'base' | 'surcharge' | 'stateFee' | 'cardFee';
+
+/** Why an amount is there: a listed price of its portion, what made it another one, or what a bundle pays of it. */
+export type PartKind = Portion | PriceChange['kind'] | 'bundle' | 'facade';
+
+/** One amount of an item; changes and what a bundle covers are mostly below 0. */
+export interface LedgerPart {
+  kind: PartKind;
+  portion: Portion;
+  /** A coupon's name; '' for the others. */
+  name: string;
+  cents: Cents;
 }
 
+/** All that one item adds to the order. */
+export interface LedgerEntry {
+  item: CartItem;
+  /** How often it is paid: twice when it is for both companies (SUMM-09). */
+  count: 1 | 2;
+  /** The item whose line of the payload names it: the bundle that holds it, else itself. */
+  namedBy: CartItem;
+  /** For one time; a part of nothing is left out. */
+  parts: readonly LedgerPart[];
+}
+
+const portions: readonly Portion[] = ['base', 'surcharge', 'stateFee', 'cardFee'];
+
 /**
- * Every cent of the order, item by item: the one source of lines and total.
- * A subscription bundle is the whole price (SUMM-06). What is in another bundle is paid by the bundle's own price, save
- * for what the state takes for a filing.
+ * Every cent of the order, item by item: the one source of lines, total and analytics, and of what names an item.
+ * A subscription bundle is the whole price (SUMM-06). In another bundle only some filings keep what is paid to the state
+ * and for sending it there; all else is paid by the bundle's own price (SUMM-07).
  */
 export function priceLedger(cart: Cart): LedgerEntry[] {
   const hasSubscription = cart.some(isSubscription);
+  const bundles = new Map(cart.filter(({ isBundle }) => isBundle).map((bundle) => [bundle.product_id, bundle]));
   return cart.map((item) => {
-    const isCovered = hasSubscription ? !isSubscription(item) : item.bundled;
-    const keepsFees = !isCovered || (item.isFiling && !hasSubscription);
+    const covered = hasSubscription ? (isSubscription(item) ? [] : portions) : coveredByBundle(item);
+    const own = portions.flatMap((portion) => ownParts(item, portion));
     return {
       item,
-      base: isCovered ? 0 : item.baseFee,
-      surcharge: keepsFees ? item.processingSurcharge : 0,
-      stateFee: keepsFees ? item.stateFee : 0,
+      count: item.includedInBothCompanies ? 2 : 1,
+      namedBy: (item.bundled && bundles.get(item.bundleID)) || item,
+      parts: [...own, ...covered.flatMap((portion) => cover(item, own, portion))],
     };
   });
 }
 
 const isSubscription = ({ bundle_type }: CartItem) => bundle_type === 'subscription';
 
+function coveredByBundle({ bundled, type }: CartItem): readonly Portion[] {
+  if (!bundled) return [];
+  return typesWithFeesInBundles.includes(type) ? ['base', 'cardFee'] : portions;
+}
+
+/** One portion of an item's own price: as listed, then each change of it. */
+function ownParts(item: CartItem, portion: Portion): LedgerPart[] {
+  const { baseFee, processingSurcharge, stateFee, ccFee, priceChanges } = item;
+  const paid = { base: baseFee, surcharge: processingSurcharge, stateFee, cardFee: ccFee }[portion];
+  const changes = portion === 'cardFee' ? [] : priceChanges.map(({ kind, name, [portion]: cents }) => ({ kind, portion, name, cents }));
+  const listed: LedgerPart = { kind: portion, portion, name: '', cents: paid - sum(changes) };
+  return [listed, ...changes].filter(({ cents }) => cents !== 0);
+}
+
+/** What a bundle pays of a portion: all of it. */
+function cover({ use_facade }: CartItem, own: readonly LedgerPart[], portion: Portion): LedgerPart[] {
+  const paid = own.filter((part) => part.portion === portion);
+  return paid.length === 0 ? [] : [{ kind: use_facade ? 'facade' : 'bundle', portion, name: '', cents: 0 - sum(paid) }];
+}
+
+const sum = (parts: readonly LedgerPart[]): Cents => parts.reduce((total, { cents }) => total + cents, 0);
+
 /** The sum of one entry, in cents. */
-export const entrySum = ({ base, surcharge, stateFee }: LedgerEntry): Cents => base + surcharge + stateFee;
+export const entrySum = (entry: LedgerEntry): Cents => portionSum(entry, portions);
+
+/** The sum of some portions of an entry, in cents. */
+export const portionSum = ({ count, parts }: LedgerEntry, of: readonly Portion[]): Cents =>
+  count * sum(parts.filter(({ portion }) => of.includes(portion)));
+
+/**
+ * What portions of an entry would cost without coupon, bulk price or bundle, in cents. A bundle's are what its products
+ * would cost by themselves; so what it covers of them is not asked for again (SUMM-12).
+ */
+export function originalSum({ item, count, parts }: LedgerEntry, of: readonly Portion[] = portions): Cents {
+  const original = (portion: Portion) => {
+    const own = parts.filter((part) => part.portion === portion);
+    if (own.some(({ kind }) => kind === 'bundle' || kind === 'facade')) return 0;
+    const listed = sum(own.filter(({ kind }) => kind === portion));
+    return item.isBundle && portion === 'base' ? Math.max(listed, item.originalPrice) : listed;
+  };
+  return count * of.reduce((total, portion) => total + original(portion), 0);
+}
+
+/** One amount that the order is made of, as the host's page and a developer are told it. */
+export interface LedgerRow {
+  name: string;
+  state: string;
+  kind: PartKind;
+  cents: Cents;
+}
+
+/** The ledger as one list of amounts; they add up to the total. */
+export const ledgerRows = (cart: Cart): LedgerRow[] =>
+  priceLedger(cart).flatMap(({ item, count, parts }) =>
+    parts.map(({ kind, cents }) => ({ name: item.name, state: item.state, kind, cents: count * cents })),
+  );

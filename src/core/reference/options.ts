@@ -4,11 +4,14 @@ export interface Option {
   label: string;
 }
 
+/** One a locale, since a collator takes longer to make than a list of states to sort. */
+const collators = new Map<string, Intl.Collator>();
+
 /** In the order of what is read, as a locale has it. */
-export function sortByLabel(options: readonly Option[], locale: string): readonly Option[] {
-  // One collator for all comparisons: `localeCompare` makes a new one each time.
-  const { compare } = new Intl.Collator([locale, 'en']);
-  return [...options].sort((one, other) => compare(one.label, other.label));
+export function sortByLabel<Entry extends Pick<Option, 'label'>>(options: readonly Entry[], locale: string): readonly Entry[] {
+  const collator = collators.get(locale) ?? new Intl.Collator([locale, 'en']);
+  collators.set(locale, collator);
+  return [...options].sort((one, other) => collator.compare(one.label, other.label));
 }
 
 /** A list of two-letter codes and names, written as `WYWyoming|UTUtah` to spare the bundle its quotes. */

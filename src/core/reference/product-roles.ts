@@ -37,3 +37,16 @@ export const typeOfRole = (role: string): string => role.replace(/[A-Z]|\d+/g, (
 /** The role of a server's `type`, the other way round. */
 export const roleOfType = (type: string): string =>
   type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The `type` of each filing that keeps its state fee and surcharge inside a bundle (SUMM-07). */
+export const typesWithFeesInBundles: readonly string[] = [
+  'business_formation',
+  'business_formation_free',
+  'foreign_registration',
+  'domestication',
+  'compliance_filing',
+  'change_of_agent',
+  'trade_name',
+  'tax_id',
+  'trademark',
+];

@@ -1,5 +1,7 @@
+import { isOptionalStepShown } from '../cart/optional-groups';
 import type { Facts } from '../form-values/facts';
-import type { ModuleConfig, PageConfig, SectionConfig, StepConfig } from '../page-config/page-config';
+import type { ModuleConfig, OptionalGroupConfig, PageConfig, SectionConfig, StepConfig } from '../page-config/page-config';
+import { isOptionalStep, placeBusinessIdentity } from './optional-step';
 import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from './form-plan';
 
 export interface PlanSources {
@@ -8,6 +10,8 @@ export interface PlanSources {
   form: {
     steps: readonly (StepConfig & { isShown?: (facts: Facts) => boolean })[];
     stepMode?: boolean;
+    /** What it sells beside, where the page config does not say. */
+    optionalProducts?: readonly OptionalGroupConfig[];
   };
   /** Every module there is, by id. */
   modules: Readonly<Record<string, ModuleDeclaration>>;
@@ -54,11 +58,12 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     }
     keys.add(key);
     if (enabled === false) return [];
-    const isShown = form.steps.find((step) => step.key === key)?.isShown;
+    const own = form.steps.find((step) => step.key === key)?.isShown;
+    const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
     return [{ key, title, sections: sections.flatMap(planSection), ...(isShown && { isShown }) }];
   };
 
-  const steps = (config.steps ?? form.steps).flatMap(planStep);
+  const steps = (config.steps ?? placeBusinessIdentity(form.steps, { optionalProducts: form.optionalProducts, ...config })).flatMap(planStep);
   if (!steps.some(({ sections }) => sections.length > 0))
     return { error: { code: 10, property: 'Form steps' }, warnings };
   const stepMode = config.layout.stepMode && form.stepMode !== false;

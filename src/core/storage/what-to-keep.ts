@@ -2,8 +2,11 @@ import type { FormValues } from '../form-values/form-values';
 import type { FormPlan } from '../steps/form-plan';
 import { isPlainObject } from './read-kept';
 
-/** Private whether or not a module of this form declares them (STORE-07). */
-const privatePaths = ['accountInformation.password', 'stepValidationObservers'];
+/**
+ * Private whether or not a module of this form declares them (STORE-07), and the question about a low price, which is
+ * over once the page is left.
+ */
+const privatePaths = ['accountInformation.password', 'stepValidationObservers', 'nyopOverlay'];
 
 /** Of every plan the secret paths, `[]` standing for each entry of a list. */
 const secretPathsOf = new WeakMap<FormPlan, ReadonlySet<string>>();

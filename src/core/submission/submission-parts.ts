@@ -8,6 +8,7 @@ import { cardPart, type PaymentPart } from './payload/card';
 import { companyPart, type CompanyPart } from './payload/company';
 import { contactPart, type ContactPart } from './payload/contact';
 import { emailsPart, type EmailPart } from './payload/emails';
+import { namedPricePart, type NamedPricePart } from './payload/named-price';
 import { accountNotes, companyNotes } from './payload/notes';
 import { phonesPart, type PhonePart } from './payload/phones';
 import { productData, productLines, type ProductLine } from './payload/products';
@@ -30,7 +31,8 @@ export interface SubmissionParts {
   payment: PaymentPart | null;
   card: CardForm | null;
   affiliate: object | null;
-  nyop: object | null;
+  /** Only of a form that asks for a price. */
+  nyop: NamedPricePart | null;
   finalProducts: readonly ProductLine[];
   secondCompanyFinalProducts: readonly ProductLine[];
   /** The company's; the account has its own. */
@@ -116,10 +118,9 @@ const builders: Partial<Record<FlowStep, PartBuilder>> = {
   company: ({ facts }) => ({ company: companyPart(facts) }),
   card: ({ secrets }) => ({ card: secrets.card }),
   finalProducts: ({ cart }) => ({ finalProducts: productLines(cart) }),
-  productData: ({ facts, cart }, { finalProducts }) => ({
-    finalProducts: finalProducts.map((line, at) => ({ ...line, data: productData(cart[at]!, facts) })),
-  }),
+  productData: ({ facts, cart }) => ({ finalProducts: productLines(cart, (item) => productData(item, facts)) }),
   companyNotes: ({ facts }) => ({ notes: companyNotes(facts.values) }),
+  nyop: ({ facts }) => ({ nyop: facts.offer.namesPrice ? namedPricePart(facts.values) : null }),
 };
 
 /** The parts of a submission, built in the order of its flow. */

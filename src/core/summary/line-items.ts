@@ -1,91 +1,43 @@
 import type { Cart } from '../cart/cart-item';
-import { cartItemKey } from '../cart/cart-operations';
 import type { Facts } from '../form-values/facts';
-import { formatPrice, type Cents } from '../pricing/money';
-import { priceLedger, type LedgerEntry } from '../pricing/price-ledger';
-import { defaultOrder } from '../reference/limits';
+import { formatPrice } from '../pricing/money';
+import { priceLedger } from '../pricing/price-ledger';
 import type { Text } from '../text/format-message';
-import { feeLabel, labelOf, subLabelOf } from './line-labels';
-import type { LineItem } from './line-item';
+import { blankLine } from './blank-line';
+import { cardFeeLines, stateFeeLines } from './fee-lines';
+import type { LineItem, SubLine } from './line-item';
 import { compareLines } from './line-order';
 import { missingSelection } from './missing-selection';
+import { productLines } from './product-lines';
 
 export type { LineItem } from './line-item';
 
 /**
- * The lines of the order summary in their order: each product without its state fee, what the states take as lines of
- * their own at the end, and a line that asks for a missing selection. Their prices add up to the total.
+ * The lines of the order summary in their order: what is bought without its state fees, the bank's card fee, what the
+ * states take, and a line that asks for a missing selection. Their prices add up to the total.
  */
 export function lineItems(facts: Facts, cart: Cart, text: Text): LineItem[] {
   const ledger = priceLedger(cart);
-  const primary = cart.find(({ isBundle }) => isBundle);
-  const lines = ledger
-    .filter(({ item }) => !item.bundled)
-    .map((entry): LineItem => {
-      const line = productLine(entry, facts, text);
-      if (!entry.item.isBundle) return line;
-      return { ...line, class: entry.item === primary ? 'primary' : '', ...bundleParts(entry, ledger, text) };
-    });
-  return [...lines, ...stateFeeLines(ledger, text), ...errorLines(facts, text)].sort(compareLines);
+  return [
+    ...productLines(facts, ledger, text),
+    ...cardFeeLines(ledger, text),
+    ...stateFeeLines(ledger, text),
+    ...errorLines(facts, cart, text),
+  ].sort(compareLines);
 }
 
-/** How a line's price reads; a free line says so (SUMM-10), an error line has none. */
-export function linePrice({ type, price }: LineItem, text: Text): string {
-  if (type === 'error') return '';
-  return price === 0 ? text('orderSummary.free_line_item_label') : formatPrice(price);
-}
-
-const blankLine: LineItem = {
-  key: '',
-  type: 'single',
-  class: '',
-  label: '',
-  subLabel: '',
-  included: [],
-  price: 0,
-  tooltipText: '',
-  order: defaultOrder,
-};
-
-function productLine({ item, base, surcharge }: LedgerEntry, facts: Facts, text: Text): LineItem {
-  return {
-    ...blankLine,
-    key: cartItemKey(item),
-    label: labelOf(item, text),
-    subLabel: subLabelOf(item, facts, text),
-    price: base + surcharge,
-    tooltipText: item.tooltipText,
-    order: item.order,
-  };
-}
-
-/** What a bundle includes; the surcharges of its filings are paid on its own line. */
-function bundleParts({ item, base }: LedgerEntry, ledger: readonly LedgerEntry[], text: Text) {
-  const included = ledger.filter(({ item: { bundled, bundleID } }) => bundled && bundleID === item.product_id);
-  return {
-    type: 'bundle',
-    included: included.map((entry) => labelOf(entry.item, text)),
-    price: included.reduce((sum, { surcharge }) => sum + surcharge, base),
-  } as const;
-}
-
-/** One line a jurisdiction that takes something for the filings of the order. */
-function stateFeeLines(ledger: readonly LedgerEntry[], text: Text): LineItem[] {
-  const fees = new Map<string, Cents>();
-  for (const { item, stateFee } of ledger) {
-    if (stateFee > 0) fees.set(item.state, (fees.get(item.state) ?? 0) + stateFee);
-  }
-  return [...fees].map(([jurisdiction, price]) => ({
-    ...blankLine,
-    key: `fee|${jurisdiction}`,
-    class: 'stateFee',
-    label: feeLabel(jurisdiction, text),
-    price,
-    tooltipText: text('summary.stateFeeHelp'),
-  }));
-}
-
-function errorLines(facts: Facts, text: Text): LineItem[] {
-  const label = missingSelection(facts, text);
+function errorLines(facts: Facts, cart: Cart, text: Text): LineItem[] {
+  const label = missingSelection(facts, cart, text);
   return label === '' ? [] : [{ ...blankLine, key: 'error', type: 'error', label }];
 }
+
+/** How a line's price reads; a free line says so where no other price is struck out (SUMM-10), an error line has none. */
+export function linePrice(line: LineItem | SubLine, text: Text, showSavings = false): string {
+  if ('type' in line && line.type === 'error') return '';
+  const isFree = line.price === 0 && struckPrice(line, showSavings) === '';
+  return isFree ? text('orderSummary.free_line_item_label') : formatPrice(line.price);
+}
+
+/** The price to be struck out beside a line's own; '' where nothing was saved, or the page shows no savings. */
+export const struckPrice = ({ price, originalPrice }: LineItem | SubLine, showSavings: boolean): string =>
+  showSavings && originalPrice > price ? formatPrice(originalPrice) : '';

@@ -12,22 +12,44 @@ const placeName = (code: string, { locale }: Text) => stateName(code, locale) ??
 
 /** The site owner's label, else "Wyoming LLC formation" for a formation, else the product's name. */
 export function labelOf(item: CartItem, text: Text): string {
-  const { labelText, name, state, entityType } = item;
-  if (labelText !== '') return labelText;
-  return isFormation(item)
+  const { labelText, state, entityType } = item;
+  return isFormation(item) && labelText === ''
     ? text('summary.formation', { state: placeName(state, text), entityType })
-    : name || text('summary.bundle');
+    : nameOf(item, text);
+}
+
+/** The site owner's label, else the product's name, whatever state it is for. */
+const nameOf = ({ labelText, name }: CartItem, text: Text) => labelText || name || text('summary.bundle');
+
+/** "Registered Agent, 12 states" for a product of several states. */
+export const groupLabelOf = (item: CartItem, count: number, text: Text): string =>
+  text('summary.states', { label: nameOf(item, text), count });
+
+/** What a bundle includes in words: itself and what is kept out of the summary left out, several states as one. */
+export function includedLabels(items: readonly CartItem[], text: Text): string[] {
+  const shown = items.filter(({ isBundle, hideLineItem }) => !isBundle && !hideLineItem);
+  const counts = new Map<string, CartItem[]>();
+  for (const item of shown) {
+    const label = labelOf(item, text);
+    counts.set(label, [...(counts.get(label) ?? []), item]);
+  }
+  return [...counts].map(([label, [item, ...others]]) =>
+    others.length > 0 ? groupLabelOf(item!, others.length + 1, text) : label,
+  );
 }
 
 /** What tells an item from others of its name: the company of a formation, else "Wyoming (2 Years)" (SUMM-18). */
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
-  if (isFormation(item)) {
-    const company = getPath(values, 'companyInformation.companyName');
-    return typeof company === 'string' ? company : '';
-  }
-  const place = item.state === federal ? '' : placeName(item.state, text);
+  if (!isFormation(item)) return placeAndDuration(item, text);
+  const company = getPath(values, 'companyInformation.companyName');
+  return typeof company === 'string' ? company : '';
+}
+
+/** "Wyoming (2 Years)". */
+export function placeAndDuration({ state, duration }: CartItem, text: Text): string {
+  const place = state === federal ? '' : placeName(state, text);
   // Not the item's own words for its duration: the cart knows no language.
-  return `${place} ${longDuration(item.duration, text)}`.trim();
+  return `${place} ${longDuration(duration, text)}`.trim();
 }
 
 /** "Wyoming state fee" for what a jurisdiction takes. */

@@ -7,6 +7,7 @@ import { people } from './en/people';
 import { registeredAgent } from './en/registered-agent';
 import { rules } from './en/rules';
 import { steps } from './en/steps';
+import { toolbox } from './en/toolbox';
 
 /**
  * Every sentence a visitor can read, in English, one file an area. `{braces}` stand for inserted values.
@@ -22,6 +23,7 @@ export const en = {
   ...rules,
   ...steps,
   ...errors,
+  ...toolbox,
 } as const;
 
 export type TextKey = keyof typeof en;

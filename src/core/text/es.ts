@@ -8,6 +8,7 @@ import { people } from './es/people';
 import { registeredAgent } from './es/registered-agent';
 import { rules } from './es/rules';
 import { steps } from './es/steps';
+import { toolbox } from './es/toolbox';
 
 /** The sentences in Spanish as it is spoken in the United States; the visitor is "usted". One file an area, as `en`. */
 export const es = {
@@ -20,4 +21,5 @@ export const es = {
   ...rules,
   ...steps,
   ...errors,
+  ...toolbox,
 } satisfies Record<TextKey, string>;

@@ -9,7 +9,7 @@ import {
   productsLoadStarted,
   type Arrival,
 } from '../catalogue-slice';
-import type { FactsOf } from '../root-state';
+import type { FactsOf, RootState } from '../root-state';
 import { valuesMirrored } from '../form-slice';
 import { toastShown } from '../notices-slice';
 import type { Listener } from './listeners';
@@ -20,6 +20,15 @@ export const productsWanted = createAction<{ retryFailed: boolean }>('productsWa
 /** Loads what the facts of the moment need, each thing once. Loads only fill the catalogue (decision: facts). */
 export function loadProducts(factsOf: FactsOf, services: Services): Listener {
   let underWay = 0;
+  let attempts = 0;
+  /** The newest attempt at each thing, to tell a late answer of an older one. */
+  const newest = new Map<string, number>();
+
+  /** What an attempt brings late must not stand over what a newer one is about to bring, or has brought with all others. */
+  function isOvertaken(load: Load, attempt: number, state: RootState): boolean {
+    const ofAll = load.list === 'filing_products' && state.catalogue.jurisdictions.all === 'loaded';
+    return newest.get(keyOf(load))! > attempt || (ofAll && newest.get('all')! > attempt);
+  }
 
   return ({ action, dispatch, getState }) => {
     if (!productsWanted.match(action) && !valuesMirrored.match(action)) return;
@@ -28,13 +37,19 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     if (loads.length === 0) return;
     underWay += loads.length;
     dispatch(productsLoadStarted(loads));
-    for (const load of loads) void fetchInto(load);
+    attempts += 1;
+    for (const load of loads) {
+      newest.set(keyOf(load), attempts);
+      void fetchInto(load, attempts);
+    }
 
-    async function fetchInto(load: Load) {
+    async function fetchInto(load: Load, attempt: number) {
       try {
-        dispatch(productsLoaded({ load, arrival: await fetchLoad(load, services) }));
+        const arrival = await fetchLoad(load, services);
+        if (!isOvertaken(load, attempt, getState())) dispatch(productsLoaded({ load, arrival }));
       } catch (fault) {
         services.log.error(`Loading ${load.list} failed.`, fault);
+        if (isOvertaken(load, attempt, getState())) return;
         dispatch(productsLoadFailed(load));
         // One sentence for any number of failed loads: they mostly fail together (PROD-06).
         if (!getState().notices.toasts.some(({ message }) => message === somethingWrong.message))
@@ -46,6 +61,8 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     }
   };
 }
+
+const keyOf = (load: Load): string => (load.list === 'filing_products' ? load.jurisdiction : load.list);
 
 const somethingWrong = {
   kind: 'error',

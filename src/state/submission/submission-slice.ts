@@ -7,22 +7,32 @@ export interface SubmissionState {
   /** Valid submits since the page was loaded (SUBM-04); never kept. */
   attempts: number;
   lastError: CataloguedError | null;
+  /** The price that the visitor named was too low (NYOP-06). */
+  hasPriceFailed: boolean;
   /** What the server answered to the order (SUBM-11). */
   response: SignupResult | null;
 }
 
-const initialState: SubmissionState = { status: 'idle', attempts: 0, lastError: null, response: null };
+const initialState: SubmissionState = {
+  status: 'idle',
+  attempts: 0,
+  lastError: null,
+  hasPriceFailed: false,
+  response: null,
+};
 
 const slice = createSlice({
   name: 'submission',
   initialState,
   reducers: {
-    submissionStarted: (state) => ({ ...state, status: 'validating', lastError: null }) as SubmissionState,
+    submissionStarted: (state) => ({ ...state, status: 'validating', lastError: null, hasPriceFailed: false }) as SubmissionState,
     attemptCounted: (state) => ({ ...state, attempts: state.attempts + 1 }),
     statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
     /** The submission ended without success: back to idle, the reason beside it (SUBM-02). */
     submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>
       ({ ...state, status: 'idle', lastError: payload }) as SubmissionState,
+    /** Back to idle without an error: the visitor is asked for a higher price. */
+    priceFailed: (state) => ({ ...state, status: 'idle', hasPriceFailed: true }) as SubmissionState,
     submissionFinished: (state, { payload }: PayloadAction<SignupResult | null>) =>
       ({ ...state, status: 'done', lastError: null, response: payload }) as SubmissionState,
     redirectStarted: (state) => ({ ...state, status: 'redirecting' }) as SubmissionState,
@@ -35,6 +45,7 @@ export const {
   attemptCounted,
   statusChanged,
   submissionFailed,
+  priceFailed,
   submissionFinished,
   redirectStarted,
 } = slice.actions;

@@ -3,6 +3,8 @@ import { cartReadiness } from '../../core/catalogue/loads-needed';
 import type { Facts } from '../../core/form-values/facts';
 import type { FormValues } from '../../core/form-values/form-values';
 import { getPath } from '../../core/form-values/paths';
+import { dollarsToCents, type Cents } from '../../core/pricing/money';
+import { minimumNotMet } from '../../core/pricing/requested-price';
 import { actionFor, captchaFor, isPaidOrder } from '../../core/submission/action-for';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
@@ -22,6 +24,7 @@ import { createPayer } from './pay';
 import { payloadOf, type Circumstances } from './payload';
 import {
   attemptCounted,
+  priceFailed,
   redirectStarted,
   statusChanged,
   submissionFailed,
@@ -51,10 +54,12 @@ export interface SubmitterOptions {
   valuesWithSecrets: () => FormValues;
   /** Shows what is wrong and answers false, or answers true (FORM-20). */
   validate: () => boolean;
-  /** Called once the server has accepted; what is kept is marked here. */
-  onSuccess: (result: SignupResult | null) => void;
+  /** Called once the server has accepted, with the key that it knows the order by; what is kept is marked here. */
+  onSuccess: (result: SignupResult | null, orderKey: string) => void;
   /** The captcha's answer was used up; the visitor must give a new one. */
   onCaptchaUsed: () => void;
+  /** The price that the visitor named was too low; they are asked for this one, in cents (NYOP-05, NYOP-06). */
+  onPriceTooLow: (minimum: Cents) => void;
 }
 
 /**
@@ -62,7 +67,8 @@ export interface SubmitterOptions {
  * does nothing: the lock is taken before anything is awaited, since two submit events can come in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, services, circumstances, key, valuesWithSecrets, validate, onSuccess, onCaptchaUsed } = options;
+  const { store, factsOf, services, circumstances, key, valuesWithSecrets, validate } = options;
+  const { onSuccess, onCaptchaUsed, onPriceTooLow } = options;
   const { dispatch, getState } = store;
   const payer = createPayer(services.tokeniser, circumstances.switches.tokenizerTestKey);
   let isLocked = false;
@@ -77,6 +83,8 @@ export function createSubmitter(options: SubmitterOptions) {
       dispatch(submissionStarted());
       if (!validate()) return void dispatch(submissionFailed(null));
       const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
+      const minimum = minimumNotMet(facts);
+      if (minimum !== undefined) return refusePrice(minimum);
       dispatch(attemptCounted());
       if (!mayAttempt(attempts)) return fail(missingPropertyError);
       await send(facts);
@@ -115,14 +123,17 @@ export function createSubmitter(options: SubmitterOptions) {
 
     dispatch(statusChanged('submitting'));
     const data = payloadOf(facts, cart, circumstances, payment);
-    const fields = postFields(config, data, { idempotencyKey: key.current(), captchaResponse });
+    const orderKey = key.current();
+    const fields = postFields(config, data, { idempotencyKey: orderKey, captchaResponse });
     const reply = await postUntilAnswered(action, fields);
     // Any readable answer ends the attempt; what comes next is another one.
     key.giveUp();
     if (captchaFor(config.formType) !== 'none') onCaptchaUsed();
+    const minimum = minimumAsked(facts, reply);
+    if (minimum !== undefined) return refusePrice(minimum);
     const error = errorOfReply(action, reply);
     if (error) fail(error);
-    else succeed(config, reply);
+    else succeed(config, reply, orderKey);
   }
 
   const isSending = () => ['submitting', 'unknown'].includes(getState().submission.status);
@@ -142,9 +153,9 @@ export function createSubmitter(options: SubmitterOptions) {
     return services.formPost.post(action, fields);
   }
 
-  function succeed(config: PageConfig, reply: ActionReply) {
+  function succeed(config: PageConfig, reply: ActionReply, orderKey: string) {
     const result = reply.result ?? null;
-    onSuccess(result);
+    onSuccess(result, orderKey);
     const address = chooseRedirect(config, reply);
     dispatch(submissionFinished(result));
     if (!address || isStopped) return;
@@ -155,6 +166,12 @@ export function createSubmitter(options: SubmitterOptions) {
   function fail(error: CataloguedError) {
     dispatch(submissionFailed(error));
     dispatch(toastShown({ kind: 'error', title: error.title, message: error.message }));
+  }
+
+  /** No error: the visitor is asked for more, and what they answer is another submission (NYOP-06, NYOP-10). */
+  function refusePrice(minimum: Cents) {
+    dispatch(priceFailed());
+    onPriceTooLow(minimum);
   }
 
   return {
@@ -168,3 +185,7 @@ export function createSubmitter(options: SubmitterOptions) {
 }
 
 export type Submitter = ReturnType<typeof createSubmitter>;
+
+/** The minimum that an answer asks for in place of the order; one that took the order asks for nothing. */
+const minimumAsked = ({ offer }: Facts, { min, result, success }: ActionReply): Cents | undefined =>
+  offer.namesPrice && !result && !success ? dollarsToCents(min) : undefined;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../../src/core/reference/countries';
 import type { Option } from '../../../src/core/reference/options';
 import { stateGroups } from '../../../src/core/reference/states';
-import { formList } from '../../../src/forms/form-list';
-import type { FormDefinition, FormModule } from '../../../src/forms/define-form';
+import type { FormModule } from '../../../src/forms/define-form';
 import { moduleList } from '../../../src/modules/module-list';
-import { bareSteps } from './bare-steps';
+import { bareFacts } from './bare-facts';
+import { askedSteps, bareSteps } from './bare-steps';
 
 const markup = bareSteps();
-const { steps }: FormDefinition = formList.FormABusinessForm;
+const steps = askedSteps(bareFacts());
 const count = (part: string) => markup.split(part).length - 1;
 
 describe('bareSteps', () => {

@@ -28,10 +28,26 @@ export const visitorsWords = {
   state: benchState,
 };
 
+/** The steps of the order form with what they ask a visitor for whom the page configures nothing. */
+export function askedSteps(facts: Facts): FormDefinition['steps'] {
+  const { steps }: FormDefinition = formList.FormABusinessForm;
+  return steps
+    .map((step) => ({
+      ...step,
+      sections: step.sections
+        .map((section) => ({
+          ...section,
+          modules: section.modules.filter(({ id, ...params }) => moduleList[id].isShown?.(facts, params) !== false),
+        }))
+        .filter(({ modules }) => modules.length > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
 /** Every step of the order form as bare HTML: the same fields, labels and options, only the first step shown. */
 export function bareSteps(): string {
   const facts = bareFacts();
-  const { steps }: FormDefinition = formList.FormABusinessForm;
+  const steps = askedSteps(facts);
   const last = steps.length - 1;
   return steps
     .map(({ sections, key }, index) => {

@@ -6,6 +6,8 @@ interface Bench {
   pressToUsable(name: string): Promise<number>;
   /** From the next press of the mouse, once all of them show an error. */
   pressToErrors(names: readonly string[]): Promise<number>;
+  /** From the next click, once an element reads these words. */
+  clickToWords(selector: string, words: string): Promise<number>;
   /** So far: the shifts that no input excuses, what moved, and long tasks' time over 50 ms. */
   unrest(): { layoutShift: number; blocking: number; shifted: string[] };
   /** From now on every key is timed, from its event to the task after its frame. */

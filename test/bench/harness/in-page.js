@@ -66,15 +66,27 @@
     });
 
   /**
-   * From the next press of the mouse until what the test asks for is painted, in ms.
+   * The same for what the frame itself brings about: asked after each frame and not before it.
    * @param {() => boolean} test
    * @returns {Promise<number>}
    */
-  const fromPress = (test) =>
+  const whenShown = async (test) => {
+    const end = await whenPainted(() => true);
+    return test() ? end : whenShown(test);
+  };
+
+  /**
+   * From the next press of the mouse until what the test asks for is painted, in ms.
+   * @param {() => boolean} test
+   * @param {'pointerdown' | 'click'} [event]
+   * @param {typeof whenPainted} [when]
+   * @returns {Promise<number>}
+   */
+  const fromPress = (test, event = 'pointerdown', when = whenPainted) =>
     new Promise((resolve) => {
-      const start = (/** @type {PointerEvent} */ { timeStamp }) =>
-        void whenPainted(test).then((end) => resolve(end - timeStamp));
-      window.addEventListener('pointerdown', start, { capture: true, once: true });
+      const start = (/** @type {Event} */ { timeStamp }) =>
+        void when(test).then((end) => resolve(end - timeStamp));
+      window.addEventListener(event, start, { capture: true, once: true });
     });
 
   /** @type {number[]} */
@@ -95,6 +107,7 @@
     whenUsable: (name) => whenPainted(() => isUsable(name)),
     pressToUsable: (name) => fromPress(() => isUsable(name)),
     pressToErrors: (names) => fromPress(() => names.every(showsError)),
+    clickToWords: (selector, words) => fromPress(() => document.querySelector(selector)?.textContent?.trim() === words, 'click', whenShown),
     unrest: () => {
       for (const observer of observers) read(observer.takeRecords());
       return { layoutShift, blocking, shifted: [...new Set(shifted)] };

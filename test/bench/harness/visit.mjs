@@ -52,7 +52,7 @@ async function press({ page }, name) {
  * @param {string} what
  * @returns {Promise<Result>}
  */
-function within(measured, what) {
+export function within(measured, what) {
   return Promise.race([
     measured,
     new Promise((_resolve, reject) => {

@@ -18,4 +18,7 @@ export const designBudgets = /** @satisfies {Record<string, Budget>} */ ({
 /** What no rule may take over the longest text of a field, whatever stands in it; measured without a page. @type {Budget} */
 export const ruleBudget = { what: 'slowest rule over 524,288 characters', unit: 'ms', target: 50, failsAt: 50 };
 
+/** What each item of the cart takes of a rebuild for 50 states, beside fewer: linear in items. @type {Budget} */
+export const rebuildBudget = { what: 'cart rebuild, time an item', unit: 'ms', isRatio: true, target: 1.2, failsAt: 2 };
+
 /** @typedef {keyof typeof designBudgets} BudgetName */

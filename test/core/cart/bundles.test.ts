@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { includesExpedited, readAdditionalLabels, readLineItems } from '../../../src/core/cart/bundle-config';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import { lineItems } from '../../../src/core/summary/line-items';
+import { createText } from '../../../src/core/text/format-message';
 import { applyingBundles, bundleItems, triggerFields } from '../../../src/core/cart/bundles';
-import { offeredProducts } from '../../../src/core/catalogue/product-lookup';
+import { createShelf } from '../../../src/core/cart/shelf';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
+import { readPageConfig } from '../../../src/core/page-config/read-page-config';
 import type { BundleConfig } from '../../../src/core/page-config/page-config';
 import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
@@ -101,7 +107,7 @@ describe('the limits of a bundle', () => {
 describe('bundleItems', () => {
   const facts = someFacts({ values: formingIn('WY') });
   const itemsOf = (product_ids: string[], isPrimary: boolean, rest: Partial<BundleConfig> = {}) =>
-    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary, offeredProducts(fullCatalogue, 'WY'));
+    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary, createShelf(fullCatalogue));
 
   it('are the bundle at its price and its products, marked as its own (CART-23)', () => {
     const [itself, ...children] = itemsOf(['5601', '15624', '40002'], true);
@@ -133,5 +139,75 @@ describe('bundleItems', () => {
   it('take name and sent id from the product of the bundle where the server knows it', () => {
     expect(itemsOf([], true, { product_id: '40003' })[0]).toMatchObject({ name: 'Corporate Seal', sentID: 40003, price: 9900 });
     expect(itemsOf([], true)[0]).toMatchObject({ name: '', sentID: '900' });
+  });
+
+  it('carry the words of the line items, by the name or the id of the product (CART-22)', () => {
+    const lineItems = [
+      { product: 'book', toggle: true, label: 'A folder', tooltipText: 'Bound' },
+      { product: 40003, toggle: false },
+      { product: 'unknown', label: 'x' },
+      null,
+    ];
+    const words = itemsOf(['40002', '40003', '40099'], true, { config: { lineItems } }).slice(1);
+    expect(words.map(({ labelText, tooltipText, hideLineItem }) => [labelText, tooltipText, hideLineItem])).toEqual([
+      ['A folder', 'Bound', false],
+      ['', '', true],
+      ['', '', false],
+    ]);
+  });
+
+  it('include expedited processing where the bundle has it without asking (CART-22)', () => {
+    const expedited = parseProducts([{ id: 40036, name: '3 day', price: '50.00', type: 'expedited_processing' }], (message) => expect.unreachable(message));
+    const ids = (config: object) =>
+      bundleItems(facts, bundle({ ...config }), true, createShelf({ ...fullCatalogue, simple: expedited })).map(({ product_id, bundled }) => [product_id, bundled]);
+    expect(ids({ expedited_processing_toggle: true })).toEqual([['900', false], ['40036', true]]);
+    expect(ids({ expedited_processing_toggle: true, expeditedProcessingOptInToggle: true })).toEqual([['900', false]]);
+    expect(ids({})).toEqual([['900', false]]);
+    expect(itemsOf([], true, { config: { expedited_processing_toggle: true } })).toHaveLength(1);
+  });
+
+  it('are not the visitor\'s to change in the primary bundle (CART-24)', () => {
+    expect(itemsOf(['40002'], true).map(({ disabled }) => disabled)).toEqual([false, true]);
+    expect(itemsOf(['40002'], false).map(({ disabled }) => disabled)).toEqual([false, false]);
+  });
+
+  it('hold no more registered agents than the bundle does, the chosen one first (CART-19)', () => {
+    const values = formingIn('WY', { registeredAgentServiceDuration: choice('24') });
+    const agentsOf = (ra_product_count: number | undefined) =>
+      bundleItems(someFacts({ values }), bundle({}, { product_ids: ['15612', '40002', '15624', '15636'], ra_product_count }), true, createShelf(fullCatalogue))
+        .slice(1).map(({ product_id }) => product_id);
+    expect(agentsOf(1)).toEqual(['40002', '15624']);
+    expect(agentsOf(2)).toEqual(['15612', '40002', '15624']);
+    expect(agentsOf(undefined)).toEqual(['15612', '40002', '15624', '15636']);
+    expect(agentsOf(0)).toEqual(['15612', '40002', '15624', '15636']);
+  });
+
+  it('are made from all that a bundle has (CART-19)', () => {
+    const given = { product_id: 900, product_ids: [5601, '40002'], price: '99.00', ra_product_count: 1, bundle_type: 'regular', use_facade: true, config: { isBusinessIdentity: true } };
+    const { config, problems } = readPageConfig({ formType: 'FormABusinessForm', bundles: [given] });
+    expect(problems).toEqual([]);
+    expect(config?.bundles).toEqual([{ ...given, product_id: '900', product_ids: ['5601', '40002'] }]);
+    const items = bundleItems(facts, config!.bundles[0]!, true, createShelf(fullCatalogue));
+    expect(items.map(({ product_id, price, bundle_type, use_facade }) => [product_id, price, bundle_type, use_facade])).toEqual([
+      ['900', 9900, 'regular', true],
+      ['5601', 14_275, '', true],
+      ['40002', 5000, '', true],
+    ]);
+  });
+});
+
+describe('the settings of a bundle', () => {
+  it('name what it includes beside its products, in the summary (CART-22)', () => {
+    const config = { additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, 'Support', null, {}] };
+    expect(readAdditionalLabels(bundle(config))).toEqual(['A welcome letter', 'Support']);
+    const facts = someFacts({ config: { primaryProducts: [], bundles: [bundle(config, { product_ids: ['40002'] })] } });
+    expect(lineItems(facts, rebuildCart(facts), createText())[0]!.included).toEqual(['Corporate Book', 'A welcome letter', 'Support']);
+  });
+
+  it.each([[undefined], [{ lineItems: 5, additionalLineItems: 'x' }], [{ lineItems: [5, null] }]])('are blank for %o', (config) => {
+    const blank = bundle({}, { config });
+    expect(readAdditionalLabels(blank)).toEqual([]);
+    for (const line of readLineItems(blank)) expect(line).toEqual({ product: '', toggle: true, label: '', tooltipText: '' });
+    expect(includesExpedited(blank)).toBe(false);
   });
 });

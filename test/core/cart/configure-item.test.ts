@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { CartItem } from '../../../src/core/cart/cart-item';
+import { configureProduct } from '../../../src/core/cart/configure-dependents';
+import { createShelf } from '../../../src/core/cart/shelf';
 import { configureItem } from '../../../src/core/cart/configure-item';
-import { agents, choice, filings, formingIn, simples, someFacts } from '../catalogue/sample-facts';
+import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
 
 const facts = someFacts({ values: formingIn('WY') });
 const wyoming = (product = filings.WY[0]!) => ({ product, jurisdiction: 'WY', isFiling: true });
@@ -66,5 +69,38 @@ describe('configureItem', () => {
     const products = { book: { saveAs: 'folder', label: 'Folder', tooltipText: 'A folder', order: 3 } };
     const item = configureItem(someFacts({ config: { products } }), { product: simples[0]!, jurisdiction: '', isFiling: false });
     expect(item).toMatchObject({ saveAs: 'folder', labelText: 'Folder', tooltipText: 'A folder', order: 3, state: '' });
+  });
+
+  it('carries all that an item is made of (CART-01)', () => {
+    const binding = { saveAs: 'filing', quantity: 3, hideLineItem: true, includedInBothCompanies: true, label: 'Filing', tooltipText: 'Help', order: 7, linkedProduct: 'book' };
+    const config = { filingProducts: { businessFormation: binding }, formType: 'FormABusinessForm' };
+    const product = { ...filings.WY[0]!, category: 'filing', subcategory: 'formation', duration: 24 };
+    const shelf = createShelf(fullCatalogue);
+    const item = configureProduct(someFacts({ config, values: formingIn('WY') }), shelf, wyoming(product))!;
+    const { linkedProduct, ...rest } = item;
+    expect(linkedProduct).toMatchObject({ product_id: '40002' });
+    expect(rest).toEqual({
+      name: 'Business Formation', quantity: 3, product_id: '5601', sentID: 5601, saveAs: 'filing', type: 'business_formation',
+      category: 'filing', subcategory: 'formation', state: 'WY', multiState: false, isBundle: false, bundle_type: '', price_monthly: 0,
+      price: 14_275, originalPrice: 14_275, appliedCoupons: [], priceChanges: [], entityType: 'LLC', isUsingHomeState: false,
+      bundled: false, bundleID: '', bundledInPrimaryBundle: false, use_facade: false, stateFee: 10_000, originalStateFee: 10_000,
+      baseFee: 3900, processingSurcharge: 375, ccFee: 0, product_option_id: '560110', product_option_sentID: 560110,
+      product_option_key: '560110', disabled: false, duration: 24, durationFormatted: '(2 Years)', multiYear: true,
+      configuredDependentFilingProducts: [], dependantProductID: '', parentProductState: '', includedInBothCompanies: false,
+      vehicleKey: '', labelText: 'Filing', tooltipText: 'Help', order: 7, isFiling: true, isFederal: false, hideLineItem: true,
+      abbreviation: '',
+      filing_methods: [
+        { key: '560110', cost: 10_000, filedIn: 72, docsIn: 24 },
+        { key: '560111', cost: 15_000, filedIn: 24, docsIn: 24 },
+      ],
+    } satisfies Omit<CartItem, 'linkedProduct'>);
+    const double = { ...someFacts({ config, values: formingIn('WY') }) };
+    const both = configureItem({ ...double, config: { ...double.config, formType: 'DoubleLLCForm' } }, wyoming());
+    expect(both?.includedInBothCompanies).toBe(true);
+  });
+
+  it('carries the jurisdiction of a registered agent, and no methods for what is not filed (CART-01)', () => {
+    const item = configureItem(facts, { product: agents[1]!, jurisdiction: 'WY', isFiling: false });
+    expect(item).toMatchObject({ abbreviation: 'WY', state: 'WY', filing_methods: [], quantity: 1, hideLineItem: false });
   });
 });

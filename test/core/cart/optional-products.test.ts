@@ -5,9 +5,10 @@ import { moduleOf, planOf, stepOf } from '../steps/sample-plan';
 import { someFacts } from '../catalogue/sample-facts';
 
 describe('an optional product', () => {
+  const group = { type: 'simple' as const, sections: [], products: [] };
   const config = { products: { seal: { saveAs: 'stamp' } } };
   const isChecked = (answer: unknown, checked?: boolean) =>
-    isOptionChecked(someFacts({ config, values: { productState: { stamp: { checked: answer } } } }), { role: 'seal', checked });
+    isOptionChecked(someFacts({ config, values: { productState: { stamp: { checked: answer } } } }), group, { role: 'seal', checked });
 
   it('is answered under the name that the page gives it', () => {
     expect(checkedPath(someFacts({ config }).config, 'seal')).toBe('productState.stamp.checked');

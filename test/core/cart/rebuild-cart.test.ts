@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyCatalogue, type Catalogue } from '../../../src/core/catalogue/catalogue';
 import { loadsNeeded } from '../../../src/core/catalogue/loads-needed';
 import { cartItemKey } from '../../../src/core/cart/cart-operations';
-import { needsRebuild, rebuildCart, rebuildStages } from '../../../src/core/cart/rebuild-cart';
+import { needsRebuild } from '../../../src/core/cart/needs-rebuild';
+import { rebuildCart, rebuildStages } from '../../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../../src/core/form-values/facts';
 import { setPath } from '../../../src/core/form-values/paths';
 import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
@@ -68,6 +69,11 @@ describe('rebuildCart', () => {
       'addBundles',
       'addPrimaryProducts',
       'addOptionalProducts',
+      // What the documents leave to us: the answers that change what is in the cart, and its prices last.
+      'takeFilingChoices',
+      'takeCertificates',
+      'dropUnchecked',
+      'takePrices',
     ]);
     // The loads come first: nothing is in the cart before it was asked for and came, and nothing is asked for twice.
     const waiting = { ...forming(), catalogue: { ...emptyCatalogue, lists: fullCatalogue.lists } };
@@ -137,8 +143,15 @@ describe('needsRebuild', () => {
 
   it.each([
     ['companyInformation.registeredAgentServiceDuration', choice('24')],
+    ['companyInformation.homeState', choice('CO')],
+    ['companyInformation.certificateQuantity', choice('40002')],
     ['selectedFilingMethodKeys.WY.businessFormation', '560111'],
+    ['selectedLocalJurisdiction.WY.businessFormation', 'Laramie'],
     ['productState.book.checked', true],
+    ['productState.book.states', { WY: true }],
+    ['billingType', 'monthly'],
+    ['nyop.immediateService', true],
+    ['nyop.requestedPrice', '49'],
   ])('follows a change of %s, which the cart shows', (path, leaf) => {
     expect(changed(path, leaf)).toBe(true);
   });
@@ -156,10 +169,12 @@ describe('needsRebuild', () => {
 
   it('follows what arrives and no change of a load alone (CART-12)', () => {
     const { catalogue } = before;
-    const groups = { registeredAgent: [], filing: {}, simple: [], subscriptionBundles: [], coupons: [] };
-    for (const [group, arrived] of Object.entries(groups)) {
-      expect(needsRebuild(before, { ...before, catalogue: { ...catalogue, [group]: arrived } })).toBe(true);
-    }
+    const arriving = (part: Partial<Catalogue>) => needsRebuild(before, { ...before, catalogue: { ...catalogue, ...part } });
+    for (const part of [{ registeredAgent: [] }, { filing: {} }, { simple: [] }, { coupons: [] }]) expect(arriving(part)).toBe(true);
+    expect(arriving({ filing: { ...filings, US: [] } })).toBe(true);
+    // Neither another state's filings nor subscriptions, which this page does not sell, are waited for.
+    expect(arriving({ filing: { ...filings, CO: [] } })).toBe(false);
+    expect(arriving({ subscriptionBundles: [] })).toBe(false);
     expect(needsRebuild(before, { ...before, catalogue: { ...catalogue, jurisdictions: { CO: 'loading' } } })).toBe(false);
     expect(needsRebuild(before, { ...before })).toBe(false);
   });

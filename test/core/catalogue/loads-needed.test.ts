@@ -121,6 +121,13 @@ describe('cartReadiness', () => {
   });
 
   it('does not depend on lists that the cart takes nothing from', () => {
-    expect(readiness({ lists: { ...fullCatalogue.lists, coupons: 'failed', subscription_bundles: 'loading' } })).toBe('ready');
+    expect(readiness({ lists: { ...fullCatalogue.lists, subscription_bundles: 'loading' } })).toBe('ready');
+  });
+
+  it('waits for coupons, which change prices, and for subscriptions where the page sells them', () => {
+    expect(readiness({ lists: { ...fullCatalogue.lists, coupons: 'failed' } })).toBe('failed');
+    const facts = someFacts({ catalogue: { ...fullCatalogue, lists: { ...fullCatalogue.lists, subscription_bundles: 'loading' } }, values: formingIn('WY') });
+    const bundles = [{ product_id: '1', product_ids: [], price: '1', bundle_type: 'subscription' as const }];
+    expect(cartReadiness({ ...facts, config: { ...facts.config, bundles } })).toBe('pending');
   });
 });

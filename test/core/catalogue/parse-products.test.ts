@@ -8,6 +8,7 @@ import {
   parseSubscriptionBundles,
 } from '../../../src/core/catalogue/parse-products';
 import { filings, wireMethod } from './sample-facts';
+import { isCents, method, money, number } from './wire-values';
 
 const silent = () => {};
 const wire = (rest: Record<string, unknown> = {}) => ({ product_id: 7, name: 'Book', price: '50.00', ...rest });
@@ -101,9 +102,9 @@ describe('parseProducts', () => {
       filing_methods: [],
       registered_agent: null,
     });
-    expect(parseOne(wire({ filing_methods: [{ id: 1, cost: 0, local_jurisdiction: null }] }))?.filing_methods[0]).toMatchObject({
+    expect(parseOne(wire({ filing_methods: [{ id: 1, jurisdiction: 'WY', cost: 0, local_jurisdiction: null, entity_types: [null, {}] }] }))?.filing_methods[0]).toMatchObject({
       entity_types: [],
-      jurisdiction: '',
+      jurisdiction: 'WY',
       local_jurisdiction: null,
       surcharge: 0,
       filing: { locality: '', agency: { name: '' }, dependent_filings_info: [] },
@@ -118,6 +119,11 @@ describe('parseProducts', () => {
     ['no price', wire({ price: undefined })],
     ['a price below 0', wire({ price: '-5.00' })],
     ['a price of three decimals', wire({ price: '5.005' })],
+    ['a price that is a fraction of a cent', wire({ price: 0.1 + 0.2 })],
+    ['a price that is no number', wire({ price: NaN })],
+    ['a price without end', wire({ price: Infinity })],
+    ['a price in words', wire({ price: 'free' })],
+    ['a price in a list', wire({ price: ['5.00'] })],
     ['nothing but text', 'Book'],
     ['nothing', null],
     ['a list', [wire()]],
@@ -131,12 +137,15 @@ describe('parseProducts', () => {
     ['no cost', { cost: undefined }],
     ['a malformed cost', { cost: '-1' }],
     ['a malformed surcharge', { surcharge: 'some' }],
+    ['a cost of a fraction of a cent', { cost: 10.001 }],
     ['no id', { id: null }],
+    ['no jurisdiction', { jurisdiction: '' }],
+    ['the id of another', { id: 2 }],
   ])('leaves a filing method with %s out, keeps the product and reports it', (_, flaw) => {
     const report = vi.fn();
-    const raw = wire({ filing_methods: [{ ...wireMethod(1, 'WY', '10.00'), ...flaw }, wireMethod(2, 'WY', '20.00')] });
-    expect(parseProducts([raw], report)[0]?.filing_methods.map(({ id }) => id)).toEqual(['2']);
-    expect(report).toHaveBeenCalledOnce();
+    const raw = wire({ filing_methods: [wireMethod(2, 'WY', '20.00'), { ...wireMethod(1, 'WY', '10.00'), ...flaw }] });
+    expect(parseProducts([raw], report)[0]?.filing_methods.map(({ id, cost }) => [id, cost])).toEqual([['2', 2000]]);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^A (malformed|repeated) filing method was left out\.$/), expect.anything());
   });
 
   it.each([[undefined], [null], ['<html>'], [{ result: [] }]])('takes no product from %o, and reports it', (list) => {
@@ -145,24 +154,49 @@ describe('parseProducts', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
+  it('takes a product once, the first time, and one of several jurisdictions once in each', () => {
+    const report = vi.fn();
+    const again = wire({ price: '1.00' });
+    expect(parseProducts([wire(), again, wire({ product_id: '7', price: '2.00' })], report).map(({ price }) => price)).toEqual([5000]);
+    expect(report.mock.calls[0]).toEqual(['A repeated product was left out.', again]);
+    expect(report).toHaveBeenCalledTimes(2);
+    const filedIn = (...codes: string[]) => wire({ filing_methods: codes.map((code, id) => wireMethod(id, code, '1')) });
+    const agentOf = (abbreviation: string) => wire({ registered_agent: { id: 1, jurisdiction: { abbreviation } } });
+    expect(parseProducts([filedIn('WY'), filedIn('CO'), filedIn('CO'), agentOf('WY'), agentOf('CO'), agentOf('WY')], report)).toHaveLength(4);
+    expect(report).toHaveBeenCalledTimes(4);
+  });
+
+  it('reads no time that would leave the calendar', () => {
+    const { filed_in, docs_in } = parseOne(
+      wire({ filing_methods: [wireMethod(1, 'WY', '1', { filed_in: { days: 1e300, hours: -4 }, docs_in: { days: '2', hours: [3] } })] }),
+    )!.filing_methods[0]!;
+    expect([filed_in, docs_in]).toEqual([{ days: 0, hours: 0 }, { days: 2, hours: 0 }]);
+  });
+
   it('never throws, and whatever it lets through is whole cents', () => {
     const anything = fc.record(
       {
         product_id: fc.anything(),
         id: fc.anything(),
         name: fc.oneof(fc.string(), fc.anything()),
-        price: fc.oneof(fc.float(), fc.anything()),
-        filing_methods: fc.oneof(fc.array(fc.record({ id: fc.nat(), cost: fc.anything(), filing: fc.anything() })), fc.anything()),
+        price: money,
+        filing_methods: fc.oneof(fc.array(method), fc.anything()),
         registered_agent: fc.anything(),
+        duration: number,
+        trial_duration_days: number,
       },
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(fc.array(fc.oneof(anything, fc.anything())), (list) => {
-        for (const { price, product_id, filing_methods } of parseProducts(list, silent)) {
-          expect(Number.isInteger(price) && price >= 0).toBe(true);
+      fc.property(fc.oneof(fc.array(fc.oneof(anything, fc.anything())), fc.anything()), (list) => {
+        for (const { price, product_id, duration, trial_duration_days, filing_methods } of parseProducts(list, silent)) {
+          expect(isCents(price)).toBe(true);
           expect(product_id).not.toBe('');
-          for (const { cost } of filing_methods) expect(Number.isInteger(cost) && cost >= 0).toBe(true);
+          expect(duration >= 0 && trial_duration_days >= 0).toBe(true);
+          for (const { cost, surcharge, filed_in, docs_in } of filing_methods) {
+            expect(isCents(cost) && isCents(surcharge)).toBe(true);
+            expect(Object.values({ ...filed_in, ...docs_in }).every((time) => time >= 0 && time < 10_000)).toBe(true);
+          }
         }
       }),
     );
@@ -186,75 +220,6 @@ describe('filingProductsByJurisdiction', () => {
     expect(filingProductsByJurisdiction(parseProducts([wire()], silent), report)).toEqual({});
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no jurisdiction'), 7);
   });
-});
-
-describe('parseSubscriptionBundles', () => {
-  const bundle = {
-    id: 50056,
-    name: 'Wyoming Business Subscription',
-    jurisdiction: 'WY',
-    product_ids: [35601, '15612', null],
-    llc_price: '348.00',
-    corp_price: 360,
-    price_monthly: '29.00',
-  };
-
-  it('reads a bundle, its yearly prices in cents', () => {
-    expect(parseSubscriptionBundles([bundle], silent)).toEqual([
-      {
-        id: '50056',
-        sentID: 50056,
-        name: 'Wyoming Business Subscription',
-        jurisdiction: 'WY',
-        product_ids: ['35601', '15612'],
-        llc_price: 34800,
-        corp_price: 36000,
-      },
-    ]);
-  });
-
-  it.each([[{ id: undefined }], [{ llc_price: '1.234' }], [{ corp_price: null }]])('leaves %o out and reports it', (flaw) => {
-    const report = vi.fn();
-    expect(parseSubscriptionBundles([{ ...bundle, ...flaw }, bundle], report)).toHaveLength(1);
-    expect(report).toHaveBeenCalledOnce();
-  });
-});
-
-describe('parseCoupons', () => {
-  const coupon = {
-    id: 60001,
-    name: '$25 off',
-    product_id_restrictions: [15612],
-    dollar_value: '25.00',
-    percent_value: 0,
-    bundled: false,
-    bundleID: null,
-  };
-
-  it('reads a coupon in dollars and one in percent', () => {
-    expect(parseCoupons([coupon, { id: 2, percent_value: '10', bundled: true, bundleID: 5 }], silent)).toEqual([
-      { ...coupon, id: '60001', sentID: 60001, product_id_restrictions: ['15612'], dollar_value: 2500 },
-      {
-        id: '2',
-        sentID: 2,
-        name: '',
-        product_id_restrictions: [],
-        dollar_value: 0,
-        percent_value: 10,
-        bundled: true,
-        bundleID: '5',
-      },
-    ]);
-  });
-
-  it.each([[{ id: '' }], [{ dollar_value: '-1' }], [{ percent_value: 101 }], [{ percent_value: 'ten' }]])(
-    'leaves %o out and reports it',
-    (flaw) => {
-      const report = vi.fn();
-      expect(parseCoupons([{ ...coupon, ...flaw }, coupon], report)).toHaveLength(1);
-      expect(report).toHaveBeenCalledOnce();
-    },
-  );
 });
 
 describe('the catalogue of the fixtures', () => {

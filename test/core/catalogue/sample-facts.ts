@@ -18,6 +18,7 @@ export const wireMethod = (id: number, jurisdiction: string, cost: string, rest:
   entity_types: ['LLC'],
   jurisdiction,
   cost,
+  filing: { locality: 'domestic' },
   filed_in: { days: 3, hours: 0 },
   docs_in: { days: 1, hours: 0 },
   ...rest,

@@ -28,7 +28,7 @@ const officials = moduleOf([
     field(`${list}[].address.state`),
   ]),
 ]);
-const states = moduleOf([field('companyInformation.states', { initial: {} })]);
+const states = moduleOf([field('companyInformation.states', { initial: {} })], { id: 'MultiState' });
 const plan = planOf([stepOf('company', [company]), stepOf('members', [officials])]);
 
 const start = (config: Partial<PageConfigWithGaps> = {}, kept?: FormValues, of = plan) =>
@@ -87,15 +87,21 @@ describe('what the page config preselects', () => {
     });
   });
 
-  it('is a map of states to true where the form asks for several (STORE-06)', () => {
+  it('is the state of service, or a map of states to true where the form asks for several (FORM-21, STORE-06)', () => {
+    const wyoming = { key: 'WY', value: 'Wyoming' };
+    expect(getPath(preselecting({ state: 'WY' }), 'companyInformation.state')).toEqual(wyoming);
     const several = planOf([stepOf('states', [states])]);
     expect(preselecting({ state: 'WY' }, {}, several).companyInformation).toEqual({ states: { WY: true } });
+    const both = planOf([stepOf('company', [company, states])]);
+    expect(preselecting({ state: 'WY' }, {}, both).companyInformation).toMatchObject({ state: none, states: { WY: true } });
+    const elsewhere = planOf([stepOf('company', [company, moduleOf(states.fields)])]);
+    expect(preselecting({ state: 'WY' }, {}, elsewhere).companyInformation).toMatchObject({ state: wyoming, states: {} });
   });
 
   it('is ignored where it is unknown, not offered or not asked', () => {
     const state = (config: Partial<PageConfigWithGaps>) => getPath(start(config), 'companyInformation.state.key');
     expect(state({ preselected: { state: 'ZZ' } })).toBe('');
-    expect(state({ preselected: { state: 'WY' }, jurisdictions: ['UT'] })).toBe('');
+    expect(state({ preselected: { state: 'WY' }, jurisdictions: ['UT', 'CO'] })).toBe('');
     expect(state({ preselected: { state: 'WY' }, jurisdictions: ['UT', 'WY'] })).toBe('WY');
     expect(preselecting({ step: 'nowhere' }).currentStep).toBe(0);
     expect(preselecting({ state: 'WY' }, {}, planOf([])).companyInformation).toBeUndefined();
@@ -107,6 +113,39 @@ describe('what the page config preselects', () => {
     expect(entityType('NP Corp')).toBe('LLC');
     expect(entityType('Corp')).toBe('Corp');
     expect(entityType('NP Corp', planOf([stepOf('company', [moduleOf(company.fields)])]))).toBe('NP Corp');
+    const asking = (entityTypes?: unknown) => planOf([stepOf('company', [moduleOf(company.fields, { id: 'EntityType', params: { entityTypes } })])]);
+    expect(entityType('Corp', asking())).toBe('LLC');
+    expect(entityType('Trust', asking(['Trust', 'GP']))).toBe('Trust');
+    expect(entityType('Nonsense', asking(['Nonsense', 'GP']))).toBe('GP');
+  });
+});
+
+describe('what leaves no choice', () => {
+  const unanswered = [field('companyInformation.entityType', { initial: none }), field('companyInformation.state', { initial: none })];
+  const asking = (entityTypes: unknown) => planOf([stepOf('company', [moduleOf(unanswered, { id: 'EntityType', params: { entityTypes } })])]);
+  const several = planOf([stepOf('states', [states])]);
+
+  it('is chosen: the only entity type, the only jurisdiction (FORM-25)', () => {
+    const entityType = (allowed: unknown) => getPath(start({}, undefined, asking(allowed)), 'companyInformation.entityType.key');
+    expect(['Corp']).toEqual([entityType(['Corp'])]);
+    expect(entityType(['Corp', 'LLC'])).toBe('');
+    const state = (jurisdictions: string[], of = plan) => start({ jurisdictions }, undefined, of).companyInformation;
+    expect(state(['WY'])).toMatchObject({ state: { key: 'WY', value: 'Wyoming' } });
+    expect(state(['WY'], several)).toEqual({ states: { WY: true } });
+    for (const jurisdictions of [[], ['WY', 'UT'], ['ZZ']]) expect(state(jurisdictions)).toMatchObject({ state: none });
+  });
+
+  it('stands in place of what cannot be preselected (FORM-25)', () => {
+    const values = start({ preselected: { state: 'UT', entityType: 'LLC' }, jurisdictions: ['WY'] }, undefined, asking(['Corp']));
+    expect(values.companyInformation).toEqual({ state: { key: 'WY', value: 'Wyoming' }, entityType: { key: 'Corp', value: 'Corp' } });
+  });
+
+  it('gives way to what was kept, as long as the page offers that', () => {
+    const kept = (state: string, entityType: string) => ({ companyInformation: { state: { key: state, value: state }, entityType: { key: entityType, value: entityType } } });
+    const config = { preselected: { state: 'WY', entityType: 'LLC' }, jurisdictions: ['WY', 'UT'] };
+    const after = (state: string, type: string) => start(config, kept(state, type), asking(['LLC', 'Corp'])).companyInformation;
+    expect(after('UT', 'Corp')).toEqual(kept('UT', 'Corp').companyInformation);
+    expect(after('CO', 'Trust')).toEqual({ state: { key: 'WY', value: 'Wyoming' }, entityType: { key: 'LLC', value: 'LLC' } });
   });
 });
 

@@ -5,6 +5,8 @@ import { blankOfficial, managedTypes } from '../../../src/core/form-values/offic
 import { mostRounds, react } from '../../../src/core/form-values/react';
 import type { Reaction } from '../../../src/core/form-values/reactions/reaction';
 import { reactionList } from '../../../src/core/form-values/reactions/reaction-list';
+import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
+import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 import { factsWith } from '../steps/sample-plan';
 
 /** `to` follows `from` whenever that changes. */
@@ -75,6 +77,29 @@ describe('the reactions together', () => {
         const settled = react(factsWith(before), factsWith(after)).values;
         expect(react(factsWith(after), factsWith(settled)).values).toBe(settled);
         for (const reaction of reactionList) expect(reaction(factsWith(settled), factsWith(settled))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('settle with a catalogue too, whatever was kept and has arrived', () => {
+    const state = fc.constantFrom('', 'WY', 'CO', 'NV');
+    const id = fc.oneof(fc.constantFrom('560110', '560111', '560120', '80110'), fc.anything());
+    const answers: fc.Arbitrary<FormValues> = fc.record({
+      companyInformation: fc.record({
+        state: state.map((key) => choice(key)),
+        states: fc.dictionary(state, fc.boolean()),
+        entityType: fc.constantFrom('', 'LLC', 'Corp').map((key) => choice(key)),
+        registeredAgentServiceDuration: fc.oneof(fc.constantFrom('', '12', '24').map((key) => choice(key)), fc.anything()),
+      }),
+      selectedFilingMethodKeys: fc.dictionary(state, fc.record({ businessFormation: id, tradeName: id })),
+      selectedLocalJurisdiction: fc.anything(),
+    });
+    const catalogue = fc.constantFrom(emptyCatalogue, fullCatalogue, { ...fullCatalogue, filing: {} });
+    fc.assert(
+      fc.property(answers, answers, catalogue, catalogue, (then, now, before, after) => {
+        const facts = someFacts({ values: now, catalogue: after });
+        const settled = react(someFacts({ values: then, catalogue: before }), facts).values;
+        expect(react(someFacts({ catalogue: emptyCatalogue }), { ...facts, values: settled }).values).toEqual(settled);
       }),
     );
   });

@@ -74,7 +74,7 @@ describe('a page config', () => {
 
 describe('a wrong page config', () => {
   it('makes no form without a known form type', () => {
-    const formTypes = 'one of FormABusinessForm, ContactForm';
+    const formTypes = 'one of FormABusinessForm, RASignupForm, ContactForm';
     for (const [raw, problem] of [
       [{}, { key: 'formType', expected: formTypes, got: 'missing' }],
       [{ formType: 'ContractForm' }, { key: 'formType', expected: formTypes, got: '"ContractForm"' }],

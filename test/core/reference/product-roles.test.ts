@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { productForRole } from '../../../src/core/catalogue/product-lookup';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { productRoles, roleOfType, typeOfRole } from '../../../src/core/reference/product-roles';
+import { fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 describe('product roles', () => {
+  it('are known for each of our products, which is found by it (PROD-34)', () => {
+    const names =
+      'registered agent, renewal, call forwarding, book, seal, book and seal, go book, go book and seal, certificates, ' +
+      'notary stamp, domain, web hosting, web hosting managed 1, tls, business email, phone service, business formation, ' +
+      'business formation free, foreign registration, compliance filing, change of agent, trade name, law on call, ' +
+      'mf parent, ny publication, boi compliance, vehicle parent';
+    const types = names.split(', ').map((name) => name.replaceAll(' ', '_'));
+    expect(productRoles.map(typeOfRole)).toEqual(types);
+    const simple = parseProducts(types.map((type, id) => ({ id, name: type, price: 1, type })), () => {});
+    const facts = someFacts({ catalogue: { ...fullCatalogue, simple } });
+    expect(productRoles.map((role) => productForRole(facts, role)?.type)).toEqual(types);
+  });
+
   it.each([
     ['registeredAgent', 'registered_agent'],
     ['webHostingManaged1', 'web_hosting_managed_1'],

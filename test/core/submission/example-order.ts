@@ -1,5 +1,6 @@
 import { nothingOffered } from '../../../src/core/cart/offer';
 import type { CartItem } from '../../../src/core/cart/cart-item';
+import { blankItem } from '../../../src/core/cart/configure-item';
 import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
 import type { Facts } from '../../../src/core/form-values/facts';
 import type { FormValues } from '../../../src/core/form-values/form-values';
@@ -98,7 +99,7 @@ export const secrets: Secrets = {
 };
 
 /** As much of a cart item as the payload reads. */
-export const itemOf = (given: Partial<CartItem>): CartItem => ({ quantity: 1, product_option_sentID: '', ...given }) as CartItem;
+export const itemOf = (given: Partial<CartItem>): CartItem => ({ ...blankItem, ...given });
 
 export const formation = itemOf({
   product_id: '35601',

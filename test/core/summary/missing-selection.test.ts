@@ -1,29 +1,100 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/core/cart/cart-item';
+import type { DomainEntry } from '../../../src/core/form-values/facts';
 import { joinWords, missingSelection } from '../../../src/core/summary/missing-selection';
 import { createText } from '../../../src/core/text/format-message';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
+import { pricedItem } from '../pricing/sample-items';
 
 const text = createText();
+const something = [pricedItem(5000)];
 
-describe('missingSelection on the formation form', () => {
-  it('asks for the state when it alone is missing', () => {
-    const values = { companyInformation: { entityType: choice('LLC') } };
-    expect(missingSelection(someFacts({ values }), text)).toBe('Please select your filing jurisdiction');
-    const notOffered = someFacts({ values: formingIn('WY'), config: { jurisdictions: ['CO'] } });
-    expect(missingSelection(notOffered, text)).toBe('Please select your filing jurisdiction');
+interface Answers {
+  values?: Record<string, unknown>;
+  domains?: readonly DomainEntry[];
+  jurisdictions?: readonly string[];
+  cart?: Cart;
+}
+
+/** What a form asks for; the cart has something in it unless the test says otherwise. */
+const asks = (formType: string, { values = {}, domains = [], jurisdictions = [], cart = something }: Answers = {}) =>
+  missingSelection(someFacts({ values, domains, config: { formType, jurisdictions } }), cart, text);
+
+const company = (answers: Record<string, unknown>) => ({ values: { companyInformation: answers } });
+
+describe.each(['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 'DomesticationForm', 'AnotherForm', 'constructor'])(
+  'the missing selection on %s',
+  (formType) => {
+    it('is the state when it alone is missing (SUMM-21, SUMM-25)', () => {
+      expect(asks(formType, company({ entityType: choice('LLC') }))).toBe('Please select your filing jurisdiction');
+      const notOffered = { values: formingIn('WY'), jurisdictions: ['CO'] };
+      expect(asks(formType, notOffered)).toBe('Please select your filing jurisdiction');
+    });
+
+    it('is a list otherwise (SUMM-22, SUMM-25)', () => {
+      expect(asks(formType)).toBe('Please select your filing jurisdiction and entity type to see your total');
+      expect(asks(formType, { values: formingIn('WY', { entityType: choice('') }) })).toBe(
+        'Please select your entity type to see your total',
+      );
+    });
+
+    it('is none when nothing is missing, be the cart empty', () => {
+      expect(asks(formType, { values: formingIn('WY') })).toBe('');
+      expect(asks(formType, { values: formingIn('WY'), cart: [] })).toBe('');
+    });
+  },
+);
+
+describe('the missing selection', () => {
+  it('is any state where many can be chosen, whatever the entity type (SUMM-21, SUMM-25)', () => {
+    expect(asks('RASignupForm')).toBe('Please select your filing jurisdiction');
+    expect(asks('RASignupForm', company({ states: { WY: false } }))).toBe('Please select your filing jurisdiction');
+    expect(asks('RASignupForm', company({ states: { WY: true } }))).toBe('');
   });
 
-  it('lists what is missing otherwise', () => {
-    expect(missingSelection(someFacts(), text)).toBe(
-      'Please select your filing jurisdiction and entity type to see your total',
+  it('is a domain, or an online identity product (SUMM-23, SUMM-25)', () => {
+    expect(asks('DomainForm')).toBe('Please add a domain');
+    expect(asks('DomainForm', { domains: [{ domain: 'okafor.com', duration: 1, subTotal: 2000 }] })).toBe('');
+    expect(asks('BusinessIdentityForm', { cart: [] })).toBe('Please select an online identity product');
+    expect(asks('BusinessIdentityForm')).toBe('');
+  });
+
+  it('is what a tax ID lacks, and all else once these are given (SUMM-22, SUMM-24, SUMM-25)', () => {
+    const home = { homeState: choice('WY') };
+    const business = { ...home, entityType: choice('LLC') };
+    expect(asks('TaxIDForm', { cart: [] })).toBe('Please select your filing jurisdiction, SSN status and type of business');
+    expect(asks('TaxIDForm', company(home))).toBe('Please select your SSN status and type of business');
+    expect(asks('TaxIDForm', company(business))).toBe('Please select your SSN status');
+    expect(asks('TaxIDForm', { values: { taxIDSelection: 'ein', ...formingIn('WY', { entityType: '' }) } })).toBe('Please select your type of business');
+    const whole = { taxIDSelection: choice('ein'), companyInformation: business };
+    expect(asks('TaxIDForm', { values: { ...whole, companyInformation: { entityType: choice('LLC') } } })).toBe(
+      'Please select your filing jurisdiction',
     );
-    const values = formingIn('WY', { entityType: choice('') });
-    expect(missingSelection(someFacts({ values }), text)).toBe('Please select your entity type to see your total');
+    expect(asks('TaxIDForm', { values: whole, cart: [] })).toBe('Please complete Order Information');
+    expect(asks('TaxIDForm', { values: whole })).toBe('');
   });
 
-  it('asks for nothing when nothing is missing, nor on a form without an order', () => {
-    expect(missingSelection(someFacts({ values: formingIn('WY') }), text)).toBe('');
-    expect(missingSelection(someFacts({ config: { formType: 'ContactForm' } }), text)).toBe('');
+  it.each([
+    ['TrademarkForm', 'Please complete Order Information'],
+    ['BOIForm', 'Please complete Company Information'],
+  ])('on %s is "%s" (SUMM-24, SUMM-25)', (formType, sentence) => {
+    expect(asks(formType, { cart: [] })).toBe(sentence);
+    expect(asks(formType)).toBe('');
+  });
+
+  it.each(['MFVOStandaloneForm', 'PhoneServiceForm'])('on %s is the service option (SUMM-21, SUMM-25)', (formType) => {
+    expect(asks(formType, { cart: [] })).toBe('Please select your service option');
+    expect(asks(formType)).toBe('');
+  });
+
+  it('is the type of a vehicle that has none, before anything else (SUMM-21, SUMM-25)', () => {
+    const boat = { vehicleKey: 'a', vehicleType: choice('boat') };
+    const sentence = 'Please select your vehicle type to see your total';
+    expect(asks('VehicleForm', { values: { vehicles: [boat, { vehicleKey: 'b' }] } })).toBe(sentence);
+    expect(asks('VehicleForm', { values: { vehicles: [{ vehicleType: choice('') }] } })).toBe(sentence);
+    expect(asks('VehicleForm', { values: { ...formingIn('WY'), vehicles: [null] } })).toBe(sentence);
+    expect(asks('VehicleForm', { values: { ...formingIn('WY'), vehicles: [boat] } })).toBe('');
+    expect(asks('VehicleForm', { values: { ...formingIn('WY'), vehicles: 'odd' } })).toBe('');
   });
 });
 
@@ -33,7 +104,7 @@ describe('joinWords', () => {
     [['A'], 'A'],
     [['A', 'B'], 'A and B'],
     [['A', 'B', 'C'], 'A, B and C'],
-  ])('joins %o as "%s"', (words, joined) => {
+  ])('joins %o as "%s" (SUMM-22)', (words, joined) => {
     expect(joinWords(words, text)).toBe(joined);
   });
 });

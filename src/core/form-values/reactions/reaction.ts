@@ -7,6 +7,8 @@ import type { FormValues } from '../form-values';
 export interface Notice {
   key: TextKey;
   params?: MessageParams;
+  /** What brings back what the visitor had, by path; left out where nothing could. */
+  undo?: Readonly<Record<string, unknown>>;
 }
 
 export interface Follow {

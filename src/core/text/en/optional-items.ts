@@ -1,3 +1,22 @@
-/** The sentences of the optional items. */
+/** The sentences of the optional items, and of what becomes of them when another answer changes. */
 export const optionalItems = {
+  // Business identity, expedite and bundles (OPT-10 to OPT-12, OPT-14, CART-24)
+  'section.businessIdentity': 'Business Identity',
+  'businessIdentity.toggle': 'Sign up for our Business Identity package',
+  'businessIdentity.selection': 'A selection',
+  'optIn.expedite': 'Upgrade to Expedited Processing',
+  'optional.inBundle': 'Included in your bundle',
+  // One line that says why something the visitor had chosen is gone
+  'notice.undo': 'Undo',
+  'notice.undone': 'Undone.',
+  'notice.overseasShipping': 'Your supplies have changed, so overseas shipping was taken out.',
+  'notice.identityMail': 'Your package comes with a mail address, so the virtual office was taken out.',
+  'notice.expedite': 'This is another filing now, so expedited processing was taken out.',
+  'notice.notInState': 'Not offered in {state}, so taken out: {items}.',
+  'notice.notForEntity': 'Not offered for this kind of company, so taken out: {items}.',
+  'notice.notInBundle': 'Not offered with your bundle, so taken out: {items}.',
+  'notice.subscription': 'Replaced by the monthly plan, so taken out: {items}.',
+  'notice.stepHidden': 'Your bundle leaves nothing to add. Still in your order: {items}.',
+  'notice.speed': 'Filing speeds differ by state, so your order has the standard one.',
+  'notice.duration': 'Not offered in {state}, so changed: the term of your registered agent.',
 } as const;

@@ -18,7 +18,7 @@ export const steps = {
   'section.account.text': 'You follow your order in your account, under the email above.',
   'section.registeredAgent': 'Your registered agent',
   'section.registeredAgent.text': 'Every company needs one in its state, to receive official mail.',
-  'section.optionalItems': 'Anything else?',
+  'section.optionalItems': 'Additional Items',
   'section.card': 'How would you like to pay?',
   'section.card.text': 'Your card goes straight to the payment provider. We never keep its number.',
   'section.billing': 'Where is the card billed?',

@@ -1,4 +1,22 @@
 import type { optionalItems as english } from '../en/optional-items';
-/** The sentences of the optional items. */
+
+/** The sentences of the optional items, and of what becomes of them when another answer changes. */
 export const optionalItems = {
+  'section.businessIdentity': 'Identidad empresarial',
+  'businessIdentity.toggle': 'Contrate nuestro paquete de identidad empresarial',
+  'businessIdentity.selection': 'Una selección',
+  'optIn.expedite': 'Pase al trámite acelerado',
+  'optional.inBundle': 'Incluido en su paquete',
+  'notice.undo': 'Deshacer',
+  'notice.undone': 'Deshecho.',
+  'notice.overseasShipping': 'Sus suministros cambiaron, así que quitamos el envío al extranjero.',
+  'notice.identityMail': 'Su paquete incluye una dirección postal, así que quitamos la oficina virtual.',
+  'notice.expedite': 'Ahora es otro trámite, así que quitamos el trámite acelerado.',
+  'notice.notInState': 'No se ofrece en {state}, así que quitamos: {items}.',
+  'notice.notForEntity': 'No se ofrece para este tipo de empresa, así que quitamos: {items}.',
+  'notice.notInBundle': 'No se ofrece con su paquete, así que quitamos: {items}.',
+  'notice.subscription': 'Lo reemplaza el plan mensual, así que quitamos: {items}.',
+  'notice.stepHidden': 'Su paquete no deja nada que agregar. Sigue en su pedido: {items}.',
+  'notice.speed': 'La rapidez varía según el estado, así que su pedido tiene la estándar.',
+  'notice.duration': 'No se ofrece en {state}, así que cambió el plazo de su agente registrado.',
 } satisfies Record<keyof typeof english, string>;

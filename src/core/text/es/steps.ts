@@ -20,7 +20,7 @@ export const steps = {
   'section.account.text': 'Podrá seguir su pedido en su cuenta, con el correo electrónico de arriba.',
   'section.registeredAgent': 'Su agente registrado',
   'section.registeredAgent.text': 'Toda empresa necesita uno en su estado para recibir la correspondencia oficial.',
-  'section.optionalItems': '¿Algo más?',
+  'section.optionalItems': 'Artículos adicionales',
   'section.card': '¿Cómo desea pagar?',
   'section.card.text': 'Los datos de su tarjeta van directamente al proveedor de pagos. Nunca guardamos el número.',
   'section.billing': '¿Cuál es la dirección de facturación?',

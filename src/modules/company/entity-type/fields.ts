@@ -1,10 +1,15 @@
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { emptyChoice } from '../../../core/form-values/form-values';
+import { entityTypesOffered } from '../../../core/reference/entity-types';
+import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
 
-export const fields: readonly FieldDeclaration[] = [
+const llc = { key: 'LLC', value: 'LLC' };
+
+/** Cards to choose from start with the LLC, where it is among them (COMP-10). */
+export const fields = ({ entityTypes }: ModuleParams): readonly FieldDeclaration[] => [
   {
     path: 'companyInformation.entityType',
     label: 'company.entityType',
     rules: 'required',
-    initial: { key: 'LLC', value: 'LLC' },
+    initial: entityTypesOffered(entityTypes).includes('LLC') ? llc : emptyChoice,
   },
 ];

@@ -1,12 +1,25 @@
-import { getPath } from '../../../core/form-values/paths';
-import { keyOf } from '../../../core/form-values/form-values';
+import { speedsOf } from '../../../core/cart/bundle-speeds';
+import { primaryBundle } from '../../../core/cart/optional-groups';
+import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
+import { filingMethodsOf } from '../../../core/catalogue/filing-methods';
+import type { FilingMethod } from '../../../core/catalogue/product';
+import { findByRole, offeredProducts, saveAsOf, type OfferedProduct } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/form-values/facts';
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
 
 /** The choice lies under its jurisdiction, so it has no fixed path; a default always stands, so it has no rule. */
 export const fields: readonly FieldDeclaration[] = [];
 
-/** The state whose speeds are on offer; '' before one is chosen. */
-export const filingState = ({ values }: Facts) => keyOf(getPath(values, 'companyInformation.state'));
+/** The ways of filing that the visitor may choose from: those that the primary bundle leaves (OPT-17). */
+export const methodsOf = (facts: Facts, { product, jurisdiction }: OfferedProduct): FilingMethod[] =>
+  filingMethodsOf(facts, product, jurisdiction).filter(speedsOf(primaryBundle(facts), product, saveAsOf(facts.config, product)));
 
-export const isShown = (facts: Facts) => filingState(facts) !== '';
+/** What the order is about and has a way of filing in the state of service. */
+export function filingsOf(facts: Facts): OfferedProduct[] {
+  const offered = offeredProducts(facts.catalogue, chosenState(facts)).filter(({ isFiling }) => isFiling);
+  return facts.offer.primaryProducts
+    .flatMap((role) => findByRole(facts, role, offered) ?? [])
+    .filter((found) => methodsOf(facts, found).length > 0);
+}
+
+export const isShown = (facts: Facts) => chosenState(facts) !== '';

@@ -1,37 +1,111 @@
-import { chosenFilingMethod, filingMethodsOf, filingSpeedLabel, documentTimeLabel } from '../../../core/catalogue/filing-methods';
-import { productForRole, saveAsOf } from '../../../core/catalogue/product-lookup';
+import { triggerFields } from '../../../core/cart/bundles';
+import { optionalChoices } from '../../../core/cart/optional-choices';
+import {
+  chosenFilingMethod,
+  chosenLocalJurisdiction,
+  documentTimeLabel,
+  filingMethodPath,
+  filingSpeedLabel,
+  localJurisdictionPath,
+  localJurisdictionsOf,
+} from '../../../core/catalogue/filing-methods';
+import { estimatedDate } from '../../../core/catalogue/filing-times';
+import { productForRole, type OfferedProduct } from '../../../core/catalogue/product-lookup';
+import type { Facts } from '../../../core/form-values/facts';
 import { filingOptionPrice } from '../../../core/pricing/filing-price';
 import { formatPrice } from '../../../core/pricing/money';
+import { formatDay } from '../../../core/text/format-day';
 import { useForm } from '../../../form/form-provider';
-import { useFacts } from '../../../form/use-field';
+import { fieldId, useFacts } from '../../../form/use-field';
+import { FieldFrame } from '../../../ui/field-frame';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
-import { filingState } from './fields';
+import { Select } from '../../../ui/select';
+import { filingsOf, methodsOf } from './fields';
 
-/** How fast the state is to file the company: one card a speed, with what the state takes for it. */
+/** What decides about the filings and their prices; the name of the company, typed in the same step, does not. */
+const answers = [
+  'companyInformation.state',
+  'companyInformation.entityType',
+  'companyInformation.registeredAgentServiceDuration',
+  'selectedFilingMethodKeys',
+  'selectedLocalJurisdiction',
+  'productState',
+  'billingType',
+  'businessIdentityToggle',
+];
+
+/** How fast, and in which part of the state, each filing that the order is about is to be made. */
 export function FilingOptionsView() {
-  const { form, text, idPrefix } = useForm();
-  const facts = useFacts('companyInformation.state', 'companyInformation.entityType', 'selectedFilingMethodKeys');
-  const state = filingState(facts);
-  const product = productForRole(facts, 'businessFormation', state);
-  const methods = product ? filingMethodsOf(facts, product, state) : [];
-  if (!product || methods.length === 0) return null;
-  const id = `${idPrefix}-filing-speed`;
+  const { form } = useForm();
+  const facts = useFacts(...answers, ...triggerFields(form.facts().config));
+  const filings = filingsOf(facts);
   return (
-    <GroupFrame id={id} legend={text('filing.speed')} hint={text('filing.speed.hint')} radios>
-      <RadioCards
+    <>
+      {filings.map((offered) => (
+        <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} isOneOfSeveral={filings.length > 1} />
+      ))}
+    </>
+  );
+}
+
+interface FilingOptionsProps {
+  facts: Facts;
+  offered: OfferedProduct;
+  isOneOfSeveral: boolean;
+}
+
+/** One card a speed, with what the state takes for it and when it is likely to be filed. */
+function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
+  const { form, text, idPrefix } = useForm();
+  const { product, jurisdiction } = offered;
+  const path = filingMethodPath(facts, product, jurisdiction);
+  const id = fieldId(idPrefix, path);
+  const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
+  const legend = `${isOneOfSeveral ? `${product.name}: ` : ''}${text('filing.speed')}`;
+  return (
+    <>
+      <LocalJurisdiction facts={facts} offered={offered} />
+      <GroupFrame id={id} legend={legend} hint={text('filing.speed.hint')} radios>
+        <RadioCards
+          id={id}
+          name={path}
+          layout="rows"
+          value={chosenFilingMethod(facts, product, jurisdiction)?.id ?? ''}
+          options={methodsOf(facts, offered).map((method) => {
+            const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
+            return {
+              key: method.id,
+              label: filingSpeedLabel(method, text),
+              info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
+              price: formatPrice(filingOptionPrice(facts, offered, method)),
+            };
+          })}
+          onChange={({ key }) => form.change({ [path]: key })}
+        />
+      </GroupFrame>
+    </>
+  );
+}
+
+/** Where in the state it is filed, asked only where there is a choice. */
+function LocalJurisdiction({ facts, offered: { product, jurisdiction } }: Pick<FilingOptionsProps, 'facts' | 'offered'>) {
+  const { form, text, idPrefix } = useForm();
+  const names = localJurisdictionsOf(facts, product, jurisdiction);
+  if (names.length < 2) return null;
+  const path = localJurisdictionPath(facts, product, jurisdiction);
+  const id = fieldId(idPrefix, path);
+  const chosen = chosenLocalJurisdiction(facts, product, jurisdiction);
+  return (
+    <FieldFrame id={id} label={text('filing.local')} required wide>
+      <Select
         id={id}
-        name={`selectedFilingMethodKeys.${state}`}
-        layout="rows"
-        value={chosenFilingMethod(facts, product, state)?.id ?? ''}
-        options={methods.map((method) => ({
-          key: method.id,
-          label: filingSpeedLabel(method, text),
-          info: text('filing.documents', { time: documentTimeLabel(method, text) }),
-          price: formatPrice(filingOptionPrice(facts, { product, jurisdiction: state, isFiling: true }, method)),
-        }))}
-        onChange={({ key }) => form.change({ [`selectedFilingMethodKeys.${state}.${saveAsOf(facts.config, product)}`]: key })}
+        name={path}
+        value={chosen}
+        options={names.map((name) => ({ key: name, label: name }))}
+        placeholder={chosen === '' ? text('field.select') : undefined}
+        onChange={(name) => form.change({ [path]: name })}
       />
-    </GroupFrame>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { keyOf } from '../../../core/form-values/form-values';
+import { isOptionalStepShown, isSubscribed } from '../../../core/cart/optional-groups';
+import { chosenJurisdictions } from '../../../core/catalogue/chosen-jurisdictions';
 import type { Facts } from '../../../core/form-values/facts';
-import { getPath } from '../../../core/form-values/paths';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
   {
@@ -13,4 +13,7 @@ export const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-export const isShown = ({ values }: Facts) => keyOf(getPath(values, 'companyInformation.state')) !== '';
+/** With the param `withoutOptionalStep` it stands in for the one in the step of the optional items, where there is no such step. */
+export const isShown = (facts: Facts, { withoutOptionalStep }: ModuleParams) =>
+  chosenJurisdictions(facts).length > 0 &&
+  (withoutOptionalStep !== true || (!isOptionalStepShown(facts) && !isSubscribed(facts)));

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../../src/core/form-values/paths';
 import { formationData } from '../../../../src/core/submission/payload/formation-data';
-import { productData, productLines } from '../../../../src/core/submission/payload/products';
+import { productData, productLines, type ProductLine } from '../../../../src/core/submission/payload/products';
+import { anyCart } from '../../pricing/sample-items';
 import { agent, factsOf, formation, itemOf, llcValues } from '../example-order';
 
 describe('product lines', () => {
@@ -11,6 +13,39 @@ describe('product lines', () => {
       { product_id: 35601, product_option_id: 3560110, quantity: 1, data: {}, saveAs: 'businessFormation' },
       { product_id: '15624', product_option_id: '', quantity: 1, data: {}, saveAs: 'registeredAgent' },
       { product_id: 'P-9', product_option_id: 'opt', quantity: 3, data: {}, saveAs: 'certificates' },
+    ]);
+  });
+
+  it('hold the products of a bundle in its data, by their ids, with data of their own (SUBM-28)', () => {
+    const bundle = itemOf({ product_id: '900', sentID: 900, saveAs: 'starter', isBundle: true, bundle_type: 'regular' });
+    const held = { bundled: true, bundleID: '900' };
+    const book = itemOf({ product_id: '40002', sentID: 40002, saveAs: 'book' });
+    const lost = itemOf({ product_id: '40003', sentID: 40003, saveAs: 'seal', bundled: true, bundleID: '901' });
+    const lines = productLines([bundle, { ...formation, ...held }, book, { ...agent, ...held }, lost], ({ saveAs }) => ({ of: saveAs }));
+    expect(lines).toEqual([
+      {
+        product_id: 900,
+        product_option_id: '',
+        quantity: 1,
+        saveAs: 'starter',
+        data: {
+          35601: { product_id: 35601, product_option_id: 3560110, quantity: 1, data: { of: 'businessFormation' }, saveAs: 'businessFormation' },
+          15624: { product_id: '15624', product_option_id: '', quantity: 1, data: { of: 'registeredAgent' }, saveAs: 'registeredAgent' },
+        },
+      },
+      { product_id: 40002, product_option_id: '', quantity: 1, data: { of: 'book' }, saveAs: 'book' },
+      { product_id: 40003, product_option_id: '', quantity: 1, data: { of: 'seal' }, saveAs: 'seal' },
+    ]);
+  });
+
+  it('name each coupon that was used once, below the products (SUBM-28)', () => {
+    const tenOff = { id: '60002', sentID: 60002, name: '10% off', bundled: false, bundleID: null };
+    const inBundle = { id: '60003', sentID: '60003', name: '$5 off', bundled: true, bundleID: '900' };
+    const lines = productLines([{ ...formation, appliedCoupons: [tenOff, inBundle] }, { ...agent, appliedCoupons: [tenOff] }]);
+    expect(lines.map(({ product_id }) => product_id)).toEqual([35601, '15624', 60002, '60003']);
+    expect(lines.slice(2)).toEqual([
+      { product_id: 60002, quantity: 1, bundled: false, bundleID: null },
+      { product_id: '60003', quantity: 1, bundled: true, bundleID: '900' },
     ]);
   });
 
@@ -31,5 +66,20 @@ describe('product lines', () => {
   it('describe it too where the page saves the formation under a name of its own', () => {
     const config = { filingProducts: { businessFormation: { saveAs: 'formMe' } } };
     expect(productData(itemOf({ saveAs: 'formMe' }), factsOf(llcValues, config))).toEqual(formationData(factsOf()));
+  });
+});
+
+describe('the lines of any cart', () => {
+  const idsOf = (lines: readonly ProductLine[]): string[] =>
+    lines.flatMap((line) => ('data' in line ? [String(line.product_id), ...Object.keys(line.data)] : []));
+
+  it('name every product that the total is made of, and no other', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        // An id of its own for each item; the bundles keep theirs, since others point to them.
+        const items = cart.map((item, at) => (item.isBundle ? item : { ...item, product_id: String(at), sentID: at }));
+        expect(idsOf(productLines(items)).sort()).toEqual(items.map(({ sentID }) => String(sentID)).sort());
+      }),
+    );
   });
 });

@@ -1,0 +1,38 @@
+import { html } from './html.mjs';
+
+/** @typedef {import('./received.mjs').LedgerRow} LedgerRow */
+
+/**
+ * The amounts of an order as the page posted them.
+ *
+ * @param {unknown} ledger
+ * @returns {LedgerRow[] | undefined} undefined for anything else
+ */
+export function readLedger(ledger) {
+  if (!Array.isArray(ledger)) return undefined;
+  const isRow = (/** @type {unknown} */ row) => {
+    const { name, state, kind, cents } = /** @type {Partial<LedgerRow>} */ (row ?? {});
+    return [name, state, kind].every((text) => typeof text === 'string') && Number.isInteger(cents);
+  };
+  return ledger.every(isRow) ? ledger.map(({ name, state, kind, cents }) => ({ name, state, kind, cents })) : undefined;
+}
+
+/** @param {number} cents */
+const dollars = (cents) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+
+/**
+ * Why an order costs what it costs.
+ *
+ * @param {readonly LedgerRow[]} ledger
+ */
+export function ledgerTable(ledger) {
+  const total = ledger.reduce((sum, { cents }) => sum + cents, 0);
+  return html`<table class="host-ledger">
+<thead><tr><th scope="col">Product</th><th scope="col">State</th><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
+<tbody>${ledger.map(
+    ({ name, state, kind, cents }) => html`<tr><td>${name}</td><td>${state}</td><td>${kind}</td><td>${dollars(cents)}</td></tr>
+`,
+  )}</tbody>
+<tfoot><tr><th scope="row" colspan="3">Total</th><td>${dollars(total)}</td></tr></tfoot>
+</table>`;
+}

@@ -1,0 +1,94 @@
+import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import { parseProducts } from '../../src/core/catalogue/parse-products';
+import type { OfferedGroup } from '../../src/core/cart/offer';
+import { OptInCard } from '../../src/form/groups/optional/opt-in-card';
+import { OptionCard } from '../../src/form/groups/optional/option-card';
+import { OptionGroup } from '../../src/form/groups/optional/option-group';
+import type { WidgetExamples } from '../example';
+import { FormStage } from '../form-stage';
+import { longText } from '../words';
+
+const sold = parseProducts(
+  [
+    { product_id: 1, name: 'Corporate Book', type: 'book', category: 'corporate_supplies', price: '50.00' },
+    { product_id: 2, name: 'Corporate Seal', type: 'seal', category: 'corporate_supplies', price: '35.00' },
+    { product_id: 3, name: 'Operating Agreement', type: 'operating_agreement', category: 'filing', price: '0.00' },
+  ],
+  () => {},
+);
+const catalogue = { ...emptyCatalogue, simple: sold };
+const values = { companyInformation: { states: { WY: true, CO: true } } };
+
+const group = (own: Partial<OfferedGroup>): OfferedGroup => ({
+  type: 'simple',
+  products: [{ role: 'book', tooltipText: 'A binder with tabs for minutes and certificates.' }, { role: 'seal' }],
+  sections: [],
+  ...own,
+});
+
+const shown = (own: Partial<OfferedGroup>) =>
+  function Group({ id }: { id: string }) {
+    return (
+      <FormStage id={id} fields={[]} values={values} catalogue={catalogue}>
+        <OptionGroup group={group(own)} legend="Additional Items" />
+      </FormStage>
+    );
+  };
+
+const card = (own: { label?: string; info?: string; checked?: boolean; disabled?: boolean }) =>
+  function Card({ id }: { id: string }) {
+    const { label, ...rest } = own;
+    return (
+      <FormStage id={id} fields={[]} catalogue={catalogue}>
+        <OptionCard option={{ role: 'book', label }} path="productState.book.checked" checked={false} onChange={() => {}} {...rest} />
+      </FormStage>
+    );
+  };
+
+export const optionGroupExamples: WidgetExamples = {
+  widget: 'form/groups/optional/option-group',
+  title: 'Optional products',
+  examples: [
+    { state: 'simple', View: shown({ label: 'Supplies', tooltipText: 'Sent by mail.' }) },
+    { state: 'with a checkbox', View: shown({ label: 'All supplies', checkboxID: 'all-supplies', checked: true }) },
+    { state: 'radios', View: shown({ type: 'radioList', label: 'One of these', saveAs: 'supplies', autoPreselect: true }) },
+    {
+      state: 'sections',
+      View: shown({
+        type: 'sectionList',
+        label: 'Your corporate kit',
+        parent: { role: 'operatingAgreement' },
+        products: [],
+        sections: [{ label: 'Supplies', tooltipText: 'Sent by mail.', products: [{ role: 'book' }, { role: 'seal' }] }],
+      }),
+    },
+    { state: 'custom', View: shown({ type: 'custom', label: 'More for your company' }) },
+    { state: 'by state', View: shown({ type: 'multiState', saveAs: 'byState' }) },
+    { state: 'locked', View: shown({ editable: false, checked: true }) },
+  ],
+};
+
+export const optionCardExamples: WidgetExamples = {
+  widget: 'form/groups/optional/option-card',
+  title: 'Optional product',
+  examples: [
+    { state: 'empty', View: card({}) },
+    { state: 'included', View: card({ checked: true, disabled: true, info: 'Included in your bundle' }) },
+    { state: 'long text', View: card({ label: longText }) },
+  ],
+};
+
+export const optInCardExamples: WidgetExamples = {
+  widget: 'form/groups/optional/opt-in-card',
+  title: 'Opt-in',
+  examples: [
+    {
+      state: 'empty',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[]} catalogue={catalogue}>
+          <OptInCard optIn="operatingAgreement" label="Add an operating agreement" />
+        </FormStage>
+      ),
+    },
+  ],
+};

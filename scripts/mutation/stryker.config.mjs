@@ -1,0 +1,20 @@
+/**
+ * Which mistakes in the money would no test notice? Each mutant is the code with one such mistake in it.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  mutate: ['src/core/cart/**/*.ts', 'src/core/pricing/**/*.ts', 'src/core/summary/**/*.ts'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['/dist', '/.cache', '/test/browser', '/docs/pictures'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/mutation/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};

@@ -1,0 +1,23 @@
+import { chosenState } from '../catalogue/chosen-jurisdictions';
+import { cartReadiness } from '../catalogue/loads-needed';
+import type { Facts } from '../form-values/facts';
+import { applyingBundles } from './bundles';
+import { createShelf } from './shelf';
+import { chosenSubscription, wantsSubscription } from './subscription-bundles';
+
+/**
+ * What the site owner is told of a cart that is not as the page means it, a sentence each: no subscription for the state
+ * (CART-28), a bundle with products that are not on offer. The rest of the cart stands. Judged once all has arrived.
+ */
+export function cartFaults(facts: Facts): string[] {
+  const state = chosenState(facts);
+  const { catalogue } = facts;
+  if (state === '' || cartReadiness(facts) !== 'ready') return [];
+  if (wantsSubscription(facts) && catalogue.lists.subscription_bundles === 'loaded' && !chosenSubscription(facts))
+    return [`There is no subscription bundle for ${state}; the normal products are sold instead.`];
+  const { byID } = createShelf(catalogue)(state);
+  return applyingBundles(facts).flatMap(({ product_id, product_ids }) => {
+    const missing = product_ids.filter((id) => !byID.has(id));
+    return missing.length > 0 ? [`The bundle ${product_id} names products that are not on offer in ${state}: ${missing.join(', ')}.`] : [];
+  });
+}

@@ -1,0 +1,107 @@
+import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import { productForRole } from '../catalogue/product-lookup';
+import { readIDs } from '../catalogue/read-wire';
+import type { Facts } from '../form-values/facts';
+import type { BundleConfig } from '../page-config/page-config';
+import { defaultOrder } from '../reference/limits';
+import { applyingBundles } from './bundles';
+import type { OfferedGroup, OfferedOption } from './offer';
+import { chosenSubscription } from './subscription-bundles';
+
+/** The bundle whose word counts about the rest of the order (CART-25). */
+export const primaryBundle = (facts: Facts): BundleConfig | undefined => applyingBundles(facts)[0];
+
+/** The group of the business identity package is known by the name it is saved as. */
+export const isIdentityGroup = ({ saveAs }: Pick<OfferedGroup, 'saveAs'>): boolean => saveAs === 'businessIdentity';
+
+/** Every product of a group, be it in a section or above them. */
+export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonly OfferedOption[] => [
+  ...(parent ? [parent] : []),
+  ...products,
+  ...sections.flatMap((section) => section.products),
+];
+
+/**
+ * Whether a monthly subscription takes the place of all that is ordered one by one: it leaves nothing to add
+ * (CART-27, CART-28).
+ */
+export const isSubscribed = (facts: Facts): boolean => chosenSubscription(facts) !== undefined;
+
+/**
+ * Whether the step of the optional items is part of the form: there is something to offer in it (OPT-07), and the
+ * bundle does not hide it (OPT-08). It asks what the page sells, not what has been loaded of it, so that the step does
+ * not come and go while products arrive.
+ */
+export function isOptionalStepShown(facts: Facts): boolean {
+  const { offer, config } = facts;
+  if (primaryBundle(facts)?.config?.optional_products_step_show === false || isSubscribed(facts)) return false;
+  return offer.groups.some(
+    (group) => optionsOf(group).length > 0 && (!isIdentityGroup(group) || config.businessIdentity.inOptionalItems),
+  );
+}
+
+/** Whether the bundle leaves a product on offer: its list counts only while there is a step to choose in (OPT-09). */
+export function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
+  const limits = primaryBundle(facts)?.config;
+  if (limits?.optional_products_limit_toggle !== true || !isOptionalStepShown(facts)) return true;
+  const listed = readIDs(limits.optional_products_limit_select);
+  return listed.includes(role) || listed.includes(productForRole(facts, role)?.product_id ?? '');
+}
+
+const holds = (facts: Facts, { product_ids }: BundleConfig, { role }: OfferedOption): boolean =>
+  product_ids.includes(productForRole(facts, role)?.product_id ?? '');
+
+/** Whether the primary bundle holds the product already: the visitor can neither change nor uncheck it (CART-24). */
+export function isInPrimaryBundle(facts: Facts, option: OfferedOption): boolean {
+  const bundle = primaryBundle(facts);
+  return bundle !== undefined && holds(facts, bundle, option);
+}
+
+/** Whether any bundle brings the product; one beside the primary bundle lets it be unchecked. */
+export const isInBundle = (facts: Facts, option: OfferedOption): boolean =>
+  applyingBundles(facts).some((bundle) => holds(facts, bundle, option));
+
+/** In which jurisdictions a group is asked about; undefined stands for the one question about the state of service. */
+export const jurisdictionsOf = (facts: Facts, { type }: OfferedGroup): readonly (string | undefined)[] =>
+  type === 'multiState' ? chosenJurisdictions(facts) : [undefined];
+
+/** By facts, since the fields of one step ask for the same groups many times over. */
+const groupsByFacts = new WeakMap<Facts, readonly OfferedGroup[]>();
+
+/** The groups on offer with the products that are sold now, both in their order; groups with nothing are left out. */
+export function offeredGroups(facts: Facts): readonly OfferedGroup[] {
+  const known = groupsByFacts.get(facts) ?? findOffered(facts);
+  groupsByFacts.set(facts, known);
+  return known;
+}
+
+function findOffered(facts: Facts): readonly OfferedGroup[] {
+  if (isSubscribed(facts)) return [];
+  return inOrder(facts.offer.groups)
+    .map((group) => {
+      const isSold = ({ role }: OfferedOption) =>
+        jurisdictionsOf(facts, group).some((code) => productForRole(facts, role, code) !== undefined);
+      const sold = (options: readonly OfferedOption[]) =>
+        inOrder(options.filter((option) => isSold(option) && isWithinBundle(facts, option)));
+      return {
+        ...group,
+        parent: group.parent && sold([group.parent])[0],
+        products: sold(group.products),
+        sections: group.sections
+          .map((section) => ({ ...section, products: sold(section.products) }))
+          .filter(({ products }) => products.length > 0),
+      };
+    })
+    .filter((group) => optionsOf(group).length > 0);
+}
+
+/** Lower comes first, what has no order of its own stands at 100 (SUMM-17). */
+const inOrder = <Ordered extends { order?: number | undefined }>(list: readonly Ordered[]): readonly Ordered[] =>
+  [...list].sort((one, other) => (one.order ?? defaultOrder) - (other.order ?? defaultOrder));
+
+/** What the step of the optional items offers beside the business identity package (OPT-07). */
+export const additionalGroups = (facts: Facts): readonly OfferedGroup[] =>
+  offeredGroups(facts).filter((group) => !isIdentityGroup(group));
+
+/** What the business identity package consists of; nothing where the page sells none. */
+export const identityGroups = (facts: Facts): readonly OfferedGroup[] => offeredGroups(facts).filter(isIdentityGroup);

@@ -1,0 +1,67 @@
+import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
+import type { SubscriptionBundle } from '../catalogue/product';
+import type { Facts } from '../form-values/facts';
+import { keyOf } from '../form-values/form-values';
+import { getPath } from '../form-values/paths';
+import { sellsSubscriptions } from '../page-config/sells-subscriptions';
+import type { Cents } from '../pricing/money';
+import { bundledIn } from './bundles';
+import type { Cart, CartItem } from './cart-item';
+import { configureProduct } from './configure-dependents';
+import { blankItem } from './configure-item';
+import type { Shelf } from './shelf';
+
+/** Whether the visitor's answers call for a subscription (CART-27): by the month, for an LLC or Corp, in a state. */
+export const wantsSubscription = (facts: Facts): boolean =>
+  sellsSubscriptions(facts.config) &&
+  keyOf(getPath(facts.values, 'billingType')) === 'monthly' &&
+  ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
+  chosenState(facts) !== '';
+
+/** The subscription that stands for the normal products; undefined where none is wanted or the state has none (CART-28). */
+export function chosenSubscription(facts: Facts): SubscriptionBundle | undefined {
+  if (!wantsSubscription(facts)) return undefined;
+  const state = chosenState(facts);
+  return facts.catalogue.subscriptionBundles.find(({ jurisdiction }) => jurisdiction === state);
+}
+
+/** A twelfth of the year's price for the kind of company, half a cent rounded up (PRICE-08). */
+export const monthlyPrice = ({ llc_price, corp_price }: SubscriptionBundle, entityType: string): Cents =>
+  Math.round((entityType === 'Corp' ? corp_price : llc_price) / 12);
+
+/** A subscription as items: itself by the month, then its products as far as offered. */
+export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle, shelf: Shelf): CartItem[] {
+  const entityType = chosenEntityType(facts);
+  const price = monthlyPrice(bundle, entityType);
+  const itself: CartItem = {
+    ...blankItem,
+    product_id: bundle.id,
+    sentID: bundle.sentID,
+    name: bundle.name,
+    state: bundle.jurisdiction,
+    entityType,
+    price,
+    originalPrice: price,
+    baseFee: price,
+    price_monthly: price,
+    isBundle: true,
+    bundle_type: 'subscription',
+  };
+  const { byID } = shelf(bundle.jurisdiction);
+  const products = bundle.product_ids.flatMap((id) => {
+    const found = byID.get(id);
+    return (found && configureProduct(facts, shelf, found)) ?? [];
+  });
+  return [itself, ...products];
+}
+
+const isSubscription = ({ bundle_type }: CartItem) => bundle_type === 'subscription';
+
+export const hasSubscription = (cart: Cart): boolean => cart.some(isSubscription);
+
+/** All that is in the cart with a subscription is covered by it, what its products bring included. */
+export function coveredBySubscription(cart: Cart): Cart {
+  const subscription = cart.find(isSubscription);
+  if (!subscription) return cart;
+  return cart.map((item) => (item === subscription ? item : bundledIn(item, { product_id: subscription.product_id }, true)));
+}

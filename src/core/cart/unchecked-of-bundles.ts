@@ -1,0 +1,19 @@
+import { bindingOf } from '../catalogue/product-lookup';
+import type { Facts } from '../form-values/facts';
+import type { Cart, CartItem } from './cart-item';
+import { optionsOf } from './optional-groups';
+import { answerTo } from './optional-products';
+
+/** What the visitor has unchecked of the bundles beside the primary one; only what the page offers has a checkbox. */
+export function uncheckedOfBundles(facts: Facts, cart: Cart): Cart {
+  const { config, offer } = facts;
+  const isUnchecked = ({ saveAs, state }: CartItem) =>
+    offer.groups.some((group) =>
+      optionsOf(group).some(
+        (option) =>
+          bindingOf(config, option.role).saveAs === saveAs &&
+          answerTo(facts, group, option, group.type === 'multiState' ? state : undefined) === false,
+      ),
+    );
+  return cart.filter((item) => item.bundled && !item.disabled && isUnchecked(item));
+}

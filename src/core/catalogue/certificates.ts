@@ -1,0 +1,56 @@
+import type { Facts } from '../form-values/facts';
+import { keyOf } from '../form-values/form-values';
+import { getPath } from '../form-values/paths';
+import type { CertificateOptionConfig } from '../page-config/page-config';
+import { formatPrice } from '../pricing/money';
+import type { Text } from '../text/format-message';
+import { chosenState } from './chosen-jurisdictions';
+import { bindingOf, findAllByRole, isSold, offeredProducts, type OfferedProduct } from './product-lookup';
+import type { Product } from './product';
+import type { Report } from './read-wire';
+
+/** Where the choice is kept: as its key the product's id, '' for no certificates. */
+export const certificatePath = 'companyInformation.certificateQuantity';
+
+const role = 'certificates';
+
+/** A number of certificates, as one product of the server. */
+export interface CertificatePack {
+  quantity: number;
+  offered: OfferedProduct;
+}
+
+/** How many certificates a product holds, by its sub type, else by the number that its name starts with. */
+const quantityOf = ({ sub_type, name }: Product): number => Number.parseInt(sub_type, 10) || Number.parseInt(name, 10);
+
+/**
+ * What can be chosen of certificates, the fewest first (PROD-35): the options of the page, else every product of their
+ * type. One that no product matches, or of which nobody says how many it holds, is skipped and reported (PROD-36).
+ */
+export function certificatePacks(facts: Facts, report: Report = () => {}): CertificatePack[] {
+  const offered = offeredProducts(facts.catalogue, chosenState(facts));
+  const wanted: readonly CertificateOptionConfig[] =
+    bindingOf(facts.config, role).options ?? findAllByRole(facts, role, offered).map(({ product }) => product);
+  const packs = wanted.flatMap(({ product_id, quantity }) => {
+    const match = offered.find(({ product }) => product.product_id === product_id);
+    const count = match ? (quantity ?? quantityOf(match.product)) : 0;
+    if (match && count > 0) return isSold(facts, match, role) ? [{ quantity: count, offered: match }] : [];
+    report('Could not match certificate product. Please check settings.', product_id);
+    return [];
+  });
+  return packs.sort((one, other) => one.quantity - other.quantity);
+}
+
+/** The packs as a list to choose from: "10 Certificates - $25.00" (PROD-35). */
+export const certificateOptions = (facts: Facts, text: Text): { key: string; label: string }[] =>
+  certificatePacks(facts).map(({ quantity, offered: { product } }) => ({
+    key: product.product_id,
+    label: text('certificates.option', { quantity, price: formatPrice(product.price) }),
+  }));
+
+/** The product of the chosen number of certificates; undefined for none, or for one that is not offered. */
+export function chosenCertificate(facts: Facts): OfferedProduct | undefined {
+  const key = keyOf(getPath(facts.values, certificatePath));
+  if (key === '') return undefined;
+  return certificatePacks(facts).find(({ offered }) => offered.product.product_id === key)?.offered;
+}

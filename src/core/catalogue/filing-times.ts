@@ -1,0 +1,29 @@
+import { hoursIn } from './filing-methods';
+import type { FilingMethod } from './product';
+
+/** Working days after which a method without a time of its own is estimated to be filed (PRICE-11). */
+const usualDays = 14;
+
+/** The days that a product's name speaks of: 3 for "Expedited Processing, 3 day" or "3-day"; 0 for no such number (PRICE-09). */
+export const expediteDays = (name: string): number => Number(/(\d{1,3})[\s-]*day/i.exec(name)?.[1] ?? 0);
+
+/** Working days until a method is filed: its own, rounded, and the longest that the expedited options speak of (PRICE-10). */
+export function filingDays({ filed_in }: FilingMethod, expediteNames: readonly string[]): number {
+  const hours = hoursIn(filed_in);
+  return (hours > 0 ? Math.round(hours / 24) : usualDays) + Math.max(0, ...expediteNames.map(expediteDays));
+}
+
+const dayMs = 86_400_000;
+
+/** The day, `YYYY-MM-DD`, on which a method is estimated to be filed if ordered today, which is such a day too (PRICE-11). */
+export function estimatedDate(today: string, method: FilingMethod, expediteNames: readonly string[]): string {
+  const start = Date.parse(`${today}T00:00:00Z`);
+  const weekday = (new Date(start).getUTCDay() + 6) % 7;
+  const days = filingDays(method, expediteNames);
+  // Counted from a Monday; what is ordered on a weekend is begun on the Friday before it.
+  const monday = start - weekday * dayMs;
+  const isWeekend = weekday > 4;
+  const working = (isWeekend ? 4 : weekday) + (isWeekend && days === 0 ? 1 : days);
+  const calendar = Math.floor(working / 5) * 7 + (working % 5);
+  return new Date(monday + calendar * dayMs).toISOString().slice(0, 10);
+}

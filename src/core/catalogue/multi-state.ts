@@ -1,0 +1,43 @@
+import type { Facts } from '../form-values/facts';
+import type { PageConfig } from '../page-config/page-config';
+import { typeOfRole } from '../reference/product-roles';
+import { filingStates, outsideUS, stateName } from '../reference/states';
+import { bindingOf, productForRole } from './product-lookup';
+
+/** Where the chosen states are kept: their codes, each with true. */
+export const statesPath = 'companyInformation.states';
+
+/** The jurisdictions of a multi-state list: those of the page, else all in which a company can be filed. */
+export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =>
+  jurisdictions.length > 0
+    ? [...new Set(jurisdictions)].filter((code) => code !== outsideUS && stateName(code) !== undefined)
+    : filingStates;
+
+/**
+ * Whether a state cannot be chosen: the module says so, or one of the products that the form is about is not sold
+ * there. What is not loaded says nothing: a failed load is not an empty one.
+ */
+export const isStateDisabled = (facts: Facts, code: string): boolean =>
+  facts.offer.disabledStates.includes(code) ||
+  facts.offer.primaryProducts.some((role) => isKnownBy(facts, role, code) && !productForRole(facts, role, code));
+
+function isKnownBy({ config, catalogue }: Facts, role: string, code: string): boolean {
+  if (bindingOf(config, role).multiState === false) return false;
+  const { lists, jurisdictions } = catalogue;
+  const isOfState = role === 'registeredAgent' || jurisdictions[code] === 'loaded' || jurisdictions.all === 'loaded';
+  return isOfState && lists.registered_agent_products === 'loaded' && lists.simple_products === 'loaded';
+}
+
+/**
+ * The name of a product that cannot be ordered for several states at once (PROD-42): its binding says so, or it has no
+ * jurisdiction at all. Undefined for one that can.
+ */
+export function withoutMultiState({ config, catalogue }: Facts, role: string): string | undefined {
+  const { multiState, product_id, label } = bindingOf(config, role);
+  const { registeredAgent, filing, simple } = catalogue;
+  const product = [registeredAgent, ...Object.values(filing), simple]
+    .flat()
+    .find((one) => (product_id === undefined ? one.type === typeOfRole(role) : one.product_id === product_id));
+  const canHave = multiState ?? !(product && simple.includes(product));
+  return canHave ? undefined : (label ?? product?.name ?? role);
+}

@@ -1,0 +1,61 @@
+import type { Offer } from '../../cart/offer';
+import { federal } from '../../catalogue/catalogue';
+import { chosenJurisdictions } from '../../catalogue/chosen-jurisdictions';
+import {
+  chosenFilingMethod,
+  defaultFilingMethod,
+  filingMethodPath,
+  localJurisdictionPath,
+} from '../../catalogue/filing-methods';
+import { findByRole, type OfferedProduct } from '../../catalogue/product-lookup';
+import type { Facts } from '../facts';
+import { keyOf } from '../form-values';
+import { getPath, isPath, setPath } from '../paths';
+import { filingAnswers, hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+const choices = ['selectedFilingMethodKeys', 'selectedLocalJurisdiction'];
+
+/**
+ * What is filed has a method of filing from the moment it can be known: the default one is committed when the products
+ * arrive, or when the one kept is not offered for what was chosen (PROD-17). Another local jurisdiction brings its own
+ * first method (PROD-16). What has not arrived is left alone.
+ */
+export const filingChoicesFollow: Reaction = (before, after) => {
+  const isOther = before.catalogue.filing !== after.catalogue.filing;
+  if (!isOther && !hasChanged(before, after, [...filingAnswers, ...choices])) return undefined;
+  let { values } = after;
+  for (const { product, jurisdiction } of filingsOnSale(after)) {
+    const path = filingMethodPath(after, product, jurisdiction);
+    if (!isPath(path)) continue;
+    const isElsewhere =
+      isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
+    const choose = isElsewhere ? defaultFilingMethod : chosenFilingMethod;
+    const id = choose(after, product, jurisdiction)?.id;
+    if (id !== undefined && id !== keyOf(getPath(values, path))) values = setPath(values, path, id);
+  }
+  return values === after.values ? undefined : { values };
+};
+
+const isSame = (before: Facts, after: Facts, path: string) =>
+  keyOf(getPath(before.values, path)) === keyOf(getPath(after.values, path));
+
+/** The filings that the form sells, wherever the visitor buys and the products have arrived. */
+function filingsOnSale(facts: Facts): OfferedProduct[] {
+  const roles = rolesOf(facts.offer);
+  return [...chosenJurisdictions(facts), federal].flatMap((jurisdiction) => {
+    const products = facts.catalogue.filing[jurisdiction] ?? [];
+    const offered = products.map((product) => ({ product, jurisdiction, isFiling: true }));
+    return roles.flatMap((role) => findByRole(facts, role, offered) ?? []);
+  });
+}
+
+/** Every role that may enter the cart of a form. */
+function rolesOf({ primaryProducts, groups, optIns }: Offer): string[] {
+  const options = groups.flatMap(({ products, sections, parent }) => [
+    ...products,
+    ...sections.flatMap((section) => section.products),
+    ...(parent ? [parent] : []),
+  ]);
+  return [...new Set([...primaryProducts, ...options.map(({ role }) => role), ...optIns])];
+}

@@ -1,0 +1,36 @@
+import type { CartItem, PriceChange } from '../cart/cart-item';
+import type { Cents } from './money';
+
+/** The parts of a price, in cents. */
+export interface PriceParts {
+  base: Cents;
+  surcharge: Cents;
+  stateFee: Cents;
+}
+
+export const partsOf = ({ baseFee, processingSurcharge, stateFee }: CartItem): PriceParts => ({
+  base: baseFee,
+  surcharge: processingSurcharge,
+  stateFee,
+});
+
+/** The item at another price, with the reason; what it was before stays its original price. */
+export function reprice(item: CartItem, kind: PriceChange['kind'], name: string, parts: PriceParts): CartItem {
+  const before = partsOf(item);
+  const { base, surcharge, stateFee } = parts;
+  const change: PriceChange = {
+    kind,
+    name,
+    base: base - before.base,
+    surcharge: surcharge - before.surcharge,
+    stateFee: stateFee - before.stateFee,
+  };
+  return {
+    ...item,
+    baseFee: base,
+    processingSurcharge: surcharge,
+    stateFee,
+    price: base + surcharge + stateFee,
+    priceChanges: [...item.priceChanges, change],
+  };
+}

@@ -1,0 +1,16 @@
+import { defaultOrder } from '../reference/limits';
+import type { LineItem } from './line-item';
+
+/** A line with nothing said about it yet. */
+export const blankLine: LineItem = {
+  key: '',
+  type: 'single',
+  class: '',
+  label: '',
+  subLabel: '',
+  included: [],
+  price: 0,
+  originalPrice: 0,
+  tooltipText: '',
+  order: defaultOrder,
+};

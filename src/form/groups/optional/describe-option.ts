@@ -1,0 +1,29 @@
+import { configureItem } from '../../../core/cart/configure-item';
+import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
+import { bindingOf, findByRole, offeredProducts } from '../../../core/catalogue/product-lookup';
+import type { Facts } from '../../../core/form-values/facts';
+import { formatPrice } from '../../../core/pricing/money';
+import type { Text } from '../../../core/text/format-message';
+
+/** The values that optional products are drawn from. */
+export const optionPaths = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'billingType'];
+
+/** What there is to say about an optional product, as the page words it. */
+export interface OptionWords {
+  role: string;
+  label?: string | undefined;
+  tooltipText?: string | undefined;
+}
+
+/** The words and the price of an optional product as they are shown; undefined where it is not sold. */
+export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionWords, jurisdiction = stateOfService(facts)) {
+  const found = findByRole(facts, role, offeredProducts(facts.catalogue, jurisdiction));
+  const item = found && configureItem(facts, found);
+  if (!item) return undefined;
+  const { label = item.name, tooltipText } = bindingOf(facts.config, role);
+  return {
+    label: own.label ?? label,
+    tooltip: own.tooltipText ?? tooltipText,
+    price: item.price === 0 ? text('price.free') : formatPrice(item.price),
+  };
+}

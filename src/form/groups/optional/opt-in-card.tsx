@@ -1,0 +1,21 @@
+import { checkedPath } from '../../../core/cart/optional-products';
+import { getPath } from '../../../core/form-values/paths';
+import { useForm } from '../../form-provider';
+import { useFacts } from '../../use-field';
+import { optionPaths } from './describe-option';
+import { OptionCard } from './option-card';
+
+/** A product, by its role, that is in the order while its own checkbox is checked (OPT-14, OPT-16). */
+export function OptInCard({ optIn, label }: { optIn: string; label?: string | undefined }) {
+  const { form } = useForm();
+  const { config, values } = useFacts(...optionPaths);
+  const path = checkedPath(config, optIn);
+  return (
+    <OptionCard
+      option={{ role: optIn, label }}
+      path={path}
+      checked={getPath(values, path) === true}
+      onChange={(isOn) => form.change({ [path]: isOn })}
+    />
+  );
+}

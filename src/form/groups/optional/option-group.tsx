@@ -1,0 +1,128 @@
+import type { OfferedGroup, OfferedOption } from '../../../core/cart/offer';
+import { isInPrimaryBundle, jurisdictionsOf, optionsOf } from '../../../core/cart/optional-groups';
+import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/cart/optional-products';
+import { toggleGroup, toggleOption } from '../../../core/cart/optional-toggles';
+import { withoutMultiState } from '../../../core/catalogue/multi-state';
+import { stateName } from '../../../core/reference/states';
+import { CheckboxCard } from '../../../ui/checkbox-card';
+import { GroupFrame } from '../../../ui/group-frame';
+import { Notice } from '../../../ui/notice';
+import { RadioCards } from '../../../ui/radio-cards';
+import { useForm } from '../../form-provider';
+import { Help } from '../../help';
+import { useFacts } from '../../use-field';
+import { describeOption, optionPaths } from './describe-option';
+import { OptionCard } from './option-card';
+
+export interface OptionGroupProps {
+  group: OfferedGroup;
+  /** What the group is called where the page gives it no name. */
+  legend: string;
+}
+
+/**
+ * A group of optional products as its kind has them (OPT-01): cards, radios, sections, or cards a state. The products
+ * of a custom group stand apart, each with words of its own and none of the group's checkbox.
+ */
+export function OptionGroup({ group, legend }: OptionGroupProps) {
+  const { form, text, idPrefix } = useForm();
+  const facts = useFacts(...optionPaths);
+  const { label = legend, tooltipText, checkboxID, checkboxName, parent, sections } = group;
+  const options = optionsOf(group);
+  const id = `${idPrefix}-options-${group.saveAs ?? options[0]?.role}`;
+  const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
+  const help = tooltipText && <Help what={label} words={tooltipText} />;
+  const layout = group.type === 'custom' ? 'apart' : 'rows';
+
+  const card = (option: OfferedOption, jurisdiction?: string) => (
+    <OptionCard
+      key={option.role + jurisdiction}
+      option={option}
+      path={answerPath(facts.config, option, jurisdiction)}
+      jurisdiction={jurisdiction}
+      name={jurisdiction && stateName(jurisdiction)}
+      info={isInPrimaryBundle(facts, option) ? text('optional.inBundle') : undefined}
+      checked={isInOrder(facts, group, option, jurisdiction)}
+      disabled={!canToggle(facts, group, option)}
+      onChange={(isOn) => form.change(toggleOption(form.facts(), group, option, isOn, jurisdiction))}
+    />
+  );
+
+  const rows = (list: readonly OfferedOption[]) =>
+    list.length > 0 && (
+      <div className="charterform-choices" data-layout={layout}>
+        {list.map((option) => card(option))}
+      </div>
+    );
+
+  const byState = () =>
+    options.map((option) => {
+      const lacking = withoutMultiState(facts, option.role);
+      if (lacking) return <Notice key={option.role} kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
+      const codes = jurisdictionsOf(facts, group).filter((code) => code !== undefined);
+      const described = codes.map((code) => describeOption(facts, text, option, code)).find((found) => found);
+      return (
+        described && (
+          <GroupFrame
+            key={option.role}
+            id={`${id}-${option.role}`}
+            legend={described.label}
+            help={described.tooltip && <Help what={described.label} words={described.tooltip} />}
+          >
+            <div className="charterform-choices" data-layout="rows">
+              {codes.map((code) => card(option, code))}
+            </div>
+          </GroupFrame>
+        )
+      );
+    });
+
+  return (
+    <GroupFrame id={id} legend={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>
+      <div className="charterform-offers">
+        {hasCheckbox && (
+          <div className="charterform-option">
+            <CheckboxCard
+              id={checkboxID ?? `${id}-all`}
+              name={checkboxName ?? checkboxID ?? id}
+              label={label}
+              checked={isGroupChecked(facts, group)}
+              disabled={!options.some((option) => canToggle(facts, group, option))}
+              onChange={(isOn) => form.change(toggleGroup(form.facts(), group, isOn))}
+            />
+            {help}
+          </div>
+        )}
+        {parent && rows([parent])}
+        {group.type === 'radioList' ? <OptionRadios id={id} group={group} /> : group.type === 'multiState' ? byState() : rows(group.products)}
+        {group.type === 'sectionList' &&
+          sections.map(({ label: title = label, tooltipText: words, products }, index) => (
+            <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={words && <Help what={title} words={words} />}>
+              {rows(products)}
+            </GroupFrame>
+          ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** The products of a radio list, of which at most one is wanted. */
+function OptionRadios({ id, group }: { id: string; group: OfferedGroup }) {
+  const { form, text } = useForm();
+  const facts = useFacts(...optionPaths);
+  const options = optionsOf(group).flatMap((option) => {
+    const described = describeOption(facts, text, option);
+    return described ? [{ ...described, key: option.role, option, disabled: !canToggle(facts, group, option) }] : [];
+  });
+  const helpFor = ({ label, tooltip }: (typeof options)[number]) => tooltip && <Help what={label} words={tooltip} />;
+  return (
+    <RadioCards
+      id={id}
+      name={groupPath(group) ?? id}
+      layout="rows"
+      value={radioChoice(facts, group)?.role ?? ''}
+      options={options.map((option) => ({ ...option, help: helpFor(option) }))}
+      onChange={({ option }) => form.change(toggleOption(form.facts(), group, option, true))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { identityTogglePath, isIdentityMissing } from '../../../core/cart/optional-identity';
+import { identityGroups } from '../../../core/cart/optional-groups';
+import type { Facts } from '../../../core/form-values/facts';
+import type { FieldDeclaration } from '../../../core/steps/form-plan';
+
+/** Nothing is kept here: it stands for the products, whose paths are the page's, where one of them must be selected. */
+export const selectionPath = 'businessIdentitySelection';
+
+export const fields: readonly FieldDeclaration[] = [
+  { path: identityTogglePath, label: 'businessIdentity.toggle', type: 'checkbox', initial: false },
+  {
+    path: selectionPath,
+    label: 'section.businessIdentity',
+    name: 'businessIdentity.selection',
+    rules: (facts) => (isIdentityMissing(facts) ? 'required' : ''),
+  },
+];
+
+export const isShown = (facts: Facts) => identityGroups(facts).length > 0;

@@ -1,0 +1,34 @@
+import { identityGroups } from '../../../core/cart/optional-groups';
+import { identityTogglePath, isIdentityOn, toggleIdentity } from '../../../core/cart/optional-identity';
+import { useForm } from '../../../form/form-provider';
+import { optionPaths } from '../../../form/groups/optional/describe-option';
+import { OptionGroup } from '../../../form/groups/optional/option-group';
+import { useFacts, useField } from '../../../form/use-field';
+import { CheckboxCard } from '../../../ui/checkbox-card';
+import { GroupFrame } from '../../../ui/group-frame';
+import { selectionPath } from './fields';
+
+/** The toggle of the package and, once it is on, its products. */
+export function BusinessIdentityView() {
+  const { form } = useForm();
+  const facts = useFacts(...optionPaths, identityTogglePath);
+  const toggle = useField(identityTogglePath);
+  const { frame } = useField(selectionPath);
+  const isOn = isIdentityOn(facts);
+  return (
+    <GroupFrame id={frame.id} legend={frame.label} hideLegend error={frame.error} required={frame.required}>
+      <div className="charterform-offers">
+        <CheckboxCard
+          id={toggle.control.id}
+          name={identityTogglePath}
+          label={toggle.frame.label}
+          checked={isOn}
+          required={frame.required}
+          onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
+          onBlur={toggle.control.onBlur}
+        />
+        {isOn && identityGroups(facts).map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { statesPath } from '../../../core/catalogue/multi-state';
+import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { selectionNames } from '../../../core/validation/selection-names';
+
+export const fields: readonly FieldDeclaration[] = [
+  { path: statesPath, label: selectionNames.state, rules: 'atLeastOnePropInObject', initial: {} },
+];

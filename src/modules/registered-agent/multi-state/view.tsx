@@ -1,0 +1,105 @@
+import { useCallback, useMemo, type FocusEvent } from 'react';
+import { isStateDisabled, listedStates, statesPath, withoutMultiState } from '../../../core/catalogue/multi-state';
+import { readObject } from '../../../core/catalogue/read-wire';
+import { productForRole } from '../../../core/catalogue/product-lookup';
+import type { Facts } from '../../../core/form-values/facts';
+import { dollarsToCents, formatPrice } from '../../../core/pricing/money';
+import { sortByLabel } from '../../../core/reference/options';
+import { stateName } from '../../../core/reference/states';
+import type { Text } from '../../../core/text/format-message';
+import { useForm } from '../../../form/form-provider';
+import { useFacts, useField } from '../../../form/use-field';
+import { Checkbox } from '../../../ui/checkbox';
+import { CheckboxColumns } from '../../../ui/checkbox-columns';
+import { GroupFrame } from '../../../ui/group-frame';
+import { Notice } from '../../../ui/notice';
+import type { ModuleViewProps } from '../../define-module';
+
+/**
+ * The states in which a product is ordered. Params: `product`, its role, the form's first primary product where left
+ * out; `toggleAll: false` leaves out the box that checks all; `disabled`, codes that are listed and cannot be chosen.
+ */
+export function MultiStateView({ params }: ModuleViewProps) {
+  const { text } = useForm();
+  const facts = useFacts('companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
+  const role = typeof params.product === 'string' ? params.product : (facts.offer.primaryProducts[0] ?? '');
+  const lacking = useMemo(() => withoutMultiState(facts, role), [facts, role]);
+  if (lacking !== undefined) {
+    return (
+      <div role="alert">
+        <Notice kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>
+      </div>
+    );
+  }
+  return <StateList facts={facts} role={role} hasToggleAll={params.toggleAll !== false} />;
+}
+
+function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; hasToggleAll: boolean }) {
+  const { form, text } = useForm();
+  const { value, frame, control } = useField(statesPath);
+  const { options, prices } = useMemo(() => offered(facts, role, text), [facts, role, text]);
+  const enabled = options.filter(({ disabled }) => !disabled);
+  const states = readObject(value);
+  const isChecked = (code: string) => states[code] === true;
+  const count = options.filter(({ key }) => isChecked(key)).length;
+  const toggle = useCallback(
+    (codes: readonly string[], isChosen: boolean) =>
+      form.change({ [statesPath]: { ...readObject(form.get(statesPath)), ...Object.fromEntries(codes.map((code) => [code, isChosen])) } }),
+    [form],
+  );
+  const toggleOne = useCallback((code: string, isChosen: boolean) => toggle([code], isChosen), [toggle]);
+  // Between two boxes of the list it is not left.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) control.onBlur();
+  };
+  const { label, ...rest } = frame;
+  return (
+    <div onBlur={leave}>
+      <GroupFrame {...rest} legend={label} hideLegend>
+        {prices && <p className="charterform-hint">{prices}</p>}
+        <div className="charterform-check-head">
+          {hasToggleAll && (
+            <Checkbox
+              id={`${control.id}-all`}
+              name={`${control.name}-all`}
+              label={text('multiState.all')}
+              checked={enabled.length > 0 && enabled.every(({ key }) => isChecked(key))}
+              mixed={count > 0}
+              onChange={(isChosen) => toggle(enabled.map(({ key }) => key), isChosen)}
+            />
+          )}
+          <p role="status">{text('multiState.count', { count })}</p>
+        </div>
+        <CheckboxColumns id={control.id} name={control.name} options={options} isChecked={isChecked} onToggle={toggleOne} />
+      </GroupFrame>
+    </div>
+  );
+}
+
+/** The states by name, with their prices where these differ; else one sentence says the price of them all. */
+function offered(facts: Facts, role: string, text: Text) {
+  const rows = listedStates(facts.config).map((code) => ({
+    key: code,
+    label: stateName(code, text.locale) ?? code,
+    disabled: isStateDisabled(facts, code),
+    cents: productForRole(facts, role, code)?.price,
+  }));
+  const different = new Set(rows.flatMap(({ cents }) => (cents === undefined ? [] : [cents])));
+  const [onlyPrice] = different;
+  const options = sortByLabel(
+    rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || different.size < 2 ? undefined : formatPrice(cents) })),
+    text.locale,
+  ) as readonly { key: string; label: string; disabled: boolean; price?: string }[];
+  const sentences = [
+    different.size === 1 && text('multiState.price', { price: formatPrice(onlyPrice!) }),
+    bulkSentence(facts, text),
+  ];
+  return { options, prices: sentences.filter(Boolean).join(' ') };
+}
+
+/** What many states cost (NYOP-04). */
+function bulkSentence({ config: { nyop } }: Facts, text: Text): string {
+  const price = dollarsToCents(nyop?.bulkPrice);
+  const isBulk = nyop?.mode === 'bulk' && nyop.bulkQuantity !== undefined && price !== undefined;
+  return isBulk ? text('multiState.bulk', { count: nyop.bulkQuantity!, price: formatPrice(price) }) : '';
+}

@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { cartItemKey } from '../core/cart/cart-operations';
+import { formatPrice } from '../core/pricing/money';
+import { entrySum, priceLedger, type LedgerEntry } from '../core/pricing/price-ledger';
+import { cartTotal } from '../core/pricing/total';
+import { useForm } from '../form/form-provider';
+import type { RootState } from '../state/root-state';
+
+/** The developer's side panel, behind its flag (DEV-01): why the order costs what it costs. */
+export function Toolbox() {
+  const { text } = useForm();
+  const cart = useSelector((state: RootState) => state.cart.items);
+  return (
+    <aside className="charterform-toolbox" aria-label={text('toolbox.title')}>
+      <details open>
+        <summary>
+          {text('toolbox.ledger')} <strong>{formatPrice(cartTotal(cart))}</strong>
+        </summary>
+        <table>
+          {priceLedger(cart).map((entry) => (
+            <EntryRows key={cartItemKey(entry.item)} entry={entry} />
+          ))}
+        </table>
+      </details>
+    </aside>
+  );
+}
+
+/** One item: what it costs and which line of the payload names it, then every part. */
+function EntryRows({ entry }: { entry: LedgerEntry }) {
+  const { text } = useForm();
+  const { item, count, namedBy, parts } = entry;
+  const rest = item.state && ` (${item.state})`;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup">
+          {(item.name || item.product_id) + rest}
+          {count > 1 && ` × ${count}`}
+          <small>{text('toolbox.namedBy', { id: namedBy.sentID })}</small>
+        </th>
+        <td>{formatPrice(entrySum(entry))}</td>
+      </tr>
+      {parts.map(({ kind, portion, name, cents }, at) => (
+        <tr key={at}>
+          <td>{[kind, kind !== portion && `(${portion})`, name].filter(Boolean).join(' ')}</td>
+          <td>{formatPrice(cents)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

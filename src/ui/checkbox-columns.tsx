@@ -1,0 +1,59 @@
+import { memo, type CSSProperties } from 'react';
+
+export interface CheckboxColumn {
+  key: string;
+  label: string;
+  /** A formatted price. */
+  price?: string | undefined;
+  disabled?: boolean;
+}
+
+export interface CheckboxColumnsProps {
+  /** The checkboxes' ids are `${id}-${option.key}`, their names `${name}.${option.key}`. */
+  id: string;
+  name: string;
+  /** In the order in which they are read, down the first column, then the next. */
+  options: readonly CheckboxColumn[];
+  isChecked: (key: string) => boolean;
+  /** The same function at every render, so that a change draws one row anew and not all. */
+  onToggle: (key: string, checked: boolean) => void;
+}
+
+/** Many yes-or-no answers of one question, in columns that the eye runs down; stands in a GroupFrame. */
+export function CheckboxColumns({ id, name, options, isChecked, onToggle }: CheckboxColumnsProps) {
+  const { length } = options;
+  // Down the columns goes only a grid that knows its rows.
+  const rows = { '--charterform--thirds': Math.ceil(length / 3), '--charterform--halves': Math.ceil(length / 2) };
+  return (
+    <ul className="charterform-check-columns" style={rows as CSSProperties}>
+      {options.map(({ key, ...option }) => (
+        <Row {...option} key={key} value={key} id={`${id}-${key}`} name={`${name}.${key}`} checked={isChecked(key)} onToggle={onToggle} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps extends Omit<CheckboxColumn, 'key'>, Pick<CheckboxColumnsProps, 'id' | 'name' | 'onToggle'> {
+  value: string;
+  checked: boolean;
+}
+
+const Row = memo(function Row({ id, name, value, label, price, checked, disabled, onToggle }: RowProps) {
+  return (
+    <li>
+      <label className="charterform-check">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onToggle(value, event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+        {price && <small>{price}</small>}
+      </label>
+    </li>
+  );
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import { whatVanished } from '../../../src/core/cart/what-vanished';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { getPath } from '../../../src/core/form-values/paths';
+import { react } from '../../../src/core/form-values/react';
+import { choice } from '../catalogue/sample-facts';
+import { answering, bundle, checked, factsOf, group, option } from './optional-facts';
+
+const told = (before: Facts, after: Facts) => whatVanished(before, after, rebuildCart(before), rebuildCart(after));
+/** As the form writes it: the reactions follow. */
+const changing = (before: Facts, changes: Readonly<Record<string, unknown>>) => {
+  const changed = answering(before, changes);
+  return told(before, { ...changed, values: react(before, changed).values });
+};
+const groups = [group({ products: [option('tradeName'), option('book'), option('seal', { checked: true })] })];
+const chosen = { ...checked('tradeName'), ...checked('book') };
+const colorado = { 'companyInformation.state': choice('CO', 'Colorado') };
+const trigger = { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'wantsAll', fieldVal: true }] }] };
+
+describe('what another answer takes from the order', () => {
+  it('is told with its reason and with the answer that brings it back', () => {
+    const before = factsOf({ groups, answers: chosen });
+    expect(changing(before, colorado)).toEqual([
+      {
+        key: 'notice.notInState',
+        params: { items: 'Trade Name', state: 'Colorado' },
+        undo: { 'companyInformation.state': getPath(before.values, 'companyInformation.state') },
+      },
+    ]);
+  });
+
+  it('may be for the kind of company, for the bundle or for a subscription', () => {
+    const keys = (before: Facts, changes: Readonly<Record<string, unknown>>) => changing(before, changes).map(({ key }) => key);
+    expect(keys(factsOf({ groups, answers: chosen }), { 'companyInformation.entityType': choice('Corp') })).toEqual(['notice.notForEntity']);
+    const limits = { ...trigger, optional_products_limit_toggle: true, optional_products_limit_select: ['book'] };
+    expect(keys(factsOf({ groups, answers: chosen, config: { bundles: [bundle(limits)] } }), { wantsAll: true })).toEqual(['notice.notInBundle']);
+    const monthly = factsOf({ groups, answers: chosen });
+    const subscription = { id: '1', sentID: 1, name: 'Monthly', jurisdiction: 'WY', product_ids: [], llc_price: 1200, corp_price: 1200 };
+    const selling: Facts = {
+      ...monthly,
+      config: { ...monthly.config, flags: { ...monthly.config.flags, subscriptionBundles: true } },
+      catalogue: { ...monthly.catalogue, subscriptionBundles: [subscription] },
+    };
+    expect(changing(selling, { billingType: 'monthly' })).toMatchObject([
+      { key: 'notice.subscription', params: { items: 'Trade Name, Corporate Book' }, undo: { billingType: undefined } },
+    ]);
+  });
+
+  it('may stay in the order while its step goes', () => {
+    const before = factsOf({ groups, answers: chosen, config: { bundles: [bundle({ ...trigger, optional_products_step_show: false })] } });
+    expect(changing(before, { wantsAll: true })).toMatchObject([
+      { key: 'notice.stepHidden', params: { items: 'Trade Name, Corporate Book' }, undo: { wantsAll: undefined } },
+    ]);
+  });
+
+  it('may be a faster filing or a longer term that the new state does not have', () => {
+    const fast = factsOf({ answers: { 'selectedFilingMethodKeys.WY.businessFormation': '560111' } });
+    expect(changing(fast, colorado)).toMatchObject([{ key: 'notice.speed' }]);
+    const long = factsOf({ answers: { 'companyInformation.registeredAgentServiceDuration': choice('36', '3 Years') } });
+    expect(changing(long, colorado)).toMatchObject([{ key: 'notice.duration', params: { state: 'Colorado' } }]);
+  });
+
+  it('is nothing that the visitor did themselves, nor what they had not chosen', () => {
+    const before = factsOf({ groups, answers: chosen });
+    expect(changing(before, checked('tradeName', false))).toEqual([]);
+    expect(changing(before, { ...colorado, ...checked('tradeName', false) })).toEqual([]);
+    expect(changing(factsOf({ groups }), colorado)).toEqual([]);
+    expect(changing(before, { 'companyInformation.companyName': 'Pine Ridge' })).toEqual([]);
+  });
+
+  it('is nothing that was wanted in a state alone that the visitor has left', () => {
+    const byState = [group({ type: 'multiState', products: [option('tradeName')] })];
+    const before = factsOf({ groups: byState, answers: { 'productState.tradeName.states.WY': true } });
+    expect(rebuildCart(before).map(({ type }) => type)).toContain('trade_name');
+    expect(changing(before, colorado)).toEqual([]);
+  });
+
+  it('is nothing that a bundle now holds, and nothing while no answer has changed', () => {
+    const before = factsOf({ groups, answers: chosen, config: { bundles: [bundle(trigger, ['40002'])] } });
+    expect(changing(before, { wantsAll: true })).toEqual([]);
+    expect(told(before, { ...before, catalogue: { ...before.catalogue, simple: [] } })).toEqual([]);
+  });
+});

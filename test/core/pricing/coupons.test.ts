@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankItem } from '../../../src/core/cart/configure-item';
+import type { CartItem } from '../../../src/core/cart/cart-item';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import { parseCoupons, parseProducts } from '../../../src/core/catalogue/parse-products';
+import type { Coupon } from '../../../src/core/catalogue/product';
+import { couponsByProduct, withCoupons } from '../../../src/core/pricing/coupons';
+import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts, wireMethod } from '../catalogue/sample-facts';
+
+const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
+  id: '60', sentID: 60, name: 'Spring', product_id_restrictions: ['7'], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
+});
+const item = (base: number, surcharge: number, stateFee: number, rest: Partial<CartItem> = {}): CartItem => ({
+  ...blankItem, product_id: '7', baseFee: base, processingSurcharge: surcharge, stateFee, originalStateFee: stateFee, price: base + surcharge + stateFee, originalPrice: base + surcharge + stateFee, ...rest,
+});
+const partsAfter = (dollars: number, percent: number) => {
+  const { baseFee, processingSurcharge, stateFee, price } = withCoupons(item(3900, 375, 10_000), [coupon({ dollar_value: dollars, percent_value: percent })]);
+  expect(price).toBe(baseFee + processingSurcharge + stateFee);
+  return [baseFee, processingSurcharge, stateFee];
+};
+
+describe('a coupon', () => {
+  it('has an id, its products, a value and a bundle, as the server says (PRICE-01)', () => {
+    const wire = { id: 60, name: 'Spring', product_id_restrictions: [7, '8'], dollar_value: '5.00', percent_value: 10, bundled: true, bundleID: 900 };
+    expect(parseCoupons([wire], (message) => expect.unreachable(message))).toEqual([
+      coupon({ product_id_restrictions: ['7', '8'], dollar_value: 500, percent_value: 10, bundled: true, bundleID: '900' }),
+    ]);
+  });
+
+  it('applies to the products that it names, and to no other (PRICE-01)', () => {
+    const coupons = [coupon({ id: '61', sentID: 61, product_id_restrictions: ['40002', '40002'], dollar_value: 1000 }), coupon({ product_id_restrictions: [], dollar_value: 1000 })];
+    const facts = someFacts({ catalogue: { ...fullCatalogue, coupons }, config: { primaryProducts: ['book', 'seal'] } });
+    const [book, seal] = rebuildCart(facts);
+    expect(book).toMatchObject({ price: 4000, originalPrice: 5000, baseFee: 4000, appliedCoupons: [{ id: '61', sentID: 61, name: 'Spring', bundled: false, bundleID: null }] });
+    expect(seal).toMatchObject({ price: 3500, originalPrice: 3500, appliedCoupons: [], priceChanges: [] });
+    expect(couponsByProduct([coupon({ product_id_restrictions: [] })]).size).toBe(0);
+  });
+
+  it('of dollars takes from our price first, and from the state fee only with what is left (PRICE-02)', () => {
+    expect(partsAfter(1000, 0)).toEqual([2900, 375, 10_000]);
+    expect(partsAfter(3900, 0)).toEqual([0, 375, 10_000]);
+    expect(partsAfter(4275, 0)).toEqual([0, 0, 10_000]);
+    expect(partsAfter(5000, 0)).toEqual([0, 0, 9275]);
+    expect(partsAfter(14_275, 0)).toEqual([0, 0, 0]);
+    expect(partsAfter(99_999, 0)).toEqual([0, 0, 0]);
+  });
+
+  it('of percent takes from every part alike, half a cent rounded up once a part (PRICE-03)', () => {
+    // 90 %: 3510, 337.5 and 9000
+    expect(partsAfter(0, 10)).toEqual([3510, 338, 9000]);
+    expect(partsAfter(0, 100)).toEqual([0, 0, 0]);
+    expect(partsAfter(0, 33.3)).toEqual([2601, 250, 6670]);
+    expect(partsAfter(0, 0)).toEqual([3900, 375, 10_000]);
+  });
+
+  it('says what it took of each part', () => {
+    const { priceChanges, originalStateFee } = withCoupons(item(3900, 375, 10_000), [coupon({ dollar_value: 5000 })]);
+    expect(priceChanges).toEqual([{ kind: 'coupon', name: 'Spring', base: -3900, surcharge: -375, stateFee: -725 }]);
+    expect(originalStateFee).toBe(10_000);
+  });
+
+  it('comes after the others in their order', () => {
+    const after = (...coupons: Coupon[]) => withCoupons(item(1000, 0, 0), coupons).price;
+    const [dollars, percent] = [coupon({ dollar_value: 100 }), coupon({ percent_value: 50 })];
+    expect([after(dollars, percent), after(percent, dollars)]).toEqual([450, 400]);
+  });
+
+  it('for what is bundled applies to the items of its bundle, or of any (PRICE-01)', () => {
+    const bundledIn = (bundleID: string) => item(1000, 0, 0, { bundled: bundleID !== '', bundleID });
+    const prices = (bundleID: string | null) => ['', '900', '901'].map((id) => withCoupons(bundledIn(id), [coupon({ dollar_value: 100, bundled: true, bundleID })]).price);
+    expect(prices('900')).toEqual([1000, 900, 1000]);
+    expect(prices(null)).toEqual([1000, 900, 900]);
+  });
+
+  it('leaves whole cents that are never below zero, and accounts for each of them', () => {
+    const cents = fc.nat(10_000_000);
+    const any = fc.record({ dollar_value: cents, percent_value: fc.oneof(fc.nat(100), fc.double({ min: 0, max: 100, noNaN: true })) }).map((rest) => coupon(rest));
+    fc.assert(
+      fc.property(cents, cents, cents, fc.array(any, { maxLength: 4 }), (base, surcharge, stateFee, coupons) => {
+        const before = item(base, surcharge, stateFee);
+        const after = withCoupons(before, coupons);
+        for (const part of [after.baseFee, after.processingSurcharge, after.stateFee]) expect(Number.isInteger(part) && part >= 0).toBe(true);
+        const changed = after.priceChanges.reduce((sum, change) => sum + change.base + change.surcharge + change.stateFee, 0);
+        expect(after.price - changed).toBe(after.originalPrice);
+        expect(after.appliedCoupons).toHaveLength(coupons.length);
+      }),
+    );
+  });
+});
+
+describe('a coupon for a change of agent', () => {
+  const change = parseProducts(
+    [{ product_id: 5605, name: 'Change of Agent', price: '50.00', type: 'change_of_agent', filing_methods: [wireMethod(560510, 'WY', '5.00', { filing: { locality: 'domestic' } })] }],
+    (message) => expect.unreachable(message),
+  );
+  const priceFor = (months: string, primaryProducts: string[], restrictions: string[]) => {
+    const catalogue = { ...fullCatalogue, registeredAgent: agents, simple: simples, filing: { ...filings, WY: [...filings.WY, ...change] }, coupons: [coupon({ product_id_restrictions: restrictions, dollar_value: 1000 })] };
+    const facts = someFacts({ catalogue, config: { primaryProducts }, values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }) });
+    return rebuildCart(facts).find(({ saveAs }) => saveAs === 'changeOfAgent')?.price;
+  };
+
+  it('applies to those only who take the registered agent for longer than a year (PRICE-04)', () => {
+    const both = ['changeOfAgent', 'registeredAgent'];
+    expect([priceFor('12', both, ['5605']), priceFor('24', both, ['5605'])]).toEqual([5500, 4500]);
+    expect(priceFor('24', ['changeOfAgent'], ['5605'])).toBe(5500);
+    // One that names its likes of other states is the same coupon; one that names another product is not.
+    expect(priceFor('12', both, ['5605', '99905'])).toBe(5500);
+    expect(priceFor('12', both, ['5605', '40002'])).toBe(4500);
+  });
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartItem } from '../../../src/core/cart/cart-item';
+import type { Facts } from '../../../src/core/form-values/facts';
+import { analyticsTotal } from '../../../src/core/pricing/analytics-items';
+import { cartSavings } from '../../../src/core/pricing/savings';
+import { cartTotal } from '../../../src/core/pricing/total';
+import { lineItems, linePrice, struckPrice } from '../../../src/core/summary/line-items';
+import { createText } from '../../../src/core/text/format-message';
+import { textIn } from '../../../src/core/text/locales';
+import { formingIn, someFacts } from '../catalogue/sample-facts';
+import { anyCart, bundleItem, inBundle, pricedItem } from '../pricing/sample-items';
+
+const text = createText();
+const facts = someFacts({ values: formingIn('WY') });
+const lines = (cart: Cart, given: Facts = facts, words = text) => lineItems(given, cart, words);
+const shown = (cart: Cart) => lines(cart).map(({ label, price }) => [label, price]);
+const agentIn = (state: string, rest: Partial<CartItem> = {}, fee = 0) =>
+  pricedItem(12500, fee, 0, {
+    product_id: `1${state}`,
+    saveAs: 'registeredAgent',
+    type: 'registered_agent',
+    name: 'Registered Agent',
+    state,
+    duration: 12,
+    multiState: true,
+    ...rest,
+  });
+
+describe('a line', () => {
+  it('has type, label, price, class and tooltip (SUMM-02)', () => {
+    const item = pricedItem(5000, 2000, 0, { name: 'Trade Name', state: 'WY', tooltipText: 'A name to trade under.' });
+    expect(lines([bundleItem(900), bundleItem(800, '901'), item]).map(({ type, label, price, class: kind, tooltipText }) => [type, label, price, kind, tooltipText])).toEqual([
+      ['bundle', 'Bundle', 900, 'primary', ''],
+      ['single', 'Trade Name', 5000, '', 'A name to trade under.'],
+      ['bundle', 'Bundle', 800, '', ''],
+      ['single', 'Wyoming state fee', 2000, 'stateFee', 'What the agency charges for the filing. We pass it on as it is.'],
+    ]);
+  });
+});
+
+describe('the line of a product of several states', () => {
+  it('is one, its parts by the names of the jurisdictions (SUMM-02, SUMM-03, SUMM-16)', () => {
+    const cart = [agentIn('WY'), agentIn('AK', { duration: 24, baseFee: 22500 }), agentIn('AL'), pricedItem(100, 0, 0, { product_id: '9' })];
+    const [line, ...others] = lines(cart);
+    expect(line).toMatchObject({ key: 'states|registeredAgent', type: 'multiState', label: 'Registered Agent, 3 states', subLabel: '', price: 47500 });
+    expect(line!.subLineItems).toEqual([
+      { key: '1AL|AL||', label: 'Alabama', price: 12500, originalPrice: 12500 },
+      { key: '1AK|AK||', label: 'Alaska (2 Years)', price: 22500, originalPrice: 22500 },
+      { key: '1WY|WY||', label: 'Wyoming', price: 12500, originalPrice: 12500 },
+    ]);
+    expect(others.map(({ label }) => label)).toEqual(['Product']);
+  });
+
+  it('is an ordinary one while there is one state', () => {
+    expect(lines([agentIn('WY')])[0]).toMatchObject({ type: 'single', label: 'Registered Agent', subLabel: 'Wyoming' });
+    expect(lines([agentIn('WY')])[0]!.subLineItems).toBeUndefined();
+  });
+
+  it('leaves what each state takes to the lines of the states, by their names (SUMM-14)', () => {
+    expect(shown([agentIn('WY', {}, 100), agentIn('AK', {}, 900), agentIn('AL', {}, 500)])).toEqual([
+      ['Registered Agent, 3 states', 37500],
+      ['Alabama state fee', 500],
+      ['Alaska state fee', 900],
+      ['Wyoming state fee', 100],
+    ]);
+  });
+
+  it('has the words of the page', () => {
+    expect(lines([agentIn('WY', { labelText: 'Our agent' }), agentIn('AK')])[0]!.label).toBe('Our agent, 2 states');
+  });
+});
+
+describe('the line of a domain', () => {
+  const domain = pricedItem(5900, 0, 0, { type: 'domain', name: 'Domain' });
+
+  it('holds each domain with its duration, "Year" for one and "Years" for more (SUMM-02, SUMM-03, SUMM-19)', () => {
+    const domains = [
+      { domain: 'okafor.com', duration: 1, subTotal: 1900 },
+      { domain: 'okafor.net', duration: 2, subTotal: 4000 },
+    ];
+    const [line] = lines([domain], someFacts({ values: formingIn('WY'), domains }));
+    expect(line).toMatchObject({ type: 'domain', label: 'Domain', price: 5900 });
+    expect(line!.domainLineItems).toEqual([
+      { domain: 'okafor.com', duration: '1 Year' },
+      { domain: 'okafor.net', duration: '2 Years' },
+    ]);
+  });
+});
+
+describe('the line of a vehicle', () => {
+  const filing = (vehicleKey: string, name: string, price: number, rest: Partial<CartItem> = {}) =>
+    pricedItem(price, 0, 0, { product_id: name, name, vehicleKey, ...rest });
+
+  it('holds what is filed for it, and reads "Vehicle #n" (SUMM-02, SUMM-03, SUMM-19)', () => {
+    const cart = [filing('van', 'Registration', 9000), filing('boat', 'Registration', 50000), filing('van', 'Temporary plates', 1500)];
+    const [van, boat] = lines(cart);
+    expect(van).toMatchObject({ type: 'vehicle', label: 'Vehicle #1', price: 10500, vehicleKey: 'van', vehicleIndex: 0 });
+    expect(van!.vehicleLineItems!.map(({ label, price }) => [label, price])).toEqual([['Registration', 9000], ['Temporary plates', 1500]]);
+    expect(boat).toMatchObject({ type: 'vehicle', label: 'Vehicle #2', price: 50000, vehicleKey: 'boat', vehicleIndex: 1 });
+  });
+
+  it('follows the one before it, though it costs more (SUMM-16)', () => {
+    const cart = [filing('a', 'x', 100), filing('', 'book', 700), filing('b', 'x', 900), filing('c', 'x', 0)];
+    expect(lines(cart).map(({ label }) => label)).toEqual(['book', 'Vehicle #1', 'Vehicle #2', 'Vehicle #3']);
+  });
+});
+
+describe('the line of a bundle', () => {
+  it('names what it includes, several states as one (SUMM-02)', () => {
+    const held = [agentIn('WY', inBundle()), agentIn('AK', inBundle()), pricedItem(5000, 0, 0, { ...inBundle(), name: 'Book' })];
+    expect(lines([bundleItem(9900), ...held])[0]).toMatchObject({ type: 'bundle', included: ['Registered Agent, 2 states', 'Book'] });
+  });
+
+  it('asks for the surcharges it does not pay', () => {
+    const filing = pricedItem(3900, 10000, 375, { ...inBundle(), type: 'business_formation', state: 'WY' });
+    expect(shown([bundleItem(9900), filing])).toEqual([['Bundle', 10275], ['Wyoming state fee', 10000]]);
+  });
+});
+
+describe('an item without a line', () => {
+  const secret = (price: number, rest: Partial<CartItem> = {}) => pricedItem(price, 0, 0, { name: 'Secret', hideLineItem: true, ...rest });
+
+  it('has none of its own; what it costs is said beside all such (SUMM-04)', () => {
+    const cart = [secret(500), secret(700, { product_id: '2' }), pricedItem(100, 0, 0, { product_id: '3' })];
+    expect(shown(cart)).toEqual([['Other items', 1200], ['Product', 100]]);
+  });
+
+  it('leaves nothing behind where it is free (SUMM-04)', () => {
+    expect(shown([secret(0), pricedItem(100)])).toEqual([['Product', 100]]);
+  });
+
+  it('is not named by the bundle that holds it, nor by the vehicle it is for (SUMM-04)', () => {
+    expect(lines([bundleItem(9900), secret(500, inBundle())])[0]).toMatchObject({ included: [], price: 9900 });
+    expect(shown([secret(500, { vehicleKey: 'van' })])).toEqual([['Other items', 500]]);
+  });
+});
+
+describe('the card fee', () => {
+  const free = (ccFee: number) => pricedItem(0, 5000, 0, { type: 'business_formation_free', name: 'Free formation', state: 'WY', ccFee });
+
+  it('has a line that says what it is (SUMM-11)', () => {
+    const line = lines([free(300)]).find(({ class: kind }) => kind === 'cardFee');
+    expect(line).toMatchObject({
+      type: 'single',
+      label: 'Credit Card Processing Fee',
+      tooltipText: 'A bank-levied fee for processing a credit card transaction.',
+      price: 300,
+    });
+    expect(lines([free(300), { ...free(200), product_id: '2' }]).find(({ class: kind }) => kind === 'cardFee')!.price).toBe(500);
+  });
+
+  it('has none without a fee (SUMM-11)', () => {
+    expect(lines([free(0)]).map(({ class: kind }) => kind)).toEqual(['', 'stateFee']);
+  });
+});
+
+describe('a price', () => {
+  const free = pricedItem(0, 0, 0, { originalPrice: 5000, priceChanges: [{ kind: 'coupon', name: '', base: -5000, surcharge: 0, stateFee: 0 }] });
+  const [saved] = lines([free]);
+  const [plain] = lines([pricedItem(0)]);
+
+  it('of nothing strikes out the original one where savings are shown, else reads as the page says (SUMM-10)', () => {
+    const own = createText({}, { 'orderSummary.free_line_item_label': 'Included' });
+    expect([struckPrice(saved!, true), linePrice(saved!, own, true)]).toEqual(['$50.00', '$0.00']);
+    expect([struckPrice(saved!, false), linePrice(saved!, own, false)]).toEqual(['', 'Included']);
+    expect([struckPrice(plain!, true), linePrice(plain!, text, true)]).toEqual(['', 'Free']);
+  });
+
+  it('of something strikes out a higher original one with savings alone', () => {
+    const [line] = lines([{ ...free, baseFee: 2000 }]);
+    expect([struckPrice(line!, true), linePrice(line!, text, true)]).toEqual(['$70.00', '$20.00']);
+    expect([struckPrice(line!, false), linePrice(line!, text)]).toEqual(['', '$20.00']);
+    expect(struckPrice(lines([pricedItem(2000)])[0]!, true)).toBe('');
+  });
+
+  it('of an error line is none', () => {
+    const [error] = lines([], someFacts());
+    expect([error!.type, linePrice(error!, text)]).toEqual(['error', '']);
+  });
+});
+
+describe('the lines of any cart', () => {
+  const sum = (all: readonly { price: number }[]) => all.reduce((total, { price }) => total + price, 0);
+
+  it('add up to the total, which is analytics and state fees; each has a key of its own (SUMM-04, SUMM-06, TRACK-04)', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const all = lines(cart);
+        expect(sum(all)).toBe(cartTotal(cart));
+        expect(sum(all.filter(({ class: kind }) => kind !== 'stateFee'))).toBe(analyticsTotal(cart));
+        expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+        for (const { price, originalPrice } of all) expect(Number.isInteger(price) && originalPrice >= price && price >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('are the sum of their parts', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const whole = lines(cart).filter(({ subLineItems }) => subLineItems);
+        expect(whole.map(({ subLineItems }) => sum(subLineItems!))).toEqual(whole.map(({ price }) => price));
+      }),
+    );
+  });
+
+  it('strike out in all what the order saves, where none is hidden (SUMM-12)', () => {
+    fc.assert(
+      fc.property(anyCart, (items) => {
+        const cart = items.map((item) => ({ ...item, hideLineItem: false }));
+        expect(lines(cart).reduce((saved, { originalPrice, price }) => saved + originalPrice - price, 0)).toBe(cartSavings(cart));
+      }),
+    );
+  });
+
+  it('read in the language of the visitor', () => {
+    expect(lines([agentIn('NC'), agentIn('WY')], facts, textIn('es'))[0]).toMatchObject({ label: 'Registered Agent, 2 estados' });
+    expect(lines([agentIn('NC'), agentIn('WY')], facts, textIn('es'))[0]!.subLineItems!.map(({ label }) => label)).toEqual(['Carolina del Norte', 'Wyoming']);
+  });
+});

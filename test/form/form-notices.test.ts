@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Facts } from '../../src/core/form-values/facts';
+import { createFormHandle } from '../../src/form/form-handle';
+import { answering, catalogue as full, checked, factsOf, group, option } from '../core/cart/optional-facts';
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const groups = [group({ products: [option('book'), option('overseasShipping')] })];
+const plan = { formType: 'FormABusinessForm', stepMode: true, steps: [] };
+
+function handle(facts: Facts) {
+  let { catalogue } = facts;
+  const form = createFormHandle({ plan, initial: facts.values, factsWith: (values) => ({ ...facts, catalogue, values }), own: () => {}, mirror: () => {} });
+  const told = vi.fn();
+  const stop = form.onNotices(told);
+  return {
+    form,
+    told,
+    stop,
+    arrive() {
+      catalogue = { ...full };
+      form.factsChanged();
+    },
+  };
+}
+
+describe('what the visitor is told about a change they did not make', () => {
+  const shipped = factsOf({ groups, answers: checked('overseasShipping') });
+
+  it('is handed on with the change that it follows from, until nobody listens any more', () => {
+    const { form, told, stop } = handle(shipped);
+    form.change(checked('book'));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith([expect.objectContaining({ key: 'notice.overseasShipping' })]);
+    form.change({ currentStep: 1 });
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    form.change(checked('overseasShipping'));
+    form.change(checked('book', false));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing while the form starts up on kept answers and products arrive', () => {
+    const { told, arrive } = handle(answering(shipped, checked('book')));
+    arrive();
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../src/core/catalogue/filing-methods';
+import { findByRole, offeredProducts } from '../../src/core/catalogue/product-lookup';
+import { chosenState } from '../../src/core/catalogue/chosen-jurisdictions';
+import { rebuildCart } from '../../src/core/cart/rebuild-cart';
+import type { Facts } from '../../src/core/form-values/facts';
+import { filingOptionPrice } from '../../src/core/pricing/filing-price';
+import { formatPrice } from '../../src/core/pricing/money';
+import { entrySum, priceLedger } from '../../src/core/pricing/price-ledger';
+import { cartSavings } from '../../src/core/pricing/savings';
+import { cartTotal } from '../../src/core/pricing/total';
+import { productLines } from '../../src/core/submission/payload/products';
+import { lineItems, linePrice, struckPrice, type LineItem } from '../../src/core/summary/line-items';
+import { summaryTotal, totalText } from '../../src/core/summary/summary-total';
+import { createText } from '../../src/core/text/format-message';
+import { goldenCase, goldenCases, readGoldenOrder, type ExpectedLine } from './golden-case';
+
+const text = createText({}, {});
+
+/** A line as the visitor reads it. */
+function asRead(line: LineItem, { config }: Facts): ExpectedLine {
+  const { showSavings } = config.layout;
+  return {
+    label: line.label,
+    detail: line.subLabel,
+    price: linePrice(line, text, showSavings),
+    struck: struckPrice(line, showSavings),
+    included: line.included,
+    lines: (line.subLineItems ?? []).map((part) => ({ label: part.label, price: linePrice(part, text, showSavings) })),
+  };
+}
+
+/** The ways to file the formation, as the form offers them. */
+function filingOptions(facts: Facts) {
+  const offered = findByRole(facts, 'businessFormation', offeredProducts(facts.catalogue, chosenState(facts)));
+  const methods = offered ? filingMethodsOf(facts, offered.product, offered.jurisdiction) : [];
+  return methods.map((method) => ({
+    id: method.id,
+    price: formatPrice(filingOptionPrice(facts, offered!, method)),
+    speed: [filingSpeedLabel(method, text), documentTimeLabel(method, text)],
+  }));
+}
+
+/** What the rules make of a case; asked inside each test, so that each stands for the rules it runs through. */
+function orderOf(name: string) {
+  const { facts, reports } = readGoldenOrder(name);
+  const cart = rebuildCart(facts);
+  const lines = lineItems(facts, cart, text);
+  return { facts, reports, cart, lines, total: totalText(summaryTotal(facts, cart, lines), text) };
+}
+
+it('there are at least thirty golden orders', () => {
+  expect(goldenCases().length).toBeGreaterThanOrEqual(30);
+});
+
+describe.each(goldenCases())('golden order %s', (name) => {
+  const { title, expected } = goldenCase(name);
+  const { proves, ...order } = expected;
+
+  it(`${title}${proves.length > 0 ? ` (${proves.join(', ')})` : ''}`, () => {
+    const { facts, reports, cart, lines, total } = orderOf(name);
+    const options = filingOptions(facts);
+    const made = {
+      cart,
+      lines: lines.map((line) => asRead(line, facts)),
+      total,
+      savings: formatPrice(cartSavings(cart)),
+      products: productLines(cart),
+      reports,
+      filingOptions: options.map(({ id }) => id),
+      optionPrices: Object.fromEntries(options.map(({ id, price }) => [id, price])),
+      speeds: options.map(({ speed }) => speed),
+    };
+    expect(made).toMatchObject({ reports: [], ...order });
+  });
+
+  it('its lines add up to the total, and so does the ledger', () => {
+    const { cart, lines, total } = orderOf(name);
+    expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(cartTotal(cart));
+    expect(priceLedger(cart).reduce((sum, entry) => sum + entrySum(entry), 0)).toBe(cartTotal(cart));
+    expect(['TBD', '', formatPrice(cartTotal(cart))]).toContain(total);
+  });
+
+  it('a second rebuild changes nothing', () => {
+    const { facts, cart } = orderOf(name);
+    expect(rebuildCart(facts)).toEqual(cart);
+  });
+});

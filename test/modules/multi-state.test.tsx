@@ -1,0 +1,155 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { filingStates } from '../../src/core/reference/states';
+import { answerFromFixtures, fakeServices } from '../support/fake-services';
+import { renderForm, type RenderedForm } from '../support/render-form';
+
+const statePath = 'companyInformation.states';
+
+/** The list in a form of one step; services answer from the fixtures unless they are given. */
+async function openList(params: object = {}, config: object = {}, services = fakeServices()) {
+  const steps = [{ key: 'states', title: 'States', sections: [{ modules: [{ id: 'MultiState', ...params }, { id: 'CompanyName' }] }] }];
+  const form = await renderForm({ formType: 'RASignupForm', steps, ...config }, services);
+  await form.loaded();
+  return form;
+}
+
+/** Services whose registered agents are sold in these states alone. */
+function selling(...codes: readonly string[]) {
+  const services = fakeServices();
+  services.marketing.mockImplementation(async (path, request) => {
+    const answer = await answerFromFixtures(path, request);
+    if (path !== 'registered_agent_products') return answer;
+    const { result } = JSON.parse(answer) as { result: { registered_agent: { jurisdiction: { abbreviation: string } } }[] };
+    return JSON.stringify({ result: result.filter(({ registered_agent }) => codes.includes(registered_agent.jurisdiction.abbreviation)) });
+  });
+  return services;
+}
+
+const boxes = (form: RenderedForm) => form.all<HTMLInputElement>(`[name^="${statePath}."]`);
+const chosen = (form: RenderedForm) => boxes(form).flatMap(({ checked, value }) => (checked ? [value] : []));
+const box = (form: RenderedForm, code: string) => form.control(`${statePath}.${code}`);
+const all = (form: RenderedForm) => form.control(`${statePath}-all`);
+const toggle = (form: RenderedForm, code: string) => form.answer(`${statePath}.${code}`, '');
+const count = (form: RenderedForm) => form.root.querySelector('.charterform-check-head [role="status"]')!.textContent;
+
+describe('the list of states', () => {
+  it('lists every state in the order of its name, in a group that is called by what it asks (PROD-41)', async () => {
+    const form = await openList();
+    expect(boxes(form).map(({ value }) => value)).toEqual(filingStates);
+    const group = boxes(form)[0]!.closest('fieldset')!;
+    expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toBe('State selection');
+    expect(form.root.textContent).toContain('$125.00 for each state.');
+  });
+
+  it('checks and unchecks a state, and says how many are chosen', async () => {
+    const form = await openList();
+    expect(count(form)).toBe('States chosen: 0');
+    await toggle(form, 'WY');
+    expect([chosen(form), count(form)]).toEqual([['WY'], 'States chosen: 1']);
+    await toggle(form, 'DE');
+    expect([chosen(form), count(form)]).toEqual([['DE', 'WY'], 'States chosen: 2']);
+    await toggle(form, 'WY');
+    expect([chosen(form), count(form)]).toEqual([['DE'], 'States chosen: 1']);
+  });
+
+  it('lists the jurisdictions of the page alone', async () => {
+    const form = await openList({}, { jurisdictions: ['WY', 'UT', 'DE'] });
+    expect(boxes(form).map(({ value }) => value)).toEqual(['DE', 'UT', 'WY']);
+  });
+
+  it('shows each price where they differ', async () => {
+    const services = fakeServices();
+    services.marketing.mockImplementation(async (path, request) => (await answerFromFixtures(path, request)).replace('"price": "125.00"', '"price": "99.00"').replace('"price":"125.00"', '"price":"99.00"'));
+    const form = await openList({}, {}, services);
+    expect(box(form, 'AL').closest('label')!.textContent).toBe('Alabama$99.00');
+    expect(box(form, 'WY').closest('label')!.textContent).toBe('Wyoming$125.00');
+    expect(form.root.textContent).not.toContain('for each state');
+  });
+
+  it('says from how many states on the bulk price holds', async () => {
+    const form = await openList({}, { nyop: { mode: 'bulk', bulkQuantity: 5, bulkPrice: '89' } });
+    expect(form.root.textContent).toContain('From 5 states on, each is $89.00 a year.');
+  });
+});
+
+describe('the box that checks all', () => {
+  it('checks every state that can be chosen and no other, and unchecks them all (PROD-40)', async () => {
+    const form = await openList({ disabled: ['NY', 'CA'] }, {}, selling('WY', 'UT', 'NY', 'CO'));
+    await vi.waitFor(() => expect(box(form, 'TX').disabled).toBe(true));
+    await form.user.click(all(form));
+    expect(chosen(form)).toEqual(['CO', 'UT', 'WY']);
+    expect([all(form).checked, all(form).indeterminate, count(form)]).toEqual([true, false, 'States chosen: 3']);
+    await form.user.click(all(form));
+    expect([chosen(form), all(form).checked, count(form)]).toEqual([[], false, 'States chosen: 0']);
+  });
+
+  it('is mixed while some are chosen, and then checks the rest', async () => {
+    const form = await openList({}, { jurisdictions: ['WY', 'UT', 'DE'] });
+    await toggle(form, 'UT');
+    expect([all(form).checked, all(form).indeterminate]).toEqual([false, true]);
+    await form.user.click(all(form));
+    expect(chosen(form)).toEqual(['DE', 'UT', 'WY']);
+  });
+
+  it('is there unless the page leaves it out (PROD-40)', async () => {
+    const form = await openList({ toggleAll: false });
+    expect(form.has(`${statePath}-all`)).toBe(false);
+  });
+});
+
+describe('a state that cannot be chosen', () => {
+  it('is unchecked by itself when the products have arrived (PROD-39)', async () => {
+    const services = selling('WY', 'CO');
+    const form = await openList({}, { preselected: { state: 'UT' } }, services);
+    await vi.waitFor(() => expect(box(form, 'UT').disabled).toBe(true));
+    expect(chosen(form)).toEqual([]);
+    await form.user.click(box(form, 'UT'));
+    expect(chosen(form)).toEqual([]);
+  });
+
+  it('is none while the products are not there', async () => {
+    const services = fakeServices();
+    services.marketing.mockRejectedValue(new Error('Network Error'));
+    const form = await openList({}, { preselected: { state: 'UT' } }, services);
+    expect(boxes(form).some(({ disabled }) => disabled)).toBe(false);
+    expect(chosen(form)).toEqual(['UT']);
+  });
+});
+
+describe('a list without a choice', () => {
+  it('is refused, and the message goes with the first choice (PROD-41)', async () => {
+    const form = await openList();
+    await form.answer('companyInformation.companyName', 'Acme LLC');
+    await form.press('Submit Order');
+    await form.reads('One answer needs another look');
+    expect(form.messageOf(`${statePath}.WY`)).toBe('At least one jurisdiction must be selected');
+    const link = form.all('a').find(({ textContent }) => textContent === 'At least one jurisdiction must be selected')!;
+    expect(form.root.querySelector(link.getAttribute('href')!)!.tagName).toBe('FIELDSET');
+    await toggle(form, 'WY');
+    expect(form.messageOf(`${statePath}.WY`)).toBe('');
+  });
+
+  it('says nothing between two boxes, and says it once the list is left', async () => {
+    const form = await openList();
+    await form.user.click(box(form, 'WY'));
+    await form.user.click(box(form, 'WY'));
+    await act(async () => box(form, 'UT').focus());
+    expect(form.messageOf(`${statePath}.WY`)).toBe('');
+    await act(async () => form.control('companyInformation.companyName').focus());
+    expect(form.messageOf(`${statePath}.WY`)).toBe('At least one jurisdiction must be selected');
+  });
+});
+
+describe('a product that is sold once only', () => {
+  it('has an error in place of the list (PROD-42)', async () => {
+    const form = await openList({}, { products: { registeredAgent: { multiState: false } } });
+    expect(boxes(form)).toEqual([]);
+    expect(form.root.querySelector('[role="alert"]')!.textContent).toBe('Error: product Registered Agent does not have multi state enabled');
+  });
+
+  it('is named by the params of the module', async () => {
+    const form = await openList({ product: 'businessEmail' });
+    expect(form.root.querySelector('[role="alert"]')!.textContent).toBe('Error: product Business Email does not have multi state enabled');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderForm, servicesKeeping } from '../support/render-form';
+
+const optionalProducts = [
+  { type: 'simple' as const, label: 'Shipping', products: [{ role: 'overseasShipping' }, { role: 'seal', editable: false, checked: true }] },
+  { type: 'radioList' as const, saveAs: 'books', checkboxID: 'all-books', products: [{ role: 'book' }, { role: 'goBook' }] },
+  {
+    type: 'sectionList' as const,
+    label: 'Online',
+    checkboxName: 'online',
+    products: [],
+    parent: { role: 'privacyShield' },
+    sections: [{ label: 'Website', products: [{ role: 'webHosting' }, { role: 'tls' }] }],
+  },
+  { type: 'multiState' as const, products: [{ role: 'tradeName' }, { role: 'phoneService' }] },
+  { type: 'simple' as const, saveAs: 'businessIdentity', products: [{ role: 'businessEmail' }] },
+];
+const modules = [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'OptionalProducts' }, { id: 'BusinessIdentity' }, { id: 'OptIn', optIn: 'partnerInsurance' }];
+const steps = [{ key: 'order', title: 'Order', sections: [{ modules }] }];
+const config = { steps, optionalProducts, preselected: { state: 'WY', entityType: 'LLC' } };
+
+const isOn = (form: Awaited<ReturnType<typeof renderForm>>, name: string) => form.control(name).checked;
+const path = (name: string) => `productState.${name}.checked`;
+
+async function open(more: object = {}, services?: ReturnType<typeof servicesKeeping>) {
+  const form = await renderForm({ ...config, ...more }, services);
+  await form.loaded();
+  return form;
+}
+const status = ({ root }: { root: HTMLElement }) => root.querySelector('.charterform-change [role="status"]')?.textContent;
+
+describe('the optional items', () => {
+  it('follow the checkbox of their group, but for what is not editable (OPT-02, OPT-04, OPT-05)', async () => {
+    const form = await open();
+    expect([isOn(form, path('seal')), form.control(path('seal')).disabled]).toEqual([true, true]);
+    await form.answer('online', '');
+    for (const name of ['privacyShield', 'webHosting', 'tls']) expect(isOn(form, path(name))).toBe(true);
+    await form.answer(path('tls'), '');
+    expect(isOn(form, 'online')).toBe(false);
+    const books = form.root.querySelector<HTMLInputElement>('#all-books')!;
+    expect(books.checked).toBe(false);
+    await form.answer(path('books'), 'goBook');
+    expect(form.kept().productState).toMatchObject({ goBook: { checked: true }, book: { checked: false }, books: { checked: true } });
+  });
+
+  it('are asked by state, and what cannot be ordered by state says so (OPT-04, PROD-42)', async () => {
+    const form = await open();
+    await form.answer('productState.tradeName.states.WY', '');
+    expect(form.kept().productState).toMatchObject({ tradeName: { states: { WY: true } } });
+    await vi.waitFor(() => expect(form.summary().join()).toMatch(/trade name/i));
+    expect(form.root.textContent).toContain('Error: product Phone Service does not have multi state enabled');
+  });
+
+  it('hold the business identity package behind its toggle (OPT-11)', async () => {
+    const form = await open();
+    expect(form.has(path('businessEmail'))).toBe(false);
+    await form.answer('businessIdentityToggle', '');
+    expect(isOn(form, path('businessEmail'))).toBe(true);
+    await form.answer('businessIdentityToggle', '');
+    expect(form.has(path('businessEmail'))).toBe(false);
+    expect(form.kept()).toMatchObject({ businessIdentityToggle: false, productState: { businessEmail: { checked: false } } });
+  });
+
+  it('show what the bundle holds as included, not to be changed (CART-24)', async () => {
+    const bundle = { product_id: '50056', product_ids: ['40012'], price: '10.00' };
+    const form = await open({ bundles: [bundle] });
+    expect([isOn(form, path('webHosting')), form.control(path('webHosting')).disabled]).toEqual([true, true]);
+    expect(form.control(path('webHosting')).closest('label')!.textContent).toContain('Included in your bundle');
+    expect(form.control(path('tls')).disabled).toBe(false);
+  });
+});
+
+describe('the line about a change', () => {
+  it('is a live region from the start, says what went and brings it back', async () => {
+    const form = await open();
+    expect(status(form)).toBe('');
+    await form.answer(path('overseasShipping'), '');
+    await form.answer(path('books'), 'book');
+    expect(status(form)).toBe('Your supplies have changed, so overseas shipping was taken out.');
+    expect(isOn(form, path('overseasShipping'))).toBe(false);
+    await form.press('Undo');
+    expect([isOn(form, path('overseasShipping')), status(form), form.hasButton('Undo')]).toEqual([true, 'Undone.', false]);
+    await form.press('Close');
+    expect(status(form)).toBe('');
+  });
+
+  it('says why once the prices of the new state are in', async () => {
+    const form = await open({ optionalProducts: [{ type: 'simple', products: [{ role: 'mfParent' }] }] });
+    await form.answer(path('mfParent'), '');
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
+    await form.answer('companyInformation.state', 'NM');
+    await vi.waitFor(() => expect(status(form)).toBe('Not offered in New Mexico, so taken out: Mail Forwarding.'));
+    await form.press('Undo');
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
+    expect(form.control('companyInformation.state').value).toBe('WY');
+  });
+
+  it('says nothing about what was kept', async () => {
+    const productState = { overseasShipping: { checked: true }, mfParent: { checked: true }, book: { checked: true } };
+    const form = await open({}, servicesKeeping({ productState }));
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Overseas Shipping'));
+    expect(status(form)).toBe('');
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../src/core/cart/cart-item';
+import { cartTotal } from '../../src/core/pricing/total';
+import { productLines } from '../../src/core/submission/payload/products';
+import { anyPlan } from './acts';
+import { expectSame } from './expect-same';
+import { expectedOrder, type Expected } from './model';
+import { couponsIn, namedIn } from './named-in';
+import { pages } from './pages';
+import { patience, runs } from './runs';
+import { steps } from './visit';
+
+const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+
+const modelled = (items: readonly Expected[]) =>
+  items
+    .map(({ product, state, option, bundle, base, surcharge, stateFee, cardFee, coupons }) => ({
+      key: `${product} ${state} ${option}`, bundle, base, surcharge, stateFee, cardFee, coupons,
+    }))
+    .sort(byKey);
+
+const real = (cart: Cart) =>
+  cart
+    .map(({ product_id, state, product_option_id, bundleID, baseFee, processingSurcharge, stateFee, ccFee, appliedCoupons }) => ({
+      key: `${product_id} ${state} ${product_option_id}`,
+      bundle: bundleID,
+      base: baseFee,
+      surcharge: processingSurcharge,
+      stateFee,
+      cardFee: ccFee,
+      coupons: appliedCoupons.map(({ id }) => id),
+    }))
+    .sort(byKey);
+
+describe('after every act of a visit', () => {
+  it('the cart, its total and the lines of the payload are those of the plain model', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        for (const { cart, choices } of steps(plan)) {
+          const { items, total } = expectedOrder(pages[plan.page], choices);
+          expectSame(real(cart), modelled(items));
+          expect(cartTotal(cart)).toBe(total);
+          const lines = productLines(cart);
+          expectSame(namedIn(lines).sort(), items.map(({ product, option }) => `${product} ${option}`).sort());
+          expectSame(couponsIn(lines).sort(), [...new Set(items.flatMap(({ coupons }) => coupons))].sort());
+        }
+      }),
+      runs,
+    );
+  }, patience);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartItem } from '../../src/core/cart/cart-item';
+import { analyticsItems, analyticsTotal } from '../../src/core/pricing/analytics-items';
+import { entrySum, priceLedger, type LedgerEntry } from '../../src/core/pricing/price-ledger';
+import { cartTotal } from '../../src/core/pricing/total';
+import { productLines } from '../../src/core/submission/payload/products';
+import { lineItems } from '../../src/core/summary/line-items';
+import { createText } from '../../src/core/text/format-message';
+import { anyPlan } from './acts';
+import { expectSame } from './expect-same';
+import { namedIn } from './named-in';
+import { patience, runs } from './runs';
+import { steps } from './visit';
+
+const text = createText({}, {});
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The ledger over what the payload names: a name without an entry, or an entry without a name, is a mistake. */
+function namedSum(cart: Cart): number {
+  const entries = new Map(
+    priceLedger(cart).map((entry): [string, LedgerEntry] => [`${entry.item.sentID} ${entry.item.product_option_sentID}`, entry]),
+  );
+  const names = namedIn(productLines(cart));
+  expectSame(names.sort(), [...entries.keys()].sort());
+  return sum(names.map((name) => entrySum(entries.get(name)!)));
+}
+
+const amountsOf = ({ price, originalPrice, baseFee, stateFee, originalStateFee, processingSurcharge, ccFee, price_monthly }: CartItem) => [
+  price, originalPrice, baseFee, stateFee, originalStateFee, processingSurcharge, ccFee, price_monthly,
+];
+
+/** The items that came with one that is not there. */
+const orphans = (cart: Cart): readonly CartItem[] =>
+  cart.filter(
+    ({ dependantProductID: id, parentProductState }) =>
+      id !== '' && !cart.some(({ product_id, state }) => product_id === id && state === parentProductState),
+  );
+
+const stateFeeOf = ({ parts, count }: LedgerEntry) =>
+  count * sum(parts.filter(({ portion }) => portion === 'stateFee').map(({ cents }) => cents));
+
+const isCents = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
+
+describe('after every act of a visit', () => {
+  it('lines, total, ledger of the payload and analytics agree, in whole cents, and nothing stands without its parent', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        for (const { facts, cart } of steps(plan)) {
+          const total = cartTotal(cart);
+          const lines = lineItems(facts, cart, text).map(({ price }) => price);
+          const sold = sum(analyticsItems(cart).map(({ price, quantity }) => price * quantity));
+          expect(sum(lines)).toBe(total);
+          expect(namedSum(cart)).toBe(total);
+          expect(analyticsTotal(cart) + sum(priceLedger(cart).map(stateFeeOf))).toBe(total);
+          expect(Math.round(sold * 100)).toBe(analyticsTotal(cart));
+          expect([...cart.flatMap(amountsOf), ...lines, total].every(isCents)).toBe(true);
+          expectSame(orphans(cart), []);
+        }
+      }),
+      runs,
+    );
+  }, patience);
+});

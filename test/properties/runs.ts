@@ -1,0 +1,14 @@
+const asked = (name: string) => (process.env[name] === undefined ? undefined : Number(process.env[name]));
+
+/** How often each property is tried: 300 times, or as `npm run properties` asks, with its seed. */
+export const runs = {
+  numRuns: asked('PROPERTY_RUNS') ?? 300,
+  seed: asked('PROPERTY_SEED') ?? Date.now(),
+  includeErrorInReport: true,
+};
+
+/** Schedules of loads take longer each; fewer are tried. */
+export const schedules = { ...runs, numRuns: asked('PROPERTY_SCHEDULES') ?? 50 };
+
+/** Milliseconds; ten thousand orders take minutes. */
+export const patience = 30 * 60_000;
