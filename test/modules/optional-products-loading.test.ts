@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import { nothingOffered } from '../../src/core/cart/offer';
+import { optionalProducts } from '../../src/modules/optional-items/optional-products';
+import { formingIn, fullCatalogue, someFacts } from '../core/catalogue/sample-facts';
+
+const isShown = (given: Parameters<typeof someFacts>[0]) => optionalProducts.isShown!(someFacts({ values: formingIn('WY'), ...given }), {});
+
+it('keeps its place until it is known what is on offer, so that no step comes or goes while products load', () => {
+  expect(isShown({})).toBe(true);
+  expect(isShown({ catalogue: emptyCatalogue })).toBe(true);
+  expect(isShown({ catalogue: { ...fullCatalogue, lists: { ...fullCatalogue.lists, simple_products: 'failed' } } })).toBe(true);
+});
+
+it('is gone where nothing of it is on offer, or nothing is sold', () => {
+  expect(isShown({ catalogue: { ...fullCatalogue, simple: [], filing: {} } })).toBe(false);
+  expect(isShown({ catalogue: emptyCatalogue, offer: nothingOffered })).toBe(false);
+});
