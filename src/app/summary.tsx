@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import type { Cart } from '../core/cart/cart-item';
+import type { Facts } from '../core/form-values/facts';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
 import type { Text } from '../core/text/format-message';
@@ -8,12 +10,24 @@ import { useFacts } from '../form/use-field';
 import type { RootState } from '../state/root-state';
 import { SummaryList, type SummaryLine } from '../ui/summary-list';
 
+/** By facts, since the total above the steps and the list, beside them and folded away, read the same lines. */
+const linesByFacts = new WeakMap<Facts, { cart: Cart; text: Text; lines: readonly LineItem[] }>();
+
+function linesOf(facts: Facts, cart: Cart, text: Text): readonly LineItem[] {
+  let known = linesByFacts.get(facts);
+  if (known?.cart !== cart || known.text !== text) {
+    known = { cart, text, lines: lineItems(facts, cart, text) };
+    linesByFacts.set(facts, known);
+  }
+  return known.lines;
+}
+
 /** The order as the visitor sees it, right to the cent, live while they type. */
 export function useSummary() {
   const { text } = useForm();
   const facts = useFacts('companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles');
   const cart = useSelector((state: RootState) => state.cart.items);
-  const lines = lineItems(facts, cart, text);
+  const lines = linesOf(facts, cart, text);
   return { lines, total: totalText(summaryTotal(facts, cart, lines), text), showSavings: facts.config.layout.showSavings };
 }
 

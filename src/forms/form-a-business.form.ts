@@ -1,3 +1,4 @@
+import { contactStep, paymentStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 
 /** Forms a company: for now an LLC, the only type whose officials can be asked. */
@@ -33,15 +34,7 @@ export const formABusiness = {
       title: 'step.members',
       sections: [{ title: 'section.members', text: 'section.members.text', modules: [{ id: 'LLCOfficials' }] }],
     },
-    {
-      key: 'contact',
-      title: 'step.contact',
-      sections: [
-        { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
-        { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
-        { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
-      ],
-    },
+    contactStep,
     {
       key: 'optional-items',
       title: 'step.optionalItems',
@@ -55,14 +48,7 @@ export const formABusiness = {
       title: 'section.businessIdentity',
       sections: [{ title: 'section.businessIdentity', modules: [{ id: 'BusinessIdentity' }] }],
     },
-    {
-      key: 'payment',
-      title: 'step.payment',
-      sections: [
-        { title: 'section.card', text: 'section.card.text', modules: [{ id: 'Card' }] },
-        { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
-      ],
-    },
+    paymentStep,
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
   optionalProducts: [{ type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] }],

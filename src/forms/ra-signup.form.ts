@@ -1,3 +1,4 @@
+import { contactStep, paymentStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 
 /** A registered agent in any number of states, at a price of the visitor's own where the page asks for one. */
@@ -21,29 +22,14 @@ export const raSignup = {
       title: 'step.price',
       sections: [{ title: 'section.price', text: 'section.price.text', modules: [{ id: 'NamedPrice' }] }],
     },
-    {
-      key: 'contact',
-      title: 'step.contact',
-      sections: [
-        { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
-        { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
-        { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
-      ],
-    },
+    contactStep,
     {
       key: 'optional-items',
       title: 'step.optionalItems',
       sections: [{ title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] }],
       isShown: ({ offer }) => offer.groups.length > 0,
     },
-    {
-      key: 'payment',
-      title: 'step.payment',
-      sections: [
-        { title: 'section.card', text: 'section.card.text', modules: [{ id: 'Card' }] },
-        { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
-      ],
-    },
+    paymentStep,
   ],
   primaryProducts: ['registeredAgent'],
   optionalProducts: [{ type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] }],

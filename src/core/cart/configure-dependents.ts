@@ -1,4 +1,4 @@
-import { federal } from '../catalogue/catalogue';
+import { isOfState } from '../catalogue/catalogue';
 import { defaultFilingMethod } from '../catalogue/filing-methods';
 import type { FilingMethod } from '../catalogue/product';
 import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
@@ -34,7 +34,7 @@ export function configureProduct(
 
   const { linkedProduct: role } = bindingOfProduct(facts.config, offered.product);
   const { jurisdiction } = offered;
-  const state = jurisdiction === '' || jurisdiction === federal ? stateOfService(facts) : jurisdiction;
+  const state = isOfState(jurisdiction) ? jurisdiction : stateOfService(facts);
   const filings = (method?.filing.dependent_filings_info ?? []).flatMap((info): CartItem[] => {
     const place = placeNamed(facts, info.jurisdiction_option) ?? state;
     const filing = bring(shelf(place).offered.find((one) => isNamed(one, info) && one.jurisdiction === place));

@@ -1,7 +1,7 @@
 import { federal } from '../catalogue/catalogue';
 import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
-import { chosenFilingMethod, filingMethodsOf } from '../catalogue/filing-methods';
-import type { Duration, FilingMethod } from '../catalogue/product';
+import { chosenFilingMethod, filingMethodsOf, hoursIn } from '../catalogue/filing-methods';
+import type { FilingMethod } from '../catalogue/product';
 import { bindingOfProduct, longDuration, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { defaultOrder } from '../reference/limits';
@@ -104,8 +104,6 @@ export function configureItem(
   };
   return method ? filedBy(item, method) : item;
 }
-
-const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
 
 const itemMethod = ({ id, cost, filed_in, docs_in }: FilingMethod): ItemMethod => ({
   key: id,

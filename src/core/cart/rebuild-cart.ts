@@ -1,5 +1,5 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
-import { federal } from '../catalogue/catalogue';
+import { isOfState } from '../catalogue/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
@@ -101,7 +101,7 @@ function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartIte
 
 /** Whether a product can be ordered for several states at once: as the page says, else what a state files or serves. */
 const canBeMultiState = (config: PageConfig, { product, jurisdiction }: OfferedProduct): boolean =>
-  bindingOfProduct(config, product).multiState ?? (jurisdiction !== '' && jurisdiction !== federal);
+  bindingOfProduct(config, product).multiState ?? isOfState(jurisdiction);
 
 function addBundles(rebuild: Rebuild): Rebuild {
   const { facts, shelf, cart } = rebuild;

@@ -55,7 +55,8 @@ export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle, shel
   return [itself, ...products];
 }
 
-const isSubscription = ({ bundle_type }: CartItem) => bundle_type === 'subscription';
+/** Whether an item is a subscription itself. */
+export const isSubscription = ({ bundle_type }: CartItem): boolean => bundle_type === 'subscription';
 
 export const hasSubscription = (cart: Cart): boolean => cart.some(isSubscription);
 

@@ -9,6 +9,9 @@ export type LoadStatus = 'loading' | 'loaded' | 'failed';
 /** The jurisdiction of what is filed with the federal government, for every state alike (PROD-11). */
 export const federal = 'US';
 
+/** Whether what has this jurisdiction belongs to one state: neither to the federal government nor to nobody (''). */
+export const isOfState = (jurisdiction: string): boolean => jurisdiction !== '' && jurisdiction !== federal;
+
 /** One thing to load: a whole list, the filing products of one jurisdiction, or of all of them at once. */
 export type Load = { list: WholeList } | { list: 'filing_products'; jurisdiction: string | 'all' };
 

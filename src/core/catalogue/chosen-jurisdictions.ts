@@ -1,15 +1,17 @@
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
+import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
 
-const isOffered = ({ config }: Facts, code: string) =>
-  stateName(code) !== undefined && (config.jurisdictions.length === 0 || config.jurisdictions.includes(code));
+/** Whether a page offers a state: each that there is, where it names none. */
+export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boolean =>
+  stateName(code) !== undefined && (jurisdictions.length === 0 || jurisdictions.includes(code));
 
 /** The code of the state of service (`companyInformation.state`); '' while none is chosen that the page offers. */
 export function chosenState(facts: Facts): string {
   const code = keyOf(getPath(facts.values, 'companyInformation.state'));
-  return isOffered(facts, code) ? code : '';
+  return isStateOffered(facts.config, code) ? code : '';
 }
 
 /** The chosen entity type (`companyInformation.entityType`); '' while none is. */
@@ -22,5 +24,5 @@ export const chosenEntityType = ({ values }: Facts): string => keyOf(getPath(val
 export function chosenJurisdictions(facts: Facts): string[] {
   const states = Object.entries(getPath(facts.values, 'companyInformation.states') ?? {});
   const codes = [chosenState(facts), ...states.filter(([, isChosen]) => isChosen === true).map(([code]) => code)];
-  return [...new Set(codes)].filter((code) => code !== outsideUS && isOffered(facts, code)).sort();
+  return [...new Set(codes)].filter((code) => code !== outsideUS && isStateOffered(facts.config, code)).sort();
 }

@@ -5,7 +5,8 @@ import { outsideUS, stateName } from '../reference/states';
 import { federal } from './catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 
-const isFiledIn = (code: string) => code !== outsideUS && stateName(code) !== undefined;
+/** Whether something can be filed in a state: none outside of the US. */
+export const isFiledIn = (code: string): boolean => code !== outsideUS && stateName(code) !== undefined;
 
 /** The code of the company's home state (`companyInformation.homeState`); '' while none is chosen. */
 export function homeStateOf({ values }: Facts): string {

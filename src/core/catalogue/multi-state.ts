@@ -1,7 +1,8 @@
 import type { Facts } from '../form-values/facts';
 import type { PageConfig } from '../page-config/page-config';
 import { typeOfRole } from '../reference/product-roles';
-import { filingStates, outsideUS, stateName } from '../reference/states';
+import { filingStates } from '../reference/states';
+import { isFiledIn } from './jurisdictions-in-use';
 import { bindingOf, productForRole } from './product-lookup';
 
 /** Where the chosen states are kept: their codes, each with true. */
@@ -10,7 +11,7 @@ export const statesPath = 'companyInformation.states';
 /** The jurisdictions of a multi-state list: those of the page, else all in which a company can be filed. */
 export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =>
   jurisdictions.length > 0
-    ? [...new Set(jurisdictions)].filter((code) => code !== outsideUS && stateName(code) !== undefined)
+    ? [...new Set(jurisdictions)].filter(isFiledIn)
     : filingStates;
 
 /**

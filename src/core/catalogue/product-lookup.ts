@@ -6,7 +6,7 @@ import type { Cents } from '../pricing/money';
 import { roleOfType, typeOfRole } from '../reference/product-roles';
 import { builtInStates } from '../reference/product-states';
 import { createText, type Text } from '../text/format-message';
-import { federal, type Catalogue } from './catalogue';
+import { federal, isOfState, type Catalogue } from './catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { isSoldOn, type SaleTerms } from './eligibility';
 import type { Product } from './product';
@@ -19,9 +19,42 @@ export interface OfferedProduct {
   isFiling: boolean;
 }
 
+/** A catalogue by place, each looked through once and only when asked for: an order of 50 states asks for 50 places. */
+interface Places {
+  agents: ReadonlyMap<string, readonly Product[]>;
+  offered: Map<string, readonly OfferedProduct[]>;
+}
+
+/** By catalogue, since one change of the form asks for the products of the same few places many times over. */
+const placesByCatalogue = new WeakMap<Catalogue, Places>();
+
+function placesOf(catalogue: Catalogue): Places {
+  let places = placesByCatalogue.get(catalogue);
+  if (!places) {
+    const agents = new Map<string, Product[]>();
+    for (const agent of catalogue.registeredAgent) {
+      const code = agent.registered_agent?.jurisdiction.abbreviation;
+      // One of no state is not to be had in any.
+      if (code === undefined) continue;
+      const known = agents.get(code);
+      if (known) known.push(agent);
+      else agents.set(code, [agent]);
+    }
+    places = { agents, offered: new Map() };
+    placesByCatalogue.set(catalogue, places);
+  }
+  return places;
+}
+
 /** All that can be bought in a jurisdiction; without one ('') what is federal or has none. */
-export function offeredProducts(catalogue: Catalogue, jurisdiction: string): OfferedProduct[] {
-  const { filing, registeredAgent, simple } = catalogue;
+export function offeredProducts(catalogue: Catalogue, jurisdiction: string): readonly OfferedProduct[] {
+  const { agents, offered } = placesOf(catalogue);
+  const known = offered.get(jurisdiction) ?? findOffered(catalogue, jurisdiction, agents.get(jurisdiction) ?? []);
+  offered.set(jurisdiction, known);
+  return known;
+}
+
+function findOffered({ filing, simple }: Catalogue, jurisdiction: string, agents: readonly Product[]): OfferedProduct[] {
   const filingsIn = (code: string): OfferedProduct[] => {
     const products = Object.hasOwn(filing, code) ? filing[code]! : [];
     return products.map((product) => ({ product, jurisdiction: code, isFiling: true }));
@@ -29,9 +62,7 @@ export function offeredProducts(catalogue: Catalogue, jurisdiction: string): Off
   return [
     ...(jurisdiction === federal ? [] : filingsIn(jurisdiction)),
     ...filingsIn(federal),
-    ...registeredAgent
-      .filter(({ registered_agent }) => registered_agent?.jurisdiction.abbreviation === jurisdiction)
-      .map((product) => ({ product, jurisdiction, isFiling: false })),
+    ...agents.map((product) => ({ product, jurisdiction, isFiling: false })),
     ...simple.map((product) => ({ product, jurisdiction: '', isFiling: false })),
   ];
 }
@@ -86,8 +117,7 @@ export function isSold(
   role = roleOfType(product.type),
   state = '',
 ): boolean {
-  const isOfState = jurisdiction !== '' && jurisdiction !== federal;
-  return isSoldOn(facts, saleTermsOf(facts.config, role, product), isOfState ? jurisdiction : state);
+  return isSoldOn(facts, saleTermsOf(facts.config, role, product), isOfState(jurisdiction) ? jurisdiction : state);
 }
 
 const registeredAgent = 'registeredAgent';

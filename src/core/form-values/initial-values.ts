@@ -1,3 +1,4 @@
+import { isStateOffered } from '../catalogue/chosen-jurisdictions';
 import type { PageConfig } from '../page-config/page-config';
 import { entityTypes, entityTypesOffered } from '../reference/entity-types';
 import { stateName } from '../reference/states';
@@ -31,7 +32,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const values = withWholeState(overlayKept(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
   const types = allowedEntityTypes(modulesOf(plan));
   return {
-    ...withOffered(values, start, { [statePath]: (code) => isOffered(code, config), [entityTypePath]: (type) => types.includes(type) }),
+    ...withOffered(values, start, { [statePath]: (code) => isStateOffered(config, code), [entityTypePath]: (type) => types.includes(type) }),
     formType: config.formType,
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,
@@ -71,7 +72,7 @@ function preselect(values: FormValues, plan: FormPlan, config: PageConfig): Form
   const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
   const modules = modulesOf(plan);
   const changes: Record<string, unknown> = {};
-  const code = isOffered(state, config) ? state : onlyOne(config.jurisdictions);
+  const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
   const name = code && stateName(code);
   if (name) {
     if (modules.some(({ id }) => id === 'MultiState')) changes[statesPath] = { [code]: true };
@@ -93,9 +94,6 @@ function preselect(values: FormValues, plan: FormPlan, config: PageConfig): Form
 }
 
 const choice = (key: string, value: string): Choice => ({ key, value });
-
-const isOffered = (code: string, { jurisdictions }: PageConfig): boolean =>
-  stateName(code) !== undefined && (jurisdictions.length === 0 || jurisdictions.includes(code));
 
 const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
 

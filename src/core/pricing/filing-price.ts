@@ -3,9 +3,8 @@ import type { CartItem } from '../cart/cart-item';
 import { configureItem } from '../cart/configure-item';
 import type { FilingMethod } from '../catalogue/product';
 import type { OfferedProduct } from '../catalogue/product-lookup';
-import { readIDs } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
-import { couponsByProduct, withCoupons } from './coupons';
+import { withCoupons } from './coupons';
 import { dollarsToCents, type Cents } from './money';
 
 /** What we take for a product ourselves, in cents (PRICE-07). */
@@ -23,8 +22,8 @@ export function filingOptionPrice(facts: Facts, offered: OfferedProduct, method:
   const item = configureItem(facts, offered, method);
   if (!item) return 0;
   const { product_id } = offered.product;
-  const bundle = applyingBundles(facts).find(({ product_ids }) => readIDs(product_ids).includes(product_id));
-  const coupons = couponsByProduct(facts.catalogue.coupons).get(product_id) ?? [];
+  const bundle = applyingBundles(facts).find(({ product_ids }) => product_ids.includes(product_id));
+  const coupons = facts.catalogue.coupons.filter(({ product_id_restrictions }) => product_id_restrictions.includes(product_id));
   if (bundle && bundle.use_facade !== true && coupons.length === 0) return (dollarsToCents(bundle.price) ?? 0) + item.stateFee;
   const priced = withCoupons(bundle ? bundledIn(item, bundle, false) : item, coupons);
   return filingCost(priced) + priced.processingSurcharge;

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, PriceChange } from '../cart/cart-item';
+import { hasSubscription, isSubscription } from '../cart/subscription-bundles';
 import { typesWithFeesInBundles } from '../reference/product-roles';
 import type { Cents } from './money';
 
@@ -36,10 +37,10 @@ const portions: readonly Portion[] = ['base', 'surcharge', 'stateFee', 'cardFee'
  * and for sending it there; all else is paid by the bundle's own price (SUMM-07).
  */
 export function priceLedger(cart: Cart): LedgerEntry[] {
-  const hasSubscription = cart.some(isSubscription);
+  const isCovered = hasSubscription(cart);
   const bundles = new Map(cart.filter(({ isBundle }) => isBundle).map((bundle) => [bundle.product_id, bundle]));
   return cart.map((item) => {
-    const covered = hasSubscription ? (isSubscription(item) ? [] : portions) : coveredByBundle(item);
+    const covered = isCovered ? (isSubscription(item) ? [] : portions) : coveredByBundle(item);
     const own = portions.flatMap((portion) => ownParts(item, portion));
     return {
       item,
@@ -49,8 +50,6 @@ export function priceLedger(cart: Cart): LedgerEntry[] {
     };
   });
 }
-
-const isSubscription = ({ bundle_type }: CartItem) => bundle_type === 'subscription';
 
 function coveredByBundle({ bundled, type }: CartItem): readonly Portion[] {
   if (!bundled) return [];

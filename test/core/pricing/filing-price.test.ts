@@ -46,8 +46,6 @@ describe('the price of a filing option', () => {
   it('is bundle price and state fee in a bundle, without facade and matching coupon (PRICE-06)', () => {
     expect([priceOf({ bundles: [bundle()] }), priceOf({ bundles: [bundle()], method: fast })]).toEqual([19900, 24900]);
     expect(priceOf({ bundles: [bundle()], coupons: [coupon({ product_id_restrictions: ['801'] })] })).toBe(19900);
-    const numbers = { product_ids: [5601] as unknown as string[] };
-    expect(priceOf({ bundles: [bundle(numbers)] })).toBe(19900);
   });
 
   it('is not what it adds to the total: that is state fee and surcharge, beside the bundle once (SUMM-08)', () => {

@@ -1,4 +1,5 @@
 import type { Offer } from '../../cart/offer';
+import { optionsOf } from '../../cart/optional-groups';
 import { federal } from '../../catalogue/catalogue';
 import { chosenJurisdictions } from '../../catalogue/chosen-jurisdictions';
 import {
@@ -51,11 +52,6 @@ function filingsOnSale(facts: Facts): OfferedProduct[] {
 }
 
 /** Every role that may enter the cart of a form. */
-function rolesOf({ primaryProducts, groups, optIns }: Offer): string[] {
-  const options = groups.flatMap(({ products, sections, parent }) => [
-    ...products,
-    ...sections.flatMap((section) => section.products),
-    ...(parent ? [parent] : []),
-  ]);
-  return [...new Set([...primaryProducts, ...options.map(({ role }) => role), ...optIns])];
-}
+const rolesOf = ({ primaryProducts, groups, optIns }: Offer): string[] => [
+  ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
+];

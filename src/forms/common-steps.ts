@@ -1,0 +1,24 @@
+import type { FormDefinition } from './define-form';
+
+type Step = FormDefinition['steps'][number];
+
+/** Who orders, where the mail goes, and the password of their account: as every order asks it. */
+export const contactStep = {
+  key: 'contact',
+  title: 'step.contact',
+  sections: [
+    { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
+    { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
+    { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
+  ],
+} as const satisfies Step;
+
+/** How an order is paid. */
+export const paymentStep = {
+  key: 'payment',
+  title: 'step.payment',
+  sections: [
+    { title: 'section.card', text: 'section.card.text', modules: [{ id: 'Card' }] },
+    { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
+  ],
+} as const satisfies Step;
