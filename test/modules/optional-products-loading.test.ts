@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
 import { nothingOffered } from '../../src/core/cart/offer';
+import { businessIdentity } from '../../src/modules/optional-items/business-identity';
 import { optionalProducts } from '../../src/modules/optional-items/optional-products';
 import { formingIn, fullCatalogue, someFacts } from '../core/catalogue/sample-facts';
 
@@ -15,4 +16,12 @@ it('keeps its place until it is known what is on offer, so that no step comes or
 it('is gone where nothing of it is on offer, or nothing is sold', () => {
   expect(isShown({ catalogue: { ...fullCatalogue, simple: [], filing: {} } })).toBe(false);
   expect(isShown({ catalogue: emptyCatalogue, offer: nothingOffered })).toBe(false);
+});
+
+it('so does the business identity package, where the page sells one', () => {
+  const products = [{ role: 'businessEmail' }];
+  const isIdentityShown = (saveAs: string, catalogue = emptyCatalogue) =>
+    businessIdentity.isShown!(someFacts({ values: formingIn('WY'), config: { optionalProducts: [{ type: 'simple', saveAs, products }] }, catalogue }), {});
+  expect([isIdentityShown('businessIdentity'), isIdentityShown('somethingElse')]).toEqual([true, false]);
+  expect(isIdentityShown('businessIdentity', { ...fullCatalogue, simple: [] })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { identityTogglePath, isIdentityMissing } from '../../../core/cart/optional-identity';
-import { identityGroups } from '../../../core/cart/optional-groups';
+import { identityGroups, isIdentityGroup } from '../../../core/cart/optional-groups';
 import type { Facts } from '../../../core/form-values/facts';
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
 
@@ -16,4 +16,7 @@ export const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-export const isShown = (facts: Facts) => identityGroups(facts).length > 0;
+/** Until it is known what is on offer it keeps its place, so that no step comes or goes while products load. */
+export const isShown = (facts: Facts) =>
+  identityGroups(facts).length > 0 ||
+  (facts.catalogue.lists.simple_products !== 'loaded' && facts.offer.groups.some(isIdentityGroup));

@@ -14,6 +14,7 @@ export function BusinessIdentityView() {
   const facts = useFacts(...optionPaths, identityTogglePath);
   const toggle = useField(identityTogglePath);
   const { frame } = useField(selectionPath);
+  const groups = identityGroups(facts);
   const isOn = isIdentityOn(facts);
   return (
     <GroupFrame id={frame.id} legend={frame.label} hideLegend error={frame.error} required={frame.required}>
@@ -23,11 +24,12 @@ export function BusinessIdentityView() {
           name={identityTogglePath}
           label={toggle.frame.label}
           checked={isOn}
+          disabled={groups.length === 0}
           required={frame.required}
           onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
           onBlur={toggle.control.onBlur}
         />
-        {isOn && identityGroups(facts).map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
+        {isOn && groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
       </div>
     </GroupFrame>
   );
