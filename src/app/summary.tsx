@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Cart } from '../core/cart/cart-item';
+import { hasSubscription } from '../core/cart/subscription-bundles';
 import type { Facts } from '../core/form-values/facts';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
@@ -28,17 +29,22 @@ export function useSummary() {
   const facts = useFacts('companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles');
   const cart = useSelector((state: RootState) => state.cart.items);
   const lines = linesOf(facts, cart, text);
-  return { lines, total: totalText(summaryTotal(facts, cart, lines), text), showSavings: facts.config.layout.showSavings };
+  return {
+    lines,
+    totalLabel: text(hasSubscription(cart) ? 'summary.totalMonthly' : 'summary.total'),
+    total: totalText(summaryTotal(facts, cart, lines), text),
+    showSavings: facts.config.layout.showSavings,
+  };
 }
 
 export function Summary() {
   const { text } = useForm();
-  const { lines, total, showSavings } = useSummary();
+  const { lines, totalLabel, total, showSavings } = useSummary();
   return (
     <SummaryList
       lines={lines.filter(({ type }) => type !== 'error').map((line) => shownLine(line, showSavings, text))}
       error={lines.find(({ type }) => type === 'error')?.label}
-      totalLabel={text('summary.total')}
+      totalLabel={totalLabel}
       total={total || undefined}
       originalText={text('summary.was')}
     />

@@ -20,7 +20,7 @@ describe('how the order is paid', () => {
     await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$268.00'));
     await form.answer('billingType', 'monthly');
     expect(form.kept()).toMatchObject({ billingType: 'monthly' });
-    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$29.00'));
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total each month$29.00'));
     await form.answer('billingType', 'yearly');
     await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$268.00'));
   });

@@ -62,6 +62,16 @@ describe('the filing speeds', () => {
     expect(form.kept().selectedFilingMethodKeys).toEqual({ WY: { businessFormation: '2' } });
   });
 
+  it('name no price in a monthly plan, which is one price for all that is in it', async () => {
+    const config = { flags: { subscriptionBundles: true }, preselected: { state: 'WY' }, steps: [{ ...steps[0], sections: [{ modules: [...modules, { id: 'BillingType' }] }] }] };
+    const form = await openWith([method(1, '100.00')], config);
+    await vi.waitFor(() => expect(words(form)[0]).toContain('$139.00'));
+    await form.answer('billingType', 'monthly');
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total each month$29.00'));
+    expect(words(form)[0]).toContain('Filed by about');
+    expect(words(form)[0]).not.toContain('$');
+  });
+
   it('of several filings stand one below the other, each under its name', async () => {
     const form = await openWith([method(1, '100.00')], { primaryProducts: ['businessFormation', 'taxId'], filingProducts: { taxId: { product_id: '30001' } } });
     const legends = () => form.all('legend').map(({ textContent }) => textContent);

@@ -18,6 +18,7 @@ export const order = {
   // Order summary (SUMM-01, SUMM-05, SUMM-10, SUMM-11, SUMM-19, SUMM-21 to SUMM-25)
   'summary.title': 'Order Summary',
   'summary.total': 'Total',
+  'summary.totalMonthly': 'Total each month',
   'summary.tbd': 'TBD',
   'summary.savings': 'You save {amount}',
   'orderSummary.free_line_item_label': 'Free',

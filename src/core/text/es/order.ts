@@ -17,6 +17,7 @@ export const order = {
   'billing.monthly': 'Pagar mensualmente',
   'summary.title': 'Resumen del pedido',
   'summary.total': 'Total',
+  'summary.totalMonthly': 'Total al mes',
   'summary.tbd': 'Por definir',
   'summary.savings': 'Usted ahorra {amount}',
   'orderSummary.free_line_item_label': 'Gratis',

@@ -1,5 +1,6 @@
 import { triggerFields } from '../../../core/cart/bundles';
 import { optionalChoices } from '../../../core/cart/optional-choices';
+import { isSubscribed } from '../../../core/cart/optional-groups';
 import {
   chosenFilingMethod,
   chosenLocalJurisdiction,
@@ -62,11 +63,13 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
   const path = filingMethodPath(facts, product, jurisdiction);
   const id = fieldId(idPrefix, path);
   const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
+  // A monthly plan is one price for all that is in it.
+  const isPriced = !isSubscribed(facts);
   const legend = `${isOneOfSeveral ? `${product.name}: ` : ''}${text('filing.speed')}`;
   return (
     <>
       <LocalJurisdiction facts={facts} offered={offered} />
-      <GroupFrame id={id} legend={legend} hint={text('filing.speed.hint')} radios>
+      <GroupFrame id={id} legend={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
         <RadioCards
           id={id}
           name={path}
@@ -78,7 +81,7 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
               key: method.id,
               label: filingSpeedLabel(method, text),
               info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
-              price: formatPrice(filingOptionPrice(facts, offered, method)),
+              price: isPriced ? formatPrice(filingOptionPrice(facts, offered, method)) : undefined,
             };
           })}
           onChange={({ key }) => form.change({ [path]: key })}
