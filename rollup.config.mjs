@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
-import { pruneYup } from './scripts/build/prune-yup.mjs';
+import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -25,9 +25,10 @@ const swcMinify = {
   },
 };
 
-// Aliases come first; resolve and commonjs must see packages before typescript does.
+// Aliases come first; libraries are pruned as they were written, and resolved before typescript sees them.
 const plugins = [
   alias({ entries: [...preactAliases, ...sizeAliases] }),
+  ...pruneLibraries,
   replace({
     preventAssignment: true,
     values: {
@@ -37,7 +38,6 @@ const plugins = [
   }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
   commonjs(),
-  pruneYup,
 ];
 
 /** @param {string[]} include the source files compiled */

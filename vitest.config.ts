@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -33,6 +34,7 @@ export default defineConfig({
       { define, test: { name: 'react', ...components } },
       {
         define,
+        plugins: pruneLibraries,
         // Without mainFields and inline, CommonJS builds bring in the real React beside Preact.
         resolve: { alias: [...preactAliases, ...sizeAliases], mainFields: ['module', 'main'] },
         test: { name: 'preact', ...components, server: { deps: { inline: true } } },

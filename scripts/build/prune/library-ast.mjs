@@ -1,0 +1,39 @@
+/**
+ * Calls `visit` for every node of a syntax tree, the outer one first.
+ * @param {any} node @param {(node: any, parent: any) => void} visit @param {any} [parent]
+ */
+export function visitAll(node, visit, parent = null) {
+  visit(node, parent);
+  for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') visitAll(child, visit, node);
+}
+
+/** @typedef {{owner: string, name: string | undefined, start: number, end: number}} Member */
+
+/**
+ * The members of a named class, object or `switch`. A member that is spread or computed has no name.
+ * @param {any} node  @returns {Member[]}
+ */
+export function membersOf(node) {
+  const owner = node.id?.name;
+  if (!owner) return [];
+  return bodyOf(node).map((/** @type {any} */ member) => ({ owner, name: memberName(member), start: member.start, end: member.end }));
+}
+
+/** @param {any} node  a declaration  @returns {any[]} */
+function bodyOf({ type, body, init }) {
+  if (type === 'ClassDeclaration' || type === 'ClassExpression') return body.body;
+  // `const x = {...}` and `const x = make(other, {...})`
+  if (type === 'VariableDeclarator') return [init, ...(init?.arguments ?? [])].findLast((value) => value?.type === 'ObjectExpression')?.properties ?? [];
+  if (type === 'FunctionDeclaration') return body.body.flatMap(casesOrReturned);
+  return [];
+}
+
+/** @param {any} statement  @returns {any[]} */
+const casesOrReturned = ({ type, cases, argument }) =>
+  type === 'SwitchStatement' ? cases : type === 'ReturnStatement' && argument?.type === 'ObjectExpression' ? argument.properties : [];
+
+/** @param {any} member  @returns {string | undefined} */
+function memberName({ type, key, computed, test }) {
+  if (type === 'SwitchCase') return test ? (test.value ?? test.name) : 'default';
+  return computed ? undefined : (key?.name ?? key?.value);
+}

@@ -1,0 +1,93 @@
+import { parseAst } from 'rollup/parseAst';
+import { membersOf, visitAll } from './library-ast.mjs';
+
+/**
+ * What leaves one file of a library. Whitespace does not count, and everything that is named here has to be found, so
+ * that a new version of the library fails the build instead of keeping or losing a part unseen.
+ * @typedef {object} Cuts
+ * @property {Readonly<Record<string, readonly string[]>>} [keep] by the name of a class, of a function with a `switch`
+ *   or an object it returns, or of the variable of an object: the members and cases that alone stay
+ * @property {readonly string[]} [statements] how they begin; each goes as a whole, an `if` without its `else`
+ * @property {Readonly<Record<string, string>>} [instead] what is put for a piece of the text, wherever it stands
+ */
+/** @typedef {{start: number, end: number, instead: string}} Change */
+
+/**
+ * A plugin for Rollup and Vite that takes out of a package what no bundler can tell to be unused.
+ * @param {string} library name of the package
+ * @param {Readonly<Record<string, Cuts>>} files by path inside the package
+ * @returns {{name: string, enforce: 'pre', transform(code: string, id: string): {code: string, map: null} | null}}
+ */
+export function prune(library, files) {
+  const folder = `/node_modules/${library}/`;
+  return {
+    name: `prune-${library}`,
+    // Vite rewrites the text otherwise.
+    enforce: 'pre',
+    transform(code, id) {
+      const [, file = ''] = id.split(folder);
+      const cuts = files[file];
+      return cuts ? { code: withoutCuts(code, cuts, `${library}/${file}`), map: null } : null;
+    },
+  };
+}
+
+/** @param {string} code @param {Cuts} cuts @param {string} file  for the error @throws on a cut that is not found */
+export function withoutCuts(code, { keep = {}, statements = [], instead = {} }, file) {
+  const beginnings = statements.map((text) => ({ text, pattern: patternOf(text, 'y') }));
+  const notFound = new Set([...statements, ...Object.entries(keep).flatMap(([owner, names]) => [owner, ...names.map((name) => `${owner}.${name}`)])]);
+  /** @type {Change[]} */
+  const changes = [];
+
+  for (const [text, other] of Object.entries(instead)) {
+    const found = [...code.matchAll(patternOf(text, 'g'))];
+    if (found.length === 0) notFound.add(text);
+    changes.push(...found.map(({ index, 0: match }) => ({ start: index, end: index + match.length, instead: other })));
+  }
+  visitAll(parseAst(code), (node, parent) => {
+    for (const { owner, name, start, end } of membersOf(node)) {
+      if (!keep[owner]) continue;
+      notFound.delete(owner);
+      if (name && keep[owner].includes(name)) notFound.delete(`${owner}.${name}`);
+      else changes.push({ start, end: end + lengthOfComma(code, end), instead: '' });
+    }
+    if (!/Statement|Declaration$/.test(node.type)) return;
+    for (const { text, pattern } of beginnings) {
+      pattern.lastIndex = node.start;
+      if (!pattern.test(code)) continue;
+      notFound.delete(text);
+      changes.push(withoutStatement(node, parent));
+    }
+  });
+
+  if (notFound.size > 0) throw new Error(`${file} is not as scripts/build/prune knows it: ${[...notFound].join('; ')}`);
+  return applied(changes, code);
+}
+
+/** Finds a text, however it is broken into lines. @param {string} text @param {string} flags */
+const patternOf = (text, flags) =>
+  new RegExp(text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`), flags);
+
+/** @param {string} code @param {number} from */
+const lengthOfComma = (code, from) => /^\s*,/.exec(code.slice(from, from + 100))?.[0].length ?? 0;
+
+/** @param {any} statement @param {any} parent  @returns {Change} */
+function withoutStatement({ start, end, alternate }, parent) {
+  if (alternate) return { start, end: alternate.start, instead: '' };
+  // A branch of an `if` has to be something.
+  return { start, end, instead: parent.type === 'IfStatement' ? ';' : '' };
+}
+
+/** @param {readonly Change[]} changes @param {string} code */
+function applied(changes, code) {
+  let result = '';
+  let done = 0;
+  for (const { start, end, instead } of changes.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    // Part of what is gone already.
+    if (end <= done) continue;
+    if (start < done) throw new Error(`Two cuts overlap at: ${code.slice(start, end)}`);
+    result += code.slice(done, start) + instead;
+    done = end;
+  }
+  return result + code.slice(done);
+}
