@@ -17,6 +17,9 @@ const components = {
   setupFiles: ['test/setup/dom.ts'],
 };
 
+/** What stands on the libraries that the bundle holds in parts: it runs on the whole of them as well. */
+const onParts = ['test/state/**/*.test.ts', 'test/core/page-config/**/*.test.ts', 'test/services/json-p.test.ts'];
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -37,7 +40,7 @@ export default defineConfig({
         plugins: pruneLibraries,
         // Without mainFields and inline, CommonJS builds bring in the real React beside Preact.
         resolve: { alias: [...preactAliases, ...sizeAliases], mainFields: ['module', 'main'] },
-        test: { name: 'preact', ...components, server: { deps: { inline: true } } },
+        test: { name: 'preact', ...components, include: [...components.include, ...onParts], server: { deps: { inline: true } } },
       },
     ],
   },

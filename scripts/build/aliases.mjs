@@ -16,18 +16,5 @@ export const preactAliases = [
   { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
 ];
 
-/** Parts of libraries replaced by small ones of our own, for bytes (docs/decisions/0002). */
-export const sizeAliases = [
-  { find: /^lodash-es\/cloneDeep$/, replacement: shim('clone-deep') },
-  { find: /^lodash-es\/clone$/, replacement: shim('clone') },
-  { find: /^lodash-es\/toPath$/, replacement: shim('to-path') },
-  { find: /^lodash-es\/isPlainObject$/, replacement: shim('is-plain-object') },
-  { find: /^hoist-non-react-statics$/, replacement: shim('hoist-statics') },
-  { find: /^property-expr$/, replacement: shim('path-expressions') },
-  { find: /^tiny-case$/, replacement: shim('key-case') },
-  { find: /^toposort$/, replacement: shim('topological-sort') },
-  { find: /^debug$/, replacement: shim('debug') },
-  { find: /^deepmerge$/, replacement: shim('deepmerge') },
-  { find: /^react-fast-compare$/, replacement: shim('fast-compare') },
-  { find: /^immer$/, replacement: shim('immer') },
-];
+/** A library replaced by a small one of our own, for bytes (docs/decisions/0002). */
+export const sizeAliases = [{ find: /^immer$/, replacement: shim('immer') }];

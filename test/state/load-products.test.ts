@@ -1,5 +1,5 @@
 import { nothingOffered } from '../../src/core/cart/offer';
-import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../src/core/form-values/facts';
 import { withDefaults } from '../../src/core/page-config/defaults';
@@ -57,14 +57,14 @@ function recordedLoads(services: FakeServices) {
     today: '2030-01-15',
   });
   const store = configureStore({
-    reducer: {
+    reducer: combineReducers({
       form: formReducer,
       domains: domainsReducer,
       catalogue: catalogueReducer,
       cart: cartReducer,
       submission: submissionReducer,
       notices: noticesReducer,
-    },
+    }),
     middleware: () => new Tuple(listenerMiddleware([loadProducts(factsOf, services)]), record),
   });
   return { store, actions };

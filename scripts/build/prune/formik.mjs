@@ -11,7 +11,7 @@ const unusedHooks = [
 
 /**
  * Formik is given the form's values and keeps them; our engine validates, and each field follows its value by itself
- * (src/form). So nobody reads Formik's state or calls anything of it but `setValues(values, false)`.
+ * (src/form). So all that stays is the values and `setValues(values, false)`, and no package that Formik brings along.
  */
 export const pruneFormik = prune('formik', {
   'dist/formik.esm.js': {
@@ -20,16 +20,21 @@ export const pruneFormik = prune('formik', {
       stateRef: ['values'],
     },
     statements: [
+      ...['import deepmerge', 'import isPlainObject', 'import cloneDeep', 'import isEqual', 'import clone ', 'import toPath'],
+      ...['import invariant', 'import hoistNonReactStatics'],
       ...unusedHooks.map((name) => `var ${name} = use`),
-      ...['useEffect(', 'var _ref$validateOnChange =', 'var props = _extends(', 'var state =', 'var imperativeMethods =', 'var willValidate ='],
+      ...['useEffect(', 'var _ref$validateOnChange =', 'var props = _extends(', 'var imperativeMethods =', 'var willValidate ='],
       ...['var ctx =', 'FormikContext.displayName =', 'Form.displayName ='],
     ],
     instead: {
-      'return ctx;': 'return { setValues: setValues };',
+      'return ctx;': 'return { values: state.values, setValues: setValues };',
       // Nobody writes into the values: every change makes new ones.
       'cloneDeep(props.initialValues)': '_ref.initialValues',
       'isFunction(values) ? values(state.values) : values': 'values',
       'willValidate ? validateFormWithHighPriority(resolvedValues) : Promise.resolve()': 'Promise.resolve()',
+      '/*#__PURE__*/connect(FieldArrayInner)': 'FieldArrayInner',
+      '/*#__PURE__*/connect(ErrorMessageImpl)': 'ErrorMessageImpl',
+      '/*#__PURE__*/connect(FastFieldInner)': 'FastFieldInner',
       'var FormikProvider = FormikContext.Provider': 'var FormikProvider',
       'var FormikConsumer = FormikContext.Consumer': 'var FormikConsumer',
       "typeof window !== 'undefined' && typeof window.document !== 'undefined' && typeof window.document.createElement !== 'undefined' ? useLayoutEffect : useEffect":

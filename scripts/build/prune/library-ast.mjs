@@ -23,7 +23,8 @@ export function membersOf(node) {
 function bodyOf({ type, body, init }) {
   if (type === 'ClassDeclaration' || type === 'ClassExpression') return body.body;
   // `const x = {...}` and `const x = make(other, {...})`
-  if (type === 'VariableDeclarator') return [init, ...(init?.arguments ?? [])].findLast((value) => value?.type === 'ObjectExpression')?.properties ?? [];
+  if (type === 'VariableDeclarator')
+    return [init, ...(init?.arguments ?? [])].filter((value) => value?.type === 'ObjectExpression').at(-1)?.properties ?? [];
   if (type === 'FunctionDeclaration') return body.body.flatMap(casesOrReturned);
   return [];
 }

@@ -16,18 +16,24 @@ import { membersOf, visitAll } from './library-ast.mjs';
  * A plugin for Rollup and Vite that takes out of a package what no bundler can tell to be unused.
  * @param {string} library name of the package
  * @param {Readonly<Record<string, Cuts>>} files by path inside the package
- * @returns {{name: string, enforce: 'pre', transform(code: string, id: string): {code: string, map: null} | null}}
  */
 export function prune(library, files) {
   const folder = `/node_modules/${library}/`;
   return {
     name: `prune-${library}`,
     // Vite rewrites the text otherwise.
-    enforce: 'pre',
+    enforce: /** @type {const} */ ('pre'),
+    /** @param {string} code @param {string} id */
     transform(code, id) {
       const [, file = ''] = id.split(folder);
       const cuts = files[file];
       return cuts ? { code: withoutCuts(code, cuts, `${library}/${file}`), map: null } : null;
+    },
+    /** @this {import('rollup').PluginContext} */
+    generateBundle() {
+      const bundled = [...this.getModuleIds()].filter((id) => id.includes(folder));
+      const missing = Object.keys(files).filter((file) => !bundled.some((id) => id.endsWith(folder + file)));
+      if (bundled.length > 0 && missing.length > 0) this.error(`${library} no longer comes as ${missing.join(', ')}`);
     },
   };
 }
@@ -61,7 +67,8 @@ export function withoutCuts(code, { keep = {}, statements = [], instead = {} }, 
   });
 
   if (notFound.size > 0) throw new Error(`${file} is not as scripts/build/prune knows it: ${[...notFound].join('; ')}`);
-  return applied(changes, code);
+  // What is there for developers alone may lean on what is gone.
+  return applied(changes, code).replaceAll('process.env.NODE_ENV', '"production"');
 }
 
 /** Finds a text, however it is broken into lines. @param {string} text @param {string} flags */
@@ -82,7 +89,7 @@ function withoutStatement({ start, end, alternate }, parent) {
 function applied(changes, code) {
   let result = '';
   let done = 0;
-  for (const { start, end, instead } of changes.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+  for (const { start, end, instead } of [...changes].sort((one, other) => one.start - other.start || other.end - one.end)) {
     // Part of what is gone already.
     if (end <= done) continue;
     if (start < done) throw new Error(`Two cuts overlap at: ${code.slice(start, end)}`);

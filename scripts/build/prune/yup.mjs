@@ -4,7 +4,7 @@ import { prune } from './prune.mjs';
  * src/core/page-config makes shapes in which every rule has a message of its own and stands once, walks objects and
  * lists by itself and validates what is neither: one value at a time, strictly, up to the first failure. So nothing is
  * cast, cloned deeply, sorted, worded or found by path, nothing waits or refers to another value, and no default is
- * read; the JSON schema for editors is made with the whole of yup.
+ * read, and no package is left that yup brings along. The JSON schema for editors is made with the whole of it.
  */
 export const pruneYup = prune('yup', {
   'index.esm.js': {
@@ -23,6 +23,7 @@ export const pruneYup = prune('yup', {
       args: ['value', 'schema'],
     },
     statements: [
+      ...['import { getter', 'import { camelCase', 'import toposort'],
       // What keeps classes alive that nobody makes, and gives methods second names.
       ...['for (const method of', 'for (const alias of', 'create$8.', 'create$7.', 'create$6.', 'create$5.', 'create$4.'],
       ...['create$3.', 'create$2.', 'create$1.', 'DateSchema.INVALID_DATE', 'Reference.prototype.', 'Schema.prototype.__isYupSchema__'],

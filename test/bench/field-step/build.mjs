@@ -25,14 +25,16 @@ const withoutTypes = {
 /**
  * One entrant's script, bundled as the widget is: on Preact, for production, minified.
  * @param {string} entry  relative to the repository
+ * @param {readonly import('rollup').Plugin[]} pruned  what takes parts out of libraries
  * @returns {Promise<string>}
  */
-export async function buildEntrant(entry) {
+export async function buildEntrant(entry, pruned) {
   const bundle = await rollup({
     input: inProject(entry),
     onwarn: () => {},
     plugins: [
       alias({ entries: [...preactAliases, ...sizeAliases] }),
+      ...pruned,
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
       resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
       commonjs(),

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { parseAst } from 'rollup/parseAst';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pruneYup } from '../../scripts/build/prune-yup.mjs';
+import { pruneYup } from '../../scripts/build/prune/yup.mjs';
 import { inProject } from '../../scripts/project-files.mjs';
 import type { ConfigReading } from '../../src/core/page-config/read-page-config';
 
@@ -11,12 +10,10 @@ const yupFile = createRequire(import.meta.url).resolve('yup').replace(/index\.js
 
 /** What the bundle runs in place of yup, as a module of its own. */
 function writePruned(): string {
-  const { transform } = pruneYup as unknown as { transform(this: object, code: string, id: string): { code: string } };
-  const { code } = transform.call({ parse: parseAst }, readFileSync(yupFile, 'utf8'), yupFile);
   const folder = inProject('.cache/prune-yup');
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/yup.mjs`;
-  writeFileSync(file, code);
+  writeFileSync(file, pruneYup.transform(readFileSync(yupFile, 'utf8'), yupFile)!.code);
   return file;
 }
 
