@@ -49,9 +49,7 @@ export const defaults: Omit<PageConfig, 'formType'> = {
 };
 
 /** The groups whose keys have defaults one by one. */
-const groups = ['endpoints', 'layout', 'flags', 'businessIdentity'] as const;
-
-type Group = (typeof groups)[number];
+type Group = 'endpoints' | 'layout' | 'flags' | 'businessIdentity';
 
 /** A page config as a site owner writes it: all may be left out but the form type. */
 export type PageConfigWithGaps = Pick<PageConfig, 'formType'> &
@@ -59,6 +57,13 @@ export type PageConfigWithGaps = Pick<PageConfig, 'formType'> &
 
 /** What was read of a page config, every gap filled with its default. */
 export function withDefaults(read: PageConfigWithGaps): PageConfig {
-  const filled = groups.map((group) => [group, { ...defaults[group], ...read[group] }]);
-  return { ...defaults, ...read, ...(Object.fromEntries(filled) as Pick<PageConfig, Group>) };
+  const { endpoints, layout, flags, businessIdentity } = defaults;
+  return {
+    ...defaults,
+    ...read,
+    endpoints: { ...endpoints, ...read.endpoints },
+    layout: { ...layout, ...read.layout },
+    flags: { ...flags, ...read.flags },
+    businessIdentity: { ...businessIdentity, ...read.businessIdentity },
+  };
 }

@@ -15,10 +15,12 @@ const dollars = (shape: ReturnType<typeof text>) =>
   textOrNumber(shape.matches(/^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'));
 const list = <Item extends AnySchema>(item: Item) => array(item).typeError('a list');
 const flag = (initial?: boolean) => boolean().typeError('true or false').default(initial);
-const oneOf = (values: readonly string[]) => {
+
+function oneOf(values: readonly string[], isNeeded = false) {
   const expected = `one of ${values.join(', ')}`;
-  return string().typeError(expected).oneOf(values, expected);
-};
+  const shape = string().typeError(expected).oneOf(values, expected);
+  return isNeeded ? shape.required(expected) : shape;
+}
 
 function whole(least: number, initial?: number) {
   const expected = `a whole number from ${least}`;
@@ -36,6 +38,14 @@ const link = (initial?: string) =>
 /** Every key of a type has its schema, and no other has one. */
 const group = <Keys extends string>(fields: Record<Keys, AnySchema>): AnySchema =>
   object(fields).typeError('an object');
+
+/** The schemas of keys that have a default, each made of it. */
+const each = <Defaults extends object>(initial: Defaults, shapeOf: (value: never) => AnySchema) =>
+  Object.fromEntries(Object.entries(initial).map(([key, value]) => [key, shapeOf(value as never)])) as Record<keyof Defaults, AnySchema>;
+
+/** What has a default is of the same type. */
+const likeDefault = (initial: string | boolean | number) =>
+  typeof initial === 'string' ? text(initial) : typeof initial === 'boolean' ? flag(initial) : whole(1, initial);
 
 /** An object of any keys whose values are all alike; `keyedBy` says what the keys are. */
 const record = (keyedBy: string, values: AnySchema) => object().typeError('an object').meta({ keyedBy, values });
@@ -102,7 +112,7 @@ const optionalProduct = () =>
 const optionalProducts = () => list(optionalProduct()).required('a list of products');
 
 const optionalGroup = () => group<keyof Config.OptionalGroupConfig>({
-  type: oneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']).required('a kind of group'),
+  type: oneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState'], true),
   label: text(),
   saveAs: text(),
   checkboxID: text(),
@@ -128,11 +138,7 @@ const faqEntry = () => group<keyof Config.FaqEntry>({
   faqFooterButtonText: text(),
 });
 
-type Layout = Config.PageConfig['layout'];
-type Flags = Config.PageConfig['flags'];
-const { layout, flags } = defaults;
-
-const expectedType = `one of ${formTypes.join(', ')}`;
+const { layout } = defaults;
 
 /** A language there are words in, a region after it or not: `es`, `es-US`, `es_MX`. */
 const locale = () =>
@@ -144,7 +150,7 @@ const locale = () =>
 
 /** One schema a key, made when there is something to check: making them all takes longer than drawing a step. */
 const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
-  formType: () => string().typeError(expectedType).required(expectedType).oneOf(formTypes, expectedType),
+  formType: () => oneOf(formTypes, true),
   pageID: () => textOrNumber(text(defaults.pageID)),
   formFileName: () => text(defaults.formFileName),
   website: () => textOrNumber(text(defaults.website)),
@@ -153,14 +159,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   locale,
   theme: () => oneOf(['auto', 'light', 'dark']).default(defaults.theme),
   abTestRolledVariants: () => list(text()),
-  endpoints: () => group<keyof Config.PageConfig['endpoints']>({
-    marketing: link(''),
-    ajax: link(''),
-    tokenizer: link(''),
-    vehicles: link(''),
-    postal: link(''),
-    captcha: link(''),
-  }),
+  endpoints: () => group(each(defaults.endpoints, link)),
   products: () => record('role', binding()),
   filingProducts: () => record('role', binding()),
   jurisdictions: () => list(text()),
@@ -168,16 +167,12 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   bundles: () => list(bundle()),
   optionalProducts: () => list(optionalGroup()),
   nyop: () => group<keyof Config.NamedPriceConfig>({
-    mode: oneOf(['full', 'bulk']).required('full or bulk'),
+    mode: oneOf(['full', 'bulk'], true),
     minimum: dollars(text()),
     bulkQuantity: whole(1),
     bulkPrice: dollars(text()),
   }).default(undefined),
-  businessIdentity: () => group<keyof Config.BusinessIdentityConfig>({
-    inOptionalItems: flag(defaults.businessIdentity.inOptionalItems),
-    first: flag(defaults.businessIdentity.first),
-    required: flag(defaults.businessIdentity.required),
-  }),
+  businessIdentity: () => group(each(defaults.businessIdentity, flag)),
   faq: () => list(faqEntry()),
   preselected: () => group<keyof Config.PageConfig['preselected']>({
     state: text(),
@@ -186,20 +181,11 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
     registeredAgentYears: whole(1),
   }),
   steps: () => list(step()),
-  layout: () => group<keyof Layout>({
-    stepMode: flag(layout.stepMode),
-    shake: flag(layout.shake),
-    submitInMainColumn: flag(layout.submitInMainColumn),
-    phone: flag(layout.phone),
-    phoneNumber: text(layout.phoneNumber),
-    websitePhone: text(layout.websitePhone),
+  layout: () => group<keyof typeof layout>({
+    ...each(layout, likeDefault),
     termsLink: link(layout.termsLink),
     contactLink: link(layout.contactLink),
-    captchaSiteKey: text(layout.captchaSiteKey),
-    passwordMinLength: whole(1, layout.passwordMinLength),
     passwordLength: whole(8, layout.passwordLength),
-    passwordConfirm: flag(layout.passwordConfirm),
-    showSavings: flag(layout.showSavings),
     help: oneOf(['popover', 'modal']).default(layout.help),
   }),
   redirects: () => group<keyof Config.PageConfig['redirects']>({
@@ -212,17 +198,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
     stagingLogin: link(),
   }),
   text: () => record('key', text()),
-  flags: () => group<keyof Flags>({
-    persist: flag(flags.persist),
-    clearOnSubmit: flag(flags.clearOnSubmit),
-    clearFormDataOnNextPageLoad: flag(flags.clearFormDataOnNextPageLoad),
-    skipCaptcha: flag(flags.skipCaptcha),
-    bailBeforeSubmission: flag(flags.bailBeforeSubmission),
-    cancelServices: flag(flags.cancelServices),
-    urlSwitches: flag(flags.urlSwitches),
-    toolbox: flag(flags.toolbox),
-    subscriptionBundles: flag(flags.subscriptionBundles),
-  }),
+  flags: () => group(each(defaults.flags, flag)),
 };
 
 export const pageConfigKeys: readonly string[] = Object.keys(shapes);
