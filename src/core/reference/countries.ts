@@ -1,13 +1,11 @@
 import { languageOf } from '../text/language';
 import { sortByLabel, type Option } from './options';
 
-/** The officially assigned two-letter codes of ISO 3166-1, one after the other. */
+/** The officially assigned two-letter codes of ISO 3166-1: each word a first letter and all the second ones. */
 const codes =
-  'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCX' +
-    'CYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIR' +
-    'ISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNE' +
-    'NFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTF' +
-    'TGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
+  'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY ' +
+  'QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
 
 /** Named in every address before anything is picked: the first question costs the platform longer than drawing a step. */
 const home: Readonly<Record<string, string>> = { en: 'United States', es: 'Estados Unidos' };
@@ -30,8 +28,9 @@ export function countryName(code: string, locale: string): string {
 export function countries(locale: string): readonly Option[] {
   let list = lists.get(locale);
   if (!list) {
-    const all = codes.match(/../g)!.map((key) => ({ key, label: countryName(key, locale) }));
-    lists.set(locale, (list = sortByLabel(all, locale)));
+    const all = codes.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
+    const named = all.map((key) => ({ key, label: countryName(key, locale) }));
+    lists.set(locale, (list = sortByLabel(named, locale)));
   }
   return list;
 }
