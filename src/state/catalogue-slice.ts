@@ -1,14 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../core/catalogue/catalogue';
-import type { Coupon, Product, SubscriptionBundle } from '../core/catalogue/product';
 import { wholeStateReset } from './reset';
 
-/** What a load brought, beside what was asked for. */
-export type Arrival =
-  | { list: 'registered_agent_products' | 'simple_products'; products: Product[] }
-  | { list: 'subscription_bundles'; bundles: SubscriptionBundle[] }
-  | { list: 'coupons'; coupons: Coupon[] }
-  | { list: 'filing_products'; byJurisdiction: Record<string, Product[]>; all: boolean };
+/** What a load brought: a list as a whole, or the filing products of some jurisdictions. */
+export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
 
 export interface CatalogueState extends Catalogue {
   /** False from the start of a load to the end of the last one under way (STORE-02). */
@@ -27,21 +22,6 @@ function withStatus(state: CatalogueState, loads: readonly Load[], status: LoadS
   return { ...state, lists, jurisdictions };
 }
 
-function withArrival(state: CatalogueState, arrival: Arrival): CatalogueState {
-  switch (arrival.list) {
-    case 'registered_agent_products':
-      return { ...state, registeredAgent: arrival.products };
-    case 'simple_products':
-      return { ...state, simple: arrival.products };
-    case 'subscription_bundles':
-      return { ...state, subscriptionBundles: arrival.bundles };
-    case 'coupons':
-      return { ...state, coupons: arrival.coupons };
-    case 'filing_products':
-      return { ...state, filing: { ...state.filing, ...arrival.byJurisdiction } };
-  }
-}
-
 const slice = createSlice({
   name: 'catalogue',
   initialState,
@@ -50,8 +30,12 @@ const slice = createSlice({
       ...withStatus(state as CatalogueState, payload, 'loading'),
       productsLoaded: false,
     }),
-    productsLoaded: (state, { payload }: PayloadAction<{ load: Load; arrival: Arrival }>) =>
-      withArrival(withStatus(state as CatalogueState, [payload.load], 'loaded'), payload.arrival),
+    productsLoaded: (state, { payload: { load, arrival } }: PayloadAction<{ load: Load; arrival: Arrival }>) => ({
+      ...withStatus(state as CatalogueState, [load], 'loaded'),
+      ...arrival,
+      // Other jurisdictions stay, and with nothing new of any the same object.
+      filing: arrival.filing ? { ...(state as CatalogueState).filing, ...arrival.filing } : (state as CatalogueState).filing,
+    }),
     productsLoadFailed: (state, { payload }: PayloadAction<Load>) =>
       withStatus(state as CatalogueState, [payload], 'failed'),
     /** The last load under way has ended, well or not. */

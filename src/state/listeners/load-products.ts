@@ -73,19 +73,17 @@ const somethingWrong = {
 async function fetchLoad(load: Load, { catalogue }: Services): Promise<Arrival> {
   switch (load.list) {
     case 'registered_agent_products':
-      return { list: load.list, products: await catalogue.registeredAgentProducts() };
+      return { registeredAgent: await catalogue.registeredAgentProducts() };
     case 'simple_products':
-      return { list: load.list, products: await catalogue.simpleProducts() };
+      return { simple: await catalogue.simpleProducts() };
     case 'subscription_bundles':
-      return { list: load.list, bundles: await catalogue.subscriptionBundles() };
+      return { subscriptionBundles: await catalogue.subscriptionBundles() };
     case 'coupons':
-      return { list: load.list, coupons: await catalogue.coupons() };
+      return { coupons: await catalogue.coupons() };
     case 'filing_products': {
-      const all = load.jurisdiction === 'all';
-      const byJurisdiction = all
-        ? await catalogue.allFilingProducts()
-        : { [load.jurisdiction]: await catalogue.filingProducts(load.jurisdiction) };
-      return { list: load.list, byJurisdiction, all };
+      const { jurisdiction } = load;
+      if (jurisdiction === 'all') return { filing: await catalogue.allFilingProducts() };
+      return { filing: { [jurisdiction]: await catalogue.filingProducts(jurisdiction) } };
     }
   }
 }
