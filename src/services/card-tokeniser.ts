@@ -34,6 +34,6 @@ function readAnswer(answer: unknown): CardToken {
 function asFields(errors: unknown): FieldErrors {
   if (!errors) return {};
   const byField = typeof errors === 'object' && !Array.isArray(errors) ? errors : { card: errors };
-  const fields = Object.entries(byField).map(([field, words]) => ({ field, words: [words].flat().filter(Boolean) }));
-  return Object.fromEntries(fields.flatMap(({ field, words }) => (words.length ? [[field, words.map(String)]] : [])));
+  const fields = Object.entries(byField).map(([field, words]) => [field, [words].flat().filter(Boolean).map(String)] as const);
+  return Object.fromEntries(fields.filter(([, words]) => words.length > 0));
 }

@@ -13,23 +13,15 @@ import { createLog } from './log';
 import { createRedirector } from './redirect';
 import type { Services } from './services';
 
-/** The four clients, each with its own root; without one it speaks to the page's own address (NET-05). */
-export function createClients({ endpoints }: PageConfig, window: BrowserWindow) {
-  const client = (name: 'marketing' | 'ajax' | 'vehicles' | 'postal') => createHttpClient(window, endpoints[name]);
-  return {
-    marketing: client('marketing'),
-    ajax: client('ajax'),
-    vehicles: client('vehicles'),
-    postal: client('postal'),
-  };
-}
+/** One of the four clients, each with its own root; without one it speaks to the page's own address (NET-05). */
+export const clientFor = (name: 'marketing' | 'ajax' | 'vehicles' | 'postal', { endpoints }: PageConfig, window: BrowserWindow) =>
+  createHttpClient(window, endpoints[name]);
 
 /** Every way out of one root, bound to its page config and window. */
 export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
-  const { marketing } = createClients(config, window);
   const log = createLog(window.console);
   return {
-    catalogue: createCatalogueService(marketing, config.website, log),
+    catalogue: createCatalogueService(clientFor('marketing', config, window), config.website, log),
     formPost: createFormPost(createHttpClient(window)),
     tokeniser: createCardTokeniser(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),

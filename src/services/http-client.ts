@@ -34,14 +34,9 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
       for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
 
       const abort = new AbortController();
-      const onAbort = () => abort.abort();
-      let isLate = false;
-      const timer =
-        timeout &&
-        setTimeout(() => {
-          isLate = true;
-          abort.abort();
-        }, timeout);
+      const onAbort = () => abort.abort(new NetworkFault('aborted', 'Request aborted'));
+      const onLate = () => abort.abort(new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`));
+      const timer = timeout && setTimeout(onLate, timeout);
       signal?.addEventListener('abort', onAbort);
       if (signal?.aborted) onAbort();
 
@@ -52,10 +47,9 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
           throw new NetworkFault('status', `Request failed with status code ${response.status}`, response.status);
         return await response.text();
       } catch (fault) {
-        if (fault instanceof NetworkFault) throw fault;
-        if (isLate) throw new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`);
-        if ((fault as Error).name === 'AbortError') throw new NetworkFault('aborted', 'Request aborted');
-        throw new NetworkFault('network', 'Network Error');
+        // Not every browser rejects with the reason itself.
+        const reason: unknown = abort.signal.reason ?? fault;
+        throw reason instanceof NetworkFault ? reason : new NetworkFault('network', 'Network Error');
       } finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
