@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError } from '../core/submission/submission';
 import { wholeStateReset } from './reset';
 
@@ -13,6 +13,9 @@ export interface Toast {
 
 const initialState = { toasts: [] as readonly Toast[] };
 
+/** Counts the toasts of the page, for their ids. */
+let count = 0;
+
 const wordsOf = ({ kind, title, message }: Toast) => JSON.stringify([kind, title, message]);
 
 const slice = createSlice({
@@ -22,7 +25,7 @@ const slice = createSlice({
     toastShown: {
       prepare: (toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) => ({
         // Errors stay longer than the rest, so that they can be read twice (ERR-15, ERR-16).
-        payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: nanoid() },
+        payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: String(++count) },
       }),
       // The same once more takes the place of the first: five refusals are not five times as true.
       reducer: (state, { payload }: PayloadAction<Toast>) => ({

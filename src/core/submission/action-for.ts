@@ -1,7 +1,7 @@
 import { CheckoutError } from './faults';
 
 /** The full paid orders, with a card (FORM-02, FORM-03). */
-export const paidOrders = [
+const paidOrders: readonly string[] = [
   'FormABusinessForm',
   'DoubleLLCForm',
   'ForeignRegistrationForm',
@@ -15,7 +15,7 @@ export const paidOrders = [
   'BOIForm',
   'DomainForm',
   'BusinessIdentityForm',
-] as const;
+];
 
 /** How a form deals with the captcha: its response goes along, or `process_captcha` checks it first (CAPT-02). */
 export type CaptchaUse = 'none' | 'sent' | 'checkedFirst';
@@ -41,21 +41,18 @@ const otherForms = {
   ContactForm: ['process_contact', 'sent'],
   CustomContactForm: ['process_contact', 'sent'],
   ClientProfileForm: ['process_client_profile', 'sent'],
-} as const satisfies Record<string, readonly [Action, CaptchaUse]>;
-
-export type FormType = (typeof paidOrders)[number] | keyof typeof otherForms;
+} as const satisfies Readonly<Record<string, readonly [Action, CaptchaUse]>>;
 
 /** Every form type (FORM-01, FORM-03). */
-export const formTypes = [...paidOrders, ...Object.keys(otherForms)] as readonly FormType[];
-
-export const isFormType = (formType: string): formType is FormType => formTypes.some((known) => known === formType);
+export const formTypes: readonly string[] = [...paidOrders, ...Object.keys(otherForms)];
 
 /** Whether the form is a full paid order with a card (FORM-02). */
-export const isPaidOrder = (formType: string): boolean => paidOrders.some((paid) => paid === formType);
+export const isPaidOrder = (formType: string): boolean => paidOrders.includes(formType);
 
 function callOf(formType: string): readonly [Action, CaptchaUse] {
-  if (!isFormType(formType)) throw new CheckoutError('error.formType');
-  return formType in otherForms ? otherForms[formType as keyof typeof otherForms] : ['process_signup', 'none'];
+  if (isPaidOrder(formType)) return ['process_signup', 'none'];
+  if (!Object.hasOwn(otherForms, formType)) throw new CheckoutError('error.formType');
+  return otherForms[formType as keyof typeof otherForms];
 }
 
 /** The call that a form type ends in (SUBM-54). Throws "Form type not set. Aborting." for an unknown one (SUBM-01). */
