@@ -7,6 +7,7 @@ import { initialValues } from '../src/core/form-values/initial-values';
 import { withDefaults, type PageConfigWithGaps } from '../src/core/page-config/defaults';
 import type { FieldDeclaration, FormPlan } from '../src/core/steps/form-plan';
 import { textIn } from '../src/core/text/locales';
+import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';
 
 export interface FormStageProps {
@@ -26,26 +27,25 @@ export interface FormStageProps {
 /** A day that never changes, so that pictures do not either. */
 const today = '2030-01-15';
 
-function setUp({ fields, values, config: gaps, catalogue = emptyCatalogue }: FormStageProps) {
+function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCatalogue }: FormStageProps) {
   const config = withDefaults({ formType: 'ContactForm', ...gaps });
   const sections = [{ title: '', text: '', modules: [{ id: 'Stage', params: {}, fields }] }];
   const plan: FormPlan = { formType: config.formType, stepMode: true, steps: [{ key: 'stage', title: '', sections }] };
-  return {
+  const form = createFormHandle({
     plan,
     initial: { ...initialValues({ plan, config }), ...values },
     factsWith: (current: FormValues): Facts => ({ config, catalogue, values: current, domains: [], offer: nothingOffered, today }),
     mirror: () => {},
-    text: textIn(config.locale, config.text),
-    onSubmit: () => {},
-  };
+  });
+  form.show(refused);
+  return { form, text: textIn(config.locale, config.text), onSubmit: () => {} };
 }
 
 /** The smallest form around bound fields: their declarations, one step, no store and no server. */
 export function FormStage(props: FormStageProps) {
   const [setting] = useState(() => setUp(props));
-  const [showRefused] = useState(() => (form: { show: (paths: readonly string[]) => void }) => form.show(props.refused ?? []));
   return (
-    <FormProvider {...setting} idPrefix={props.id} onReady={showRefused}>
+    <FormProvider {...setting} idPrefix={props.id}>
       {props.children}
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { enabledSteps } from '../core/steps/step-list';
 import type { SubmissionStatus } from '../core/submission/submission';
@@ -11,8 +11,6 @@ import { Spinner } from '../ui/spinner';
 import { useApp } from './app-context';
 import { ChangeNotice } from './change-notice';
 import { OrderConfirmation } from './confirmation';
-import { createNavigation, type Navigation } from './navigation';
-import { NavigationProvider } from './navigation-context';
 import { PhoneSummary } from './phone-summary';
 import { PriceOverlay } from './price-overlay';
 import { FormProgress } from './progress';
@@ -26,17 +24,10 @@ import { Notifications } from './toasts';
 /** How long the spinner outlives what it waited for, in ms (FORM-27). */
 const spinnerHideMs = 50;
 
-export interface OrderFormProps {
-  /** Handed the navigation once, before the first paint: a submit event has to know it. */
-  onNavigation: (navigation: Navigation) => void;
-  isRestored: boolean;
-}
-
 /** The whole form: progress, summary, steps, side column, and what covers them while they wait. */
-export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
+export function OrderForm() {
   const { form, text } = useForm();
-  const { config, definition } = useApp();
-  const navigation = useMemo(() => createNavigation(form), [form]);
+  const { config, definition, isRestored } = useApp();
   const hasSteps = useFormValue(() => enabledSteps(form.plan, form.facts()).length > 1);
   const isOrder = definition.kind === 'order';
   const status = useSelector((state: RootState) => state.submission.status);
@@ -45,7 +36,6 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
   const isWaiting = useFormValue((form) => form.get('loading') === true);
   const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
   const isCovered = useLingering(isLoading || isSending || isWaiting, spinnerHideMs);
-  useLayoutEffect(() => onNavigation(navigation), [onNavigation, navigation]);
 
   const body = useRef<HTMLDivElement>(null);
   // While an order is on its way nothing of it may change; while products load everything stays usable (decision: waiting).
@@ -64,7 +54,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
 
   const waiting = isSending ? text(sendingText(status)) : '';
   return (
-    <NavigationProvider value={navigation}>
+    <>
       {status === 'done' ? (
         <OrderConfirmation />
       ) : (
@@ -94,7 +84,7 @@ export function OrderForm({ onNavigation, isRestored }: OrderFormProps) {
       <LiveRegion message={waiting} />
       <Notifications />
       {isOrder && config.flags.toolbox && <Toolbox />}
-    </NavigationProvider>
+    </>
   );
 }
 

@@ -4,8 +4,8 @@ import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
 import { useWords } from '../form/use-field';
 import { ProgressBar } from '../ui/progress-bar';
+import { useApp } from './app-context';
 import { debounce } from './debounce';
-import { useNavigation } from './navigation-context';
 
 /** Counts wait for a pause in typing, so that a key pays for its own field alone (VALID-14). */
 const refreshMs = 16;
@@ -15,7 +15,7 @@ export function FormProgress() {
   const { text, idPrefix } = useForm();
   const words = useWords();
   const progress = useProgress();
-  const { goTo } = useNavigation();
+  const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
   const stateOf = ({ place, isSeen, valid, required }: StepProgress) =>
@@ -47,7 +47,7 @@ export function FormProgress() {
       onToggle={setOpen}
       onSelect={(key) => {
         setOpen(false);
-        goTo(Number(key));
+        navigation.goTo(Number(key));
       }}
     />
   );

@@ -1,21 +1,22 @@
 import type { Root } from 'react-dom/client';
 import { offerOf } from '../core/cart/make-offer';
 import { missingOptionalProducts } from '../core/cart/optional-products';
-import type { FormValues } from '../core/form-values/form-values';
 import { undefinedStateMessage, withFreshProductStates } from '../core/form-values/fresh-product-states';
 import { initialValues } from '../core/form-values/initial-values';
 import type { PageConfig } from '../core/page-config/page-config';
 import { makePlan } from '../core/steps/make-plan';
 import { formKey } from '../core/storage/storage-keys';
+import { withoutSecrets } from '../core/storage/what-to-keep';
 import { readUrlSwitches } from '../core/submission/url-switches';
 import { textIn } from '../core/text/locales';
-import type { FormHandle } from '../form/form-handle';
+import { createFormHandle } from '../form/form-handle';
 import { formList } from '../forms/form-list';
 import { moduleList } from '../modules/module-list';
 import type { BrowserWindow } from '../services/browser-window';
 import { createServices } from '../services/create-services';
 import type { Services } from '../services/services';
 import { createFormStore } from '../state/create-store';
+import { valuesMirrored } from '../state/form-slice';
 import { productsWanted } from '../state/listeners/load-products';
 import { toastShown } from '../state/notices-slice';
 import { wholeStateReset } from '../state/reset';
@@ -28,9 +29,10 @@ import { BrokenForm, UnknownError } from './broken-form';
 import { ErrorBoundary } from './error-boundary';
 import { FormApp } from './form-app';
 import { followPage } from './follow-page';
-import type { Navigation } from './navigation';
+import { createNavigation } from './navigation';
 import { askForMinimum, resubmitEvent } from './price-overlay';
 import { followOwnErrors, ownScript } from './own-errors';
+import { shownButtons } from './submit-section';
 import { tellOrdered } from './tell-ordered';
 
 export interface RunningForm {
@@ -87,131 +89,150 @@ export function startForm({
     keep: isAlone && config.flags.persist,
   });
 
-  // A second root for the same form and page is an order of its own, so it shares neither key nor mark.
-  const tabKey = isAlone ? storageKey : `${storageKey}-${services.newKey()}`;
-  const attemptKey = createAttemptKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
-  const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
-  let form: FormHandle | undefined;
-  let navigation: Navigation | null = null;
-  let { locale } = config;
-  let isShown = false;
-  let isStopped = false;
-  let isForgotten = false;
-
-  const submitter = createSubmitter({
-    store,
-    factsOf,
-    services,
-    key: attemptKey,
-    circumstances: {
-      switches: readUrlSwitches(config, page.location.search, page.location.hash),
-      hadChat: services.readCookie('chatEngaged') !== undefined,
-    },
-    valuesWithSecrets: () => form!.values(),
-    validate: () => {
-      form!.flush();
-      return navigation!.checkAll();
-    },
-    onSuccess: (result, orderKey) => {
-      successMark.set(result);
-      if (definition.kind === 'order') tellOrdered(root, orderKey, store.getState().cart.items);
-      if (config.flags.clearOnSubmit) form!.change({ clearFormDataOnNextPageLoad: true });
-      form!.flush();
-      void persistor?.flush();
-    },
-    onCaptchaUsed: () => form!.change({ 'captcha.response': '' }),
-    onPriceTooLow: (minimum) => askForMinimum(form!, navigation!, minimum),
-  });
-
-  const app: App = {
-    config,
-    definition,
-    services,
-    root,
-    startAnew: () => {
-      successMark.clear();
-      attemptKey.giveUp();
-      isForgotten = true;
-      persistor?.pause();
-      store.dispatch(wholeStateReset());
-      services.redirector.reload();
-    },
-  };
-
-  const resubmit = () => void submitter.submit();
-  root.addEventListener(resubmitEvent, resubmit);
-
   const idPrefix = `charterform-${++rootCount}`;
-  // Made once: the form starts anew with other ones, and a change of the language must not.
-  let initial: FormValues = {};
-  let isRestored = false;
-  const render = () =>
-    reactRoot.render(
-      <ErrorBoundary what="The form" log={services.log} instead={<UnknownError text={textIn(locale, config.text)} />}>
-        <FormApp
-          app={app}
-          store={store}
-          factsOf={factsOf}
-          plan={plan}
-          initial={initial}
-          isRestored={isRestored}
-          locale={locale}
-          idPrefix={idPrefix}
-          onReady={(handle) => (form = handle)}
-          onNavigation={(next) => (navigation = next)}
-          onSubmit={resubmit}
-        />
-      </ErrorBoundary>,
-    );
-
+  let { locale } = config;
+  let isStopped = false;
+  let running: ReturnType<typeof run> | undefined;
   const stopHearing = followOwnErrors(page, script, (error) => {
     services.log.error('Something went wrong.', error);
     store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
   });
-  const stopFollowing = followPage(page, {
-    onLeave: () => {
-      // Last of all, since a write from before may still have been waiting.
-      if (isForgotten) return services.localStorage.remove(storageKey);
-      form?.flush();
-      void persistor?.flush();
-    },
-    onReturn: () => {
-      // The browser brought the page back as it was left, in the midst of going on to the next one.
-      if (store.getState().submission.status === 'redirecting') store.dispatch(submissionFinished(successMark.read() ?? null));
-    },
-  });
-
   void ready.then(() => {
-    if (isStopped) return;
-    const { values, undefinedStates } = withFreshProductStates(store.getState().form.values);
-    for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
-    isRestored = Object.keys(values).length > 0;
-    initial = initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept: values });
-    const sent = successMark.read();
-    if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
-    else successMark.clear();
-    isShown = true;
-    render();
-    if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
+    if (!isStopped) running = run();
   });
 
   return {
     stop() {
       isStopped = true;
-      stopFollowing();
       stopHearing();
-      root.removeEventListener(resubmitEvent, resubmit);
-      submitter.stop();
-      form?.flush();
-      void persistor?.flush();
+      running?.stop();
       persistor?.pause();
       if (isAlone) keptForms.delete(storageKey);
     },
     setLocale(next) {
       locale = next;
-      if (isShown) render();
+      running?.render();
     },
   };
+
+  /** What was kept is known: the form is made of it, drawn, and followed until it goes. */
+  function run() {
+    const { values: kept, undefinedStates } = withFreshProductStates(store.getState().form.values);
+    for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
+    const form = createFormHandle({
+      plan,
+      initial: initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }),
+      factsWith: (values) => ({ ...factsOf(store.getState()), values }),
+      mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
+    });
+    const navigation = createNavigation(form);
+    const keep = () => {
+      form.flush();
+      void persistor?.flush();
+    };
+
+    // A second root for the same form and page is an order of its own, so it shares neither key nor mark.
+    const tabKey = isAlone ? storageKey : `${storageKey}-${services.newKey()}`;
+    const attemptKey = createAttemptKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
+    const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
+    const submitter = createSubmitter({
+      store,
+      factsOf,
+      services,
+      key: attemptKey,
+      circumstances: {
+        switches: readUrlSwitches(config, page.location.search, page.location.hash),
+        hadChat: services.readCookie('chatEngaged') !== undefined,
+      },
+      valuesWithSecrets: form.values,
+      validate: () => {
+        form.flush();
+        return navigation.checkAll();
+      },
+      onSuccess: (result, orderKey) => {
+        successMark.set(result);
+        if (definition.kind === 'order') tellOrdered(root, orderKey, store.getState().cart.items);
+        if (config.flags.clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
+        keep();
+      },
+      onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
+      onPriceTooLow: (minimum) => askForMinimum(form, navigation, minimum),
+    });
+    const submit = () => void submitter.submit();
+
+    let isForgotten = false;
+    const app: App = {
+      config,
+      definition,
+      services,
+      navigation,
+      isRestored: Object.keys(kept).length > 0,
+      root,
+      startAnew: () => {
+        successMark.clear();
+        attemptKey.giveUp();
+        isForgotten = true;
+        persistor?.pause();
+        store.dispatch(wholeStateReset());
+        services.redirector.reload();
+      },
+    };
+
+    const render = () => {
+      const text = textIn(locale, config.text);
+      reactRoot.render(
+        <ErrorBoundary what="The form" log={services.log} instead={<UnknownError text={text} />}>
+          <FormApp
+            app={app}
+            store={store}
+            form={form}
+            text={text}
+            idPrefix={idPrefix}
+            onSubmit={() => (shownButtons(form).includes('continue') ? navigation.goOn() : submit())}
+          />
+        </ErrorBoundary>,
+      );
+    };
+
+    root.addEventListener(resubmitEvent, submit);
+    const stopFollowing = followPage(page, {
+      onLeave: () => {
+        // Last of all, since a write from before may still have been waiting.
+        if (isForgotten) services.localStorage.remove(storageKey);
+        else keep();
+      },
+      onReturn: () => {
+        // The browser brought the page back as it was left, in the midst of going on to the next one.
+        if (store.getState().submission.status === 'redirecting') store.dispatch(submissionFinished(successMark.read() ?? null));
+      },
+    });
+    // The facts are more than the form's values: what arrives in the catalogue is seen by the fields and the reactions.
+    let { catalogue, domains } = form.facts();
+    const stopReading = store.subscribe(() => {
+      const now = factsOf(store.getState());
+      if (now.catalogue === catalogue && now.domains === domains) return;
+      ({ catalogue, domains } = now);
+      form.factsChanged();
+    });
+
+    const sent = successMark.read();
+    if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
+    else successMark.clear();
+    render();
+    form.flush();
+    if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
+
+    return {
+      render,
+      stop() {
+        stopFollowing();
+        stopReading();
+        root.removeEventListener(resubmitEvent, submit);
+        submitter.stop();
+        keep();
+      },
+    };
+  }
 }
 
 /** Whether the visitor came to the page by Back, Forward or a reload, rather than anew. */

@@ -4,7 +4,6 @@ import { enabledSteps } from '../core/steps/step-list';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import { useApp } from './app-context';
-import { useNavigation } from './navigation-context';
 import { scrollToStep, stepElementID } from './scroll';
 import { StepErrors } from './step-errors';
 import { StepView } from './step-view';
@@ -15,8 +14,7 @@ const pulseMs = 1500;
 /** The step the visitor is on or, outside step mode, all of them on one long page (FORM-04, FORM-06). */
 export function Steps() {
   const { form, idPrefix } = useForm();
-  const { root } = useApp();
-  const navigation = useNavigation();
+  const { root, navigation } = useApp();
   const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
   const shown = useFormValue(() => (form.plan.stepMode ? current : enabledSteps(form.plan, form.facts()).join()));
 
@@ -41,8 +39,7 @@ export function Steps() {
 
 function Step({ index }: { index: number }) {
   const { form, idPrefix } = useForm();
-  const { config } = useApp();
-  const navigation = useNavigation();
+  const { config, navigation } = useApp();
   const refusal = useSyncExternalStore(navigation.subscribe, navigation.refusal, navigation.refusal);
   const count = refusal?.step === index ? refusal.count : 0;
   const isPulsing = usePulse(count);

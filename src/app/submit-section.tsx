@@ -8,21 +8,19 @@ import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
 import { Button } from '../ui/button';
 import { useApp, type App } from './app-context';
-import { useNavigation } from './navigation-context';
 
 /** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
 export function SubmitSection() {
   const { form, text } = useForm();
-  const { goBack } = useNavigation();
+  const app = useApp();
   // Joined, because a subscription has to answer with something that stays equal to itself.
   const shown = useFormValue(() => shownButtons(form).join());
   // Shut while a submission is under way and after one has succeeded (FORM-12).
   const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
-  const submitText = submitTextOf(useApp());
   return (
     <div className="charterform-buttons">
       {shown.includes('back') && (
-        <Button kind="quiet" onClick={goBack} disabled={isBusy}>
+        <Button kind="quiet" onClick={app.navigation.goBack} disabled={isBusy}>
           {text('button.back')}
         </Button>
       )}
@@ -33,7 +31,7 @@ export function SubmitSection() {
       )}
       {shown.includes('submit') && (
         <Button type="submit" onClick={ignoreSecondClick} disabled={isBusy}>
-          {text(submitText)}
+          {text(submitTextOf(app))}
         </Button>
       )}
     </div>

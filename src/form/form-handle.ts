@@ -18,13 +18,11 @@ const typingPauseMs = 120;
 /** A list entry's field is declared once, with `[]` in place of the entry's number. */
 export const declaredPath = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '[]');
 
-export interface FormStoreOptions {
+export interface FormOptions {
   plan: FormPlan;
   initial: FormValues;
   /** The facts around the given values, at this moment. */
   factsWith: (values: FormValues) => Facts;
-  /** Takes the values to Formik, which owns them while the form is mounted. */
-  own: (values: FormValues) => void;
   /** Takes the values to the store's mirror. */
   mirror: (values: FormValues) => void;
 }
@@ -33,8 +31,9 @@ export interface FormStoreOptions {
  * The form as its fields see it: values, the one door through which all of them are written, and which messages the
  * visitor has earned. Fields subscribe here rather than to Formik, so that a key re-renders one field and not all.
  */
-export function createFormHandle({ plan, initial, factsWith, own, mirror }: FormStoreOptions) {
+export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptions) {
   let values = initial;
+  let own: (values: FormValues) => void = () => {};
   let mirrored: FormValues | undefined;
   let frame = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -160,6 +159,8 @@ export function createFormHandle({ plan, initial, factsWith, own, mirror }: Form
       told.add(listener);
       return () => void told.delete(listener);
     },
+    /** Formik owns the values while the form is mounted: from now on they are taken to it. */
+    ownedBy: (owner: (values: FormValues) => void) => void (own = owner),
     change,
     /** A key in a text field: the same door, with the mirror following at the next pause. */
     type: (path: string, text: string) => change({ [path]: text }, true),

@@ -1,8 +1,7 @@
 import { useFormik } from 'formik';
-import { createContext, memo, useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { FormValues } from '../core/form-values/form-values';
+import { createContext, memo, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import type { Text } from '../core/text/format-message';
-import { createFormHandle, type FormHandle, type FormStoreOptions } from './form-handle';
+import type { FormHandle } from './form-handle';
 
 interface FormContextValue {
   form: FormHandle;
@@ -20,31 +19,21 @@ export function useForm(): FormContextValue {
   return context;
 }
 
-export interface FormProviderProps extends Omit<FormStoreOptions, 'own'> {
-  text: Text;
-  idPrefix: string;
-  onSubmit: (form: FormHandle) => void;
-  /** Called once with the handle, before the first paint. */
-  onReady: (form: FormHandle) => void;
+export interface FormProviderProps extends FormContextValue {
+  onSubmit: () => void;
   children: ReactNode;
 }
 
 /** The one Formik. It owns the values; our engine validates, since Formik's own validation keeps no order. */
-export function FormProvider({ plan, initial, factsWith, mirror, text, idPrefix, onSubmit, onReady, children }: FormProviderProps) {
-  const own = useRef<(values: FormValues) => void>(() => {});
-  const form = useMemo(
-    () => createFormHandle({ plan, initial, factsWith, mirror, own: (values) => own.current(values) }),
-    [plan, initial, factsWith, mirror],
-  );
+export function FormProvider({ form, text, idPrefix, onSubmit, children }: FormProviderProps) {
   const formik = useFormik({
-    initialValues: initial as Record<string, unknown>,
+    initialValues: form.values() as Record<string, unknown>,
     validateOnBlur: false,
     validateOnChange: false,
     // Never called: Formik's own way to submit validates, waits and lets two events through.
     onSubmit: () => {},
   });
-  own.current = (values) => void formik.setValues(values as Record<string, unknown>, false);
-  useLayoutEffect(() => onReady(form), [form, onReady]);
+  form.ownedBy((values) => void formik.setValues(values as Record<string, unknown>, false));
   // What was typed last is waiting for a pause that comes when the form is gone.
   useEffect(() => form.flush, [form]);
   const context = useMemo(() => ({ form, text, idPrefix }), [form, text, idPrefix]);
@@ -55,7 +44,7 @@ export function FormProvider({ plan, initial, factsWith, mirror, text, idPrefix,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(form);
+          onSubmit();
         }}
       >
         <Fields>{children}</Fields>

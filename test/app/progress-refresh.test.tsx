@@ -6,7 +6,7 @@ import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { FormPlan } from '../../src/core/steps/form-plan';
 import { createText } from '../../src/core/text/format-message';
-import type { FormHandle } from '../../src/form/form-handle';
+import { createFormHandle } from '../../src/form/form-handle';
 import { FormProvider } from '../../src/form/form-provider';
 
 const counts = vi.hoisted(() => ({ refreshes: 0 }));
@@ -15,7 +15,7 @@ vi.mock('../../src/core/steps/progress', async (actual) => {
   const real = await actual<typeof import('../../src/core/steps/progress')>();
   return { ...real, progressOf: (...given: Parameters<typeof real.progressOf>) => (counts.refreshes++, real.progressOf(...given)) };
 });
-vi.mock('../../src/app/navigation-context', () => ({ useNavigation: () => ({ goTo: () => {} }) }));
+vi.mock('../../src/app/app-context', () => ({ useApp: () => ({ navigation: { goTo: () => {} } }) }));
 
 const fields = [{ path: 'name', label: 'company.name', rules: 'required|length:3' }] as const;
 const plan: FormPlan = {
@@ -29,20 +29,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 it('the state of a step is refreshed once for all changes within 16 ms of each other (VALID-14)', async () => {
-  let form: FormHandle | undefined;
+  const form = createFormHandle({ plan, initial: { name: '' }, factsWith: (values) => ({ ...around, values }), mirror: () => {} });
   const { container } = render(
-    <FormProvider
-      plan={plan}
-      initial={{ name: '' }}
-      factsWith={(values) => ({ ...around, values })}
-      mirror={() => {}}
-      text={createText()}
-      idPrefix="form-1"
-      onReady={(handle) => {
-        form = handle;
-      }}
-      onSubmit={() => {}}
-    >
+    <FormProvider form={form} text={createText()} idPrefix="form-1" onSubmit={() => {}}>
       <FormProgress />
     </FormProvider>,
   );
@@ -51,7 +40,7 @@ it('the state of a step is refreshed once for all changes within 16 ms of each o
   expect(container.textContent).toContain('0 of 1');
   const before = counts.refreshes;
   for (const name of ['P', 'Pi', 'Pin', 'Pine']) {
-    await act(async () => form!.type('name', name));
+    await act(async () => form.type('name', name));
     await pass(15);
   }
   expect(counts.refreshes).toBe(before);
@@ -60,7 +49,7 @@ it('the state of a step is refreshed once for all changes within 16 ms of each o
   expect(container.textContent).toContain('1 of 1');
   await pass(100);
   expect(counts.refreshes).toBe(before + 1);
-  await act(async () => form!.type('name', ''));
+  await act(async () => form.type('name', ''));
   await pass(16);
   expect(counts.refreshes).toBe(before + 2);
 });

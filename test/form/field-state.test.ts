@@ -42,7 +42,6 @@ function formOf(given: FormValues = {}) {
     plan,
     initial: { ...empty, ...given },
     factsWith: (values) => ({ ...around, values }),
-    own: () => {},
     mirror: () => {},
   });
   return { form, ruleOf: (path: string) => form.failureOf(path)?.rule ?? '' };

@@ -46,7 +46,8 @@ function handleWith(initial: FormValues = start) {
   const facts = { config: withDefaults({ formType: 'FormABusinessForm' }), domains: [], offer: nothingOffered, today: '2030-01-15' };
   const own = vi.fn((_values: FormValues) => {});
   const mirror = vi.fn((_values: FormValues) => {});
-  const form = createFormHandle({ plan, initial, factsWith: (values): Facts => ({ ...facts, catalogue, values }), own, mirror });
+  const form = createFormHandle({ plan, initial, factsWith: (values): Facts => ({ ...facts, catalogue, values }), mirror });
+  form.ownedBy(own);
   const seen = vi.fn(() => form.values());
   form.subscribe(seen);
   return { form, own, mirror, seen, arrive: () => (catalogue = { ...emptyCatalogue, simple: [] }) };

@@ -10,7 +10,7 @@ import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan'
 import { createText, type Text } from '../../src/core/text/format-message';
 import { PasswordField } from '../../src/form/fields/password-field';
 import { TextField } from '../../src/form/fields/text-field';
-import type { FormHandle } from '../../src/form/form-handle';
+import { createFormHandle, type FormHandle } from '../../src/form/form-handle';
 import { FormProvider, useForm } from '../../src/form/form-provider';
 import { useField, type Validator } from '../../src/form/use-field';
 
@@ -53,7 +53,6 @@ describe('the messages that show', () => {
   const initial = { name: '', code: 'x', email: 'maria' };
   const mirror = () => {};
   const onSubmit = () => {};
-  const showAll = (form: FormHandle) => form.show(['name', 'code', 'email']);
   const english = createText();
   const spanish = createText({
     'company.name': 'Nombre de la empresa',
@@ -63,8 +62,10 @@ describe('the messages that show', () => {
     'rule.email': 'Escriba un correo válido',
     'rule.other': '{field}: no es correcto',
   });
+  const form = createFormHandle({ plan, initial, factsWith, mirror });
+  form.show(['name', 'code', 'email']);
   const formIn = (text: Text) => (
-    <FormProvider plan={plan} initial={initial} factsWith={factsWith} mirror={mirror} text={text} idPrefix="form-1" onReady={showAll} onSubmit={onSubmit}>
+    <FormProvider form={form} text={text} idPrefix="form-1" onSubmit={onSubmit}>
       <TextField path="name" />
       <TextField path="code" />
       <TextField path="email" />

@@ -9,7 +9,7 @@ import type { FormHandle } from '../../../src/form/form-handle';
 import { useForm } from '../../../src/form/form-provider';
 import { passwordFields } from '../../../src/form/groups/password/fields';
 import { Password } from '../../../src/form/groups/password/password';
-import { RandomContext } from '../../../src/form/random-context';
+import { OutsideContext, type Outside } from '../../../src/form/outside';
 
 function show(layout: Partial<PageConfig['layout']> = {}) {
   const handles: FormHandle[] = [];
@@ -19,13 +19,14 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
     return null;
   };
   let byte = 0;
+  const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => (byte += 37) & 0xff);
   const { container } = render(
-    <RandomContext.Provider value={(count) => Uint8Array.from({ length: count }, () => (byte += 37) & 0xff)}>
+    <OutsideContext.Provider value={{ randomBytes } as Outside}>
       <FormStage id="stage" fields={passwordFields('password', 'again')} config={{ layout }}>
         <Password path="password" confirmPath="again" />
         <Handle />
       </FormStage>
-    </RandomContext.Provider>,
+    </OutsideContext.Provider>,
   );
   const handle = handles[0]!;
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../form/form-provider';
-import { useField } from '../../../form/use-field';
-import { useCaptcha, type CaptchaBox } from '../../../form/captcha-context';
+import { useOutside, type CaptchaBox } from '../../../form/outside';
+import { useFacts, useField } from '../../../form/use-field';
 import { GroupFrame } from '../../../ui/group-frame';
 
 /** The provider's box. Its answer is a secret value of the form; an answer that was used up empties the box. */
 export function CaptchaView() {
   const { text } = useForm();
-  const render = useCaptcha();
+  const { captcha } = useOutside();
+  const { captchaSiteKey } = useFacts().config.layout;
   const { frame, value, change } = useField('captcha.response');
   const { id, label, error } = frame;
   const container = useRef<HTMLDivElement>(null);
@@ -16,7 +17,7 @@ export function CaptchaView() {
 
   useEffect(() => {
     let left = false;
-    render(container.current!, change).then(
+    captcha.render(container.current!, captchaSiteKey, change).then(
       (drawn) => {
         if (left) drawn.remove();
         else box.current = drawn;
@@ -29,7 +30,7 @@ export function CaptchaView() {
     };
     // The box is drawn once; `change` writes through the one door and does not age.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [render]);
+  }, [captcha, captchaSiteKey]);
 
   useEffect(() => {
     if (!value && box.current?.response()) box.current.reset();
