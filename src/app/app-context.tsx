@@ -18,11 +18,7 @@ export interface App {
   startAnew: () => void;
 }
 
-const AppContext = createContext<App | null>(null);
+const AppContext = createContext({} as App);
 export const AppProvider = AppContext.Provider;
 
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (!app) throw new Error('A part of the form was rendered outside the app.');
-  return app;
-}
+export const useApp = () => useContext(AppContext);

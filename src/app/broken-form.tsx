@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../core/text/format-message';
 import { Notice } from '../ui/notice';
-import { ContactSentence } from './contact-sentence';
+import { LinkedSentence } from './linked-sentence';
 
 const InsteadOfForm = ({ children }: { children: ReactNode }) => (
   <div className="charterform-main" role="alert">
@@ -10,9 +10,9 @@ const InsteadOfForm = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the visitor reads where no form can be shown (ERR-01). */
-export const BrokenForm = ({ text, contactLink = '' }: { text: Text; contactLink?: string }) => (
+export const BrokenForm = ({ text, contactLink }: { text: Text; contactLink?: string }) => (
   <InsteadOfForm>
-    <ContactSentence text={text} sentence={text('error.missingProperty.message')} contactLink={contactLink} />
+    <LinkedSentence sentence={text('error.missingProperty.message')} words={text('error.contactUs')} href={contactLink} />
   </InsteadOfForm>
 );
 

@@ -18,10 +18,14 @@ export function createNavigation(form: FormHandle) {
   const listeners = new Set<() => void>();
   const current = () => currentStepIndex(form.plan, form.facts());
 
-  function goTo(step: number) {
-    movedTo = step;
+  function show(step: number) {
     form.change(moveTo(form.values(), step));
     form.flush();
+  }
+
+  function goTo(step: number) {
+    movedTo = step;
+    show(step);
   }
 
   function refuse(step: number) {
@@ -45,10 +49,7 @@ export function createNavigation(form: FormHandle) {
       form.validateSteps(enabledSteps(form.plan, form.facts()));
       const step = firstInvalidStep(form.plan, form.facts());
       if (step === undefined) return true;
-      if (form.plan.stepMode && step !== current()) {
-        form.change(moveTo(form.values(), step));
-        form.flush();
-      }
+      if (form.plan.stepMode && step !== current()) show(step);
       refuse(step);
       return false;
     },

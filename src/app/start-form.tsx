@@ -91,20 +91,21 @@ export function startForm({
 
   const idPrefix = `charterform-${++rootCount}`;
   let { locale } = config;
-  let isStopped = false;
   let running: ReturnType<typeof run> | undefined;
-  const stopHearing = followOwnErrors(page, script, (error) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const tellUnknown = (error: unknown) => {
     services.log.error('Something went wrong.', error);
     store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
-  });
+  };
+  followOwnErrors(page, script, tellUnknown, signal);
   void ready.then(() => {
-    if (!isStopped) running = run();
+    if (!signal.aborted) running = run();
   });
 
   return {
     stop() {
-      isStopped = true;
-      stopHearing();
+      ending.abort();
       running?.stop();
       persistor?.pause();
       if (isAlone) keptForms.delete(storageKey);
@@ -194,8 +195,8 @@ export function startForm({
       );
     };
 
-    root.addEventListener(resubmitEvent, submit);
-    const stopFollowing = followPage(page, {
+    root.addEventListener(resubmitEvent, submit, { signal });
+    followPage(page, {
       onLeave: () => {
         // Last of all, since a write from before may still have been waiting.
         if (isForgotten) services.localStorage.remove(storageKey);
@@ -205,6 +206,7 @@ export function startForm({
         // The browser brought the page back as it was left, in the midst of going on to the next one.
         if (store.getState().submission.status === 'redirecting') store.dispatch(submissionFinished(successMark.read() ?? null));
       },
+      signal,
     });
     // The facts are more than the form's values: what arrives in the catalogue is seen by the fields and the reactions.
     let { catalogue, domains } = form.facts();
@@ -225,9 +227,7 @@ export function startForm({
     return {
       render,
       stop() {
-        stopFollowing();
         stopReading();
-        root.removeEventListener(resubmitEvent, submit);
         submitter.stop();
         keep();
       },

@@ -40,7 +40,7 @@ export function Steps() {
 function Step({ index }: { index: number }) {
   const { form, idPrefix } = useForm();
   const { config, navigation } = useApp();
-  const refusal = useSyncExternalStore(navigation.subscribe, navigation.refusal, navigation.refusal);
+  const refusal = useSyncExternalStore(navigation.subscribe, navigation.refusal);
   const count = refusal?.step === index ? refusal.count : 0;
   const isPulsing = usePulse(count);
   return (

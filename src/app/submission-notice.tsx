@@ -10,7 +10,7 @@ import { productsWanted } from '../state/listeners/load-products';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { useApp } from './app-context';
-import { ContactSentence } from './contact-sentence';
+import { LinkedSentence } from './linked-sentence';
 
 /**
  * What stands in the way of the order, beside the button that sends it. It stays until it is mended: a toast alone
@@ -58,5 +58,5 @@ function ErrorMessage({ error: { message } }: { error: CataloguedError }) {
   const { text } = useForm();
   const { contactLink } = useApp().config.layout;
   if ('text' in message) return <>{message.text}</>;
-  return <ContactSentence text={text} sentence={text(message.key, message.params)} contactLink={contactLink} />;
+  return <LinkedSentence sentence={text(message.key, message.params)} words={text('error.contactUs')} href={contactLink} />;
 }

@@ -1,20 +1,17 @@
 import { useForm } from '../form/form-provider';
 import { useApp } from './app-context';
+import { LinkedSentence } from './linked-sentence';
 import { submitTextOf } from './submit-section';
 
 /** What submitting means, with the terms as a link in the midst of the sentence (FORM-36). */
 export function Terms() {
   const { text } = useForm();
   const app = useApp();
-  const marker = '\u0000';
-  const [before, after] = text('terms.line', { button: text(submitTextOf(app)), link: marker }).split(marker);
+  const link = text('terms.link');
+  const sentence = text('terms.line', { button: text(submitTextOf(app)), link });
   return (
     <p className="charterform-terms">
-      {before}
-      <a href={app.config.layout.termsLink} target="_blank" rel="noopener">
-        {text('terms.link')}
-      </a>
-      {after}
+      <LinkedSentence sentence={sentence} words={link} href={app.config.layout.termsLink} target="_blank" rel="noopener" />
     </p>
   );
 }
@@ -25,13 +22,9 @@ export function PhoneLine() {
   const { phone, phoneNumber, websitePhone } = useApp().config.layout;
   const number = phoneNumber || websitePhone;
   if (!phone || !number) return null;
-  const marker = '\u0000';
-  const [before, after] = text('phone.line', { phone: marker }).split(marker);
   return (
     <p className="charterform-phone">
-      {before}
-      <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
-      {after}
+      <LinkedSentence sentence={text('phone.line', { phone: number })} words={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} />
     </p>
   );
 }

@@ -46,14 +46,7 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
   for (const { sections } of plan.steps)
     for (const { modules } of sections)
       for (const { fields } of modules) for (const field of fields) declarations.set(field.path, field);
-  const concrete = new Map<string, FieldDeclaration | undefined>();
-  function declared(path: string): FieldDeclaration | undefined {
-    const field = concrete.get(path) ?? declarations.get(declaredPath(path));
-    concrete.set(path, field);
-    return field;
-  }
-  /** A form whose fields are all in the default mode pays nothing for the others at a key. */
-  const hasModes = [...declarations.values()].some(isHeldBack);
+  const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
 
   let known: Facts | undefined;
   /** One object until something changes, so that whoever reads it by subscription rests until then. */
@@ -92,7 +85,7 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
       // An entry that a reaction took away leaves no message behind for one that takes its place.
       marks.keepOnly((path) => getPath(values, path) !== undefined);
     }
-    if (hasModes) for (const path of paths) judge(path, 'input', ...(isTyping ? [] : ['change' as const]));
+    for (const path of paths) judge(path, 'input', ...(isTyping ? [] : ['change' as const]));
     own(values);
     announce();
     tell(reacted.notices);
@@ -182,7 +175,7 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
     /** The field was left: from now on its message shows, if the visitor had changed it. */
     leave(path: string) {
       const { left, changed, shown, verdict: before } = marks.of(path);
-      if (hasModes) judge(path, 'blur');
+      judge(path, 'blur');
       const { verdict } = marks.of(path);
       const isJudged = verdict !== undefined || !isHeldBack(declared(path));
       marks.set(path, { left: true, shown: shown || (changed && isJudged) });
@@ -195,7 +188,7 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
       const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
       for (const { path } of fields) {
         marks.set(path, { validated: true });
-        if (hasModes) judge(path);
+        judge(path);
       }
       const failing = fields.filter(({ path, field }) => checkField(field, path, facts())).map(({ path }) => path);
       show(failing);

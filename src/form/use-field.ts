@@ -13,7 +13,7 @@ import { Help } from './help';
 /** Something read from the form that re-renders the caller when it changes; `read` must answer a stable value. */
 export function useFormValue<Value>(read: (form: ReturnType<typeof useForm>['form']) => Value): Value {
   const { form } = useForm();
-  return useSyncExternalStore(form.subscribe, () => read(form), () => read(form));
+  return useSyncExternalStore(form.subscribe, () => read(form));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Clock } from './services';
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
 export const clock: Clock = {
   today() {
     const now = new Date();
-    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+    // The same clock face in UTC, which alone is written so.
+    now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+    return now.toISOString().slice(0, 10);
   },
 };

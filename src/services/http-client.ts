@@ -41,8 +41,14 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
       if (signal?.aborted) onAbort();
 
       try {
-        const sent = { ...asPost(body), headers: headers(page, url, body), signal: abort.signal };
-        const response = await page.fetch(url, sent);
+        const token = url.origin === page.location.origin && readCookie(page.document, 'XSRF-TOKEN');
+        const { headers, ...post } = asPost(body);
+        const response = await page.fetch(url, {
+          ...post,
+          // The token stays at home (NET-06).
+          headers: { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) },
+          signal: abort.signal,
+        });
         if (!response.ok)
           throw new NetworkFault('status', `Request failed with status code ${response.status}`, response.status);
         return await response.text();
@@ -58,16 +64,9 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
   };
 }
 
-function asPost(body: unknown): RequestInit {
+/** Form data has its content type from the browser, boundary included. */
+function asPost(body: unknown) {
   if (body === undefined) return {};
-  return { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) };
-}
-
-/** Form data has its content type from the browser, boundary included; the token stays at home (NET-06). */
-function headers({ location, document }: Page, url: URL, body: unknown): Record<string, string> {
-  const token = url.origin === location.origin && readCookie(document, 'XSRF-TOKEN');
-  return {
-    ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
-    ...(token && { 'X-XSRF-TOKEN': token }),
-  };
+  if (body instanceof FormData) return { method: 'POST', body };
+  return { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from '../core/cart/cart-item';
-import { wholeStateReset } from './reset';
 
 const initialState = { items: [] as Cart };
 
@@ -14,7 +13,6 @@ const slice = createSlice({
     /** Empties the cart and leaves the form data alone (STORE-03, CART-11). */
     cartReset: () => initialState,
   },
-  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
 });
 
 export const { cartRebuilt, cartReset } = slice.actions;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../core/catalogue/catalogue';
-import { wholeStateReset } from './reset';
 
 /** What a load brought: a list as a whole, or the filing products of some jurisdictions. */
 export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
@@ -41,7 +40,6 @@ const slice = createSlice({
     /** The last load under way has ended, well or not. */
     productsLoadFinished: (state) => ({ ...(state as CatalogueState), productsLoaded: true }),
   },
-  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
 });
 
 export const { productsLoadStarted, productsLoaded, productsLoadFailed, productsLoadFinished } = slice.actions;

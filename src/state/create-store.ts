@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import type { Facts } from '../core/form-values/facts';
 import type { PageConfig } from '../core/page-config/page-config';
 import { nothingOffered, type Offer } from '../core/cart/offer';
@@ -16,6 +16,7 @@ import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
 import { noticesReducer } from './notices-slice';
 import { keptReducer, startKeeping } from './persistence';
+import { resettable } from './reset';
 import type { RootState } from './root-state';
 import { submissionReducer } from './submission/submission-slice';
 
@@ -35,12 +36,12 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
   keysToClear(readKeptForm(localStorage.get(key)), config).forEach(localStorage.remove);
 
   const rootReducer = combineReducers({
-    form: keep ? keptReducer(key, formReducer, localStorage, readKeptForm) : formReducer,
-    domains: keep ? keptReducer(domainsKey, domainsReducer, localStorage, readKeptDomains) : domainsReducer,
-    catalogue: catalogueReducer,
-    cart: cartReducer,
-    submission: submissionReducer,
-    notices: noticesReducer,
+    form: keep ? keptReducer(key, resettable(formReducer), localStorage, readKeptForm) : resettable(formReducer),
+    domains: keep ? keptReducer(domainsKey, resettable(domainsReducer), localStorage, readKeptDomains) : resettable(domainsReducer),
+    catalogue: resettable(catalogueReducer),
+    cart: resettable(cartReducer),
+    submission: resettable(submissionReducer),
+    notices: resettable(noticesReducer),
   });
 
   const factsOf = (state: RootState): Facts => ({
@@ -56,9 +57,8 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
     : [];
   const store = configureStore({
     reducer: rootReducer,
-    // The checks are for development of reducers; they walk the whole state at each key.
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false, thunk: false }).concat(listenerMiddleware(listeners)),
+    // None of the usual ones: their checks are for development of reducers, and walk the whole state at each key.
+    middleware: () => new Tuple(listenerMiddleware(listeners)),
     devTools: false,
   });
 

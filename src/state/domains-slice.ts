@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DomainEntry } from '../core/form-values/facts';
-import { wholeStateReset } from './reset';
 
 /** The domain cart. It is kept under a key of its own, since every page of the site shares it (STORE-11, STORE-12). */
 const initialState = { cartDomains: [] as readonly DomainEntry[] };
@@ -11,7 +10,6 @@ const slice = createSlice({
   reducers: {
     domainsChanged: (_state, { payload }: PayloadAction<readonly DomainEntry[]>) => ({ cartDomains: payload }),
   },
-  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
 });
 
 export const { domainsChanged } = slice.actions;

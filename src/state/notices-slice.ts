@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError } from '../core/submission/submission';
-import { wholeStateReset } from './reset';
 
 /** A notification in the corner of the page; milliseconds, 0 stays until closed. */
 export interface Toast {
@@ -36,7 +35,6 @@ const slice = createSlice({
       toasts: state.toasts.filter(({ id }) => id !== payload),
     }),
   },
-  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
 });
 
 export const { toastShown, toastClosed } = slice.actions;

@@ -1,4 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type Reducer } from '@reduxjs/toolkit';
 
-/** Returns every slice to its initial state (STORE-03). */
 export const wholeStateReset = createAction('wholeStateReset');
+
+/** A slice's reducer that returns to its initial state when the whole state is reset (STORE-03). */
+export const resettable =
+  <State>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) =>
+    reducer(wholeStateReset.match(action) ? undefined : state, action);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlAttributes } from './control-attributes';
 import { describedBy, FieldError } from './field-frame';
 
 export interface CheckboxProps {
@@ -16,20 +17,17 @@ export interface CheckboxProps {
 }
 
 /** A plain yes-or-no answer in a line of text. */
-export function Checkbox({ label, mixed = false, onChange, error, required, ...rest }: CheckboxProps) {
+export function Checkbox({ label, mixed = false, onChange, error, ...rest }: CheckboxProps) {
   return (
     <div className="charterform-field" data-wide>
       <label className="charterform-check">
         <input
-          {...rest}
+          {...controlAttributes({ ...rest, invalid: !!error, describedBy: describedBy(rest.id, { error }) })}
           // The browser knows this state as a property alone, and forgets it with every click.
           ref={(input) => {
             if (input) input.indeterminate = mixed && !rest.checked;
           }}
           type="checkbox"
-          aria-invalid={!!error || undefined}
-          aria-describedby={describedBy(rest.id, { error })}
-          aria-required={required || undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{label}</span>

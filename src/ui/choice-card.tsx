@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlAttributes, idList } from './control-attributes';
 
 export interface ChoiceCardProps {
   type: 'radio' | 'checkbox';
@@ -22,17 +23,14 @@ export interface ChoiceCardProps {
  * A radio or checkbox whose whole card is the target. Its label alone is its accessible name; price and info
  * describe it.
  */
-export function ChoiceCard({ id, label, info, price, onChange, invalid, required, describedBy, ...rest }: ChoiceCardProps) {
+export function ChoiceCard({ id, label, info, price, onChange, describedBy, ...rest }: ChoiceCardProps) {
   const part = (name: string) => `${id}-${name}`;
   return (
     <label className="charterform-card">
       <input
-        {...rest}
+        {...controlAttributes({ ...rest, describedBy: idList(price && part('price'), info && part('info'), describedBy) })}
         id={id}
         aria-labelledby={part('label')}
-        aria-describedby={[price && part('price'), info && part('info'), describedBy].filter(Boolean).join(' ') || undefined}
-        aria-invalid={invalid || undefined}
-        aria-required={required || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className="charterform-card-text">

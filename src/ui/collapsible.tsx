@@ -24,26 +24,21 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
   useLayoutEffect(() => {
     if (!open) return;
     const width = window.innerWidth;
-    const clickOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) onToggle(false);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('click', ({ target }) => {
+      if (!root.current?.contains(target as Node)) onToggle(false);
+    }, { signal });
+    document.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return;
       onToggle(false);
       toggle.current?.focus();
-    };
-    const resize = () => {
+    }, { signal });
+    window.addEventListener('resize', () => {
       // A phone's address bar changes the height alone, while the visitor reads.
       if (window.innerWidth !== width) onToggle(false);
-    };
-    document.addEventListener('click', clickOutside);
-    document.addEventListener('keydown', escape);
-    window.addEventListener('resize', resize);
-    return () => {
-      document.removeEventListener('click', clickOutside);
-      document.removeEventListener('keydown', escape);
-      window.removeEventListener('resize', resize);
-    };
+    }, { signal });
+    return () => ending.abort();
   }, [open, onToggle]);
 
   return (

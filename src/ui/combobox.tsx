@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { controlAttributes } from './control-attributes';
 import { Icon } from './icon';
 import { LiveRegion } from './live-region';
 import { OptionPopup } from './option-popup';
@@ -30,7 +31,7 @@ export interface ComboboxProps {
  * A dropdown whose text narrows its options (FIELD-07, FIELD-08). What is typed is only a search: leaving the field
  * brings the choice back, unless the text names an option in full or, where no choice is needed, is empty.
  */
-export function Combobox({ label, value, options, placeholder, texts, clearText, onChange, onBlur, invalid, describedBy, required, ...rest }: ComboboxProps) {
+export function Combobox({ label, value, options, placeholder, texts, clearText, onChange, onBlur, ...rest }: ComboboxProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = `${rest.id}-list`;
@@ -42,27 +43,24 @@ export function Combobox({ label, value, options, placeholder, texts, clearText,
     const { query } = list;
     list.close();
     if (query === null) return;
-    if (query.trim() === '') return void (!required && choose(''));
+    if (query.trim() === '') return void (!rest.required && choose(''));
     const named = optionNamed(options, query);
     if (named) choose(named.key);
   };
   const list = useOptionList({ listId, options, texts, start: value, onPick: ({ key }) => choose(key), onEnter: leave });
   const chosen = flat(options).find(({ key }) => key === value);
-  const canClear = clearText && value && !required && !rest.disabled;
+  const canClear = clearText && value && !rest.required && !rest.disabled;
 
   return (
     <div ref={anchor} className="charterform-control" data-clear={!!canClear || undefined}>
       <input
-        {...rest}
+        {...controlAttributes(rest)}
         {...list.combobox}
         ref={input}
         type="text"
         className="charterform-input"
         value={list.query ?? chosen?.label ?? ''}
         placeholder={placeholder}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        aria-required={required || undefined}
         onInput={(event) => list.search(event.currentTarget.value)}
         onClick={(event) => {
           if (list.query !== null) return;

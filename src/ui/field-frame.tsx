@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { idList } from './control-attributes';
 import { Icon } from './icon';
 
 /** The ids a control names in aria-describedby; undefined when it has neither hint nor error. */
-export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: string }): string | undefined {
-  return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
-}
+export const describedBy = (id: string, { hint, error }: { hint?: ReactNode; error?: string }): string | undefined =>
+  idList(hint && hintId(id), error && errorId(id));
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from './button';
+import { controlAttributes, idList } from './control-attributes';
 import { Icon } from './icon';
 
 export interface FileInputProps {
@@ -30,7 +31,7 @@ export interface FileInputProps {
  * The browser's own file input lies unseen over the whole field, so that clicks, keys and drops are its own. It cannot
  * be given a file after the fact, so what is chosen is shown beside it and described by it.
  */
-export function FileInput({ chosen, onChange, chooseText, dropText, replaceText, removeText, removeLabel, invalid, describedBy, required, ...rest }: FileInputProps) {
+export function FileInput({ chosen, onChange, chooseText, dropText, replaceText, removeText, removeLabel, describedBy, ...rest }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const chosenId = `${rest.id}-chosen`;
@@ -45,12 +46,9 @@ export function FileInput({ chosen, onChange, chooseText, dropText, replaceText,
     <div className="charterform-input charterform-file" data-over={isOver || undefined}>
       <Icon name="file" />
       <input
-        {...rest}
+        {...controlAttributes({ ...rest, describedBy: idList(chosen && chosenId, describedBy) })}
         ref={input}
         type="file"
-        aria-invalid={invalid || undefined}
-        aria-describedby={[chosen && chosenId, describedBy].filter(Boolean).join(' ') || undefined}
-        aria-required={required || undefined}
         onChange={(event) => {
           // Some browsers empty the input where the visitor only looked around.
           const file = event.currentTarget.files?.[0];

@@ -29,12 +29,13 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const close = () => setOpen(false);
-    const stopPlacing = keepPlaced(button.current!, bubble.current!, close);
-    const stopWatching = watchHelp({ root: root.current!, button: button.current!, bubble: bubble.current!, close });
+    const ending = new AbortController();
+    const { signal } = ending;
+    keepPlaced(button.current!, bubble.current!, close, signal);
+    watchHelp({ root: root.current!, button: button.current!, bubble: bubble.current!, close, signal });
     return () => {
       isPressed.current = false;
-      stopPlacing();
-      stopWatching();
+      ending.abort();
     };
   }, [isOpen]);
 

@@ -2,9 +2,9 @@ import { place } from './place';
 
 /**
  * Puts a fixed box beside its anchor and keeps it there while the page scrolls or changes its size; `onGone` is told once
- * the anchor was scrolled out of the window. In the top layer, where the browser has one, nothing of the host covers the box.
+ * the anchor was scrolled out of the window, and `signal` ends it. In the top layer, where the browser has one, nothing of the host covers the box.
  */
-export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void): () => void {
+export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void, signal: AbortSignal): void {
   const { documentElement: page, defaultView: view } = box.ownerDocument;
   box.showPopover?.();
 
@@ -29,10 +29,6 @@ export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void
   };
 
   put();
-  view?.addEventListener('resize', put);
-  view?.addEventListener('scroll', scroll, true);
-  return () => {
-    view?.removeEventListener('resize', put);
-    view?.removeEventListener('scroll', scroll, true);
-  };
+  view?.addEventListener('resize', put, { signal });
+  view?.addEventListener('scroll', scroll, { signal, capture: true });
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { controlAttributes, idList } from './control-attributes';
 import { Icon } from './icon';
 import { LiveRegion } from './live-region';
 import { OptionPopup } from './option-popup';
@@ -36,7 +37,7 @@ export interface MultiSelectProps {
 }
 
 /** Several choices from a searched list, each a chip that can be removed (FIELD-08 to FIELD-10). */
-export function MultiSelect({ label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, invalid, describedBy, required, ...rest }: MultiSelectProps) {
+export function MultiSelect({ label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, describedBy, ...rest }: MultiSelectProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState('');
@@ -97,15 +98,12 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
         </ul>
       )}
       <input
-        {...rest}
+        {...controlAttributes({ ...rest, describedBy: idList(value.length > 0 && chosenId, describedBy) })}
         {...list.combobox}
         ref={input}
         type="text"
         value={list.query ?? ''}
         placeholder={value.length === 0 ? placeholder : undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={[value.length > 0 && chosenId, describedBy].filter(Boolean).join(' ') || undefined}
-        aria-required={required || undefined}
         onInput={(event) => list.search(event.currentTarget.value)}
         onKeyDown={(event) => {
           const last = value.at(-1);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { controlAttributes } from './control-attributes';
 import { Icon } from './icon';
 
 export interface SelectOption {
@@ -61,16 +62,13 @@ function useOptions(options: SelectProps['options'], key: string, label: string)
 }
 
 /** A native select: phones, keyboards and autofill know what to do with it. */
-export function Select({ options, chosenLabel = '', placeholder, onChange, invalid, describedBy, required, ...rest }: SelectProps) {
+export function Select({ options, chosenLabel = '', placeholder, onChange, ...rest }: SelectProps) {
   const { shown, drawAll } = useOptions(options, rest.value, chosenLabel);
   return (
     <div className="charterform-control">
       <select
-        {...rest}
+        {...controlAttributes(rest)}
         className="charterform-input"
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        aria-required={required || undefined}
         onFocus={drawAll}
         onPointerDown={drawAll}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { controlAttributes, idList } from './control-attributes';
 import { LiveRegion } from './live-region';
 import { longestText } from './text-input';
 
@@ -51,19 +52,16 @@ function Counter({ id, count, maxLength, sentence }: CounterProps) {
   );
 }
 
-export function TextArea({ onInput, rows = 5, maxLength = longestText, counter, invalid, describedBy, required, ...rest }: TextAreaProps) {
+export function TextArea({ onInput, rows = 5, maxLength = longestText, counter, describedBy, ...rest }: TextAreaProps) {
   const counterId = `${rest.id}-counter`;
   const count = rest.value.replace(/\r\n/g, '\n').length;
   return (
     <>
       <textarea
-        {...rest}
+        {...controlAttributes({ ...rest, describedBy: idList(describedBy, counter && counterId) })}
         rows={rows}
         className="charterform-input"
         maxLength={maxLength}
-        aria-invalid={invalid || undefined}
-        aria-describedby={[describedBy, counter && counterId].filter(Boolean).join(' ') || undefined}
-        aria-required={required || undefined}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
       {counter && <Counter id={counterId} count={count} maxLength={maxLength} sentence={counter(count, maxLength)} />}

@@ -1,4 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { controlAttributes } from './control-attributes';
 
 /** So long that only abuse meets it; a field that needs less says so (FIELD-01). */
 export const longestText = 524288;
@@ -50,7 +51,7 @@ export function caretAfterMask(mask: (typed: string) => string, typed: string, c
   return position;
 }
 
-export function TextInput({ onInput, mask, maxLength = longestText, type = 'text', pending, invalid, describedBy, required, trailing, ...rest }: TextInputProps) {
+export function TextInput({ onInput, mask, maxLength = longestText, type = 'text', pending, trailing, ...rest }: TextInputProps) {
   const isComposing = useRef(false);
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;
@@ -78,14 +79,11 @@ export function TextInput({ onInput, mask, maxLength = longestText, type = 'text
   return (
     <div className="charterform-control" data-trailing={!!trailing || undefined} aria-busy={pending || undefined}>
       <input
-        {...rest}
+        {...controlAttributes(rest)}
         value={mask && !isComposing.current ? mask(rest.value) : rest.value}
         type={type}
         className="charterform-input"
         maxLength={maxLength}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        aria-required={required || undefined}
         onInput={({ currentTarget, nativeEvent }) => {
           const event = nativeEvent as InputEvent;
           // A character still being composed (Japanese, dead keys) is lost if the value is written meanwhile.

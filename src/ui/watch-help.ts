@@ -8,13 +8,13 @@ export interface WatchedHelp {
   button: HTMLElement;
   bubble: HTMLElement;
   close: () => void;
+  /** Ends it. */
+  signal: AbortSignal;
 }
 
-/** Closes open help when the visitor is done with it: the rules are told at `HelpPopover`. Answers how to stop. */
-export function watchHelp({ root, button, bubble, close }: WatchedHelp): () => void {
+/** Closes open help when the visitor is done with it: the rules are told at `HelpPopover`. */
+export function watchHelp({ root, button, bubble, close, signal }: WatchedHelp): void {
   const { ownerDocument: page } = root;
-  const ending = new AbortController();
-  const { signal } = ending;
   const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPointedAt = root.matches(':hover');
@@ -57,8 +57,5 @@ export function watchHelp({ root, button, bubble, close }: WatchedHelp): () => v
     if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > touchPx) close();
   }, { signal, passive: true });
 
-  return () => {
-    stay();
-    ending.abort();
-  };
+  signal.addEventListener('abort', stay);
 }

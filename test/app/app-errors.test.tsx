@@ -90,10 +90,11 @@ describe('an error of the whole form', () => {
 describe('a form whose script has no address of its own', () => {
   it('hears nothing, since it could not tell its own errors from the page’s', () => {
     const onError = vi.fn();
-    const stop = followOwnErrors(page, '', onError);
+    const ending = new AbortController();
+    followOwnErrors(page, '', onError, ending.signal);
     thrown('', errorFrom('https://shop.example/bundle.js'));
     rejected(errorFrom('https://shop.example/bundle.js'));
-    stop();
+    ending.abort();
     expect(onError).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { idList } from '../../ui/control-attributes';
 import { FieldFrame } from '../../ui/field-frame';
 import { PasswordInput } from '../../ui/password-input';
 import { useForm } from '../form-provider';
@@ -18,7 +19,7 @@ export interface PasswordFieldProps {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ path, describedBy = '', visibility, onTyped, onValidator, actions }: PasswordFieldProps) {
+export function PasswordField({ path, describedBy, visibility, onTyped, onValidator, actions }: PasswordFieldProps) {
   const { text } = useForm();
   usePasswordValidator(path, onValidator);
   const { value, frame, control, type } = useField(path);
@@ -33,7 +34,7 @@ export function PasswordField({ path, describedBy = '', visibility, onTyped, onV
           type(typed);
           onTyped?.();
         }}
-        describedBy={`${control.describedBy ?? ''} ${describedBy}`.trim() || undefined}
+        describedBy={idList(control.describedBy, describedBy)}
         isShown={isShownNow}
         onToggle={onToggle}
         showText={text('password.show')}

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core/submission/submission';
-import { wholeStateReset } from '../reset';
 
 export interface SubmissionState {
   status: SubmissionStatus;
@@ -37,7 +36,6 @@ const slice = createSlice({
       ({ ...state, status: 'done', lastError: null, response: payload }) as SubmissionState,
     redirectStarted: (state) => ({ ...state, status: 'redirecting' }) as SubmissionState,
   },
-  extraReducers: (builder) => builder.addCase(wholeStateReset, () => initialState),
 });
 
 export const {

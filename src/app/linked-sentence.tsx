@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+/** A sentence some words of which are a link, where there is one to follow. */
+export function LinkedSentence({ sentence, words, ...link }: { sentence: string; words: string } & ComponentProps<'a'>) {
+  const [before, ...after] = sentence.split(words);
+  if (!link.href || after.length === 0) return <>{sentence}</>;
+  return (
+    <>
+      {before}
+      <a {...link}>{words}</a>
+      {after.join(words)}
+    </>
+  );
+}
