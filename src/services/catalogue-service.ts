@@ -8,23 +8,31 @@ import { readTimeout, type HttpClient } from './http-client';
 import { readReply, unreadable } from './read-reply';
 import type { CatalogueService, Log } from './services';
 
-/** The product lists below the marketing root (NET-07, PROD-01 to PROD-03). */
-export function createCatalogueService(marketing: HttpClient, website: string, log: Log): CatalogueService {
-  async function list(path: string, query: Readonly<Record<string, string>> = {}): Promise<unknown[]> {
-    const text = await marketing.send(path, { query: { website_id: website, ...query }, timeout: readTimeout });
-    const { result } = readReply(text);
-    if (!Array.isArray(result)) throw unreadable();
-    return result as unknown[];
-  }
-  const filingProducts = async (query: Readonly<Record<string, string>>) =>
-    parseProducts(await list('filing_products', query), log.warn);
-
+/** The product lists below the marketing root, each under its name there (NET-07, PROD-01 to PROD-03). */
+export function createCatalogueService(marketing: HttpClient, website: string, { warn }: Log): CatalogueService {
   return {
-    registeredAgentProducts: async () => parseProducts(await list('registered_agent_products'), log.warn),
-    simpleProducts: async () => parseProducts(await list('simple_products'), log.warn),
-    subscriptionBundles: async () => parseSubscriptionBundles(await list('subscription_bundles'), log.warn),
-    coupons: async () => parseCoupons(await list('coupons'), log.warn),
-    filingProducts: (jurisdiction) => filingProducts({ state_abbreviation: jurisdiction }),
-    allFilingProducts: async () => filingProductsByJurisdiction(await filingProducts({ shallow: 'true' }), log.warn),
+    async load(load) {
+      const query = { website_id: website, ...(load.list === 'filing_products' && filingQuery(load.jurisdiction)) };
+      const { result } = readReply(await marketing.send(load.list, { query, timeout: readTimeout }));
+      if (!Array.isArray(result)) throw unreadable();
+      switch (load.list) {
+        case 'registered_agent_products':
+          return { registeredAgent: parseProducts(result, warn) };
+        case 'simple_products':
+          return { simple: parseProducts(result, warn) };
+        case 'subscription_bundles':
+          return { subscriptionBundles: parseSubscriptionBundles(result, warn) };
+        case 'coupons':
+          return { coupons: parseCoupons(result, warn) };
+        case 'filing_products': {
+          const products = parseProducts(result, warn);
+          const { jurisdiction } = load;
+          return { filing: jurisdiction === 'all' ? filingProductsByJurisdiction(products, warn) : { [jurisdiction]: products } };
+        }
+      }
+    },
   };
 }
+
+const filingQuery = (jurisdiction: string): Record<string, string> =>
+  jurisdiction === 'all' ? { shallow: 'true' } : { state_abbreviation: jurisdiction };

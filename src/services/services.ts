@@ -1,15 +1,12 @@
-import type { Coupon, Product, SubscriptionBundle } from '../core/catalogue/product';
+import type { Catalogue, Load } from '../core/catalogue/catalogue';
 import type { ActionReply, CardForm, CardToken, TokeniserBillingAddress } from '../core/submission/submission';
+
+/** What a load brings: one list of the catalogue as a whole, or the filing products of some jurisdictions. */
+export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
 
 /** The product lists of the marketing API, parsed; a malformed product is left out and reported. */
 export interface CatalogueService {
-  registeredAgentProducts(): Promise<Product[]>;
-  simpleProducts(): Promise<Product[]>;
-  subscriptionBundles(): Promise<SubscriptionBundle[]>;
-  coupons(): Promise<Coupon[]>;
-  filingProducts(jurisdiction: string): Promise<Product[]>;
-  /** All jurisdictions in one call, by jurisdiction code (PROD-03). */
-  allFilingProducts(): Promise<Record<string, Product[]>>;
+  load(load: Load): Promise<Arrival>;
 }
 
 /** Posts to the page's own address. Rejects with NetworkFault when no readable answer came. */

@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../core/catalogue/catalogue';
-
-/** What a load brought: a list as a whole, or the filing products of some jurisdictions. */
-export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
+import type { Arrival } from '../services/services';
 
 export interface CatalogueState extends Catalogue {
   /** False from the start of a load to the end of the last one under way (STORE-02). */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Load } from '../../src/core/catalogue/catalogue';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import { createHttpClient } from '../../src/services/http-client';
 import { badAnswers, pageAt, serve, silentFetch } from './support';
@@ -25,21 +26,20 @@ const replies: Readonly<Record<string, unknown>> = {
   '/api/filing_products?website_id=demo&shallow=true': [product(6, 'WY'), product(7, 'Federal')],
 };
 
-const calls = {
-  registeredAgentProducts: (service: Service) => service.registeredAgentProducts(),
-  simpleProducts: (service: Service) => service.simpleProducts(),
-  subscriptionBundles: (service: Service) => service.subscriptionBundles(),
-  coupons: (service: Service) => service.coupons(),
-  filingProducts: (service: Service) => service.filingProducts('WY'),
-  allFilingProducts: (service: Service) => service.allFilingProducts(),
-};
-type Service = ReturnType<typeof createCatalogueService>;
+const loads: readonly Load[] = [
+  { list: 'registered_agent_products' },
+  { list: 'simple_products' },
+  { list: 'subscription_bundles' },
+  { list: 'coupons' },
+  { list: 'filing_products', jurisdiction: 'WY' },
+  { list: 'filing_products', jurisdiction: 'all' },
+];
 
 describe('the catalogue service', () => {
   let requested: string[];
   let origin: string;
   let close: () => Promise<void>;
-  let service: Service;
+  let service: ReturnType<typeof createCatalogueService>;
   const log = { warn: vi.fn(), error: vi.fn() };
 
   beforeEach(async () => {
@@ -54,10 +54,10 @@ describe('the catalogue service', () => {
   afterEach(() => close());
 
   it('asks for the four whole lists by website and reads their result (PROD-01)', async () => {
-    expect(await service.registeredAgentProducts()).toMatchObject([{ product_id: '1', sentID: 1, price: 12500 }]);
-    expect(await service.simpleProducts()).toMatchObject([{ product_id: '2', price: 3500 }]);
-    expect(await service.subscriptionBundles()).toMatchObject([{ id: '4', llc_price: 34800, corp_price: 36000 }]);
-    expect(await service.coupons()).toMatchObject([{ id: '5', dollar_value: 2500 }]);
+    expect(await service.load({ list: 'registered_agent_products' })).toMatchObject({ registeredAgent: [{ product_id: '1', sentID: 1, price: 12500 }] });
+    expect(await service.load({ list: 'simple_products' })).toMatchObject({ simple: [{ product_id: '2', price: 3500 }] });
+    expect(await service.load({ list: 'subscription_bundles' })).toMatchObject({ subscriptionBundles: [{ id: '4', llc_price: 34800, corp_price: 36000 }] });
+    expect(await service.load({ list: 'coupons' })).toMatchObject({ coupons: [{ id: '5', dollar_value: 2500 }] });
     expect(requested).toEqual([
       'GET /api/registered_agent_products?website_id=demo',
       'GET /api/simple_products?website_id=demo',
@@ -67,51 +67,51 @@ describe('the catalogue service', () => {
   });
 
   it('leaves out and reports a malformed product', async () => {
-    await service.simpleProducts();
+    await service.load({ list: 'simple_products' });
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining({ id: 3 }));
   });
 
   it('asks for the filing products of one state by its abbreviation (PROD-02)', async () => {
-    const [formation] = await service.filingProducts('WY');
-    expect(formation).toMatchObject({ product_id: '6', filing_methods: [{ cost: 10000, surcharge: 375 }] });
+    const formation = { product_id: '6', filing_methods: [{ cost: 10000, surcharge: 375 }] };
+    expect(await service.load({ list: 'filing_products', jurisdiction: 'WY' })).toMatchObject({ filing: { WY: [formation] } });
     expect(requested).toEqual(['GET /api/filing_products?website_id=demo&state_abbreviation=WY']);
   });
 
   it('asks for all filing products at once with shallow=true, and tells them apart (PROD-03)', async () => {
-    const byJurisdiction = await service.allFilingProducts();
-    expect(Object.keys(byJurisdiction).sort()).toEqual(['US', 'WY']);
-    expect(byJurisdiction.US).toMatchObject([{ product_id: '7' }]);
+    const { filing = {} } = await service.load({ list: 'filing_products', jurisdiction: 'all' });
+    expect(Object.keys(filing).sort()).toEqual(['US', 'WY']);
+    expect(filing.US).toMatchObject([{ product_id: '7' }]);
     expect(requested).toEqual(['GET /api/filing_products?website_id=demo&shallow=true']);
   });
 });
 
-describe.each(Object.entries(calls))('%s', (_name, call) => {
+describe.each(loads)('$list $jurisdiction', (load) => {
   const log = { warn: vi.fn(), error: vi.fn() };
   const serviceOf = (href: string, fetch?: typeof globalThis.fetch) =>
     createCatalogueService(createHttpClient(pageAt(href, '', fetch)), 'demo', log);
 
   it.each(Object.entries(badAnswers))('rejects %s', async (_fault, { kind, answer }) => {
     const { origin, close } = await serve(answer);
-    await expect(call(serviceOf(origin))).rejects.toMatchObject({ name: 'NetworkFault', kind });
+    await expect(serviceOf(origin).load(load)).rejects.toMatchObject({ name: 'NetworkFault', kind });
     await close();
   });
 
   it.each([null, {}, 'none', 0])('rejects a result that is no list but %j', async (result) => {
     const { origin, close } = await serve((_req, res) => void res.end(JSON.stringify({ result })));
-    await expect(call(serviceOf(origin))).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(serviceOf(origin).load(load)).rejects.toMatchObject({ kind: 'unreadable' });
     await close();
   });
 
   it('rejects a refused connection', async () => {
     const { origin, close } = await serve(() => undefined);
     await close();
-    await expect(call(serviceOf(origin))).rejects.toMatchObject({ kind: 'network' });
+    await expect(serviceOf(origin).load(load)).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('waits 20 seconds', async () => {
     vi.useFakeTimers();
     const fault = vi.fn();
-    call(serviceOf('https://site.example/', silentFetch)).catch(fault);
+    serviceOf('https://site.example/', silentFetch).load(load).catch(fault);
     await vi.advanceTimersByTimeAsync(19_999);
     expect(fault).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -54,11 +54,11 @@ describe('the services of a page', () => {
   it('load products from the marketing root, and post to the page whatever the ajax root (NET-07, SUBM-07)', async () => {
     const { window, requested } = recordingPage();
     const services = createServices(config, { window });
-    await services.catalogue.registeredAgentProducts();
-    await services.catalogue.simpleProducts();
-    await services.catalogue.filingProducts('WY');
-    await services.catalogue.subscriptionBundles();
-    await services.catalogue.coupons();
+    await services.catalogue.load({ list: 'registered_agent_products' });
+    await services.catalogue.load({ list: 'simple_products' });
+    await services.catalogue.load({ list: 'filing_products', jurisdiction: 'WY' });
+    await services.catalogue.load({ list: 'subscription_bundles' });
+    await services.catalogue.load({ list: 'coupons' });
     await services.formPost.post('process_contact', {});
     expect(requested()).toEqual([
       'https://api.example/v1/registered_agent_products?website_id=demo',

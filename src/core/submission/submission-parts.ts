@@ -80,35 +80,13 @@ export interface SubmissionInput {
   hadChat: boolean;
 }
 
-/** The steps of a full order (SUBM-08): all are parts but the last two, which are calls. */
-export const orderFlow = [
-  'contact',
-  'accountNotes',
-  'account',
-  'emails',
-  'addresses',
-  'phones',
-  'company',
-  'secondCompany',
-  'card',
-  'affiliate',
-  'finalProducts',
-  'productData',
-  'companyNotes',
-  'nyop',
-  'tokenising',
-  'signup',
-] as const;
-
-/** The steps of a free account (SUBM-09). */
-export const freeAccountFlow = ['account', 'contact', 'captcha', 'signup'] as const;
-
-export type FlowStep = (typeof orderFlow)[number] | (typeof freeAccountFlow)[number];
-
 type PartBuilder = (input: SubmissionInput, soFar: SubmissionParts) => Partial<SubmissionParts>;
 
-/** A step without a builder adds nothing to any form that there is. */
-const builders: Partial<Record<FlowStep, PartBuilder>> = {
+/** Of forms that there are not yet, or a call. */
+const nothing: PartBuilder = () => ({});
+
+/** What each step adds, in the order of a full order (SUBM-08). */
+const builders = {
   contact: ({ facts }) => ({ contact: contactPart(facts.values) }),
   accountNotes: ({ facts, hadChat }) => ({ accountNotes: accountNotes(facts.config.abTestRolledVariants, hadChat) }),
   account: ({ facts, secrets }, soFar) => ({ account: accountPart(facts, secrets.password, soFar.accountNotes) }),
@@ -116,13 +94,25 @@ const builders: Partial<Record<FlowStep, PartBuilder>> = {
   addresses: ({ facts }) => ({ addresses: addressesPart(facts.values) }),
   phones: ({ facts }) => ({ phones: phonesPart(facts.values) }),
   company: ({ facts }) => ({ company: companyPart(facts) }),
+  secondCompany: nothing,
   card: ({ secrets }) => ({ card: secrets.card }),
+  affiliate: nothing,
   finalProducts: ({ cart }) => ({ finalProducts: productLines(cart) }),
   productData: ({ facts, cart }) => ({ finalProducts: productLines(cart, (item) => productData(item, facts)) }),
   companyNotes: ({ facts }) => ({ notes: companyNotes(facts.values) }),
   nyop: ({ facts }) => ({ nyop: facts.offer.namesPrice ? namedPricePart(facts.values) : null }),
-};
+  tokenising: nothing,
+  signup: nothing,
+} satisfies Record<string, PartBuilder>;
+
+export type FlowStep = keyof typeof builders | 'captcha';
+
+/** The steps of a full order (SUBM-08): all are parts but the last two, which are calls. */
+export const orderFlow = Object.keys(builders) as readonly FlowStep[];
+
+/** The steps of a free account (SUBM-09). */
+export const freeAccountFlow = ['account', 'contact', 'captcha', 'signup'] as const;
 
 /** The parts of a submission, built in the order of its flow. */
 export const buildParts = (flow: readonly FlowStep[], input: SubmissionInput): SubmissionParts =>
-  flow.reduce<SubmissionParts>((soFar, step) => ({ ...soFar, ...builders[step]?.(input, soFar) }), emptyParts);
+  flow.reduce<SubmissionParts>((soFar, step) => ({ ...soFar, ...(builders as Partial<Record<FlowStep, PartBuilder>>)[step]?.(input, soFar) }), emptyParts);

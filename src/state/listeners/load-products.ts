@@ -7,7 +7,6 @@ import {
   productsLoadFailed,
   productsLoadFinished,
   productsLoadStarted,
-  type Arrival,
 } from '../catalogue-slice';
 import type { FactsOf, RootState } from '../root-state';
 import { valuesMirrored } from '../form-slice';
@@ -45,7 +44,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
 
     async function fetchInto(load: Load, attempt: number) {
       try {
-        const arrival = await fetchLoad(load, services);
+        const arrival = await services.catalogue.load(load);
         if (!isOvertaken(load, attempt, getState())) dispatch(productsLoaded({ load, arrival }));
       } catch (fault) {
         services.log.error(`Loading ${load.list} failed.`, fault);
@@ -69,21 +68,3 @@ const somethingWrong = {
   title: 'error.app.title',
   message: { key: 'error.app.message' },
 } as const;
-
-async function fetchLoad(load: Load, { catalogue }: Services): Promise<Arrival> {
-  switch (load.list) {
-    case 'registered_agent_products':
-      return { registeredAgent: await catalogue.registeredAgentProducts() };
-    case 'simple_products':
-      return { simple: await catalogue.simpleProducts() };
-    case 'subscription_bundles':
-      return { subscriptionBundles: await catalogue.subscriptionBundles() };
-    case 'coupons':
-      return { coupons: await catalogue.coupons() };
-    case 'filing_products': {
-      const { jurisdiction } = load;
-      if (jurisdiction === 'all') return { filing: await catalogue.allFilingProducts() };
-      return { filing: { [jurisdiction]: await catalogue.filingProducts(jurisdiction) } };
-    }
-  }
-}

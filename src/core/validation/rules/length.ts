@@ -1,8 +1,4 @@
-import { lengthOf } from '../value-text';
-import { wholeNumber, type Rule } from './rule';
+import { lengthBound } from './length-bound';
 
 /** At least N characters (RULE-16). */
-export const length: Rule = {
-  check: (value, [n = '']) => (lengthOf(value) < Number(n) ? { rule: 'length', params: { n } } : null),
-  takes: wholeNumber,
-};
+export const length = lengthBound('length', (length, bound) => length >= bound);

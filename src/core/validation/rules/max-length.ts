@@ -1,8 +1,4 @@
-import { lengthOf } from '../value-text';
-import { wholeNumber, type Rule } from './rule';
+import { lengthBound } from './length-bound';
 
 /** At most N characters (RULE-17). */
-export const maxLength: Rule = {
-  check: (value, [n = '']) => (lengthOf(value) > Number(n) ? { rule: 'maxLength', params: { n } } : null),
-  takes: wholeNumber,
-};
+export const maxLength = lengthBound('maxLength', (length, bound) => length <= bound);
