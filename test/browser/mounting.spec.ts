@@ -92,13 +92,21 @@ test('unmounting leaves nothing of the form behind, and it can be mounted again'
     const listening: string[] = [];
     Object.assign(window, { listening });
     const { addEventListener, removeEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
-      if (this === window || this === document) listening.push(type);
+    const forget = (type: string) => {
+      const known = listening.indexOf(type);
+      if (known >= 0) listening.splice(known, 1);
+    };
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, (AddEventListenerOptions | boolean)?]) {
+      if (this === window || this === document) {
+        listening.push(type);
+        const [, options] = rest;
+        // A signal takes a listener away without another call.
+        if (typeof options === 'object' && options.signal) addEventListener.call(options.signal, 'abort', () => forget(type));
+      }
       addEventListener.call(this, type, ...rest);
     };
     EventTarget.prototype.removeEventListener = function (type: string, ...rest: [never]) {
-      const known = listening.indexOf(type);
-      if ((this === window || this === document) && known >= 0) listening.splice(known, 1);
+      if (this === window || this === document) forget(type);
       removeEventListener.call(this, type, ...rest);
     };
   });
