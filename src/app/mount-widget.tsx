@@ -1,8 +1,8 @@
-import './import-order';
 import { createRoot, type Root } from 'react-dom/client';
+// Before all that reads sentences: the tables of the languages stand together in the bundle, where they compress best.
+import { textIn } from '../core/text/locales';
 import { defaults } from '../core/page-config/defaults';
 import { readPageConfig } from '../core/page-config/read-page-config';
-import { textIn } from '../core/text/locales';
 import type { BrowserWindow } from '../services/browser-window';
 import { BrokenForm } from './broken-form';
 import { createRootLanguage } from './root-language';
