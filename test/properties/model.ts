@@ -3,7 +3,7 @@ import { bundleHolds, primaryBundle, subscriptionFor } from './model-clicks';
 import { cardFee, discounted, feesInBundles, type Parts } from './model-prices';
 import type { ShopPage } from './pages';
 import { companions, forRole, had, methodsFor, type Wanted } from './shop-window';
-import { shop, type ShopBundle, type ShopSubscription } from './shop';
+import { shop, states, type ShopBundle, type ShopSubscription } from './shop';
 
 /** One thing that should stand in the cart. */
 export interface Expected extends Parts {
@@ -71,13 +71,13 @@ function placesOf(page: ShopPage, choices: Choices, role: string): string[] {
   return page.isMultiState && hasPlace ? statesOf(choices) : [choices.state];
 }
 
-/** Roles with the place where each is wanted; one of several states only where the visitor buys. */
+/** Roles with the place where each is wanted; one of several states on a multi-state page only where the visitor buys. */
 const optionalRoles = (page: ShopPage, choices: Choices): [string, string][] => [
   ...[...page.optional, ...page.oneOf, ...page.identity, ...page.optIns]
     .filter((role) => choices.ticked.includes(role))
     .map((role): [string, string] => [role, choices.state]),
   ...page.perState.flatMap((role) =>
-    statesOf(choices)
+    (page.isMultiState ? statesOf(choices) : states)
       .filter((state) => choices.tickedIn.includes(`${role} ${state}`))
       .map((state): [string, string] => [role, state]),
   ),

@@ -11,6 +11,17 @@ export type OfferedGroup = Omit<OptionalGroupConfig, 'products' | 'sections' | '
   parent?: OfferedOption | undefined;
 };
 
+/** Every product of a group, be it in a section or above them. */
+export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonly OfferedOption[] => [
+  ...(parent ? [parent] : []),
+  ...products,
+  ...sections.flatMap((section) => section.products),
+];
+
+/** Whether the visitor has a say in it (OPT-05); where not, the page's word stands, whatever was kept. */
+export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
+  group.editable !== false && option.editable !== false;
+
 /** What one form sells: the same from boot to the end. What of it a visitor buys follows from their answers. */
 export interface Offer {
   /** Roles put in the cart without being asked. */

@@ -1,7 +1,8 @@
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
-import type { OfferedGroup, OfferedOption } from './offer';
-import { isSubscribed, jurisdictionsOf, offeredGroups, optionsOf } from './optional-groups';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { optionsOf, type OfferedGroup, type OfferedOption } from './offer';
+import { isSubscribed, offeredGroups } from './optional-groups';
 import { checkedPath, isOptionChecked } from './optional-products';
 
 /** An optional product that the visitor wants, with the page's own words for it. */
@@ -21,7 +22,7 @@ export const optionalChoices = (facts: Facts): readonly OptionalChoice[] => [
 ];
 
 function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly OptionalChoice[] {
-  const wanted = jurisdictionsOf(facts, group).filter((code) => isOptionChecked(facts, group, option, code));
+  const wanted = jurisdictionsOf(facts, group, option).filter((code) => isOptionChecked(facts, group, option, code));
   if (wanted.length === 0) return [];
   const { role, label, tooltipText, order = group.order } = option;
   const jurisdictions = wanted.filter((code) => code !== undefined);

@@ -1,11 +1,12 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import { isOnOfferIn, listedStates } from '../catalogue/multi-state';
 import { productForRole } from '../catalogue/product-lookup';
 import { readIDs } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
 import type { BundleConfig } from '../page-config/page-config';
 import { defaultOrder } from '../reference/limits';
 import { applyingBundles } from './bundles';
-import type { OfferedGroup, OfferedOption } from './offer';
+import { optionsOf, type OfferedGroup, type OfferedOption } from './offer';
 import { chosenSubscription } from './subscription-bundles';
 
 /** The bundle whose word counts about the rest of the order (CART-25). */
@@ -13,13 +14,6 @@ export const primaryBundle = (facts: Facts): BundleConfig | undefined => applyin
 
 /** The group of the business identity package is known by the name it is saved as. */
 export const isIdentityGroup = ({ saveAs }: Pick<OfferedGroup, 'saveAs'>): boolean => saveAs === 'businessIdentity';
-
-/** Every product of a group, be it in a section or above them. */
-export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonly OfferedOption[] => [
-  ...(parent ? [parent] : []),
-  ...products,
-  ...sections.flatMap((section) => section.products),
-];
 
 /**
  * Whether a monthly subscription takes the place of all that is ordered one by one: it leaves nothing to add
@@ -48,22 +42,27 @@ export function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
   return listed.includes(role) || listed.includes(productForRole(facts, role)?.product_id ?? '');
 }
 
-const holds = (facts: Facts, { product_ids }: BundleConfig, { role }: OfferedOption): boolean =>
-  product_ids.includes(productForRole(facts, role)?.product_id ?? '');
+const holds = (facts: Facts, { product_ids }: BundleConfig, { role }: OfferedOption, jurisdiction?: string): boolean =>
+  product_ids.includes(productForRole(facts, role, jurisdiction)?.product_id ?? '');
 
 /** Whether the primary bundle holds the product already: the visitor can neither change nor uncheck it (CART-24). */
-export function isInPrimaryBundle(facts: Facts, option: OfferedOption): boolean {
+export function isInPrimaryBundle(facts: Facts, option: OfferedOption, jurisdiction?: string): boolean {
   const bundle = primaryBundle(facts);
-  return bundle !== undefined && holds(facts, bundle, option);
+  return bundle !== undefined && holds(facts, bundle, option, jurisdiction);
 }
 
 /** Whether any bundle brings the product; one beside the primary bundle lets it be unchecked. */
-export const isInBundle = (facts: Facts, option: OfferedOption): boolean =>
-  applyingBundles(facts).some((bundle) => holds(facts, bundle, option));
+export const isInBundle = (facts: Facts, option: OfferedOption, jurisdiction?: string): boolean =>
+  applyingBundles(facts).some((bundle) => holds(facts, bundle, option, jurisdiction));
 
-/** In which jurisdictions a group is asked about; undefined stands for the one question about the state of service. */
-export const jurisdictionsOf = (facts: Facts, { type }: OfferedGroup): readonly (string | undefined)[] =>
-  type === 'multiState' ? chosenJurisdictions(facts) : [undefined];
+/**
+ * In which states a product can be wanted that is asked about by state: of those the order is about, and on a form of
+ * one state of all that the page lists.
+ */
+export function statesOffered(facts: Facts, { role }: OfferedOption): readonly string[] {
+  const codes = new Set([...(facts.offer.multiState ? [] : listedStates(facts.config)), ...chosenJurisdictions(facts)]);
+  return [...codes].filter((code) => isOnOfferIn(facts, role, code));
+}
 
 /** By facts, since the fields of one step ask for the same groups many times over. */
 const groupsByFacts = new WeakMap<Facts, readonly OfferedGroup[]>();
@@ -79,8 +78,8 @@ function findOffered(facts: Facts): readonly OfferedGroup[] {
   if (isSubscribed(facts)) return [];
   return inOrder(facts.offer.groups)
     .map((group) => {
-      const isSold = ({ role }: OfferedOption) =>
-        jurisdictionsOf(facts, group).some((code) => productForRole(facts, role, code) !== undefined);
+      const isSold = (option: OfferedOption) =>
+        group.type === 'multiState' ? statesOffered(facts, option).length > 0 : productForRole(facts, option.role) !== undefined;
       const sold = (options: readonly OfferedOption[]) =>
         inOrder(options.filter((option) => isSold(option) && isWithinBundle(facts, option)));
       return {

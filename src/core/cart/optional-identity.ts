@@ -1,6 +1,8 @@
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
-import { identityGroups, jurisdictionsOf, optionsOf } from './optional-groups';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { optionsOf } from './offer';
+import { identityGroups } from './optional-groups';
 import { isInOrder } from './optional-products';
 import { toggleGroup, type Changes } from './optional-toggles';
 
@@ -13,7 +15,7 @@ export const toggleIdentity = (facts: Facts, isOn: boolean): Changes =>
 
 const hasIdentityProduct = (facts: Facts): boolean =>
   identityGroups(facts).some((group) =>
-    optionsOf(group).some((option) => jurisdictionsOf(facts, group).some((code) => isInOrder(facts, group, option, code))),
+    optionsOf(group).some((option) => jurisdictionsOf(facts, group, option).some((code) => isInOrder(facts, group, option, code))),
   );
 
 /** Whether the visitor has signed up, or the page has chosen something of the package for them. */

@@ -1,30 +1,23 @@
+import { jurisdictionsOf, optionStatesPath } from '../catalogue/jurisdictions-in-use';
 import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormPlan } from '../steps/form-plan';
-import type { Offer, OfferedGroup, OfferedOption } from './offer';
-import { isInBundle, isInPrimaryBundle, jurisdictionsOf, optionsOf } from './optional-groups';
+import { isEditable, optionsOf, type Offer, type OfferedGroup, type OfferedOption } from './offer';
+import { isInBundle, isInPrimaryBundle } from './optional-groups';
 
 /** Where the visitor's answer to an optional product is kept (STORE-05). */
 export const checkedPath = (config: PageConfig, role: string): string =>
   `productState.${bindingOf(config, role).saveAs}.checked`;
 
-/** The same for one of several jurisdictions. */
-const checkedInPath = (config: PageConfig, role: string, jurisdiction: string): string =>
-  `productState.${bindingOf(config, role).saveAs}.states.${jurisdiction}`;
-
 /** Where the answer is kept; with a jurisdiction, that to the product in there. */
 export const answerPath = (config: PageConfig, { role }: OfferedOption, jurisdiction?: string): string =>
-  jurisdiction === undefined ? checkedPath(config, role) : checkedInPath(config, role, jurisdiction);
-
-/** Whether the visitor has a say in it (OPT-05); where not, the page's word stands, whatever was kept. */
-export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
-  group.editable !== false && option.editable !== false;
+  jurisdiction === undefined ? checkedPath(config, role) : `${optionStatesPath(config, role)}.${jurisdiction}`;
 
 /** Whether the visitor can check or uncheck it now: by its own settings, and not bundled already. */
-export const canToggle = (facts: Facts, group: OfferedGroup, option: OfferedOption): boolean =>
-  isEditable(group, option) && !isInPrimaryBundle(facts, option);
+export const canToggle = (facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean =>
+  isEditable(group, option) && !isInPrimaryBundle(facts, option, jurisdiction);
 
 /** The visitor's answer to a product; undefined where there is none that counts. */
 export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean | undefined {
@@ -63,23 +56,29 @@ export function radioChoice(facts: Facts, group: OfferedGroup): OfferedOption | 
   );
 }
 
-/** Whether an optional product is wanted: the visitor's answer, else that of the page for it or for its group. */
+/**
+ * Whether an optional product is wanted: the visitor's answer, else that of the page for it or for its group, which says
+ * nothing of states that the order is not about.
+ */
 export function isOptionChecked(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean {
   if (group.type === 'radioList') return radioChoice(facts, group)?.role === option.role;
+  if (!jurisdictionsOf(facts, group, option).includes(jurisdiction)) return false;
   return answerTo(facts, group, option, jurisdiction) ?? option.checked ?? group.checked ?? false;
 }
 
 /** Whether it is in the order, by the visitor's wish or with a bundle. */
 export const isInOrder = (facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean =>
   isOptionChecked(facts, group, option, jurisdiction) ||
-  isInPrimaryBundle(facts, option) ||
-  (isInBundle(facts, option) && answerTo(facts, group, option, jurisdiction) !== false);
+  isInPrimaryBundle(facts, option, jurisdiction) ||
+  (isInBundle(facts, option, jurisdiction) && answerTo(facts, group, option, jurisdiction) !== false);
 
 /** Whether the checkbox above a group is checked: all of its products are, or of a radio list one is or may be. */
 export function isGroupChecked(facts: Facts, group: OfferedGroup): boolean {
   if (group.type === 'radioList') return radioChoice(facts, group) !== undefined || groupAnswer(facts, group) === true;
-  const codes = jurisdictionsOf(facts, group);
-  return codes.length > 0 && optionsOf(group).every((option) => codes.every((code) => isInOrder(facts, group, option, code)));
+  return optionsOf(group).every((option) => {
+    const codes = jurisdictionsOf(facts, group, option);
+    return codes.length > 0 && codes.every((code) => isInOrder(facts, group, option, code));
+  });
 }
 
 /** The catalogued error of a form that asks about optional products and has none (ERR-02: code 11). */

@@ -1,7 +1,7 @@
 import type { Facts } from '../form-values/facts';
-import type { OfferedGroup, OfferedOption } from './offer';
-import { jurisdictionsOf, optionsOf } from './optional-groups';
-import { answerPath, canToggle, groupPath, isEditable, radioChoice } from './optional-products';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from './offer';
+import { answerPath, canToggle, groupPath, radioChoice } from './optional-products';
 
 /** What a click writes, by path, for the one door. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type Changes = Readonly<Record<string, unknown>>;
  * for it. Checking the product above a section list checks the whole list with it (OPT-04).
  */
 export function toggleOption(facts: Facts, group: OfferedGroup, option: OfferedOption, isOn: boolean, jurisdiction?: string): Changes {
-  if (!canToggle(facts, group, option)) return {};
+  if (!canToggle(facts, group, option, jurisdiction)) return {};
   if (group.type === 'radioList') return chooseInList(facts, group, isOn, isOn ? option : undefined);
   if (option.role === group.parent?.role) return toggleGroup(facts, group, isOn);
   return { [answerPath(facts.config, option, jurisdiction)]: isOn };
@@ -19,20 +19,23 @@ export function toggleOption(facts: Facts, group: OfferedGroup, option: OfferedO
 
 /**
  * Checks or unchecks a group as a whole: each of its products (OPT-02), those of its sections and the one above them,
- * or each in every chosen jurisdiction (OPT-04). A radio list keeps what is checked, else checks its first product
+ * or each in every jurisdiction it is asked about (OPT-04). A radio list keeps what is checked, else checks its first product
  * where it is to (OPT-03).
  */
 export function toggleGroup(facts: Facts, group: OfferedGroup, isOn: boolean): Changes {
   if (group.editable === false) return {};
-  const options = optionsOf(group).filter((option) => canToggle(facts, group, option));
+  const options = optionsOf(group);
   if (group.type === 'radioList') {
-    const first = group.autoPreselect ? options[0] : undefined;
+    const first = group.autoPreselect ? options.find((option) => canToggle(facts, group, option)) : undefined;
     return chooseInList(facts, group, isOn, isOn ? (radioChoice(facts, group) ?? first) : undefined);
   }
-  const codes = jurisdictionsOf(facts, group);
   return Object.fromEntries(
-    options.flatMap((option) => codes.map((code) => [answerPath(facts.config, option, code), isOn] as const)),
-  );
+    options.flatMap((option) =>
+      jurisdictionsOf(facts, group, option)
+        .filter((code) => canToggle(facts, group, option, code))
+        .map((code) => [answerPath(facts.config, option, code), isOn]),
+    ),
+  ) as Changes;
 }
 
 function chooseInList(facts: Facts, group: OfferedGroup, isOn: boolean, chosen: OfferedOption | undefined): Changes {

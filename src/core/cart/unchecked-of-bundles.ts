@@ -1,7 +1,7 @@
 import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import type { Cart, CartItem } from './cart-item';
-import { optionsOf } from './optional-groups';
+import { optionsOf } from './offer';
 import { answerTo } from './optional-products';
 
 /** What the visitor has unchecked of the bundles beside the primary one; only what the page offers has a checkbox. */

@@ -1,5 +1,6 @@
-import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
+import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import { chosenFilingMethod, filingMethodsOf } from '../catalogue/filing-methods';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
@@ -9,7 +10,8 @@ import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
 import { triggerFields } from './bundles';
 import type { Cart, CartItem } from './cart-item';
-import { isOptionalStepShown, isSubscribed, jurisdictionsOf, optionsOf } from './optional-groups';
+import { optionsOf } from './offer';
+import { isOptionalStepShown, isSubscribed } from './optional-groups';
 import { isOptedIn } from './optional-choices';
 import { expediteRole } from './optional-expedite';
 import { answerPath, checkedPath } from './optional-products';
@@ -25,17 +27,18 @@ interface OwnChoice {
 function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
   const { config, offer } = after;
   const asked = [
-    ...offer.groups.flatMap((group) => {
-      const codes = jurisdictionsOf(before, group);
-      return optionsOf(group).flatMap((option) =>
-        codes.map((code) => ({ role: option.role, path: answerPath(config, option, code), jurisdiction: code ?? '' })),
-      );
-    }),
+    ...offer.groups.flatMap((group) =>
+      optionsOf(group).flatMap((option) => {
+        // What was wanted in a state alone goes with the state, and whoever left the state knows.
+        const asked = jurisdictionsOf(after, group, option);
+        return jurisdictionsOf(before, group, option)
+          .filter((code) => asked.includes(code))
+          .map((code) => ({ role: option.role, path: answerPath(config, option, code), jurisdiction: code ?? '' }));
+      }),
+    ),
     ...offer.optIns.map((role) => ({ role, path: checkedPath(config, role), jurisdiction: '' })),
   ];
-  // What was wanted in a state alone goes with the state, and whoever left the state knows.
-  const chosen = ['', ...chosenJurisdictions(after)];
-  return asked.filter(({ path, jurisdiction }) => getPath(after.values, path) === true && chosen.includes(jurisdiction));
+  return asked.filter(({ path }) => getPath(after.values, path) === true);
 }
 
 /** The answers on which the products on offer hang. */

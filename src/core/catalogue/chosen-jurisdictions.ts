@@ -3,6 +3,7 @@ import { keyOf } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
+import { readObject } from './read-wire';
 
 /** Whether a page offers a state: each that there is, where it names none. */
 export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boolean =>
@@ -17,12 +18,16 @@ export function chosenState(facts: Facts): string {
 /** The chosen entity type (`companyInformation.entityType`); '' while none is. */
 export const chosenEntityType = ({ values }: Facts): string => keyOf(getPath(values, 'companyInformation.entityType'));
 
+/** The codes that are checked in a list of states, which is kept as each code with true or false. */
+export const checkedStates = ({ values }: Facts, path: string): string[] =>
+  Object.entries(readObject(getPath(values, path))).flatMap(([code, isChecked]) => (isChecked === true ? [code] : []));
+
 /**
- * Every jurisdiction in which the visitor buys something: the state of service and the states of a multi-state choice
- * (`companyInformation.states`), each once, in the order of their codes. Outside of the US nothing is filed (PROD-05).
+ * Every jurisdiction that the visitor's order is about: the state of service and the states of a multi-state choice
+ * (`companyInformation.states`), with those of `more` lists of states; each once, in the order of their codes. Outside of
+ * the US nothing is filed (PROD-05).
  */
-export function chosenJurisdictions(facts: Facts): string[] {
-  const states = Object.entries(getPath(facts.values, 'companyInformation.states') ?? {});
-  const codes = [chosenState(facts), ...states.filter(([, isChosen]) => isChosen === true).map(([code]) => code)];
-  return [...new Set(codes)].filter((code) => code !== outsideUS && isStateOffered(facts.config, code)).sort();
+export function chosenJurisdictions(facts: Facts, ...more: string[]): string[] {
+  const codes = ['companyInformation.states', ...more].flatMap((path) => checkedStates(facts, path));
+  return [...new Set([chosenState(facts), ...codes])].filter((code) => code !== outsideUS && isStateOffered(facts.config, code)).sort();
 }

@@ -1,9 +1,12 @@
+import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../cart/offer';
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
+import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
 import { federal } from './catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
+import { bindingOf } from './product-lookup';
 
 /** Whether something can be filed in a state: none outside of the US. */
 export const isFiledIn = (code: string): boolean => code !== outsideUS && stateName(code) !== undefined;
@@ -35,12 +38,37 @@ const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
     ),
   );
 
+/** Where the states are kept in which an optional product is wanted: their codes, each with true or false. */
+export const optionStatesPath = (config: PageConfig, role: string): string =>
+  `productState.${bindingOf(config, role).saveAs}.states`;
+
 /**
- * Every jurisdiction whose filings the cart may hold, each once: the federal one, those the visitor has chosen, the home
+ * In which jurisdictions an optional product is asked about; undefined stands for the one question about the state of
+ * service. By state that is each which the order is about, and on a form of one state also each in which the visitor
+ * wants it (OPT-04, CART-16).
+ */
+export function jurisdictionsOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly (string | undefined)[] {
+  if (group.type !== 'multiState') return [undefined];
+  const hasOwn = !facts.offer.multiState && isEditable(group, option);
+  return chosenJurisdictions(facts, ...(hasOwn ? [optionStatesPath(facts.config, option.role)] : []));
+}
+
+/** Every state in which the visitor buys something, each once: those the order is about and those of optional products. */
+export const statesOfOrder = (facts: Facts): string[] => [
+  ...new Set([
+    ...chosenJurisdictions(facts),
+    ...facts.offer.groups.flatMap((group) =>
+      optionsOf(group).flatMap((option) => jurisdictionsOf(facts, group, option).filter((code) => code !== undefined)),
+    ),
+  ]),
+];
+
+/**
+ * Every jurisdiction whose filings the cart may hold, each once: the federal one, those the visitor buys in, the home
  * state, and those in which a filing depends on another.
  */
 export function jurisdictionsInUse(facts: Facts): string[] {
-  const chosen = [...chosenJurisdictions(facts), homeStateOf(facts)];
+  const chosen = [...statesOfOrder(facts), homeStateOf(facts)];
   const codes = [...chosen, ...chosen.flatMap((code) => statesOfDependents(facts, code))];
   return [federal, ...new Set(codes.filter((code) => isFiledIn(code)))];
 }

@@ -3,7 +3,8 @@ import type { PageConfig } from '../page-config/page-config';
 import { typeOfRole } from '../reference/product-roles';
 import { filingStates } from '../reference/states';
 import { isFiledIn } from './jurisdictions-in-use';
-import { bindingOf, productForRole } from './product-lookup';
+import { isSoldOn } from './eligibility';
+import { bindingOf, productForRole, saleTermsOf } from './product-lookup';
 
 /** Where the chosen states are kept: their codes, each with true. */
 export const statesPath = 'companyInformation.states';
@@ -20,9 +21,16 @@ export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =
  */
 export const isStateDisabled = (facts: Facts, code: string): boolean =>
   facts.offer.disabledStates.includes(code) ||
-  facts.offer.primaryProducts.some((role) => isKnownBy(facts, role, code) && !productForRole(facts, role, code));
+  facts.offer.primaryProducts.some((role) => isKnownIn(facts, role, code) && !productForRole(facts, role, code));
 
-function isKnownBy({ config, catalogue }: Facts, role: string, code: string): boolean {
+/** Whether an optional product is on offer in a state; before its products have arrived only the page can rule it out. */
+export const isOnOfferIn = (facts: Facts, role: string, code: string): boolean =>
+  isKnownIn(facts, role, code)
+    ? productForRole(facts, role, code) !== undefined
+    : isSoldOn(facts, saleTermsOf(facts.config, role), code);
+
+/** Whether all has arrived that could be the product of a role in a state. */
+function isKnownIn({ config, catalogue }: Facts, role: string, code: string): boolean {
   if (bindingOf(config, role).multiState === false) return false;
   const { lists, jurisdictions } = catalogue;
   const isOfState = role === 'registeredAgent' || jurisdictions[code] === 'loaded' || jurisdictions.all === 'loaded';

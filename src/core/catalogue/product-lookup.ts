@@ -95,10 +95,14 @@ export function bindingOfProduct(config: PageConfig, { product_id, type }: Produ
 /** The name under which the visitor's data for a product is kept. */
 export const saveAsOf = (config: PageConfig, product: Product): string => bindingOfProduct(config, product).saveAs;
 
-/** On what terms a product is sold under a role: the page's for the role, then for the product, then our own. */
-function saleTermsOf(config: PageConfig, role: string, product: Product): SaleTerms {
-  const [own, general] = [bindingOf(config, role), bindingOfProduct(config, product)];
-  const builtIn = builtInStates(config.formType, role) ?? builtInStates(config.formType, roleOfType(product.type));
+/**
+ * On what terms a product is sold under a role: the page's for the role, then for the product, then our own. Without a
+ * product only those of the role are known.
+ */
+export function saleTermsOf(config: PageConfig, role: string, product?: Product): SaleTerms {
+  const own = bindingOf(config, role);
+  const general = product ? bindingOfProduct(config, product) : own;
+  const builtIn = builtInStates(config.formType, role) ?? (product && builtInStates(config.formType, roleOfType(product.type)));
   return {
     allowStates: own.allowStates ?? general.allowStates ?? builtIn?.allowStates,
     denyStates: own.denyStates ?? general.denyStates ?? builtIn?.denyStates,

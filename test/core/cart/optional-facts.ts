@@ -44,14 +44,16 @@ export interface Setting {
   groups?: readonly OfferedGroup[];
   optIns?: readonly string[];
   alwaysOptIns?: readonly string[];
+  /** The form asks about many states rather than one. */
+  multiState?: boolean;
   state?: string;
   answers?: FormValues;
   config?: Partial<PageConfig>;
 }
 
 /** Facts of a visitor who forms an LLC in Wyoming; `answers` are written by their paths. */
-export function factsOf({ groups = [], optIns = [], alwaysOptIns = [], state = 'WY', answers = {}, config = {} }: Setting = {}): Facts {
-  const offer = { ...nothingOffered, primaryProducts: ['businessFormation', 'registeredAgent'], groups, optIns, alwaysOptIns };
+export function factsOf({ groups = [], optIns = [], alwaysOptIns = [], multiState = false, state = 'WY', answers = {}, config = {} }: Setting = {}): Facts {
+  const offer = { ...nothingOffered, primaryProducts: ['businessFormation', 'registeredAgent'], groups, optIns, alwaysOptIns, multiState };
   return someFacts({ config, catalogue, offer, values: setPaths(formingIn(state), answers) });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferedGroup } from '../../../src/core/cart/offer';
-import { additionalGroups, identityGroups, isOptionalStepShown, isSubscribed, offeredGroups, optionsOf } from '../../../src/core/cart/optional-groups';
+import { optionsOf, type OfferedGroup } from '../../../src/core/cart/offer';
+import { additionalGroups, identityGroups, isOptionalStepShown, isSubscribed, offeredGroups, statesOffered } from '../../../src/core/cart/optional-groups';
 import type { Facts } from '../../../src/core/form-values/facts';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { readPageConfig } from '../../../src/core/page-config/read-page-config';
 import { offering } from '../../support/offers';
 import { bundle, factsOf, group, option } from './optional-facts';
@@ -45,9 +46,26 @@ describe('a group of optional products', () => {
 
   it('by state offers what is sold in any of the chosen ones', () => {
     const groups = [group({ type: 'multiState', products: [option('tradeName')] })];
-    const facts = factsOf({ groups, state: '', answers: { 'companyInformation.states': { CO: true, WY: true } } });
-    expect(roles(facts)).toEqual([['tradeName']]);
-    expect(roles(factsOf({ groups, state: '', answers: { 'companyInformation.states': { CO: true } } }))).toEqual([]);
+    const inStates = (states: object) => factsOf({ groups, multiState: true, state: '', answers: { 'companyInformation.states': states } });
+    expect(roles(inStates({ CO: true, WY: true }))).toEqual([['tradeName']]);
+    expect(statesOffered(inStates({ CO: true, WY: true }), option('tradeName'))).toEqual(['WY']);
+    expect(roles(inStates({ CO: true }))).toEqual([]);
+  });
+
+  it('by state offers, on a form of one state, each that the page lists unless it is known not to be sold there', () => {
+    const groups = [group({ type: 'multiState', products: [option('tradeName')] })];
+    const offered = (config: Partial<PageConfig>, state = 'CO') => {
+      const facts = factsOf({ groups, state, config });
+      return roles(facts).length > 0 ? statesOffered(facts, option('tradeName')) : [];
+    };
+    const jurisdictions = ['TX', 'WY', 'CO', 'NM'];
+    // Of Texas nothing has arrived; in Colorado there is none, and in New Mexico a new company cannot have one.
+    expect(offered({ jurisdictions })).toEqual(['TX', 'WY']);
+    expect(offered({ jurisdictions, products: { tradeName: { denyStates: ['TX', 'NM'] } } })).toEqual(['WY']);
+    expect(offered({ jurisdictions: ['CO', 'NM'] })).toEqual([]);
+    expect(offered({})).toContain('TX');
+    expect(offered({}, 'WY')).toContain('WY');
+    expect(offered({}, 'PR')).toContain('PR');
   });
 
   it('is either of the business identity package or additional (OPT-10)', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OfferedGroup } from '../../../src/core/cart/offer';
 import { optionalChoices } from '../../../src/core/cart/optional-choices';
-import { offeredGroups, optionsOf } from '../../../src/core/cart/optional-groups';
-import { isGroupChecked, isInOrder, radioChoice } from '../../../src/core/cart/optional-products';
+import { optionsOf, type OfferedGroup } from '../../../src/core/cart/offer';
+import { offeredGroups } from '../../../src/core/cart/optional-groups';
+import { canToggle, isGroupChecked, isInOrder, isOptionChecked, radioChoice } from '../../../src/core/cart/optional-products';
 import { toggleGroup, toggleOption } from '../../../src/core/cart/optional-toggles';
 import type { Facts } from '../../../src/core/form-values/facts';
+import { choice } from '../catalogue/sample-facts';
 import { answering, bundle, checked, factsOf, group, option } from './optional-facts';
 
 const wanted = (facts: Facts) => optionalChoices(facts).map(({ role }) => role);
@@ -119,9 +120,52 @@ describe('a section list', () => {
   });
 });
 
+describe('a multi-state group on a form of one state', () => {
+  const products = [option('tradeName'), option('phoneService')];
+  const facts = factsOf({ groups: [group({ type: 'multiState', products })], state: 'CO' });
+  const jurisdictions = (of: Facts) => optionalChoices(of).map((choice) => [choice.role, ...choice.jurisdictions!]);
+
+  it('is wanted in any state that was checked, for each product by itself (OPT-04, CART-16)', () => {
+    const one = click(click(facts, 'tradeName', true, 'WY'), 'tradeName', true, 'TX');
+    expect(one.values.productState).toEqual({ tradeName: { states: { WY: true, TX: true } } });
+    expect(jurisdictions(one)).toEqual([['tradeName', 'TX', 'WY']]);
+    expect(jurisdictions(click(one, 'tradeName', false, 'TX'))).toEqual([['tradeName', 'WY']]);
+    expect(jurisdictions(answering(one, { 'companyInformation.state': choice('WY') }))).toEqual([['tradeName', 'TX', 'WY']]);
+  });
+
+  it('counts what is kept of no state that the page offers, and of nothing that is not the visitor’s to say', () => {
+    const answers = { 'productState.tradeName.states': { 'Outside of the US': true, ZZ: true, TX: 'yes', WY: true } };
+    const kept = (own: Partial<OfferedGroup>, config = {}) =>
+      jurisdictions(factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')], ...own })], state: 'CO', answers, config }));
+    expect(kept({})).toEqual([['tradeName', 'WY']]);
+    expect(kept({}, { jurisdictions: ['CO', 'TX'] })).toEqual([]);
+    expect(kept({ editable: false, checked: true })).toEqual([['tradeName', 'CO']]);
+  });
+
+  it('is chosen by the page, or as a whole, where the order is, and given up wherever it was checked', () => {
+    const checkedByPage = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')], checked: true })], state: 'WY' });
+    expect(jurisdictions(checkedByPage)).toEqual([['tradeName', 'WY']]);
+    expect(isOptionChecked(checkedByPage, first(checkedByPage), option('tradeName'), 'TX')).toBe(false);
+    const inWyoming = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')] })], state: 'WY', answers: { 'productState.tradeName.states.TX': true } });
+    expect(isGroupChecked(inWyoming, first(inWyoming))).toBe(false);
+    const on = clickGroup(inWyoming, true);
+    expect([jurisdictions(on), isGroupChecked(on, first(on))]).toEqual([[['tradeName', 'TX', 'WY']], true]);
+    expect(clickGroup(on, false).values.productState).toEqual({ tradeName: { states: { TX: false, WY: false } } });
+  });
+
+  it('is the bundle’s in the state of the bundle alone (CART-24)', () => {
+    const inWyoming = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')] })], config: { bundles: [bundle({}, ['5606'])] } });
+    const say = (code: string) => [isInOrder(inWyoming, first(inWyoming), option('tradeName'), code), canToggle(inWyoming, first(inWyoming), option('tradeName'), code)];
+    expect([say('WY'), say('TX')]).toEqual([[true, false], [false, true]]);
+    expect(click(inWyoming, 'tradeName', false, 'WY')).toEqual(inWyoming);
+    expect(clickGroup(inWyoming, true)).toEqual(inWyoming);
+  });
+});
+
 describe('a multi-state group', () => {
   const facts = factsOf({
     groups: [group({ type: 'multiState', products: [option('book'), option('seal')] })],
+    multiState: true,
     state: '',
     answers: { 'companyInformation.states': { WY: true, CO: true } },
   });

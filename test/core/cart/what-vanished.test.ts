@@ -71,9 +71,25 @@ describe('what another answer takes from the order', () => {
 
   it('is nothing that was wanted in a state alone that the visitor has left', () => {
     const byState = [group({ type: 'multiState', products: [option('tradeName')] })];
-    const before = factsOf({ groups: byState, answers: { 'productState.tradeName.states.WY': true } });
+    const answers = { 'companyInformation.states': { WY: true, CO: true }, 'productState.tradeName.states.WY': true };
+    const before = factsOf({ groups: byState, multiState: true, state: '', answers });
     expect(rebuildCart(before).map(({ type }) => type)).toContain('trade_name');
+    expect(changing(before, { 'companyInformation.states': { CO: true }, billingType: 'monthly' })).toEqual([]);
+  });
+
+  it('is nothing that is wanted in a state of its own, whatever the state of service', () => {
+    const byState = [group({ type: 'multiState', products: [option('tradeName')] })];
+    const before = factsOf({ groups: byState, answers: { 'productState.tradeName.states.WY': true } });
+    const after = answering(before, colorado);
+    expect(rebuildCart(after).map(({ type, state }) => [type, state])).toContainEqual(['trade_name', 'WY']);
     expect(changing(before, colorado)).toEqual([]);
+  });
+
+  it('is what was wanted in a state where the kind of company cannot have it', () => {
+    const byState = [group({ type: 'multiState', products: [option('tradeName')] })];
+    const config = { products: { tradeName: { entityTypes: ['LLC'] } } };
+    const before = factsOf({ groups: byState, config, state: 'CO', answers: { 'productState.tradeName.states.WY': true } });
+    expect(changing(before, { 'companyInformation.entityType': choice('Corp') })).toMatchObject([{ key: 'notice.notForEntity', params: { items: 'Trade Name' } }]);
   });
 
   it('is nothing that a bundle now holds, and nothing while no answer has changed', () => {

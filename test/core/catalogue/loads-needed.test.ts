@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nothingOffered } from '../../../src/core/cart/offer';
 import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../../../src/core/catalogue/catalogue';
 import { cartReadiness, loadsNeeded } from '../../../src/core/catalogue/loads-needed';
 import { stateGroups } from '../../../src/core/reference/states';
@@ -51,6 +52,15 @@ describe('loadsNeeded', () => {
     expect(filingLoads(['WY', 'CO'], { US: 'loaded', WY: 'loading' })).toEqual([filing('CO')]);
     expect(filingLoads(['WY', 'CO', 'UT'], { US: 'loaded', all: 'loading' })).toEqual([]);
     expect(filingLoads(['WY', 'CO', 'UT'], { all: 'loaded', WY: 'failed' })).toEqual([]);
+  });
+
+  it('asks for the states in which an optional product is wanted', () => {
+    const groups = [{ type: 'multiState' as const, products: [{ role: 'tradeName' }], sections: [] }];
+    const values = { ...formingIn('WY'), productState: { tradeName: { states: { TX: true, CO: true, UT: false } } } };
+    const catalogue = withJurisdictions({ US: 'loaded', WY: 'loaded' });
+    expect(loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups } }))).toEqual(['CO', 'TX'].map(filing));
+    expect(loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups: [{ ...groups[0]!, type: 'simple' }] } }))).toEqual([]);
+    expect(loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups, multiState: true } }))).toEqual([]);
   });
 
   it('never asks for what lies outside of the US (PROD-05)', () => {

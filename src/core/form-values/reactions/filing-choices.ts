@@ -1,13 +1,12 @@
-import type { Offer } from '../../cart/offer';
-import { optionsOf } from '../../cart/optional-groups';
+import { optionsOf, type Offer } from '../../cart/offer';
 import { federal } from '../../catalogue/catalogue';
-import { chosenJurisdictions } from '../../catalogue/chosen-jurisdictions';
 import {
   chosenFilingMethod,
   defaultFilingMethod,
   filingMethodPath,
   localJurisdictionPath,
 } from '../../catalogue/filing-methods';
+import { statesOfOrder } from '../../catalogue/jurisdictions-in-use';
 import { findByRole, type OfferedProduct } from '../../catalogue/product-lookup';
 import type { Facts } from '../facts';
 import { keyOf } from '../form-values';
@@ -15,7 +14,7 @@ import { getPath, isPath, setPath } from '../paths';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 
-const choices = ['selectedFilingMethodKeys', 'selectedLocalJurisdiction'];
+const choices = ['selectedFilingMethodKeys', 'selectedLocalJurisdiction', 'productState'];
 
 /**
  * What is filed has a method of filing from the moment it can be known: the default one is committed when the products
@@ -44,7 +43,7 @@ const isSame = (before: Facts, after: Facts, path: string) =>
 /** The filings that the form sells, wherever the visitor buys and the products have arrived. */
 function filingsOnSale(facts: Facts): OfferedProduct[] {
   const roles = rolesOf(facts.offer);
-  return [...chosenJurisdictions(facts), federal].flatMap((jurisdiction) => {
+  return [...statesOfOrder(facts), federal].flatMap((jurisdiction) => {
     const products = facts.catalogue.filing[jurisdiction] ?? [];
     const offered = products.map((product) => ({ product, jurisdiction, isFiling: true }));
     return roles.flatMap((role) => findByRole(facts, role, offered) ?? []);

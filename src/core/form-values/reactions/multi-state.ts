@@ -1,3 +1,4 @@
+import { checkedStates } from '../../catalogue/chosen-jurisdictions';
 import { isStateDisabled, listedStates, statesPath } from '../../catalogue/multi-state';
 import { readObject } from '../../catalogue/read-wire';
 import { stateName } from '../../reference/states';
@@ -14,8 +15,8 @@ const deciding = ['companyInformation.entityType', 'companyInformation.registere
  */
 export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   if (!after.offer.multiState) return undefined;
-  const states = chosenIn(after);
-  const known = isSameMarket(before, after) ? chosenIn(before) : [];
+  const states = checkedStates(after, statesPath);
+  const known = isSameMarket(before, after) ? checkedStates(before, statesPath) : [];
   const listed = listedStates(after.config);
   const gone = states.filter((code) => !known.includes(code) && (!listed.includes(code) || isStateDisabled(after, code)));
   if (gone.length === 0) return undefined;
@@ -28,9 +29,6 @@ export const disabledStatesAreUnchecked: Reaction = (before, after) => {
     notices: [{ key: 'multiState.unchecked', params: { states: names.join(', ') } }],
   };
 };
-
-const chosenIn = ({ values }: Facts): string[] =>
-  Object.entries(readObject(getPath(values, statesPath))).flatMap(([code, isChosen]) => (isChosen === true ? [code] : []));
 
 /** At a key in any other field nothing is looked up. */
 const isSameMarket = (before: Facts, after: Facts) =>

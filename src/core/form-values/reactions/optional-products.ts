@@ -1,6 +1,8 @@
-import { isEditable, checkedPath, isOptionChecked } from '../../cart/optional-products';
+import { isEditable, optionsOf } from '../../cart/offer';
+import { checkedPath, isOptionChecked } from '../../cart/optional-products';
 import { isOptedIn, optionalChoices } from '../../cart/optional-choices';
-import { jurisdictionsOf, offeredGroups, optionsOf, primaryBundle } from '../../cart/optional-groups';
+import { offeredGroups, primaryBundle } from '../../cart/optional-groups';
+import { jurisdictionsOf } from '../../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../../catalogue/product-lookup';
 import type { Facts } from '../facts';
 import { getPath, setPath, setPaths } from '../paths';
@@ -12,7 +14,7 @@ const wantedOptions = (facts: Facts) =>
     optionsOf(group).map((option) => ({
       ...option,
       isEditable: isEditable(group, option),
-      isWanted: jurisdictionsOf(facts, group).some((code) => isOptionChecked(facts, group, option, code)),
+      isWanted: jurisdictionsOf(facts, group, option).some((code) => isOptionChecked(facts, group, option, code)),
     })),
   );
 

@@ -8,10 +8,6 @@ export interface OptionCardProps {
   option: OptionWords;
   /** Where the answer is kept. */
   path: string;
-  /** Where it is ordered; left out: in the state of service. */
-  jurisdiction?: string | undefined;
-  /** What the card is called where the product itself has been named above it. */
-  name?: string | undefined;
   /** What stands below the label. */
   info?: string | undefined;
   checked: boolean;
@@ -20,15 +16,15 @@ export interface OptionCardProps {
 }
 
 /** One product that may be added, with its price and, where there is something to explain, help. */
-export function OptionCard({ option, path, jurisdiction, name, ...card }: OptionCardProps) {
+export function OptionCard({ option, path, ...card }: OptionCardProps) {
   const { text, idPrefix } = useForm();
-  const described = describeOption(useFacts(...optionPaths), text, option, jurisdiction);
+  const described = describeOption(useFacts(...optionPaths), text, option);
   if (!described) return null;
   const { label, tooltip, price } = described;
   return (
     <div className="charterform-option">
-      <CheckboxCard {...card} id={fieldId(idPrefix, path)} name={path} label={name ?? label} price={price} />
-      {tooltip && !name && <Help what={label} words={tooltip} />}
+      <CheckboxCard {...card} id={fieldId(idPrefix, path)} name={path} label={label} price={price} />
+      {tooltip && <Help what={label} words={tooltip} />}
     </div>
   );
 }

@@ -1,18 +1,16 @@
-import type { OfferedGroup, OfferedOption } from '../../../core/cart/offer';
-import { isInPrimaryBundle, jurisdictionsOf, optionsOf } from '../../../core/cart/optional-groups';
+import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../core/cart/offer';
+import { isInPrimaryBundle } from '../../../core/cart/optional-groups';
 import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/cart/optional-products';
 import { toggleGroup, toggleOption } from '../../../core/cart/optional-toggles';
-import { withoutMultiState } from '../../../core/catalogue/multi-state';
-import { stateName } from '../../../core/reference/states';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { GroupFrame } from '../../../ui/group-frame';
-import { Notice } from '../../../ui/notice';
 import { RadioCards } from '../../../ui/radio-cards';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
 import { useFacts } from '../../use-field';
 import { describeOption, optionPaths } from './describe-option';
 import { OptionCard } from './option-card';
+import { OptionStates } from './option-states';
 
 export interface OptionGroupProps {
   group: OfferedGroup;
@@ -21,7 +19,7 @@ export interface OptionGroupProps {
 }
 
 /**
- * A group of optional products as its kind has them (OPT-01): cards, radios, sections, or cards a state. The products
+ * A group of optional products as its kind has them (OPT-01): cards, radios, sections, or a list of states each. The products
  * of a custom group stand apart, each with words of its own and none of the group's checkbox.
  */
 export function OptionGroup({ group, legend }: OptionGroupProps) {
@@ -34,48 +32,27 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   const help = tooltipText && <Help what={label} words={tooltipText} />;
   const layout = group.type === 'custom' ? 'apart' : 'rows';
 
-  const card = (option: OfferedOption, jurisdiction?: string) => (
+  const card = (option: OfferedOption) => (
     <OptionCard
-      key={option.role + jurisdiction}
+      key={option.role}
       option={option}
-      path={answerPath(facts.config, option, jurisdiction)}
-      jurisdiction={jurisdiction}
-      name={jurisdiction && stateName(jurisdiction)}
+      path={answerPath(facts.config, option)}
       info={isInPrimaryBundle(facts, option) ? text('optional.inBundle') : undefined}
-      checked={isInOrder(facts, group, option, jurisdiction)}
+      checked={isInOrder(facts, group, option)}
       disabled={!canToggle(facts, group, option)}
-      onChange={(isOn) => form.change(toggleOption(form.facts(), group, option, isOn, jurisdiction))}
+      onChange={(isOn) => form.change(toggleOption(form.facts(), group, option, isOn))}
     />
   );
 
   const rows = (list: readonly OfferedOption[]) =>
     list.length > 0 && (
       <div className="charterform-choices" data-layout={layout}>
-        {list.map((option) => card(option))}
+        {list.map(card)}
       </div>
     );
 
   const byState = () =>
-    options.map((option) => {
-      const lacking = withoutMultiState(facts, option.role);
-      if (lacking) return <Notice key={option.role} kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
-      const codes = jurisdictionsOf(facts, group).filter((code) => code !== undefined);
-      const described = codes.map((code) => describeOption(facts, text, option, code)).find((found) => found);
-      return (
-        described && (
-          <GroupFrame
-            key={option.role}
-            id={`${id}-${option.role}`}
-            legend={described.label}
-            help={described.tooltip && <Help what={described.label} words={described.tooltip} />}
-          >
-            <div className="charterform-choices" data-layout="rows">
-              {codes.map((code) => card(option, code))}
-            </div>
-          </GroupFrame>
-        )
-      );
-    });
+    options.map((option) => <OptionStates key={option.role} id={`${id}-${option.role}`} group={group} option={option} />);
 
   return (
     <GroupFrame id={id} legend={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingOffered } from '../../../../src/core/cart/offer';
 import { rebuildCart } from '../../../../src/core/cart/rebuild-cart';
 import { emptyCatalogue, type Catalogue } from '../../../../src/core/catalogue/catalogue';
 import { parseProducts } from '../../../../src/core/catalogue/parse-products';
@@ -33,6 +34,12 @@ describe('the default filing option', () => {
   it('of each product on sale is committed when the products arrive (PROD-17)', () => {
     const facts = someFacts({ catalogue, values: formingIn('WY') });
     expect(methods(arriving(facts))).toEqual({ WY: { businessFormation: '560110', tradeName: '560610' } });
+  });
+
+  it('is committed when an optional product is wanted in a state whose products have arrived before (PROD-17)', () => {
+    const offer = { ...nothingOffered, groups: [{ type: 'multiState' as const, products: [{ role: 'tradeName' }], sections: [] }] };
+    const start = someFacts({ catalogue, offer, values: formingIn('CO') });
+    expect(methods(withPath(start, 'productState.tradeName.states', { WY: true }))).toEqual({ WY: { tradeName: '560610' } });
   });
 
   it('is committed when a state is chosen whose products have arrived before (PROD-17)', () => {

@@ -4,7 +4,8 @@ import { getPath } from '../../../../src/core/form-values/paths';
 import { react } from '../../../../src/core/form-values/react';
 import { identityMailPath, mailFollowsIdentityBundle, shippingFollowsSupplies } from '../../../../src/core/form-values/reactions/optional-products';
 import { optionalChoices } from '../../../../src/core/cart/optional-choices';
-import { offeredGroups, optionsOf } from '../../../../src/core/cart/optional-groups';
+import { optionsOf } from '../../../../src/core/cart/offer';
+import { offeredGroups } from '../../../../src/core/cart/optional-groups';
 import { answering, bundle, checked, factsOf, group, option } from '../../cart/optional-facts';
 
 const after = (facts: Facts, changes: Readonly<Record<string, unknown>>) => {
