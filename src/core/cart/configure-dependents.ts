@@ -32,7 +32,7 @@ export function configureProduct(
       ? configureProduct(facts, shelf, found, undefined, chain)
       : undefined;
 
-  const { linkedProduct: role } = bindingOfProduct(facts.config, offered.product);
+  const { linkedProduct: role } = bindingOfProduct(facts, offered.product);
   const { jurisdiction } = offered;
   const state = isOfState(jurisdiction) ? jurisdiction : stateOfService(facts);
   const filings = (method?.filing.dependent_filings_info ?? []).flatMap((info): CartItem[] => {

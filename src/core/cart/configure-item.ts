@@ -72,7 +72,7 @@ export function configureItem(
 ): CartItem | undefined {
   if (isFiling && !method) return undefined;
   const { config } = facts;
-  const binding = bindingOfProduct(config, product);
+  const binding = bindingOfProduct(facts, product);
   const { product_id, name, type, category, subcategory, duration } = product;
   const item: CartItem = {
     ...blankItem,

@@ -22,6 +22,11 @@ export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonl
 export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
   group.editable !== false && option.editable !== false;
 
+/** Every role that may enter the cart of a form. */
+export const rolesOf = ({ primaryProducts, groups, optIns }: Offer): readonly string[] => [
+  ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
+];
+
 /** What one form sells: the same from boot to the end. What of it a visitor buys follows from their answers. */
 export interface Offer {
   /** Roles put in the cart without being asked. */

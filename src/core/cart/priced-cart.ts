@@ -23,9 +23,12 @@ export function pricedCart(facts: Facts, shelf: Shelf, cart: Cart): Cart {
 function withAgentsPriced(facts: Facts, cart: Cart): Cart {
   const named = namedPrice(facts);
   if (!named) return cart;
-  const { saveAs } = bindingOf(facts.config, 'registeredAgent');
-  const agents = cart.filter((item) => item.saveAs === saveAs).map((item) => withNamedPrice(item, named));
-  return replaceGroup(cart, saveAs, agents);
+  const agents = cart.filter((item) => isOf(facts, item, 'registeredAgent')).map((item) => withNamedPrice(item, named));
+  const groups = new Set(agents.map(({ saveAs }) => saveAs));
+  return [...groups].reduce(
+    (priced, group) => replaceGroup(priced, group, agents.filter(({ saveAs }) => saveAs === group)),
+    cart,
+  );
 }
 
 function withAllCoupons(facts: Facts, shelf: Shelf, cart: Cart): Cart {

@@ -5,7 +5,6 @@ import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
-import type { PageConfig } from '../page-config/page-config';
 import { applyingBundles, bundleItems } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from './cart-operations';
@@ -81,7 +80,7 @@ function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartIte
     const offered = findByRole(facts, role, shelf(code).offered, jurisdictions && code);
     const item = offered && configureProduct(facts, shelf, offered);
     if (!item) return [];
-    const multiState = jurisdictions !== undefined && canBeMultiState(facts.config, offered);
+    const multiState = jurisdictions !== undefined && canBeMultiState(facts, offered);
     return [
       {
         ...item,
@@ -100,8 +99,8 @@ function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartIte
 }
 
 /** Whether a product can be ordered for several states at once: as the page says, else what a state files or serves. */
-const canBeMultiState = (config: PageConfig, { product, jurisdiction }: OfferedProduct): boolean =>
-  bindingOfProduct(config, product).multiState ?? isOfState(jurisdiction);
+const canBeMultiState = (facts: Facts, { product, jurisdiction }: OfferedProduct): boolean =>
+  bindingOfProduct(facts, product).multiState ?? isOfState(jurisdiction);
 
 function addBundles(rebuild: Rebuild): Rebuild {
   const { facts, shelf, cart } = rebuild;

@@ -40,12 +40,12 @@ function methodsAnywhere(facts: Facts, product: Product, jurisdiction: string): 
 }
 
 /** Where the id of the chosen method is kept (PROD-18). */
-export const filingMethodPath = ({ config }: Facts, product: Product, jurisdiction: string): string =>
-  `selectedFilingMethodKeys.${jurisdiction}.${saveAsOf(config, product)}`;
+export const filingMethodPath = (facts: Facts, product: Product, jurisdiction: string): string =>
+  `selectedFilingMethodKeys.${jurisdiction}.${saveAsOf(facts, product)}`;
 
 /** Where the name of the chosen local jurisdiction is kept. */
-export const localJurisdictionPath = ({ config }: Facts, product: Product, jurisdiction: string): string =>
-  `selectedLocalJurisdiction.${jurisdiction}.${saveAsOf(config, product)}`;
+export const localJurisdictionPath = (facts: Facts, product: Product, jurisdiction: string): string =>
+  `selectedLocalJurisdiction.${jurisdiction}.${saveAsOf(facts, product)}`;
 
 const localsOf = (methods: readonly FilingMethod[]) => [
   ...new Set(methods.flatMap(({ local_jurisdiction }) => local_jurisdiction ?? [])),

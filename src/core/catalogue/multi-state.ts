@@ -27,7 +27,7 @@ export const isStateDisabled = (facts: Facts, code: string): boolean =>
 export const isOnOfferIn = (facts: Facts, role: string, code: string): boolean =>
   isKnownIn(facts, role, code)
     ? productForRole(facts, role, code) !== undefined
-    : isSoldOn(facts, saleTermsOf(facts.config, role), code);
+    : isSoldOn(facts, saleTermsOf(facts, role), code);
 
 /** Whether all has arrived that could be the product of a role in a state. */
 function isKnownIn({ config, catalogue }: Facts, role: string, code: string): boolean {

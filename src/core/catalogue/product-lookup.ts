@@ -1,3 +1,4 @@
+import { rolesOf } from '../cart/offer';
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
 import { getPath, isPath } from '../form-values/paths';
@@ -83,25 +84,28 @@ export const roleBoundTo = ({ products, filingProducts }: PageConfig, product_id
 
 /**
  * The binding of the role that a product plays: the role bound to its id, be it as one of its options, else the one of
- * its type (PROD-34).
+ * its type (PROD-34). What is offered by its id alone has a name of its own, so that two of one type stand apart.
  */
-export function bindingOfProduct(config: PageConfig, { product_id, type }: Product): NamedBinding {
+export function bindingOfProduct({ config, offer }: Facts, { product_id, type }: Product): NamedBinding {
   const bound = Object.entries({ ...config.filingProducts, ...config.products });
   const isBound = ([, { product_id: id, options = [] }]: (typeof bound)[number]) =>
     id === product_id || options.some((option) => option.product_id === product_id);
-  return bindingOf(config, bound.find(isBound)?.[0] ?? roleOfType(type));
+  const role = bound.find(isBound)?.[0];
+  const binding = bindingOf(config, role ?? roleOfType(type));
+  return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
 
 /** The name under which the visitor's data for a product is kept. */
-export const saveAsOf = (config: PageConfig, product: Product): string => bindingOfProduct(config, product).saveAs;
+export const saveAsOf = (facts: Facts, product: Product): string => bindingOfProduct(facts, product).saveAs;
 
 /**
  * On what terms a product is sold under a role: the page's for the role, then for the product, then our own. Without a
  * product only those of the role are known.
  */
-export function saleTermsOf(config: PageConfig, role: string, product?: Product): SaleTerms {
+export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
+  const { config } = facts;
   const own = bindingOf(config, role);
-  const general = product ? bindingOfProduct(config, product) : own;
+  const general = product ? bindingOfProduct(facts, product) : own;
   const builtIn = builtInStates(config.formType, role) ?? (product && builtInStates(config.formType, roleOfType(product.type)));
   return {
     allowStates: own.allowStates ?? general.allowStates ?? builtIn?.allowStates,
@@ -121,7 +125,7 @@ export function isSold(
   role = roleOfType(product.type),
   state = '',
 ): boolean {
-  return isSoldOn(facts, saleTermsOf(facts.config, role, product), isOfState(jurisdiction) ? jurisdiction : state);
+  return isSoldOn(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
 }
 
 const registeredAgent = 'registeredAgent';

@@ -65,7 +65,7 @@ describe('certificates', () => {
   });
 
   it('keep their data under the role, whatever product an option is', () => {
-    const { config } = factsWith({ saveAs: 'papers', options: [{ product_id: '7', quantity: 50 }] });
-    expect(saveAsOf(config, simple[3]!)).toBe('papers');
+    const facts = factsWith({ saveAs: 'papers', options: [{ product_id: '7', quantity: 50 }] });
+    expect(saveAsOf(facts, simple[3]!)).toBe('papers');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingOffered } from '../../../src/core/cart/offer';
 import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
 import {
   bindingOfProduct,
@@ -61,20 +62,30 @@ describe('saveAsOf', () => {
   const [book, seal] = simples;
 
   it('is the role of the product where the page says nothing', () => {
-    expect(saveAsOf(someFacts().config, book!)).toBe('book');
-    expect(saveAsOf(someFacts().config, filings.WY[1]!)).toBe('tradeName');
+    expect(saveAsOf(someFacts(), book!)).toBe('book');
+    expect(saveAsOf(someFacts(), filings.WY[1]!)).toBe('tradeName');
   });
 
   it('is what the page says for its role, found by product or by type', () => {
-    const { config } = someFacts({
+    const facts = someFacts({
       config: {
         products: { book: { saveAs: 'folder', label: 'Folder' } },
         filingProducts: { stamp: { product_id: '40003', saveAs: 'stamp-1' } },
       },
     });
-    expect(saveAsOf(config, book!)).toBe('folder');
-    expect(bindingOfProduct(config, book!).label).toBe('Folder');
-    expect(saveAsOf(config, seal!)).toBe('stamp-1');
+    expect(saveAsOf(facts, book!)).toBe('folder');
+    expect(bindingOfProduct(facts, book!).label).toBe('Folder');
+    expect(saveAsOf(facts, seal!)).toBe('stamp-1');
+  });
+
+  it('is the id of what is offered by its id alone, with the words of its type', () => {
+    const config = { products: { book: { saveAs: 'folder', label: 'Folder' }, stamp: { product_id: '40003' } } };
+    const groups = [{ type: 'simple' as const, products: [{ role: '40002' }, { role: '40003' }], sections: [] }];
+    const facts = someFacts({ config, offer: { ...nothingOffered, groups } });
+    expect(bindingOfProduct(facts, book!)).toMatchObject({ saveAs: '40002', label: 'Folder' });
+    expect(saveAsOf(facts, seal!)).toBe('stamp');
+    for (const offer of [{ optIns: ['40002'] }, { primaryProducts: ['40002'] }])
+      expect(saveAsOf(someFacts({ config, offer: { ...nothingOffered, ...offer } }), book!)).toBe('40002');
   });
 });
 

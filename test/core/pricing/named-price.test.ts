@@ -35,6 +35,15 @@ describe('the bulk price', () => {
     expect(prices(bulk(2), {}, '12', ['WY'])).toEqual([listed[1], book]);
   });
 
+  it('replaces an agent that is sold by its id alone, beside those of the role', () => {
+    const facts = { ...signingUp(bulk(2)), offer: { ...offer, primaryProducts: ['15624', 'registeredAgent'] } };
+    expect(rebuildCart(facts).map(({ saveAs, state, price }) => [saveAs, state, price])).toEqual([
+      ['15624', 'WY', 9800],
+      ['registeredAgent', 'CO', 4900],
+      ['registeredAgent', 'WY', 4900],
+    ]);
+  });
+
   it('is that of a year, and says what it took (PROD-43)', () => {
     const facts = signingUp(bulk(1), {}, '24', ['WY']);
     expect(rebuildCart(facts)[0]).toMatchObject({ duration: 24, price: 9800, originalPrice: 22_500, priceChanges: [{ kind: 'bulk', name: '', base: -12_700, surcharge: 0, stateFee: 0 }] });

@@ -1,4 +1,4 @@
-import { optionsOf, type Offer } from '../../cart/offer';
+import { rolesOf } from '../../cart/offer';
 import { federal } from '../../catalogue/catalogue';
 import {
   chosenFilingMethod,
@@ -49,8 +49,3 @@ function filingsOnSale(facts: Facts): OfferedProduct[] {
     return roles.flatMap((role) => findByRole(facts, role, offered) ?? []);
   });
 }
-
-/** Every role that may enter the cart of a form. */
-const rolesOf = ({ primaryProducts, groups, optIns }: Offer): string[] => [
-  ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
-];

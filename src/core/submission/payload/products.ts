@@ -1,8 +1,10 @@
 import type { AppliedCoupon, Cart, CartItem } from '../../cart/cart-item';
+import { readObject } from '../../catalogue/read-wire';
 import type { Facts } from '../../form-values/facts';
 import { getPath } from '../../form-values/paths';
 import type { PageConfig } from '../../page-config/page-config';
 import { priceLedger } from '../../pricing/price-ledger';
+import { roleOfType } from '../../reference/product-roles';
 import { formationData } from './formation-data';
 
 /** One line of the order; the ids as the server sent them (SUBM-27). */
@@ -70,21 +72,16 @@ function couponLines(cart: Cart): CouponLine[] {
 }
 
 /** The roles whose data is gathered from the whole form. */
-const dataByRole: Readonly<Record<string, (facts: Facts) => object>> = {
-  businessFormation: formationData,
-  businessFormationFree: formationData,
-  foreignRegistration: formationData,
-  domestication: formationData,
-};
+const formations = ['businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication'];
 
-/** What the order says of one product: gathered for its role, or as its own module keeps it. */
-export function productData(item: CartItem, facts: Facts): object {
-  const gather = dataByRole[roleOf(item, facts.config)];
-  const kept = gather ? gather(facts) : getPath(facts.values, `productState.${item.saveAs}.data`);
-  return typeof kept === 'object' && kept !== null ? kept : {};
-}
+/** What the order says of one product: of the company for its filing, else as the product's own module keeps it. */
+export const productData = (item: CartItem, facts: Facts): object =>
+  rolesOf(item, facts.config).some((role) => formations.includes(role))
+    ? formationData(facts)
+    : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
 
-function roleOf({ saveAs }: CartItem, { products, filingProducts }: PageConfig): string {
-  const bound = Object.entries({ ...products, ...filingProducts }).find(([, binding]) => binding.saveAs === saveAs);
-  return bound?.[0] ?? saveAs;
-}
+/** What an item may be: the role that is kept under its name, and the one of its type where it has a name of its own. */
+const rolesOf = ({ saveAs, type }: CartItem, { products, filingProducts }: PageConfig): readonly string[] => [
+  Object.entries({ ...products, ...filingProducts }).find(([, binding]) => binding.saveAs === saveAs)?.[0] ?? saveAs,
+  roleOfType(type),
+];

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rebuildCart } from '../../../../src/core/cart/rebuild-cart';
+import { parseProducts } from '../../../../src/core/catalogue/parse-products';
+import { withDefaults } from '../../../../src/core/page-config/defaults';
+import { offering } from '../../../support/offers';
+import { cartDefaults, formingIn, fullCatalogue, simples, someFacts } from '../../catalogue/sample-facts';
 import { setPath } from '../../../../src/core/form-values/paths';
 import { formationData } from '../../../../src/core/submission/payload/formation-data';
 import { productData, productLines, type ProductLine } from '../../../../src/core/submission/payload/products';
@@ -13,6 +18,18 @@ describe('product lines', () => {
       { product_id: 35601, product_option_id: 3560110, quantity: 1, data: {}, saveAs: 'businessFormation' },
       { product_id: '15624', product_option_id: '', quantity: 1, data: {}, saveAs: 'registeredAgent' },
       { product_id: 'P-9', product_option_id: 'opt', quantity: 3, data: {}, saveAs: 'certificates' },
+    ]);
+  });
+
+  it('of two products of one type, each offered by its id, are named apart, with data of their own (SUBM-27)', () => {
+    const folders = parseProducts([{ id: 40005, name: 'Folder', type: 'book', price: '20.00' }], () => {});
+    const config = withDefaults({ formType: 'FormABusinessForm', primaryProducts: [], optionalProducts: [{ type: 'simple', products: [{ product_id: '40002' }, { product_id: '40005' }] }] });
+    const state = (size: string) => ({ checked: true, data: { size } });
+    const values = { ...formingIn('WY'), productState: { 40002: state('A4'), 40005: state('A5') } };
+    const facts = someFacts({ config, offer: offering(cartDefaults, config), catalogue: { ...fullCatalogue, simple: [...simples, ...folders] }, values });
+    expect(productLines(rebuildCart(facts), (item) => productData(item, facts))).toEqual([
+      { product_id: 40002, product_option_id: '', quantity: 1, data: { size: 'A4' }, saveAs: '40002' },
+      { product_id: 40005, product_option_id: '', quantity: 1, data: { size: 'A5' }, saveAs: '40005' },
     ]);
   });
 
@@ -63,6 +80,11 @@ describe('product lines', () => {
     },
   );
 
+  it('describe it too where the registration is offered by its id alone', () => {
+    expect(productData(itemOf({ saveAs: '31203', type: 'foreign_registration' }), factsOf())).toEqual(formationData(factsOf()));
+    expect(productData(itemOf({ saveAs: '40002', type: 'to_string' }), factsOf())).toEqual({});
+  });
+
   it('describe it too where the page saves the formation under a name of its own', () => {
     const config = { filingProducts: { businessFormation: { saveAs: 'formMe' } } };
     expect(productData(itemOf({ saveAs: 'formMe' }), factsOf(llcValues, config))).toEqual(formationData(factsOf()));
@@ -71,7 +93,7 @@ describe('product lines', () => {
 
 describe('the lines of any cart', () => {
   const idsOf = (lines: readonly ProductLine[]): string[] =>
-    lines.flatMap((line) => ('data' in line ? [String(line.product_id), ...Object.keys(line.data)] : []));
+    lines.flatMap((line) => ('data' in line ? [String(line.product_id), ...idsOf(Object.values(line.data as Record<string, ProductLine>))] : []));
 
   it('name every product that the total is made of, and no other', () => {
     fc.assert(
