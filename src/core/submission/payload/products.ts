@@ -1,5 +1,6 @@
 import type { AppliedCoupon, Cart, CartItem } from '../../cart/cart-item';
 import { readObject } from '../../catalogue/read-wire';
+import { cartItemKey } from '../../cart/cart-operations';
 import type { Facts } from '../../form-values/facts';
 import { getPath } from '../../form-values/paths';
 import type { PageConfig } from '../../page-config/page-config';
@@ -12,7 +13,7 @@ export interface ItemLine {
   product_id: string | number;
   product_option_id: string | number;
   quantity: number;
-  /** What is to be known of the product; of a bundle its products by their id (SUBM-28). */
+  /** What is to be known of the product; of a bundle its products, see `bundleData`. */
   data: object;
   saveAs: string;
 }
@@ -57,8 +58,18 @@ const itemLine = ({ sentID, product_option_sentID, quantity, saveAs }: CartItem,
   saveAs,
 });
 
-const bundleData = (children: readonly CartItem[], dataOf: DataOf): object =>
-  Object.fromEntries(children.map((child) => [child.product_id, itemLine(child, dataOf(child))]));
+/**
+ * The products of a bundle, keyed by product id (SUBM-28). Where one id is filed more than once, in two states say, the
+ * first has the id for its key and any other what tells it apart in the cart: nothing paid for is left out.
+ */
+function bundleData(children: readonly CartItem[], dataOf: DataOf): object {
+  const lines: Record<string, ItemLine> = {};
+  for (const child of children) {
+    const { product_id } = child;
+    lines[Object.hasOwn(lines, product_id) ? cartItemKey(child) : product_id] = itemLine(child, dataOf(child));
+  }
+  return lines;
+}
 
 function couponLines(cart: Cart): CouponLine[] {
   const coupons = new Map<string, AppliedCoupon>();

@@ -55,6 +55,21 @@ describe('product lines', () => {
     ]);
   });
 
+  it('hold every product of a bundle, the second of an id by what tells it from the first (SUBM-28)', () => {
+    const bundle = itemOf({ product_id: '900', sentID: 900, isBundle: true, bundle_type: 'subscription' });
+    const held = itemOf({ product_id: '7', sentID: 7, saveAs: 'tradeName', bundled: true, bundleID: '900' });
+    const children = [{ ...held, state: 'WY' }, { ...held, state: 'CO', product_option_id: '71', product_option_sentID: 71 }, { ...held, state: 'TX' }];
+    const [line] = productLines([bundle, ...children], ({ state }) => ({ state }));
+    const same = { product_id: 7, product_option_id: '', quantity: 1, saveAs: 'tradeName' };
+    expect(line).toMatchObject({
+      data: {
+        7: { ...same, data: { state: 'WY' } },
+        '7|CO||71': { ...same, product_option_id: 71, data: { state: 'CO' } },
+        '7|TX||': { ...same, data: { state: 'TX' } },
+      },
+    });
+  });
+
   it('name each coupon that was used once, below the products (SUBM-28)', () => {
     const tenOff = { id: '60002', sentID: 60002, name: '10% off', bundled: false, bundleID: null };
     const inBundle = { id: '60003', sentID: '60003', name: '$5 off', bundled: true, bundleID: '900' };
@@ -98,8 +113,8 @@ describe('the lines of any cart', () => {
   it('name every product that the total is made of, and no other', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        // An id of its own for each item; the bundles keep theirs, since others point to them.
-        const items = cart.map((item, at) => (item.isBundle ? item : { ...item, product_id: String(at), sentID: at }));
+        // A sent id of its own for each item, under few ids; the bundles keep theirs, since others point to them.
+        const items = cart.map((item, at) => (item.isBundle ? item : { ...item, product_id: String(at % 3), sentID: at, product_option_id: String(at) }));
         expect(idsOf(productLines(items)).sort()).toEqual(items.map(({ sentID }) => String(sentID)).sort());
       }),
     );
