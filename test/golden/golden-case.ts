@@ -36,11 +36,11 @@ export interface ExpectedOrder {
   products: readonly object[];
   /** What is told about the catalogue; nothing where left out. */
   reports?: readonly string[];
-  /** The ids of the ways to file the formation, in order. */
+  /** The ids of the ways to file what the order is about, in order. */
   filingOptions?: readonly string[];
   /** How fast they are, and their documents. */
   speeds?: readonly (readonly [string, string])[];
-  /** What the ways to file the formation show as their price. */
+  /** What the ways to file it show as their price. */
   optionPrices?: Readonly<Record<string, string>>;
 }
 

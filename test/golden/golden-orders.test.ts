@@ -30,9 +30,10 @@ function asRead(line: LineItem, { config }: Facts): ExpectedLine {
   };
 }
 
-/** The ways to file the formation, as the form offers them. */
+/** The ways to file what the order is about, as the form offers them. */
 function filingOptions(facts: Facts) {
-  const offered = findByRole(facts, 'businessFormation', offeredProducts(facts.catalogue, chosenState(facts)));
+  const place = offeredProducts(facts.catalogue, chosenState(facts));
+  const offered = facts.offer.primaryProducts.map((role) => findByRole(facts, role, place)).find((found) => found?.isFiling);
   const methods = offered ? filingMethodsOf(facts, offered.product, offered.jurisdiction) : [];
   return methods.map((method) => ({
     id: method.id,

@@ -168,6 +168,5 @@ function dropUnchecked(rebuild: Rebuild): Rebuild {
 }
 
 function takePrices(rebuild: Rebuild): Rebuild {
-  const { facts, shelf, cart } = rebuild;
-  return { ...rebuild, cart: pricedCart(facts, shelf, cart) };
+  return { ...rebuild, cart: pricedCart(rebuild.facts, rebuild.cart) };
 }

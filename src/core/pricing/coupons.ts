@@ -1,15 +1,23 @@
-import type { CartItem } from '../cart/cart-item';
+import type { Cart, CartItem } from '../cart/cart-item';
+import { playsRole } from '../cart/plays-role';
 import type { Coupon } from '../catalogue/product';
+import { offeredProducts } from '../catalogue/product-lookup';
+import type { Facts } from '../form-values/facts';
 import { partOf, type Cents } from './money';
 import { partsOf, reprice, type PriceParts } from './reprice';
 
-/** The coupons that name a product, by its id, in their order (PRICE-01). */
-export function couponsByProduct(coupons: readonly Coupon[]): ReadonlyMap<string, readonly Coupon[]> {
-  const found = new Map<string, Coupon[]>();
-  for (const coupon of coupons) {
-    for (const id of new Set(coupon.product_id_restrictions)) found.set(id, [...(found.get(id) ?? []), coupon]);
+/** The coupons that apply to an item of a cart, in their order: those that name its product (PRICE-01). */
+export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): readonly Coupon[] {
+  /** A change of agent is made cheaper for those only who stay longer than a year (PRICE-04). */
+  function isSkipped({ product_id_restrictions }: Coupon): boolean {
+    if (!playsRole(facts, item, 'changeOfAgent')) return false;
+    if (cartOf().some((one) => playsRole(facts, one, 'registeredAgent') && one.duration > 12)) return false;
+    const offered = offeredProducts(facts.catalogue, item.state);
+    return offered.every(({ product }) => product.type === item.type || !product_id_restrictions.includes(product.product_id));
   }
-  return found;
+  return facts.catalogue.coupons.filter(
+    (coupon) => coupon.product_id_restrictions.includes(item.product_id) && isFor(coupon, item) && !isSkipped(coupon),
+  );
 }
 
 /** One for what is bundled applies to the items of its bundle, or of any where it names none. */
@@ -36,7 +44,7 @@ const lessPercent = ({ base, surcharge, stateFee }: PriceParts, percent: number)
 
 /** The item at the price that the coupons leave of it, one after the other; each is named on it. */
 export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartItem {
-  return coupons.filter((coupon) => isFor(coupon, item)).reduce((priced, coupon) => {
+  return coupons.reduce((priced, coupon) => {
     const { id, sentID, name, bundled, bundleID, dollar_value, percent_value } = coupon;
     const parts = lessPercent(lessDollars(partsOf(priced), dollar_value), percent_value);
     const appliedCoupons = [...priced.appliedCoupons, { id, sentID, name, bundled, bundleID }];

@@ -1,10 +1,11 @@
 import { applyingBundles, bundledIn } from '../cart/bundles';
 import type { CartItem } from '../cart/cart-item';
 import { configureItem } from '../cart/configure-item';
+import { rebuildCart } from '../cart/rebuild-cart';
 import type { FilingMethod } from '../catalogue/product';
 import type { OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
-import { withCoupons } from './coupons';
+import { couponsFor, withCoupons } from './coupons';
 import { dollarsToCents, type Cents } from './money';
 
 /** What we take for a product ourselves, in cents (PRICE-07). */
@@ -15,7 +16,7 @@ export const filingCost = (item: CartItem): Cents => ourFee(item) + item.stateFe
 
 /**
  * What is shown as the price of filing a product by one of its methods, in cents. In a bundle without facade that is the
- * bundle's price and the state fee; with a facade, with a coupon that names the product, or in no bundle its own price
+ * bundle's price and the state fee; with a facade, with a coupon that applies to it, or in no bundle its own price
  * after coupons (PRICE-06). What it adds to the total is another matter (SUMM-08).
  */
 export function filingOptionPrice(facts: Facts, offered: OfferedProduct, method: FilingMethod): Cents {
@@ -23,8 +24,9 @@ export function filingOptionPrice(facts: Facts, offered: OfferedProduct, method:
   if (!item) return 0;
   const { product_id } = offered.product;
   const bundle = applyingBundles(facts).find(({ product_ids }) => product_ids.includes(product_id));
-  const coupons = facts.catalogue.coupons.filter(({ product_id_restrictions }) => product_id_restrictions.includes(product_id));
+  const own = bundle ? bundledIn(item, bundle, false) : item;
+  const coupons = couponsFor(facts, own, () => rebuildCart(facts));
   if (bundle && bundle.use_facade !== true && coupons.length === 0) return (dollarsToCents(bundle.price) ?? 0) + item.stateFee;
-  const priced = withCoupons(bundle ? bundledIn(item, bundle, false) : item, coupons);
+  const priced = withCoupons(own, coupons);
   return filingCost(priced) + priced.processingSurcharge;
 }

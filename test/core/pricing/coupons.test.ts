@@ -5,7 +5,8 @@ import type { CartItem } from '../../../src/core/cart/cart-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseCoupons, parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Coupon } from '../../../src/core/catalogue/product';
-import { couponsByProduct, withCoupons } from '../../../src/core/pricing/coupons';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
+import { couponsFor, withCoupons } from '../../../src/core/pricing/coupons';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts, wireMethod } from '../catalogue/sample-facts';
 
 const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
@@ -34,7 +35,6 @@ describe('a coupon', () => {
     const [book, seal] = rebuildCart(facts);
     expect(book).toMatchObject({ price: 4000, originalPrice: 5000, baseFee: 4000, appliedCoupons: [{ id: '61', sentID: 61, name: 'Spring', bundled: false, bundleID: null }] });
     expect(seal).toMatchObject({ price: 3500, originalPrice: 3500, appliedCoupons: [], priceChanges: [] });
-    expect(couponsByProduct([coupon({ product_id_restrictions: [] })]).size).toBe(0);
   });
 
   it('of dollars takes from our price first, and from the state fee only with what is left (PRICE-02)', () => {
@@ -68,9 +68,12 @@ describe('a coupon', () => {
 
   it('for what is bundled applies to the items of its bundle, or of any (PRICE-01)', () => {
     const bundledIn = (bundleID: string) => item(1000, 0, 0, { bundled: bundleID !== '', bundleID });
-    const prices = (bundleID: string | null) => ['', '900', '901'].map((id) => withCoupons(bundledIn(id), [coupon({ dollar_value: 100, bundled: true, bundleID })]).price);
-    expect(prices('900')).toEqual([1000, 900, 1000]);
-    expect(prices(null)).toEqual([1000, 900, 900]);
+    const applies = (bundleID: string | null) => {
+      const facts = someFacts({ catalogue: { ...fullCatalogue, coupons: [coupon({ bundled: true, bundleID })] } });
+      return ['', '900', '901'].map((id) => couponsFor(facts, bundledIn(id), () => []).length);
+    };
+    expect(applies('900')).toEqual([0, 1, 0]);
+    expect(applies(null)).toEqual([0, 1, 1]);
   });
 
   it('leaves whole cents that are never below zero, and accounts for each of them', () => {
@@ -94,9 +97,9 @@ describe('a coupon for a change of agent', () => {
     [{ product_id: 5605, name: 'Change of Agent', price: '50.00', type: 'change_of_agent', filing_methods: [wireMethod(560510, 'WY', '5.00', { filing: { locality: 'domestic' } })] }],
     (message) => expect.unreachable(message),
   );
-  const priceFor = (months: string, primaryProducts: string[], restrictions: string[]) => {
+  const priceFor = (months: string, primaryProducts: string[], restrictions: string[], more: Partial<PageConfig> = {}) => {
     const catalogue = { ...fullCatalogue, registeredAgent: agents, simple: simples, filing: { ...filings, WY: [...filings.WY, ...change] }, coupons: [coupon({ product_id_restrictions: restrictions, dollar_value: 1000 })] };
-    const facts = someFacts({ catalogue, config: { primaryProducts }, values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }) });
+    const facts = someFacts({ catalogue, config: { primaryProducts, ...more }, values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }) });
     return rebuildCart(facts).find(({ saveAs }) => saveAs === 'changeOfAgent')?.price;
   };
 
@@ -104,6 +107,10 @@ describe('a coupon for a change of agent', () => {
     const both = ['changeOfAgent', 'registeredAgent'];
     expect([priceFor('12', both, ['5605']), priceFor('24', both, ['5605'])]).toEqual([5500, 4500]);
     expect(priceFor('24', ['changeOfAgent'], ['5605'])).toBe(5500);
+    // The agent may be the bundle's.
+    const bundles = [{ product_id: '900', product_ids: ['15624'], price: '10.00' }];
+    expect(priceFor('24', ['changeOfAgent'], ['5605'], { bundles })).toBe(4500);
+    expect(priceFor('12', both, ['5605'], { products: { registeredAgent: { product_id: '15624' } } })).toBe(4500);
     // One that names its likes of other states is the same coupon; one that names another product is not.
     expect(priceFor('12', both, ['5605', '99905'])).toBe(5500);
     expect(priceFor('12', both, ['5605', '40002'])).toBe(4500);

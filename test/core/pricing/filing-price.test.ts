@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Coupon } from '../../../src/core/catalogue/product';
 import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
 import { filingCost, filingOptionPrice, ourFee } from '../../../src/core/pricing/filing-price';
 import { entrySum, priceLedger } from '../../../src/core/pricing/price-ledger';
 import { cartTotal } from '../../../src/core/pricing/total';
-import { filings, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
+import { choice, filings, formingIn, fullCatalogue, someFacts, wireMethod } from '../catalogue/sample-facts';
 import { pricedItem } from './sample-items';
 
 const product = filings.WY[0]!;
@@ -62,6 +63,24 @@ describe('the price of a filing option', () => {
     const bundled = coupon({ bundled: true, bundleID: '900' });
     expect(priceOf({ bundles: [bundle()], coupons: [bundled] })).toBe(3510 + 9000 + 338);
     expect(priceOf({ coupons: [bundled] })).toBe(14275);
+  });
+
+  it('has no coupon for a change of agent with a year of service or less (PRICE-04)', () => {
+    const [change] = parseProducts(
+      [{ product_id: 5605, name: 'Change of Agent', price: '50.00', type: 'change_of_agent', filing_methods: [wireMethod(560510, 'WY', '5.00')] }],
+      (message) => expect.unreachable(message),
+    );
+    const shown = (months: string, bundles: PageConfig['bundles'] = []) => {
+      const catalogue = { ...fullCatalogue, filing: { WY: [change!] }, coupons: [coupon({ product_id_restrictions: ['5605'], percent_value: 0, dollar_value: 1000 })] };
+      const values = formingIn('WY', { registeredAgentServiceDuration: choice(months) });
+      const facts = someFacts({ values, catalogue, config: { bundles, primaryProducts: ['changeOfAgent', 'registeredAgent'] } });
+      const price = filingOptionPrice(facts, { product: change!, jurisdiction: 'WY', isFiling: true }, change!.filing_methods[0]!);
+      const paid = rebuildCart(facts).find(({ saveAs }) => saveAs === 'changeOfAgent')!;
+      return { price, paid: paid.price };
+    };
+    expect([shown('12'), shown('24')]).toEqual([{ price: 5500, paid: 5500 }, { price: 4500, paid: 4500 }]);
+    const held = [bundle({ product_ids: ['5605'] })];
+    expect([shown('12', held).price, shown('24', held).price]).toEqual([9900 + 500, 4500]);
   });
 
   it('minds only a bundle that applies and holds the filing', () => {
