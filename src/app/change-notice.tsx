@@ -20,7 +20,8 @@ const none: readonly Notice[] = [];
 export function ChangeNotice() {
   const { form, text } = useForm();
   const store = useStore<RootState>();
-  const cart = useSelector((state: RootState) => state.cart.items);
+  // Each rebuild makes another one, though its items stay the same where nothing has changed.
+  const cart = useSelector((state: RootState) => state.cart);
   const step = useFormValue((form) => form.get('currentStep'));
   const [notices, setNotices] = useState(none);
   const settled = useRef<{ facts: Facts; cart: Cart }>(undefined);

@@ -95,6 +95,27 @@ describe('the line about a change', () => {
     expect(form.control('companyInformation.state').value).toBe('WY');
   });
 
+  it('brings back what was so when the cart was last made, be that cart the same as the one before', async () => {
+    const trigger = { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'companyInformation.companyName' }] }] };
+    const inTexas = { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['TX'] };
+    const form = await open({
+      steps: [{ key: 'order', title: 'Order', sections: [{ modules: [{ id: 'CompanyName' }, ...modules] }] }],
+      optionalProducts: [{ type: 'simple', products: [{ role: 'mfParent' }] }],
+      bundles: [{ product_id: '900', product_ids: [], price: '1.00', config: { ...trigger, ...inTexas } }],
+    });
+    await form.answer(path('mfParent'), '');
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
+    // Until what is shown has followed.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await form.answer('companyInformation.state', 'NM');
+    await vi.waitFor(() => expect(status(form)).toContain('taken out: Mail Forwarding.'));
+    await form.press('Undo');
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
+    expect([form.control('companyInformation.state').value, form.control('companyInformation.companyName').value]).toEqual(['WY', 'Pine Ridge LLC']);
+  });
+
   it('says nothing about what was kept', async () => {
     const productState = { overseasShipping: { checked: true }, mfParent: { checked: true }, book: { checked: true } };
     const form = await open({}, servicesKeeping({ productState }));
