@@ -2,6 +2,8 @@ import type { AnySchema, ValidationError } from 'yup';
 import { isRefusedKey } from '../form-values/paths';
 import { en } from '../text/en';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
+import { isListName } from '../reference/state-lists';
+import { stateName } from '../reference/states';
 import { nearestName } from './nearest-name';
 import type { PageConfig } from './page-config';
 import { pageConfigKeys, pageConfigShape } from './page-config-shape';
@@ -37,8 +39,23 @@ export function readPageConfig(raw: unknown): ConfigReading {
   const sentences = Object.keys(en);
   for (const key of Object.keys(config?.text ?? {}))
     if (!sentences.includes(key)) problems.push(unknownKey(`text.${key}`, key, sentences));
-  return { config, problems };
+  return { config, problems: [...problems, ...(config ? unknownStates(config) : [])] };
 }
+
+/**
+ * What bindings take for a state and is none (PROD-19, PROD-30). It stays where it is: without the only state that
+ * something is sold in it would be sold everywhere.
+ */
+const unknownStates = ({ products, filingProducts }: PageConfig): Problems =>
+  Object.entries({ products, filingProducts }).flatMap(([group, bindings]) =>
+    Object.entries(bindings).flatMap(([role, { allowStates, denyStates }]) =>
+      Object.entries({ allowStates, denyStates }).flatMap(([list, names]) =>
+        [...new Set(names)]
+          .filter((name) => !stateName(name) && !isListName(name))
+          .map((name) => ({ key: `${group}.${role}.${list}`, expected: 'codes of states or names of lists of them', got: nameOf(name) })),
+      ),
+    ),
+  );
 
 /** The value as the form may use it; undefined where it is left out or wrong. */
 function readValue(shape: Shape, value: unknown, key: string, problems: Problems): unknown {

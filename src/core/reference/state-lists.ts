@@ -21,7 +21,7 @@ export const stateLists = {
   unlabelled4: 'NY CT GA HI IA KY LA MD MA MI MS MO NE NM',
 } as const;
 
-const isListName = (name: string): name is keyof typeof stateLists => Object.hasOwn(stateLists, name);
+export const isListName = (name: string): name is keyof typeof stateLists => Object.hasOwn(stateLists, name);
 
 /** The codes that a page config means: each entry a code, or the name of one of the lists. */
 export const statesNamed = (names: readonly string[]): readonly string[] =>

@@ -35,6 +35,18 @@ describe('a page config', () => {
     expect(read(given)).toMatchObject({ config: given, problems: [] });
   });
 
+  it('says of each name in the limits of a product that is no state and no list of them, and leaves it there', () => {
+    const products = { book: { allowStates: ['ZZ'], denyStates: ['WY', 'pllc', 'wy', 'ZZ', 'wy'] }, seal: { allowStates: ['Outside of the US', 'PR'] } };
+    const filingProducts = { tradeName: { denyStates: ['extraOption', 'npCorp'] } };
+    expect(problemsOf({ products, filingProducts })).toEqual([
+      '"products.book.allowStates" should be codes of states or names of lists of them, but is "ZZ"',
+      '"products.book.denyStates" should be codes of states or names of lists of them, but is "wy"',
+      '"products.book.denyStates" should be codes of states or names of lists of them, but is "ZZ"',
+      '"filingProducts.tradeName.denyStates" should be codes of states or names of lists of them, but is "extraOption"',
+    ]);
+    expect(read({ products, filingProducts }).config).toMatchObject({ products, filingProducts });
+  });
+
   it('gives each client its own address', () => {
     const endpoints = { marketing: 'https://api.example.com/m/', ajax: '/wp-admin/admin-ajax.php' };
     expect(read({ endpoints }).config?.endpoints).toEqual({ ...defaults.endpoints, ...endpoints });
