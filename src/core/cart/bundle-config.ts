@@ -1,22 +1,14 @@
-import { readList, readObject, readText } from '../catalogue/read-wire';
+import { readList, readObject, readText, type Wire } from '../catalogue/read-wire';
 import type { BundleConfig } from '../page-config/page-config';
 
-/** What a bundle says of one of its products in the summary (CART-22). */
-export interface BundleLineItem {
-  /** The name under which the product is kept, or the server's id. */
-  product: string;
-  /** False: it has no line of its own. */
-  toggle: boolean;
-  label: string;
-  tooltipText: string;
-}
-
-/** The line items of a bundle; its config is the site owner's and may lack anything. */
-export const readLineItems = ({ config }: BundleConfig): BundleLineItem[] =>
-  readList(config?.lineItems).map((entry) => {
-    const { product, toggle, label, tooltipText } = readObject(entry);
-    return { product: readText(product), toggle: toggle !== false, label: readText(label), tooltipText: readText(tooltipText) };
-  });
+/**
+ * What a bundle says of one of its products, known by any of its names (CART-22); undefined where it says nothing. The
+ * config of a bundle is the site owner's and may lack anything.
+ */
+export const lineItemOf = (bundle: BundleConfig | undefined, ...names: readonly string[]): Wire | undefined =>
+  readList(bundle?.config?.lineItems)
+    .map(readObject)
+    .find(({ product }) => names.includes(readText(product)));
 
 /** What a bundle is said to include beside its products. */
 export const readAdditionalLabels = ({ config }: BundleConfig): string[] =>

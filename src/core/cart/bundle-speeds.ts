@@ -1,7 +1,8 @@
 import type { FilingMethod, Product } from '../catalogue/product';
-import { readIDs, readList, readObject, readText } from '../catalogue/read-wire';
+import { readIDs } from '../catalogue/read-wire';
 import type { BundleConfig } from '../page-config/page-config';
 import { roleOfType } from '../reference/product-roles';
+import { lineItemOf } from './bundle-config';
 
 /**
  * Which filing methods of a product a bundle lets the visitor choose from (OPT-17), as a filter of them. A product that
@@ -14,9 +15,7 @@ export function speedsOf(
   { product_id, type }: Product,
   saveAs = roleOfType(type),
 ): (method: FilingMethod) => boolean {
-  const lineItem = readList(bundle?.config?.lineItems)
-    .map(readObject)
-    .find(({ product }) => [product_id, type, saveAs].includes(readText(product)));
+  const lineItem = lineItemOf(bundle, product_id, type, saveAs);
   if (!lineItem) return () => true;
   const speeds = readIDs(lineItem.filingOptionSpeeds);
   return (method) =>

@@ -1,17 +1,16 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { findByRole, type OfferedProduct } from '../catalogue/product-lookup';
+import { findByRole, offeredByID, offeredProducts, type OfferedProduct } from '../catalogue/product-lookup';
 import { readIDs, readList, readObject, readText } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
 import type { Choice } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
 import type { BundleConfig, BundleTrigger, PageConfig } from '../page-config/page-config';
-import { dollarsToCents } from '../pricing/money';
-import { includesExpedited, readLineItems, type BundleLineItem } from './bundle-config';
+import { dollarsToCents, type Cents } from '../pricing/money';
+import { includesExpedited, lineItemOf } from './bundle-config';
 import type { CartItem } from './cart-item';
 import { configureProduct } from './configure-dependents';
 import { blankItem } from './configure-item';
-import type { Shelf } from './shelf';
 
 /** The groups of conditions that trigger a bundle; its config is the site owner's and may lack anything. */
 const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>
@@ -60,33 +59,38 @@ export const applyingBundles = (facts: Facts): BundleConfig[] =>
 export const triggerFields = ({ bundles }: PageConfig): string[] =>
   bundles.flatMap((bundle) => triggerGroups(bundle).flat().map(({ fieldKey }) => fieldKey));
 
+/** A bundle itself as an item, at its one price. */
+export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>): CartItem => ({
+  ...blankItem,
+  entityType: chosenEntityType(facts),
+  price,
+  originalPrice: price,
+  baseFee: price,
+  isBundle: true,
+  ...own,
+});
+
 /**
  * A bundle as items: itself at its price, then its products as far as offered, marked as its own (CART-23). Those of the
  * primary bundle are not the visitor's to change (CART-24).
  */
-export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean, shelf: Shelf): CartItem[] {
-  const { byID } = shelf(stateOfService(facts));
-  const known = byID.get(bundle.product_id)?.product;
+export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean): CartItem[] {
+  const { product_id } = bundle;
+  const known = offeredByID(facts, product_id, stateOfService(facts))?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
-  const lineItems = readLineItems(bundle);
-  const children = productsOf(facts, bundle, shelf).flatMap((found): CartItem[] => {
-    const item = configureProduct(facts, shelf, found);
-    return item ? [bundledIn(withWordsOf(lineItems, item), bundle, isPrimary)] : [];
+  const children = productsOf(facts, bundle).flatMap((found): CartItem[] => {
+    const item = configureProduct(facts, found);
+    return item ? [bundledIn(withWordsOf(bundle, item), bundle, isPrimary)] : [];
   });
-  const itself: CartItem = {
-    ...blankItem,
-    product_id: bundle.product_id,
-    sentID: known?.sentID ?? bundle.product_id,
+  const itself = bundleItself(facts, price, {
+    product_id,
+    sentID: known?.sentID ?? product_id,
     name: known?.name ?? '',
-    entityType: chosenEntityType(facts),
-    price,
     // What its products would cost by themselves; state fees and surcharges are paid either way (SUMM-12).
     originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
-    baseFee: price,
-    isBundle: true,
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
-  };
+  });
   return [itself, ...children];
 }
 
@@ -101,26 +105,27 @@ export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<Bu
 });
 
 /** The products of a bundle that are on offer, no more registered agents than it holds, and expedited where it says so. */
-function productsOf(facts: Facts, bundle: BundleConfig, shelf: Shelf): OfferedProduct[] {
-  const { byID, offered } = shelf(stateOfService(facts));
-  const found = bundle.product_ids.flatMap((id) => byID.get(id) ?? []);
+function productsOf(facts: Facts, bundle: BundleConfig): OfferedProduct[] {
+  const state = stateOfService(facts);
+  const found = bundle.product_ids.flatMap((id) => offeredByID(facts, id, state) ?? []);
   const isAgent = ({ product }: OfferedProduct) => product.registered_agent !== null;
   const agents = found.filter(isAgent);
   const chosen = findByRole(facts, 'registeredAgent', agents);
   const held = bundle.ra_product_count || agents.length;
   const kept = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, held);
-  const expedited = includesExpedited(bundle) ? findByRole(facts, 'expeditedProcessing', offered) : undefined;
+  const expedited = includesExpedited(bundle)
+    ? findByRole(facts, 'expeditedProcessing', offeredProducts(facts.catalogue, state))
+    : undefined;
   return [...found.filter((one) => !isAgent(one) || kept.includes(one)), ...(expedited ? [expedited] : [])];
 }
 
 /** What the bundle's line items say of one of its products. */
-function withWordsOf(lineItems: readonly BundleLineItem[], item: CartItem): CartItem {
-  const line = lineItems.find(({ product }) => product === item.product_id || product === item.saveAs);
-  if (!line) return item;
+function withWordsOf(bundle: BundleConfig, item: CartItem): CartItem {
+  const { toggle, label, tooltipText } = lineItemOf(bundle, item.product_id, item.saveAs) ?? {};
   return {
     ...item,
-    labelText: line.label || item.labelText,
-    tooltipText: line.tooltipText || item.tooltipText,
-    hideLineItem: item.hideLineItem || !line.toggle,
+    labelText: readText(label) || item.labelText,
+    tooltipText: readText(tooltipText) || item.tooltipText,
+    hideLineItem: item.hideLineItem || toggle === false,
   };
 }

@@ -1,8 +1,8 @@
 import { chosenState } from '../catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../catalogue/loads-needed';
+import { offeredByID } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { applyingBundles } from './bundles';
-import { createShelf } from './shelf';
 import { chosenSubscription, wantsSubscription } from './subscription-bundles';
 
 /**
@@ -11,13 +11,11 @@ import { chosenSubscription, wantsSubscription } from './subscription-bundles';
  */
 export function cartFaults(facts: Facts): string[] {
   const state = chosenState(facts);
-  const { catalogue } = facts;
   if (state === '' || cartReadiness(facts) !== 'ready') return [];
-  if (wantsSubscription(facts) && catalogue.lists.subscription_bundles === 'loaded' && !chosenSubscription(facts))
+  if (wantsSubscription(facts) && facts.catalogue.lists.subscription_bundles === 'loaded' && !chosenSubscription(facts))
     return [`There is no subscription bundle for ${state}; the normal products are sold instead.`];
-  const { byID } = createShelf(catalogue)(state);
   return applyingBundles(facts).flatMap(({ product_id, product_ids }) => {
-    const missing = product_ids.filter((id) => !byID.has(id));
+    const missing = product_ids.filter((id) => !offeredByID(facts, id, state));
     return missing.length > 0 ? [`The bundle ${product_id} names products that are not on offer in ${state}: ${missing.join(', ')}.`] : [];
   });
 }

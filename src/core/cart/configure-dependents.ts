@@ -1,12 +1,11 @@
 import { isOfState } from '../catalogue/catalogue';
 import { defaultFilingMethod } from '../catalogue/filing-methods';
 import type { FilingMethod } from '../catalogue/product';
-import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
+import { bindingOfProduct, findByRole, offeredProducts, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { isHome, placeNamed, stateOfService } from '../catalogue/jurisdictions-in-use';
 import type { CartItem } from './cart-item';
 import { configureItem } from './configure-item';
-import type { Shelf } from './shelf';
 
 type DependentFiling = FilingMethod['filing']['dependent_filings_info'][number];
 
@@ -19,7 +18,6 @@ const mostLinks = 3;
  */
 export function configureProduct(
   facts: Facts,
-  shelf: Shelf,
   offered: OfferedProduct,
   method = offered.isFiling ? defaultFilingMethod(facts, offered.product, offered.jurisdiction) : undefined,
   above: readonly string[] = [],
@@ -29,7 +27,7 @@ export function configureProduct(
   const chain = [...above, keyOf(offered)];
   const bring = (found: OfferedProduct | undefined): CartItem | undefined =>
     found && chain.length <= mostLinks && !chain.includes(keyOf(found))
-      ? configureProduct(facts, shelf, found, undefined, chain)
+      ? configureProduct(facts, found, undefined, chain)
       : undefined;
 
   const { linkedProduct: role } = bindingOfProduct(facts, offered.product);
@@ -37,12 +35,12 @@ export function configureProduct(
   const state = isOfState(jurisdiction) ? jurisdiction : stateOfService(facts);
   const filings = (method?.filing.dependent_filings_info ?? []).flatMap((info): CartItem[] => {
     const place = placeNamed(facts, info.jurisdiction_option) ?? state;
-    const filing = bring(shelf(place).offered.find((one) => isNamed(one, info) && one.jurisdiction === place));
+    const filing = bring(offeredProducts(facts.catalogue, place).find((one) => isNamed(one, info) && one.jurisdiction === place));
     return filing ? [{ ...filing, isUsingHomeState: isHome(info.jurisdiction_option) }] : [];
   });
   return {
     ...item,
-    linkedProduct: (role !== undefined && bring(findByRole(facts, role, shelf(state).offered))) || null,
+    linkedProduct: (role !== undefined && bring(findByRole(facts, role, offeredProducts(facts.catalogue, state)))) || null,
     configuredDependentFilingProducts: filings,
   };
 }

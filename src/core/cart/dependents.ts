@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart-item';
 
 /** What joins an item to those that need it: its product and its state (CART-06). */
-const placeOf = ({ product_id, state }: CartItem): string => `${product_id}|${state}`;
+export const placeOf = ({ product_id, state }: CartItem): string => `${product_id}|${state}`;
 
 /** What comes with an item and goes with it: its linked product and its dependent filings. */
 const dependentsOf = ({ linkedProduct, configuredDependentFilingProducts: filings }: CartItem): readonly CartItem[] =>

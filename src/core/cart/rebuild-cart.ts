@@ -3,16 +3,16 @@ import { isOfState } from '../catalogue/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { bindingOfProduct, findByRole, type OfferedProduct } from '../catalogue/product-lookup';
+import { bindingOfProduct, findByRole, offeredByID, offeredProducts, type OfferedProduct } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { applyingBundles, bundleItems } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from './cart-operations';
 import { configureProduct } from './configure-dependents';
 import { filedBy } from './configure-item';
+import { placeOf } from './dependents';
 import { optionalChoices, type OptionalChoice } from './optional-choices';
 import { pricedCart } from './priced-cart';
-import { createShelf, type Shelf } from './shelf';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from './subscription-bundles';
 import { uncheckedOfBundles } from './unchecked-of-bundles';
 
@@ -25,12 +25,12 @@ interface ConfiguredProduct extends OptionalChoice {
 
 interface Rebuild {
   facts: Facts;
-  shelf: Shelf;
   configured: readonly ConfiguredProduct[];
   cart: Cart;
 }
 
-type Stage = (rebuild: Rebuild) => Rebuild;
+/** What one step makes anew. */
+type Stage = (rebuild: Rebuild) => Partial<Rebuild>;
 
 /** The steps of a rebuild in their order (CART-13); the loads before them are `loadsNeeded`. */
 export const rebuildStages: readonly Stage[] = [
@@ -51,34 +51,32 @@ export const rebuildStages: readonly Stage[] = [
  * the last facts decide (CART-18); a product enters once it is loaded, and one of a state once the state is chosen.
  */
 export function rebuildCart(facts: Facts): Cart {
-  const start: Rebuild = { facts, shelf: createShelf(facts.catalogue), configured: [], cart: [] };
-  return rebuildStages.reduce((rebuild, stage) => stage(rebuild), start).cart;
+  const start: Rebuild = { facts, configured: [], cart: [] };
+  return rebuildStages.reduce((rebuild, stage) => ({ ...rebuild, ...stage(rebuild) }), start).cart;
 }
 
-function reset(rebuild: Rebuild): Rebuild {
-  return { ...rebuild, cart: resetCart() };
+function reset() {
+  return { cart: resetCart() };
 }
 
-function setConfiguredProducts(rebuild: Rebuild): Rebuild {
-  const { facts } = rebuild;
+function setConfiguredProducts({ facts }: Rebuild) {
   const chosen = chosenJurisdictions(facts);
   const jurisdictions = facts.offer.multiState && chosen.length > 0 ? chosen : undefined;
   const primary = facts.offer.primaryProducts.map((role) => ({ role, jurisdictions, isPrimary: true, items: [] }));
   const optional = optionalChoices(facts).map((choice) => ({ ...choice, isPrimary: false, items: [] }));
-  return { ...rebuild, configured: [...primary, ...optional] };
+  return { configured: [...primary, ...optional] };
 }
 
-function setProductState(rebuild: Rebuild): Rebuild {
-  const configured = rebuild.configured.map((product) => ({ ...product, items: itemsOf(rebuild, product) }));
-  return { ...rebuild, configured };
+function setProductState({ facts, configured }: Rebuild) {
+  return { configured: configured.map((product) => ({ ...product, items: itemsOf(facts, product) })) };
 }
 
 /** The product in each state where it is wanted, with the page's words for the choice above those for the product. */
-function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartItem[] {
+function itemsOf(facts: Facts, product: ConfiguredProduct): CartItem[] {
   const { role, jurisdictions, isPrimary, label, tooltipText, order } = product;
   const items = (jurisdictions ?? [stateOfService(facts)]).flatMap((code): CartItem[] => {
-    const offered = findByRole(facts, role, shelf(code).offered, jurisdictions && code);
-    const item = offered && configureProduct(facts, shelf, offered);
+    const offered = findByRole(facts, role, offeredProducts(facts.catalogue, code), jurisdictions && code);
+    const item = offered && configureProduct(facts, offered);
     if (!item) return [];
     const multiState = jurisdictions !== undefined && canBeMultiState(facts, offered);
     return [
@@ -102,71 +100,67 @@ function itemsOf({ facts, shelf }: Rebuild, product: ConfiguredProduct): CartIte
 const canBeMultiState = (facts: Facts, { product, jurisdiction }: OfferedProduct): boolean =>
   bindingOfProduct(facts, product).multiState ?? isOfState(jurisdiction);
 
-function addBundles(rebuild: Rebuild): Rebuild {
-  const { facts, shelf, cart } = rebuild;
+function addBundles({ facts, cart }: Rebuild) {
   const subscription = chosenSubscription(facts);
-  // It replaces what is sold otherwise, other bundles included (CART-28).
-  if (subscription) return { ...rebuild, configured: [], cart: addToCart(cart, subscriptionItems(facts, subscription, shelf)) };
-  const items = applyingBundles(facts).flatMap((bundle, index) => bundleItems(facts, bundle, index === 0, shelf));
-  return { ...rebuild, cart: addToCart(cart, items) };
+  // Nothing else is for sale beside it (CART-28).
+  if (subscription) return { configured: [], cart: addToCart(cart, subscriptionItems(facts, subscription)) };
+  return { cart: addToCart(cart, applyingBundles(facts).flatMap((bundle, index) => bundleItems(facts, bundle, index === 0))) };
 }
 
 /** A bundle that holds a product of the same type for the same state has it already (CART-15). */
-function addPrimaryProducts(rebuild: Rebuild): Rebuild {
-  const { cart } = rebuild;
+function addPrimaryProducts({ configured, cart }: Rebuild) {
   const kindOf = ({ type, state }: CartItem) => `${type}|${state}`;
   const bundled = new Set(cart.filter((item) => item.bundled).map(kindOf));
-  return { ...rebuild, cart: addToCart(cart, configuredItems(rebuild, true).filter((item) => !bundled.has(kindOf(item)))) };
+  return { cart: addToCart(cart, configuredItems(configured, true).filter((item) => !bundled.has(kindOf(item)))) };
 }
 
-function addOptionalProducts(rebuild: Rebuild): Rebuild {
-  return { ...rebuild, cart: addToCart(rebuild.cart, configuredItems(rebuild, false)) };
+function addOptionalProducts({ configured, cart }: Rebuild) {
+  return { cart: addToCart(cart, configuredItems(configured, false)) };
 }
 
-const configuredItems = ({ configured }: Rebuild, isPrimary: boolean): CartItem[] =>
+const configuredItems = (configured: readonly ConfiguredProduct[], isPrimary: boolean): CartItem[] =>
   configured.flatMap((product) => (product.isPrimary === isPrimary ? product.items : []));
 
 /** A filing enters by its default method; the one that was chosen for it overwrites it, and may bring others (PROD-18). */
-function takeFilingChoices(rebuild: Rebuild): Rebuild {
+function takeFilingChoices(rebuild: Rebuild) {
+  const { facts } = rebuild;
   const looked = new Set<string>();
   let { cart } = rebuild;
   for (;;) {
     const chosen = cart.flatMap((item): CartItem[] => {
-      const key = `${item.product_id}|${item.state}`;
+      const key = placeOf(item);
       if (!item.isFiling || looked.has(key)) return [];
       looked.add(key);
-      const filed = asChosen(rebuild, item);
+      const filed = asChosen(facts, item);
       return filed ? [filed] : [];
     });
-    if (chosen.length === 0) return { ...rebuild, cart: coveredBySubscription(cart) };
+    if (chosen.length === 0) return { cart: coveredBySubscription(cart) };
     cart = overwriteByID(cart, chosen);
   }
 }
 
 /** The filing by its chosen method; undefined where that is the one it has. */
-function asChosen({ facts, shelf }: Rebuild, item: CartItem): CartItem | undefined {
-  const offered = shelf(item.state).byID.get(item.product_id);
+function asChosen(facts: Facts, item: CartItem): CartItem | undefined {
+  const offered = offeredByID(facts, item.product_id, item.state);
   const method = offered && chosenFilingMethod(facts, offered.product, item.state);
   if (!method || method.id === item.product_option_id) return undefined;
-  const dependents = configureProduct(facts, shelf, offered, method)?.configuredDependentFilingProducts ?? [];
+  const dependents = configureProduct(facts, offered, method)?.configuredDependentFilingProducts ?? [];
   return { ...filedBy(item, method), configuredDependentFilingProducts: dependents };
 }
 
 /** The chosen number of certificates stands for any other; one of the primary bundle is not the visitor's to change. */
-function takeCertificates(rebuild: Rebuild): Rebuild {
-  const { facts, shelf, cart } = rebuild;
+function takeCertificates({ facts, cart }: Rebuild) {
   const offered = chosenCertificate(facts);
-  const item = offered && configureProduct(facts, shelf, offered);
+  const item = offered && configureProduct(facts, offered);
   const isFixed = cart.some(({ type, bundledInPrimaryBundle }) => bundledInPrimaryBundle && type === item?.type);
-  return item && !isFixed && !hasSubscription(cart) ? { ...rebuild, cart: overwriteByType(cart, item) } : rebuild;
+  return item && !isFixed && !hasSubscription(cart) ? { cart: overwriteByType(cart, item) } : {};
 }
 
 /** What the visitor unchecked of a bundle leaves it, unless the bundle is the primary one (CART-24). */
-function dropUnchecked(rebuild: Rebuild): Rebuild {
-  const { facts, cart } = rebuild;
-  return { ...rebuild, cart: removeFromCart(cart, uncheckedOfBundles(facts, cart)) };
+function dropUnchecked({ facts, cart }: Rebuild) {
+  return { cart: removeFromCart(cart, uncheckedOfBundles(facts, cart)) };
 }
 
-function takePrices(rebuild: Rebuild): Rebuild {
-  return { ...rebuild, cart: pricedCart(rebuild.facts, rebuild.cart) };
+function takePrices({ facts, cart }: Rebuild) {
+  return { cart: pricedCart(facts, cart) };
 }

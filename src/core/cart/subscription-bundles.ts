@@ -1,15 +1,14 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import type { SubscriptionBundle } from '../catalogue/product';
+import { offeredByID } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
 import { getPath } from '../form-values/paths';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import type { Cents } from '../pricing/money';
-import { bundledIn } from './bundles';
+import { bundledIn, bundleItself } from './bundles';
 import type { Cart, CartItem } from './cart-item';
 import { configureProduct } from './configure-dependents';
-import { blankItem } from './configure-item';
-import type { Shelf } from './shelf';
 
 /** Whether the visitor's answers call for a subscription (CART-27): by the month, for an LLC or Corp, in a state. */
 export const wantsSubscription = (facts: Facts): boolean =>
@@ -30,29 +29,17 @@ export const monthlyPrice = ({ llc_price, corp_price }: SubscriptionBundle, enti
   Math.round((entityType === 'Corp' ? corp_price : llc_price) / 12);
 
 /** A subscription as items: itself by the month, then its products as far as offered. */
-export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle, shelf: Shelf): CartItem[] {
-  const entityType = chosenEntityType(facts);
-  const price = monthlyPrice(bundle, entityType);
-  const itself: CartItem = {
-    ...blankItem,
-    product_id: bundle.id,
-    sentID: bundle.sentID,
-    name: bundle.name,
-    state: bundle.jurisdiction,
-    entityType,
-    price,
-    originalPrice: price,
-    baseFee: price,
-    price_monthly: price,
-    isBundle: true,
-    bundle_type: 'subscription',
-  };
-  const { byID } = shelf(bundle.jurisdiction);
-  const products = bundle.product_ids.flatMap((id) => {
-    const found = byID.get(id);
-    return (found && configureProduct(facts, shelf, found)) ?? [];
+export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): CartItem[] {
+  const { id, sentID, name, jurisdiction } = bundle;
+  const price = monthlyPrice(bundle, chosenEntityType(facts));
+  const products = bundle.product_ids.flatMap((productID) => {
+    const found = offeredByID(facts, productID, jurisdiction);
+    return (found && configureProduct(facts, found)) ?? [];
   });
-  return [itself, ...products];
+  return [
+    bundleItself(facts, price, { product_id: id, sentID, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription' }),
+    ...products,
+  ];
 }
 
 /** Whether an item is a subscription itself. */

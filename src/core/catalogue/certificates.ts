@@ -5,7 +5,7 @@ import type { CertificateOptionConfig } from '../page-config/page-config';
 import { formatPrice } from '../pricing/money';
 import type { Text } from '../text/format-message';
 import { chosenState } from './chosen-jurisdictions';
-import { bindingOf, findAllByRole, isSold, offeredProducts, type OfferedProduct } from './product-lookup';
+import { bindingOf, findAllByRole, isSold, offeredByID, offeredProducts, type OfferedProduct } from './product-lookup';
 import type { Product } from './product';
 import type { Report } from './read-wire';
 
@@ -28,11 +28,12 @@ const quantityOf = ({ sub_type, name }: Product): number => Number.parseInt(sub_
  * type. One that no product matches, or of which nobody says how many it holds, is skipped and reported (PROD-36).
  */
 export function certificatePacks(facts: Facts, report: Report = () => {}): CertificatePack[] {
-  const offered = offeredProducts(facts.catalogue, chosenState(facts));
+  const state = chosenState(facts);
   const wanted: readonly CertificateOptionConfig[] =
-    bindingOf(facts.config, role).options ?? findAllByRole(facts, role, offered).map(({ product }) => product);
+    bindingOf(facts.config, role).options ??
+    findAllByRole(facts, role, offeredProducts(facts.catalogue, state)).map(({ product }) => product);
   const packs = wanted.flatMap(({ product_id, quantity }) => {
-    const match = offered.find(({ product }) => product.product_id === product_id);
+    const match = offeredByID(facts, product_id, state);
     const count = match ? (quantity ?? quantityOf(match.product)) : 0;
     if (match && count > 0) return isSold(facts, match, role) ? [{ quantity: count, offered: match }] : [];
     report('Could not match certificate product. Please check settings.', product_id);

@@ -20,74 +20,64 @@ export interface OfferedProduct {
   isFiling: boolean;
 }
 
-/** A catalogue by place, each looked through once and only when asked for: an order of 50 states asks for 50 places. */
-interface Places {
-  agents: ReadonlyMap<string, readonly Product[]>;
-  offered: Map<string, readonly OfferedProduct[]>;
-}
-
-/** By catalogue, since one change of the form asks for the products of the same few places many times over. */
-const placesByCatalogue = new WeakMap<Catalogue, Places>();
-
-function placesOf(catalogue: Catalogue): Places {
-  let places = placesByCatalogue.get(catalogue);
-  if (!places) {
-    const agents = new Map<string, Product[]>();
-    for (const agent of catalogue.registeredAgent) {
-      const code = agent.registered_agent?.jurisdiction.abbreviation;
-      // One of no state is not to be had in any.
-      if (code === undefined) continue;
-      const known = agents.get(code);
-      if (known) known.push(agent);
-      else agents.set(code, [agent]);
-    }
-    places = { agents, offered: new Map() };
-    placesByCatalogue.set(catalogue, places);
-  }
-  return places;
-}
+/** By catalogue and place, since one change of the form asks for the products of the same few places many times over. */
+const placesByCatalogue = new WeakMap<Catalogue, Map<string, readonly OfferedProduct[]>>();
 
 /** All that can be bought in a jurisdiction; without one ('') what is federal or has none. */
 export function offeredProducts(catalogue: Catalogue, jurisdiction: string): readonly OfferedProduct[] {
-  const { agents, offered } = placesOf(catalogue);
-  const known = offered.get(jurisdiction) ?? findOffered(catalogue, jurisdiction, agents.get(jurisdiction) ?? []);
-  offered.set(jurisdiction, known);
-  return known;
+  const places = placesByCatalogue.get(catalogue) ?? new Map<string, readonly OfferedProduct[]>();
+  placesByCatalogue.set(catalogue, places);
+  const offered = places.get(jurisdiction) ?? findOffered(catalogue, jurisdiction);
+  places.set(jurisdiction, offered);
+  return offered;
 }
 
-function findOffered({ filing, simple }: Catalogue, jurisdiction: string, agents: readonly Product[]): OfferedProduct[] {
-  const filingsIn = (code: string): OfferedProduct[] => {
-    const products = Object.hasOwn(filing, code) ? filing[code]! : [];
-    return products.map((product) => ({ product, jurisdiction: code, isFiling: true }));
-  };
+function findOffered({ registeredAgent, filing, simple }: Catalogue, place: string): OfferedProduct[] {
+  const offering = (products: readonly Product[], jurisdiction: string, isFiling: boolean): OfferedProduct[] =>
+    products.map((product) => ({ product, jurisdiction, isFiling }));
+  const filingsIn = (code: string) => offering(Object.hasOwn(filing, code) ? filing[code]! : [], code, true);
+  const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === place);
   return [
-    ...(jurisdiction === federal ? [] : filingsIn(jurisdiction)),
+    ...(place === federal ? [] : filingsIn(place)),
     ...filingsIn(federal),
-    ...agents.map((product) => ({ product, jurisdiction, isFiling: false })),
-    ...simple.map((product) => ({ product, jurisdiction: '', isFiling: false })),
+    ...offering(agents, place, false),
+    ...offering(simple, '', false),
   ];
 }
 
+/** The product of an id as it is offered in a jurisdiction; of two with one id the first stands. */
+export const offeredByID = ({ catalogue }: Facts, id: string, jurisdiction: string): OfferedProduct | undefined =>
+  offeredProducts(catalogue, jurisdiction).find(({ product }) => product.product_id === id);
+
 type NamedBinding = ProductBinding & { saveAs: string };
 
+/** Each role that the page binds, and how. */
+export const bindingsOf = ({ products, filingProducts }: PageConfig): Readonly<Record<string, ProductBinding>> => ({
+  ...filingProducts,
+  ...products,
+});
+
 /** How the page binds a role to a product of the server, and where the visitor's data for it is kept. */
-export function bindingOf({ products, filingProducts }: PageConfig, role: string): NamedBinding {
-  const bindings = [products, filingProducts].find((group) => Object.hasOwn(group, role));
-  const itself = /^\d+$/.test(role) ? { product_id: role } : undefined;
-  const { saveAs = role } = bindings?.[role] ?? {};
-  return { ...itself, ...bindings?.[role], saveAs: isPath(saveAs) ? saveAs : role };
+export function bindingOf(config: PageConfig, role: string): NamedBinding {
+  const bindings = bindingsOf(config);
+  const binding = {
+    ...(/^\d+$/.test(role) && { product_id: role }),
+    ...(Object.hasOwn(bindings, role) && bindings[role]),
+  };
+  const { saveAs = role } = binding;
+  return { ...binding, saveAs: isPath(saveAs) ? saveAs : role };
 }
 
 /** The role that a page gives to a product of the server, the id itself where it gives none: such a role binds to it. */
-export const roleBoundTo = ({ products, filingProducts }: PageConfig, product_id: string): string =>
-  Object.entries({ ...filingProducts, ...products }).find(([, binding]) => binding.product_id === product_id)?.[0] ?? product_id;
+export const roleBoundTo = (config: PageConfig, product_id: string): string =>
+  Object.entries(bindingsOf(config)).find(([, binding]) => binding.product_id === product_id)?.[0] ?? product_id;
 
 /**
  * The binding of the role that a product plays: the role bound to its id, be it as one of its options, else the one of
  * its type (PROD-34). What is offered by its id alone has a name of its own, so that two of one type stand apart.
  */
 export function bindingOfProduct({ config, offer }: Facts, { product_id, type }: Product): NamedBinding {
-  const bound = Object.entries({ ...config.filingProducts, ...config.products });
+  const bound = Object.entries(bindingsOf(config));
   const isBound = ([, { product_id: id, options = [] }]: (typeof bound)[number]) =>
     id === product_id || options.some((option) => option.product_id === product_id);
   const role = bound.find(isBound)?.[0];
@@ -103,15 +93,12 @@ export const saveAsOf = (facts: Facts, product: Product): string => bindingOfPro
  * product only those of the role are known.
  */
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
-  const { config } = facts;
-  const own = bindingOf(config, role);
-  const general = product ? bindingOfProduct(facts, product) : own;
-  const builtIn = builtInStates(config.formType, role) ?? (product && builtInStates(config.formType, roleOfType(product.type)));
+  const builtIn = (known: string) => builtInStates(facts.config.formType, known);
   return {
-    allowStates: own.allowStates ?? general.allowStates ?? builtIn?.allowStates,
-    denyStates: own.denyStates ?? general.denyStates ?? builtIn?.denyStates,
-    entityTypes: own.entityTypes ?? general.entityTypes,
-    needsState: own.needsState ?? general.needsState,
+    ...(product && builtIn(roleOfType(product.type))),
+    ...builtIn(role),
+    ...(product && bindingOfProduct(facts, product)),
+    ...bindingOf(facts.config, role),
   };
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { includesExpedited, readAdditionalLabels, readLineItems } from '../../../src/core/cart/bundle-config';
+import { includesExpedited, readAdditionalLabels } from '../../../src/core/cart/bundle-config';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { lineItems } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
 import { applyingBundles, bundleItems, triggerFields } from '../../../src/core/cart/bundles';
-import { createShelf } from '../../../src/core/cart/shelf';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { readPageConfig } from '../../../src/core/page-config/read-page-config';
 import type { BundleConfig } from '../../../src/core/page-config/page-config';
@@ -107,7 +106,7 @@ describe('the limits of a bundle', () => {
 describe('bundleItems', () => {
   const facts = someFacts({ values: formingIn('WY') });
   const itemsOf = (product_ids: string[], isPrimary: boolean, rest: Partial<BundleConfig> = {}) =>
-    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary, createShelf(fullCatalogue));
+    bundleItems(facts, bundle({}, { product_ids, ...rest }), isPrimary);
 
   it('are the bundle at its price and its products, marked as its own (CART-23)', () => {
     const [itself, ...children] = itemsOf(['5601', '15624', '40002'], true);
@@ -159,7 +158,7 @@ describe('bundleItems', () => {
   it('include expedited processing where the bundle has it without asking (CART-22)', () => {
     const expedited = parseProducts([{ id: 40036, name: '3 day', price: '50.00', type: 'expedited_processing' }], (message) => expect.unreachable(message));
     const ids = (config: object) =>
-      bundleItems(facts, bundle({ ...config }), true, createShelf({ ...fullCatalogue, simple: expedited })).map(({ product_id, bundled }) => [product_id, bundled]);
+      bundleItems({ ...facts, catalogue: { ...fullCatalogue, simple: expedited } }, bundle({ ...config }), true).map(({ product_id, bundled }) => [product_id, bundled]);
     expect(ids({ expedited_processing_toggle: true })).toEqual([['900', false], ['40036', true]]);
     expect(ids({ expedited_processing_toggle: true, expeditedProcessingOptInToggle: true })).toEqual([['900', false]]);
     expect(ids({})).toEqual([['900', false]]);
@@ -174,7 +173,7 @@ describe('bundleItems', () => {
   it('hold no more registered agents than the bundle does, the chosen one first (CART-19)', () => {
     const values = formingIn('WY', { registeredAgentServiceDuration: choice('24') });
     const agentsOf = (ra_product_count: number | undefined) =>
-      bundleItems(someFacts({ values }), bundle({}, { product_ids: ['15612', '40002', '15624', '15636'], ra_product_count }), true, createShelf(fullCatalogue))
+      bundleItems(someFacts({ values }), bundle({}, { product_ids: ['15612', '40002', '15624', '15636'], ra_product_count }), true)
         .slice(1).map(({ product_id }) => product_id);
     expect(agentsOf(1)).toEqual(['40002', '15624']);
     expect(agentsOf(2)).toEqual(['15612', '40002', '15624']);
@@ -187,7 +186,7 @@ describe('bundleItems', () => {
     const { config, problems } = readPageConfig({ formType: 'FormABusinessForm', bundles: [given] });
     expect(problems).toEqual([]);
     expect(config?.bundles).toEqual([{ ...given, product_id: '900', product_ids: ['5601', '40002'] }]);
-    const items = bundleItems(facts, config!.bundles[0]!, true, createShelf(fullCatalogue));
+    const items = bundleItems(facts, config!.bundles[0]!, true);
     expect(items.map(({ product_id, price, bundle_type, use_facade }) => [product_id, price, bundle_type, use_facade])).toEqual([
       ['900', 9900, 'regular', true],
       ['5601', 14_275, '', true],
@@ -207,7 +206,9 @@ describe('the settings of a bundle', () => {
   it.each([[undefined], [{ lineItems: 5, additionalLineItems: 'x' }], [{ lineItems: [5, null] }]])('are blank for %o', (config) => {
     const blank = bundle({}, { config });
     expect(readAdditionalLabels(blank)).toEqual([]);
-    for (const line of readLineItems(blank)) expect(line).toEqual({ product: '', toggle: true, label: '', tooltipText: '' });
+    const facts = someFacts({ values: formingIn('WY') });
+    const [, book] = bundleItems(facts, { ...blank, product_ids: ['40002'] }, true);
+    expect(book).toMatchObject({ labelText: '', tooltipText: '', hideLineItem: false });
     expect(includesExpedited(blank)).toBe(false);
   });
 });

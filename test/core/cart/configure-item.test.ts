@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../../../src/core/cart/cart-item';
 import { configureProduct } from '../../../src/core/cart/configure-dependents';
-import { createShelf } from '../../../src/core/cart/shelf';
 import { configureItem } from '../../../src/core/cart/configure-item';
-import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
+import { agents, choice, filings, formingIn, simples, someFacts } from '../catalogue/sample-facts';
 
 const facts = someFacts({ values: formingIn('WY') });
 const wyoming = (product = filings.WY[0]!) => ({ product, jurisdiction: 'WY', isFiling: true });
@@ -75,8 +74,7 @@ describe('configureItem', () => {
     const binding = { saveAs: 'filing', quantity: 3, hideLineItem: true, includedInBothCompanies: true, label: 'Filing', tooltipText: 'Help', order: 7, linkedProduct: 'book' };
     const config = { filingProducts: { businessFormation: binding }, formType: 'FormABusinessForm' };
     const product = { ...filings.WY[0]!, category: 'filing', subcategory: 'formation', duration: 24 };
-    const shelf = createShelf(fullCatalogue);
-    const item = configureProduct(someFacts({ config, values: formingIn('WY') }), shelf, wyoming(product))!;
+    const item = configureProduct(someFacts({ config, values: formingIn('WY') }), wyoming(product))!;
     const { linkedProduct, ...rest } = item;
     expect(linkedProduct).toMatchObject({ product_id: '40002' });
     expect(rest).toEqual({

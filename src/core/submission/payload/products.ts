@@ -1,4 +1,5 @@
 import type { AppliedCoupon, Cart, CartItem } from '../../cart/cart-item';
+import { bindingsOf } from '../../catalogue/product-lookup';
 import { readObject } from '../../catalogue/read-wire';
 import { cartItemKey } from '../../cart/cart-operations';
 import type { Facts } from '../../form-values/facts';
@@ -92,7 +93,7 @@ export const productData = (item: CartItem, facts: Facts): object =>
     : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
 
 /** What an item may be: the role that is kept under its name, and the one of its type where it has a name of its own. */
-const rolesOf = ({ saveAs, type }: CartItem, { products, filingProducts }: PageConfig): readonly string[] => [
-  Object.entries({ ...products, ...filingProducts }).find(([, binding]) => binding.saveAs === saveAs)?.[0] ?? saveAs,
+const rolesOf = ({ saveAs, type }: CartItem, config: PageConfig): readonly string[] => [
+  Object.entries(bindingsOf(config)).find(([, binding]) => binding.saveAs === saveAs)?.[0] ?? saveAs,
   roleOfType(type),
 ];
