@@ -55,7 +55,7 @@ const localsOf = (methods: readonly FilingMethod[]) => [
 export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdiction: string): string[] =>
   localsOf(methodsAnywhere(facts, product, jurisdiction)).sort();
 
-/** What of a product's filing is kept, as far as it is on offer. */
+/** What of a product's filing is kept, as far as it is on offer, and what stands where nothing is. */
 function filingOf(facts: Facts, product: Product, jurisdiction: string) {
   const anywhere = methodsAnywhere(facts, product, jurisdiction);
   const kept = (path: string) => keyOf(getPath(facts.values, path));
@@ -65,7 +65,8 @@ function filingOf(facts: Facts, product: Product, jurisdiction: string) {
   const local = localsOf(anywhere).includes(keptLocal) ? keptLocal : ((keptMethod ?? anywhere[0])?.local_jurisdiction ?? null);
   // What is filed with the state is filed the same in every part of it.
   const methods = anywhere.filter(({ local_jurisdiction: place }) => place === null || place === local);
-  return { methods, local, chosen: keptMethod && methods.includes(keptMethod) ? keptMethod : undefined };
+  const first = methods.find(({ local_jurisdiction: place }) => place === local) ?? methods[0];
+  return { methods, local, first, chosen: keptMethod && methods.includes(keptMethod) ? keptMethod : first };
 }
 
 /** The local jurisdiction kept for a product, else that of its chosen method; '' where there is none. */
@@ -80,14 +81,12 @@ export const filingMethodsOf = (facts: Facts, product: Product, jurisdiction: st
   filingOf(facts, product, jurisdiction).methods;
 
 /** What is chosen where the visitor says nothing: the first method of the local jurisdiction, else the first of all (PROD-16). */
-export function defaultFilingMethod(facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined {
-  const { methods, local } = filingOf(facts, product, jurisdiction);
-  return methods.find(({ local_jurisdiction }) => local_jurisdiction === local) ?? methods[0];
-}
+export const defaultFilingMethod = (facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined =>
+  filingOf(facts, product, jurisdiction).first;
 
 /** The method kept for a product and jurisdiction, or the default where none is kept, or one that is not offered. */
 export const chosenFilingMethod = (facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined =>
-  filingOf(facts, product, jurisdiction).chosen ?? defaultFilingMethod(facts, product, jurisdiction);
+  filingOf(facts, product, jurisdiction).chosen;
 
 /** Hours below a day, else rounded days (PROD-14). `days` names the sentence, which has a singular of the same name. */
 function formatTime(duration: Duration, days: 'time.days' | 'time.moreDays', text: Text): string {

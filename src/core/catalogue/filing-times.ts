@@ -17,13 +17,10 @@ const dayMs = 86_400_000;
 
 /** The day, `YYYY-MM-DD`, on which a method is estimated to be filed if ordered today, which is such a day too (PRICE-11). */
 export function estimatedDate(today: string, method: FilingMethod, expediteNames: readonly string[]): string {
-  const start = Date.parse(`${today}T00:00:00Z`);
-  const weekday = (new Date(start).getUTCDay() + 6) % 7;
-  const days = filingDays(method, expediteNames);
-  // Counted from a Monday; what is ordered on a weekend is begun on the Friday before it.
-  const monday = start - weekday * dayMs;
-  const isWeekend = weekday > 4;
-  const working = (isWeekend ? 4 : weekday) + (isWeekend && days === 0 ? 1 : days);
-  const calendar = Math.floor(working / 5) * 7 + (working % 5);
-  return new Date(monday + calendar * dayMs).toISOString().slice(0, 10);
+  const isWeekend = () => day.getUTCDay() % 6 === 0;
+  let day = new Date(`${today}T00:00:00Z`);
+  for (let left = filingDays(method, expediteNames); left > 0 || isWeekend(); left -= isWeekend() ? 0 : 1) {
+    day = new Date(day.getTime() + dayMs);
+  }
+  return day.toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import type { Coupon } from '../catalogue/product';
 import { offeredProducts } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { partOf, type Cents } from './money';
-import { partsOf, reprice, type PriceParts } from './reprice';
+import { partsOf, reprice } from './reprice';
 
 /** The coupons that apply to an item of a cart, in their order: those that name its product (PRICE-01). */
 export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): readonly Coupon[] {
@@ -24,29 +24,21 @@ export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): re
 const isFor = ({ bundled, bundleID }: Coupon, item: CartItem) =>
   !bundled || (item.bundled && (bundleID === null || bundleID === item.bundleID));
 
-/** Our own part first, then the surcharge, and the state fee only with what is left (PRICE-02). */
-function lessDollars({ base, surcharge, stateFee }: PriceParts, dollars: Cents): PriceParts {
-  const afterBase = Math.max(0, dollars - base);
-  const afterSurcharge = Math.max(0, afterBase - surcharge);
-  return {
-    base: Math.max(0, base - dollars),
-    surcharge: Math.max(0, surcharge - afterBase),
-    stateFee: Math.max(0, stateFee - afterSurcharge),
-  };
-}
-
-/** Every part alike, each rounded for itself (PRICE-03). */
-const lessPercent = ({ base, surcharge, stateFee }: PriceParts, percent: number): PriceParts => ({
-  base: partOf(base, 100 - percent),
-  surcharge: partOf(surcharge, 100 - percent),
-  stateFee: partOf(stateFee, 100 - percent),
-});
-
-/** The item at the price that the coupons leave of it, one after the other; each is named on it. */
+/**
+ * The item at the price that the coupons leave of it, one after the other; each is named on it. Dollars are taken from
+ * our own part first, then the surcharge, and from the state fee only with what is left (PRICE-02); a percentage from
+ * every part alike, each rounded for itself (PRICE-03).
+ */
 export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartItem {
-  return coupons.reduce((priced, coupon) => {
-    const { id, sentID, name, bundled, bundleID, dollar_value, percent_value } = coupon;
-    const parts = lessPercent(lessDollars(partsOf(priced), dollar_value), percent_value);
+  return coupons.reduce((priced, { id, sentID, name, bundled, bundleID, dollar_value, percent_value }) => {
+    let dollars = dollar_value;
+    const reduced = (part: Cents): Cents => {
+      const taken = Math.min(part, dollars);
+      dollars -= taken;
+      return partOf(part - taken, 100 - percent_value);
+    };
+    const { base, surcharge, stateFee } = partsOf(priced);
+    const parts = { base: reduced(base), surcharge: reduced(surcharge), stateFee: reduced(stateFee) };
     const appliedCoupons = [...priced.appliedCoupons, { id, sentID, name, bundled, bundleID }];
     return { ...reprice(priced, 'coupon', name, parts), appliedCoupons };
   }, item);

@@ -94,6 +94,12 @@ export function originalSum({ item, count, parts }: LedgerEntry, of: readonly Po
   return count * of.reduce((total, portion) => total + original(portion), 0);
 }
 
+/** What portions of several entries cost together, now and originally, in cents. */
+export const pricesOf = (entries: readonly LedgerEntry[], of: readonly Portion[]) => ({
+  price: entries.reduce((total, entry) => total + portionSum(entry, of), 0),
+  originalPrice: entries.reduce((total, entry) => total + originalSum(entry, of), 0),
+});
+
 /** One amount that the order is made of, as the host's page and a developer are told it. */
 export interface LedgerRow {
   name: string;

@@ -1,5 +1,6 @@
 import type { CartItem } from '../cart/cart-item';
 import { federal } from '../catalogue/catalogue';
+import { groupBy } from '../catalogue/group-by';
 import { longDuration } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
@@ -28,13 +29,8 @@ export const groupLabelOf = (item: CartItem, count: number, text: Text): string 
 /** What a bundle includes in words: itself and what is kept out of the summary left out, several states as one. */
 export function includedLabels(items: readonly CartItem[], text: Text): string[] {
   const shown = items.filter(({ isBundle, hideLineItem }) => !isBundle && !hideLineItem);
-  const counts = new Map<string, CartItem[]>();
-  for (const item of shown) {
-    const label = labelOf(item, text);
-    counts.set(label, [...(counts.get(label) ?? []), item]);
-  }
-  return [...counts].map(([label, [item, ...others]]) =>
-    others.length > 0 ? groupLabelOf(item!, others.length + 1, text) : label,
+  return [...groupBy(shown, (item) => labelOf(item, text))].map(([label, same]) =>
+    same.length > 1 ? groupLabelOf(same[0], same.length, text) : label,
   );
 }
 

@@ -1,8 +1,9 @@
 import { readAdditionalLabels } from '../cart/bundle-config';
 import { cartItemKey } from '../cart/cart-operations';
+import { groupBy } from '../catalogue/group-by';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
-import { portionSum, originalSum, type LedgerEntry, type Portion } from '../pricing/price-ledger';
+import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledger';
 import { sortByLabel } from '../reference/options';
 import type { Text } from '../text/format-message';
 import { blankLine } from './blank-line';
@@ -20,12 +21,7 @@ type Group = readonly [LedgerEntry, ...LedgerEntry[]];
  * domains, a vehicle with its filings, and every other product by itself.
  */
 export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text: Text): LineItem[] {
-  const groups = new Map<string, Group>();
-  for (const entry of ledger) {
-    const key = lineKeyOf(entry);
-    const group = groups.get(key);
-    groups.set(key, group ? [...group, entry] : [entry]);
-  }
+  const groups = groupBy(ledger, lineKeyOf);
   const primary = ledger.find(({ item }) => item.isBundle)?.item;
   const vehicleKeys = [...groups].flatMap(([, [{ item }]]) => (isVehicle(item) ? [item.vehicleKey] : []));
   return [...groups].flatMap(([key, group]): LineItem[] => {
@@ -58,8 +54,7 @@ function lineOf(group: Group, facts: Facts, text: Text): LineItem {
     ...blankLine,
     label: labelOf(item, text),
     subLabel: subLabelOf(item, facts, text),
-    price: group.reduce((sum, entry) => sum + portionSum(entry, ours), 0),
-    originalPrice: group.reduce((sum, entry) => sum + originalSum(entry, ours), 0),
+    ...pricesOf(group, ours),
     tooltipText: item.tooltipText,
     order: item.order,
   };
@@ -121,6 +116,5 @@ const domainLine = (line: LineItem, { domains }: Facts, text: Text): LineItem =>
 const subLineOf = (entry: LedgerEntry, label: string): SubLine => ({
   key: cartItemKey(entry.item),
   label,
-  price: portionSum(entry, ours),
-  originalPrice: originalSum(entry, ours),
+  ...pricesOf([entry], ours),
 });

@@ -1,4 +1,5 @@
-import type { AppliedCoupon, Cart, CartItem } from '../../cart/cart-item';
+import type { Cart, CartItem } from '../../cart/cart-item';
+import { groupBy } from '../../catalogue/group-by';
 import { bindingsOf } from '../../catalogue/product-lookup';
 import { readObject } from '../../catalogue/read-wire';
 import { cartItemKey } from '../../cart/cart-operations';
@@ -37,16 +38,10 @@ type DataOf = (item: CartItem) => object;
  * ledger says which line names a product, so that the total is the price of these lines.
  */
 export function productLines(cart: Cart, dataOf: DataOf = () => ({})): ProductLine[] {
-  const childrenOf = new Map<CartItem, CartItem[]>();
-  for (const { item, namedBy } of priceLedger(cart)) {
-    const children = childrenOf.get(namedBy) ?? [];
-    if (item !== namedBy) children.push(item);
-    childrenOf.set(namedBy, children);
-  }
+  const lines = groupBy(priceLedger(cart), ({ namedBy }) => namedBy);
   const items = cart.flatMap((item): ItemLine[] => {
-    const children = childrenOf.get(item);
-    if (!children) return [];
-    return [itemLine(item, item.isBundle ? bundleData(children, dataOf) : dataOf(item))];
+    const named = lines.get(item)?.map((entry) => entry.item);
+    return named ? [itemLine(item, item.isBundle ? bundleData(named.filter((child) => child !== item), dataOf) : dataOf(item))] : [];
   });
   return [...items, ...couponLines(cart)];
 }
@@ -73,9 +68,8 @@ function bundleData(children: readonly CartItem[], dataOf: DataOf): object {
 }
 
 function couponLines(cart: Cart): CouponLine[] {
-  const coupons = new Map<string, AppliedCoupon>();
-  for (const coupon of cart.flatMap(({ appliedCoupons }) => appliedCoupons)) coupons.set(coupon.id, coupon);
-  return [...coupons.values()].map(({ sentID, bundled, bundleID }) => ({
+  const applied = cart.flatMap(({ appliedCoupons }) => appliedCoupons);
+  return [...new Map(applied.map((coupon) => [coupon.id, coupon])).values()].map(({ sentID, bundled, bundleID }) => ({
     product_id: sentID,
     quantity: 1,
     bundled,

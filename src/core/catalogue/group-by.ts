@@ -1,0 +1,10 @@
+/** The entries that share a key, in the order in which the keys come; each group has at least one. */
+export function groupBy<Entry, Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key): Map<Key, [Entry, ...Entry[]]> {
+  const groups = new Map<Key, [Entry, ...Entry[]]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return groups;
+}
