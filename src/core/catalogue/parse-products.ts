@@ -1,14 +1,16 @@
 import { dollarsToCents } from '../pricing/money';
 import { federal } from './catalogue';
-import type { Coupon, Duration, FilingMethod, Product, SubscriptionBundle } from './product';
+import { groupBy } from './group-by';
+import type { Coupon, FilingMethod, Product, SubscriptionBundle } from './product';
 import {
   readEach,
   readID,
   readIDs,
   readList,
-  readNumber,
+  readNumbers,
   readObject,
   readText,
+  readTexts,
   type Report,
   type Wire,
 } from './read-wire';
@@ -40,13 +42,13 @@ export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
  * does, "Federal" being US. One without any method belongs nowhere and is reported.
  */
 export function filingProductsByJurisdiction(products: readonly Product[], report: Report): Record<string, Product[]> {
-  const found = new Map<string, Product[]>();
-  for (const product of products) {
-    const codes = new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)));
-    if (codes.size === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.sentID);
-    for (const code of codes) found.set(code, [...(found.get(code) ?? []), product]);
-  }
-  return Object.fromEntries(found);
+  const places = products.flatMap((product) => {
+    if (product.filing_methods.length === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.sentID);
+    return [...new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)))].map((code) => ({ code, product }));
+  });
+  return Object.fromEntries(
+    [...groupBy(places, ({ code }) => code)].map(([code, found]) => [code, found.map(({ product }) => product)]),
+  );
 }
 
 /** What a reply may leave out, in any of the ways that PHP does so. */
@@ -54,113 +56,78 @@ const orZero = (value: unknown) => (value === undefined || value === null || val
 
 const codeOf = (jurisdiction: string) => (jurisdiction === 'Federal' ? federal : jurisdiction);
 
+/** The thing with all of its parts; undefined where one that it needs is undefined. */
+const whole = <Thing extends object>(parts: { [Part in keyof Thing]: Thing[Part] | undefined }): Thing | undefined =>
+  Object.values(parts).includes(undefined) ? undefined : (parts as Thing);
+
 function parseProduct(wire: Wire, report: Report): Product | undefined {
   const sentID = readID(wire.product_id) ?? readID(wire.id);
-  const name = readText(wire.name);
-  const price = dollarsToCents(wire.price);
-  if (sentID === undefined || name === '' || price === undefined) return undefined;
-  return {
+  return whole({
     product_id: String(sentID),
     sentID,
-    name,
-    price,
-    category: readText(wire.category),
-    subcategory: readText(wire.subcategory),
-    kind: readText(wire.kind),
-    type: readText(wire.type),
-    sub_type: readText(wire.sub_type),
+    name: readText(wire.name) || undefined,
+    price: dollarsToCents(wire.price),
+    ...readTexts(wire, 'category', 'subcategory', 'kind', 'type', 'sub_type'),
     has_free_trial: wire.has_free_trial === true,
-    trial_duration_days: readNumber(wire.trial_duration_days),
-    duration: readNumber(wire.duration),
+    ...readNumbers(wire, 'trial_duration_days', 'duration'),
     filing_methods: readEach(wire.filing_methods ?? [], 'filing method', parseFilingMethod, report, idOf),
-    registered_agent: parseRegisteredAgent(wire.registered_agent),
-  };
+    registered_agent: parseRegisteredAgent(readObject(wire.registered_agent)),
+  });
 }
 
 function parseFilingMethod(wire: Wire): FilingMethod | undefined {
   const sentID = readID(wire.id);
-  const cost = dollarsToCents(wire.cost);
-  const surcharge = dollarsToCents(orZero(wire.surcharge));
-  const jurisdiction = readText(wire.jurisdiction);
-  if (sentID === undefined || cost === undefined || surcharge === undefined || jurisdiction === '') return undefined;
   const filing = readObject(wire.filing);
-  return {
+  return whole({
     id: String(sentID),
     sentID,
     type: readText(wire.type),
     entity_types: readList(wire.entity_types).map(readText).filter((type) => type !== ''),
-    jurisdiction,
+    jurisdiction: readText(wire.jurisdiction) || undefined,
     local_jurisdiction: readText(wire.local_jurisdiction) || null,
-    cost,
-    surcharge,
+    cost: dollarsToCents(wire.cost),
+    surcharge: dollarsToCents(orZero(wire.surcharge)),
     filing: {
-      locality: readText(filing.locality),
-      agency: { name: readText(readObject(filing.agency).name) },
-      dependent_filings_info: readList(filing.dependent_filings_info).map((entry) => {
-        const { filing_name, filing_sub_name, jurisdiction_option } = readObject(entry);
-        return {
-          filing_name: readText(filing_name),
-          filing_sub_name: readText(filing_sub_name),
-          jurisdiction_option: readText(jurisdiction_option),
-        };
-      }),
+      ...readTexts(filing, 'locality'),
+      agency: readTexts(filing.agency, 'name'),
+      dependent_filings_info: readList(filing.dependent_filings_info).map((entry) =>
+        readTexts(entry, 'filing_name', 'filing_sub_name', 'jurisdiction_option'),
+      ),
     },
-    filed_in: parseDuration(wire.filed_in),
-    docs_in: parseDuration(wire.docs_in),
-  };
+    filed_in: readNumbers(wire.filed_in, 'days', 'hours'),
+    docs_in: readNumbers(wire.docs_in, 'days', 'hours'),
+  });
 }
 
-function parseDuration(value: unknown): Duration {
-  const { days, hours } = readObject(value);
-  return { days: readNumber(days), hours: readNumber(hours) };
-}
-
-function parseRegisteredAgent(value: unknown): Product['registered_agent'] {
-  const { id, jurisdiction } = readObject(value);
-  const { id: jurisdictionID, abbreviation, state_province_region } = readObject(jurisdiction);
-  if (readText(abbreviation) === '') return null;
-  return {
-    id: readText(id),
-    jurisdiction: {
-      id: readText(jurisdictionID),
-      abbreviation: readText(abbreviation),
-      state_province_region: readText(state_province_region),
-    },
-  };
+function parseRegisteredAgent(wire: Wire): Product['registered_agent'] {
+  const jurisdiction = readTexts(wire.jurisdiction, 'id', 'abbreviation', 'state_province_region');
+  return jurisdiction.abbreviation === '' ? null : { ...readTexts(wire, 'id'), jurisdiction };
 }
 
 function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {
   const sentID = readID(wire.id);
-  const llc_price = dollarsToCents(wire.llc_price);
-  const corp_price = dollarsToCents(wire.corp_price);
-  const jurisdiction = readText(wire.jurisdiction);
-  if (sentID === undefined || llc_price === undefined || corp_price === undefined || jurisdiction === '') return undefined;
-  return {
+  return whole({
     id: String(sentID),
     sentID,
-    name: readText(wire.name),
-    jurisdiction,
+    ...readTexts(wire, 'name'),
+    jurisdiction: readText(wire.jurisdiction) || undefined,
     product_ids: readIDs(wire.product_ids),
-    llc_price,
-    corp_price,
-  };
+    llc_price: dollarsToCents(wire.llc_price),
+    corp_price: dollarsToCents(wire.corp_price),
+  });
 }
 
 function parseCoupon(wire: Wire): Coupon | undefined {
   const sentID = readID(wire.id);
-  const dollar_value = dollarsToCents(orZero(wire.dollar_value));
-  const percent_value = Number(readText(orZero(wire.percent_value)) || NaN);
-  if (sentID === undefined || dollar_value === undefined || !(percent_value >= 0 && percent_value <= 100)) {
-    return undefined;
-  }
-  return {
+  const percent = Number(readText(orZero(wire.percent_value)) || NaN);
+  return whole({
     id: String(sentID),
     sentID,
-    name: readText(wire.name),
+    ...readTexts(wire, 'name'),
     product_id_restrictions: readIDs(wire.product_id_restrictions),
-    dollar_value,
-    percent_value,
+    dollar_value: dollarsToCents(orZero(wire.dollar_value)),
+    percent_value: percent >= 0 && percent <= 100 ? percent : undefined,
     bundled: wire.bundled === true,
     bundleID: readText(wire.bundleID) || null,
-  };
+  });
 }

@@ -15,8 +15,15 @@ export const readText = (value: unknown): string =>
 /** No count or time of ours is larger; beyond it dates would leave the calendar. */
 const largest = 9999;
 
-/** A count or a time; 0 for anything that is none. */
-export function readNumber(value: unknown): number {
+/** The texts of some fields of an object; '' for anything that is none. */
+export const readTexts = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, readText(readObject(value)[name])])) as Record<Name, string>;
+
+/** The counts or times of some fields; 0 for anything that is none. */
+export const readNumbers = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, readNumber(readObject(value)[name])])) as Record<Name, number>;
+
+function readNumber(value: unknown): number {
   const number = Number(readText(value));
   return number > 0 && number <= largest ? number : 0;
 }
