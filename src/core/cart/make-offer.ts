@@ -1,11 +1,11 @@
 import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig, PageConfig } from '../page-config/page-config';
-import type { FormPlan, PlannedModule } from '../steps/form-plan';
+import { modulesOf, type FormPlan, type PlannedModule } from '../steps/form-plan';
 import type { FormOffer, OfferedOption, Offer } from './offer';
 
 /** What a page sells: the page config's own words above those of its form type, and what its steps ask for. */
 export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Offer {
-  const modules = plan.steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
+  const modules = modulesOf(plan);
   const withRole = (product: OptionalProductConfig): OfferedOption => ({
     ...product,
     role: product.role ?? roleBoundTo(config, product.product_id ?? ''),

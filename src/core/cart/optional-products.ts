@@ -3,7 +3,7 @@ import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../form-values/facts';
 import { getPath } from '../form-values/paths';
 import type { PageConfig } from '../page-config/page-config';
-import type { FormPlan } from '../steps/form-plan';
+import { modulesOf, type FormPlan } from '../steps/form-plan';
 import { isEditable, optionsOf, type Offer, type OfferedGroup, type OfferedOption } from './offer';
 import { isInBundle, isInPrimaryBundle } from './optional-groups';
 
@@ -89,8 +89,7 @@ export interface MissingOptionalProducts {
 
 /** What the site owner is told, and nobody else, when the module of optional products has an empty list (ERR-02). */
 export function missingOptionalProducts(plan: FormPlan, { groups }: Offer): MissingOptionalProducts | undefined {
-  const modules = plan.steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
-  const isAsked = modules.some(({ id }) => id === 'OptionalProducts');
+  const isAsked = modulesOf(plan).some(({ id }) => id === 'OptionalProducts');
   const isEmpty = groups.every((group) => optionsOf(group).length === 0);
   return isAsked && isEmpty ? { code: 11, property: 'Optional products' } : undefined;
 }

@@ -49,18 +49,17 @@ const decisivePaths = ({ config }: Facts): readonly string[] => [
   ...triggerFields(config),
 ];
 
-/** What brings back the answers that were changed. */
-function answersBefore(before: Facts, after: Facts): Notice['undo'] {
-  const changed = decisivePaths(after).filter((path) => getPath(before.values, path) !== getPath(after.values, path));
-  return changed.length > 0 ? Object.fromEntries(changed.map((path) => [path, getPath(before.values, path)])) : undefined;
+/** Why something is not sold any more, the most telling reason first. */
+function reasonOf(before: Facts, after: Facts, isElsewhere: boolean): TextKey {
+  if (isSubscribed(after) && !isSubscribed(before)) return 'notice.subscription';
+  if (isElsewhere && chosenState(after) !== '') return 'notice.notInState';
+  return chosenEntityType(before) === chosenEntityType(after) ? 'notice.notInBundle' : 'notice.notForEntity';
 }
 
-/** Why something is not sold any more, the most telling reason first. */
-function reasonOf(before: Facts, after: Facts): TextKey {
-  if (isSubscribed(after) && !isSubscribed(before)) return 'notice.subscription';
-  if (chosenState(before) !== chosenState(after) && chosenState(after) !== '') return 'notice.notInState';
-  if (chosenEntityType(before) !== chosenEntityType(after)) return 'notice.notForEntity';
-  return 'notice.notInBundle';
+/** The item that stands for a choice in a cart. */
+function itemOf(facts: Facts, cart: Cart, { role, jurisdiction }: OwnChoice): CartItem | undefined {
+  const id = productForRole(facts, role, jurisdiction || undefined)?.product_id;
+  return cart.find((item) => item.product_id === id && (jurisdiction === '' || item.state === '' || item.state === jurisdiction));
 }
 
 /**
@@ -68,54 +67,48 @@ function reasonOf(before: Facts, after: Facts): TextKey {
  * carts must stand on all that they need: one whose products still load lacks things that are not gone.
  */
 export function whatVanished(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
-  const undo = answersBefore(before, after);
+  const changed = decisivePaths(after).filter((path) => getPath(before.values, path) !== getPath(after.values, path));
   // With no answer changed it is the page or the server that has, and that is no news about what the visitor did.
-  if (!undo) return [];
-  const itemOf = (facts: Facts, cart: Cart, { role, jurisdiction }: OwnChoice): CartItem | undefined => {
-    const id = productForRole(facts, role, jurisdiction || undefined)?.product_id;
-    return cart.find((item) => item.product_id === id && (jurisdiction === '' || item.state === '' || item.state === jurisdiction));
-  };
-  // What was unchecked, by the visitor or a reaction, is not in the answers of after, and has been told already.
-  const had = ownChoices(before, after).flatMap((choice) => {
-    const item = itemOf(before, cartBefore, choice);
-    return item ? [{ choice, words: item.labelText || item.name }] : [];
-  });
-  const gone = had.filter(({ choice }) => !itemOf(after, cartAfter, choice));
-  const kept = had.filter((one) => !gone.includes(one));
+  if (changed.length === 0) return [];
+  const undo = Object.fromEntries(changed.map((path) => [path, getPath(before.values, path)]));
+  const state = stateName(chosenState(after)) ?? '';
+  const isElsewhere = chosenState(before) !== chosenState(after);
   const isStepGone = isOptionalStepShown(before) && !isOptionalStepShown(after);
-  const params = (list: typeof had) => ({
-    items: [...new Set(list.map(({ words }) => words))].join(', '),
-    state: stateName(chosenState(after)) ?? '',
-  });
-  return [
-    ...(gone.length > 0 ? [{ key: reasonOf(before, after), params: params(gone) }] : []),
-    ...(isStepGone && kept.length > 0 ? [{ key: 'notice.stepHidden' as const, params: params(kept) }] : []),
-    ...lostSpeed(before, after, cartAfter),
-    ...lostDuration(before, after, cartBefore, cartAfter),
-  ].map((notice) => ({ ...notice, undo }));
+  // What was unchecked, by the visitor or a reaction, is not in the answers of after, and has been told already.
+  const wanted = ownChoices(before, after);
+  const isGone = (choice: OwnChoice) => !itemOf(after, cartAfter, choice);
+  const tell = (key: TextKey, choices: readonly OwnChoice[]): Notice[] => {
+    const items = choices.flatMap((choice) => itemOf(before, cartBefore, choice) ?? []).map(({ labelText, name }) => labelText || name);
+    return items.length > 0 ? [{ key, params: { items: [...new Set(items)].join(', '), state } }] : [];
+  };
+  const notices = [
+    ...tell(reasonOf(before, after, isElsewhere), wanted.filter(isGone)),
+    ...tell('notice.stepHidden', isStepGone ? wanted.filter((choice) => !isGone(choice)) : []),
+    ...(isElsewhere && isSpeedLost(before, after, cartAfter) ? [{ key: 'notice.speed' as const }] : []),
+    ...(isElsewhere && isDurationLost(before, cartBefore, cartAfter) ? [{ key: 'notice.duration' as const, params: { state } }] : []),
+  ];
+  return notices.map((notice) => ({ ...notice, undo }));
 }
 
-/** A faster filing than the state's first, which the order does not have any more in another state. */
-function lostSpeed(before: Facts, after: Facts, cartAfter: Cart): readonly Notice[] {
-  // With expedited processing goes its speed, and that has been told.
-  if (chosenState(before) === chosenState(after) || isOptedIn(before, expediteRole)) return [];
+/** Whether the order had a faster filing than the state's first, which it does not have any more in another state. */
+function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
   const rank = (facts: Facts, role: string): number => {
     const state = chosenState(facts);
     const product = productForRole(facts, role, state);
     const chosen = product && chosenFilingMethod(facts, product, state);
     return chosen ? filingMethodsOf(facts, product, state).findIndex(({ id }) => id === chosen.id) : -1;
   };
-  const isLost = after.offer.primaryProducts.some(
-    (role) => rank(before, role) > 0 && rank(after, role) === 0 && cartAfter.some(({ isFiling }) => isFiling),
+  // With expedited processing goes its speed, and that has been told.
+  return (
+    !isOptedIn(before, expediteRole) &&
+    cartAfter.some(({ isFiling }) => isFiling) &&
+    after.offer.primaryProducts.some((role) => rank(before, role) > 0 && rank(after, role) === 0)
   );
-  return isLost ? [{ key: 'notice.speed' }] : [];
 }
 
-/** The term of the registered agent, where the new state does not have it. */
-function lostDuration(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
+/** Whether the chosen term of the registered agent has given way to another, which the new state has. */
+function isDurationLost({ values }: Facts, cartBefore: Cart, cartAfter: Cart): boolean {
   const termIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
-  const chosen = Number(keyOf(getPath(before.values, 'companyInformation.registeredAgentServiceDuration')));
-  const now = termIn(cartAfter);
-  const isLost = chosenState(before) !== chosenState(after) && termIn(cartBefore) === chosen && now !== undefined && now !== chosen;
-  return isLost ? [{ key: 'notice.duration', params: { state: stateName(chosenState(after)) ?? '' } }] : [];
+  const chosen = Number(keyOf(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
+  return termIn(cartBefore) === chosen && (termIn(cartAfter) ?? chosen) !== chosen;
 }

@@ -1,11 +1,11 @@
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
+import { yearsLabel } from '../catalogue/product-lookup';
 import type { PageConfig } from '../page-config/page-config';
 import { entityTypes, entityTypesOffered } from '../reference/entity-types';
 import { stateName } from '../reference/states';
-import type { FieldDeclaration, FormPlan, PlannedModule } from '../steps/form-plan';
+import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../steps/form-plan';
 import { withoutSecrets } from '../storage/what-to-keep';
-import { en } from '../text/en';
-import { formatMessage } from '../text/format-message';
+import { createText } from '../text/format-message';
 import { emptyChoice, keyOf, type Choice, type FormValues } from './form-values';
 import { newLlc } from './officials';
 import { overlayKept, type BlankEntries } from './overlay-kept';
@@ -39,9 +39,6 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
     loading: false,
   };
 }
-
-const modulesOf = (plan: FormPlan): readonly PlannedModule[] =>
-  plan.steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
 
 function defaultValues(fields: readonly FieldDeclaration[]): FormValues {
   const asksOfficials = fields.some(({ path }) => path.startsWith('llc.'));
@@ -81,10 +78,7 @@ function preselect(values: FormValues, plan: FormPlan, config: PageConfig): Form
   const allowed = allowedEntityTypes(modules);
   const entityType = allowed.includes(type) ? type : onlyOne(allowed);
   if (entityType) changes[entityTypePath] = choice(entityType, entityType);
-  if (years !== undefined) {
-    const words = formatMessage(en[years === 1 ? 'duration.year' : 'duration.years'], { count: years });
-    changes[durationPath] = choice(String(years * 12), words);
-  }
+  if (years !== undefined) changes[durationPath] = choice(String(years * 12), yearsLabel(years * 12, createText({}, config.text)));
   const index = plan.steps.findIndex(({ key }) => key === step);
   if (index >= 0) changes.currentStep = index;
   return Object.entries(changes).reduce(

@@ -84,3 +84,7 @@ export interface FormPlan {
   stepMode: boolean;
   steps: readonly PlannedStep[];
 }
+
+/** Every module that a form asks with, in the order of its steps. */
+export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>
+  steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));

@@ -1,5 +1,5 @@
 import type { FormValues } from '../form-values/form-values';
-import type { FormPlan } from '../steps/form-plan';
+import { modulesOf, type FormPlan } from '../steps/form-plan';
 import { isPlainObject } from './read-kept';
 
 /**
@@ -14,8 +14,7 @@ const secretPathsOf = new WeakMap<FormPlan, ReadonlySet<string>>();
 function secretPaths(plan: FormPlan): ReadonlySet<string> {
   let paths = secretPathsOf.get(plan);
   if (!paths) {
-    const modules = plan.steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
-    const secret = modules.flatMap(({ fields }) => fields.filter((field) => field.secret).map(({ path }) => path));
+    const secret = modulesOf(plan).flatMap(({ fields }) => fields.filter((field) => field.secret).map(({ path }) => path));
     secretPathsOf.set(plan, (paths = new Set([...privatePaths, ...secret])));
   }
   return paths;
