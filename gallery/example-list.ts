@@ -22,7 +22,7 @@ import { modalExamples } from './examples/modal';
 import { multiSelectExamples } from './examples/multi-select';
 import { noticeExamples } from './examples/notice';
 import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
-import { optInCardExamples, optionCardExamples, optionGroupExamples } from './examples/optional-products';
+import { optInCardExamples, optionCardExamples, optionGroupExamples, optionStatesExamples } from './examples/optional-products';
 import { progressBarExamples } from './examples/progress-bar';
 import { radioCardsExamples } from './examples/radio-cards';
 import { sectionExamples } from './examples/section';
@@ -56,6 +56,7 @@ export const exampleList: readonly WidgetExamples[] = [
   checkboxColumnsExamples,
   radioCardsExamples,
   optionGroupExamples,
+  optionStatesExamples,
   optionCardExamples,
   optInCardExamples,
   yesNoExamples,

@@ -4,6 +4,7 @@ import type { OfferedGroup } from '../../src/core/cart/offer';
 import { OptInCard } from '../../src/form/groups/optional/opt-in-card';
 import { OptionCard } from '../../src/form/groups/optional/option-card';
 import { OptionGroup } from '../../src/form/groups/optional/option-group';
+import { OptionStates } from '../../src/form/groups/optional/option-states';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
 import { longText } from '../words';
@@ -65,6 +66,48 @@ export const optionGroupExamples: WidgetExamples = {
     { state: 'custom', View: shown({ type: 'custom', label: 'More for your company' }) },
     { state: 'by state', View: shown({ type: 'multiState', saveAs: 'byState' }) },
     { state: 'locked', View: shown({ editable: false, checked: true }) },
+  ],
+};
+
+const tradeNameIn = (code: string) =>
+  parseProducts(
+    [
+      {
+        product_id: `5-${code}`,
+        name: 'Trade Name',
+        type: 'trade_name',
+        category: 'filing',
+        price: '75.00',
+        filing_methods: [{ id: `6-${code}`, jurisdiction: code, cost: '100.00', entity_types: ['LLC'], filing: {}, filed_in: {}, docs_in: {} }],
+      },
+    ],
+    () => {},
+  );
+const tradeNames = {
+  ...catalogue,
+  filing: { CO: tradeNameIn('CO'), WY: tradeNameIn('WY') },
+  jurisdictions: { CO: 'loaded', WY: 'loaded' } as const,
+  lists: { ...catalogue.lists, simple_products: 'loaded', registered_agent_products: 'loaded' } as const,
+};
+
+const states = (role: string, chosen: Record<string, boolean> = {}) =>
+  function States({ id }: { id: string }) {
+    const option = { role, label: 'Register a trade name', tooltipText: 'A name beside the one on the record.' };
+    const answers = { companyInformation: { entityType: { key: 'LLC', value: 'LLC' } }, productState: { tradeName: { states: chosen } } };
+    return (
+      <FormStage id={id} fields={[]} values={answers} catalogue={tradeNames} config={{ jurisdictions: ['CO', 'DE', 'WY'] }}>
+        <OptionStates id={`${id}-states`} group={group({ type: 'multiState', products: [option] })} option={option} />
+      </FormStage>
+    );
+  };
+
+export const optionStatesExamples: WidgetExamples = {
+  widget: 'form/groups/optional/option-states',
+  title: 'Optional product by state',
+  examples: [
+    { state: 'empty', View: states('tradeName') },
+    { state: 'chosen', View: states('tradeName', { WY: true }) },
+    { state: 'error', View: states('book') },
   ],
 };
 
