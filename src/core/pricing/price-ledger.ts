@@ -25,6 +25,8 @@ export interface LedgerEntry {
   count: 1 | 2;
   /** The item whose line of the payload names it: the bundle that holds it, else itself. */
   namedBy: CartItem;
+  /** What a bundle pays of it. */
+  covered: readonly Portion[];
   /** For one time; a part of nothing is left out. */
   parts: readonly LedgerPart[];
 }
@@ -42,11 +44,18 @@ export function priceLedger(cart: Cart): LedgerEntry[] {
   return cart.map((item) => {
     const covered = isCovered ? (isSubscription(item) ? [] : portions) : coveredByBundle(item);
     const own = portions.flatMap((portion) => ownParts(item, portion));
+    const covers = covered.map((portion): LedgerPart => ({
+      kind: item.use_facade ? 'facade' : 'bundle',
+      portion,
+      name: '',
+      cents: 0 - sumOf(own, [portion]),
+    }));
     return {
       item,
       count: item.includedInBothCompanies ? 2 : 1,
       namedBy: (item.bundled && bundles.get(item.bundleID)) || item,
-      parts: [...own, ...covered.flatMap((portion) => cover(item, own, portion))],
+      covered,
+      parts: [...own, ...covers].filter(({ cents }) => cents !== 0),
     };
   });
 }
@@ -61,35 +70,27 @@ function ownParts(item: CartItem, portion: Portion): LedgerPart[] {
   const { baseFee, processingSurcharge, stateFee, ccFee, priceChanges } = item;
   const paid = { base: baseFee, surcharge: processingSurcharge, stateFee, cardFee: ccFee }[portion];
   const changes = portion === 'cardFee' ? [] : priceChanges.map(({ kind, name, [portion]: cents }) => ({ kind, portion, name, cents }));
-  const listed: LedgerPart = { kind: portion, portion, name: '', cents: paid - sum(changes) };
-  return [listed, ...changes].filter(({ cents }) => cents !== 0);
+  return [{ kind: portion, portion, name: '', cents: paid - sumOf(changes, [portion]) }, ...changes];
 }
 
-/** What a bundle pays of a portion: all of it. */
-function cover({ use_facade }: CartItem, own: readonly LedgerPart[], portion: Portion): LedgerPart[] {
-  const paid = own.filter((part) => part.portion === portion);
-  return paid.length === 0 ? [] : [{ kind: use_facade ? 'facade' : 'bundle', portion, name: '', cents: 0 - sum(paid) }];
-}
-
-const sum = (parts: readonly LedgerPart[]): Cents => parts.reduce((total, { cents }) => total + cents, 0);
+const sumOf = (parts: readonly LedgerPart[], of: readonly Portion[]): Cents =>
+  parts.reduce((total, { portion, cents }) => (of.includes(portion) ? total + cents : total), 0);
 
 /** The sum of one entry, in cents. */
 export const entrySum = (entry: LedgerEntry): Cents => portionSum(entry, portions);
 
 /** The sum of some portions of an entry, in cents. */
 export const portionSum = ({ count, parts }: LedgerEntry, of: readonly Portion[]): Cents =>
-  count * sum(parts.filter(({ portion }) => of.includes(portion)));
+  count * sumOf(parts, of);
 
 /**
  * What portions of an entry would cost without coupon, bulk price or bundle, in cents. A bundle's are what its products
  * would cost by themselves; so what it covers of them is not asked for again (SUMM-12).
  */
-export function originalSum({ item, count, parts }: LedgerEntry, of: readonly Portion[] = portions): Cents {
+export function originalSum({ item, count, covered, parts }: LedgerEntry, of: readonly Portion[] = portions): Cents {
   const original = (portion: Portion) => {
-    const own = parts.filter((part) => part.portion === portion);
-    if (own.some(({ kind }) => kind === 'bundle' || kind === 'facade')) return 0;
-    const listed = sum(own.filter(({ kind }) => kind === portion));
-    return item.isBundle && portion === 'base' ? Math.max(listed, item.originalPrice) : listed;
+    if (covered.includes(portion)) return 0;
+    return item.isBundle && portion === 'base' ? item.originalPrice : sumOf(parts.filter(({ kind }) => kind === portion), [portion]);
   };
   return count * of.reduce((total, portion) => total + original(portion), 0);
 }

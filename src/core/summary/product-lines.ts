@@ -23,13 +23,13 @@ type Group = readonly [LedgerEntry, ...LedgerEntry[]];
 export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text: Text): LineItem[] {
   const groups = groupBy(ledger, lineKeyOf);
   const primary = ledger.find(({ item }) => item.isBundle)?.item;
-  const vehicleKeys = [...groups].flatMap(([, [{ item }]]) => (isVehicle(item) ? [item.vehicleKey] : []));
+  const vehicles = [...groups].filter(([, [{ item }]]) => isVehicle(item)).map(([key]) => key);
   return [...groups].flatMap(([key, group]): LineItem[] => {
     const [{ item, namedBy }] = group;
     const line: LineItem = { ...lineOf(group, facts, text), key };
     if (namedBy.hideLineItem) return line.price === 0 ? [] : [otherItems(line, text)];
     if (namedBy.isBundle) return [bundleLine(line, group, namedBy === primary, facts, text)];
-    if (isVehicle(item)) return [vehicleLine(line, group, vehicleKeys.indexOf(item.vehicleKey), text)];
+    if (isVehicle(item)) return [vehicleLine(line, group, vehicles.indexOf(key), text)];
     if (isDomain(item)) return [domainLine(line, facts, text)];
     return [group.length > 1 ? multiStateLine(line, group, text) : line];
   });
