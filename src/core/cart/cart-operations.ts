@@ -1,3 +1,4 @@
+import { groupBy } from '../catalogue/group-by';
 import type { Cart, CartItem } from './cart-item';
 import { asUnwanted, isDependent, withDependents, withoutOrphans } from './dependents';
 
@@ -11,19 +12,14 @@ export const cartItemKey = ({ product_id, state, vehicleKey, product_option_id }
  * from now on. When all are ignored, it stays the same cart.
  */
 export function addToCart(cart: Cart, items: readonly CartItem[]): Cart {
-  const wanted = new Map<string, CartItem>();
-  for (const item of items) {
-    if (item.product_id !== '' && !wanted.has(cartItemKey(item))) wanted.set(cartItemKey(item), item);
-  }
-  let isChanged = false;
+  const wanted = groupBy(items.filter(({ product_id }) => product_id !== ''), cartItemKey);
   const kept = cart.map((item) => {
-    const own = wanted.get(cartItemKey(item));
+    const [own] = wanted.get(cartItemKey(item)) ?? [];
     wanted.delete(cartItemKey(item));
-    if (!own || !isDependent(item)) return item;
-    isChanged = true;
-    return own;
+    return own && isDependent(item) ? own : item;
   });
-  return isChanged || wanted.size > 0 ? withDependents([...kept, ...wanted.values()]) : cart;
+  const added = [...wanted.values()].map(([first]) => first);
+  return added.length > 0 || kept.some((item, index) => item !== cart[index]) ? withDependents([...kept, ...added]) : cart;
 }
 
 /** The cart without the identical items and what they brought; what another item still needs stays (CART-06). */
@@ -40,13 +36,12 @@ export function removeFromCart(cart: Cart, items: readonly CartItem[]): Cart {
  */
 export function overwriteByID(cart: Cart, items: readonly CartItem[]): Cart {
   if (items.length === 0) return cart;
-  const keyOf = (id: string, state: string, vehicleKey: string) => `${id}|${state}|${vehicleKey}`;
-  const overwriting = new Map(items.map((item) => [keyOf(item.product_id, item.state, item.vehicleKey), item]));
   const placed = new Set<CartItem>();
   const replaced = cart.flatMap((old) => {
-    const { product_id: id, state, vehicleKey } = old;
-    const keys = [keyOf(id, state, vehicleKey), keyOf(id, state, ''), keyOf(id, '', vehicleKey), keyOf(id, '', '')];
-    const item = keys.map((key) => overwriting.get(key)).find((found) => found !== undefined);
+    const item = items.find(
+      ({ product_id, state, vehicleKey }) =>
+        product_id === old.product_id && ['', old.state].includes(state) && ['', old.vehicleKey].includes(vehicleKey),
+    );
     if (!item) return [old];
     if (placed.has(item)) return [];
     placed.add(item);
