@@ -1,4 +1,4 @@
-import { rolesOf } from '../../cart/offer';
+import { optionsOf, rolesOf } from '../../cart/offer';
 import { federal } from '../../catalogue/catalogue';
 import {
   chosenFilingMethod,
@@ -6,7 +6,8 @@ import {
   filingMethodPath,
   localJurisdictionPath,
 } from '../../catalogue/filing-methods';
-import { statesOfOrder } from '../../catalogue/jurisdictions-in-use';
+import { chosenJurisdictions } from '../../catalogue/chosen-jurisdictions';
+import { jurisdictionsOf, statesOfOrder } from '../../catalogue/jurisdictions-in-use';
 import { findByRole, type OfferedProduct } from '../../catalogue/product-lookup';
 import type { Facts } from '../facts';
 import { keyOf } from '../form-values';
@@ -40,10 +41,17 @@ export const filingChoicesFollow: Reaction = (before, after) => {
 const isSame = (before: Facts, after: Facts, path: string) =>
   keyOf(getPath(before.values, path)) === keyOf(getPath(after.values, path));
 
-/** The filings that the form sells, wherever the visitor buys and the products have arrived. */
+/**
+ * The filings whose products have arrived: in the states that the order is about all that the form sells, elsewhere what
+ * the visitor wants there. Nobody has chosen anything else of a state that may become the order's own.
+ */
 function filingsOnSale(facts: Facts): OfferedProduct[] {
-  const roles = rolesOf(facts.offer);
-  return [...statesOfOrder(facts), federal].flatMap((jurisdiction) => {
+  const { groups } = facts.offer;
+  const ofOrder = [...chosenJurisdictions(facts), federal];
+  return [...new Set([...ofOrder, ...statesOfOrder(facts)])].flatMap((jurisdiction) => {
+    const wanted = () =>
+      groups.flatMap((group) => optionsOf(group).filter((option) => jurisdictionsOf(facts, group, option).includes(jurisdiction)));
+    const roles = ofOrder.includes(jurisdiction) ? rolesOf(facts.offer) : wanted().map(({ role }) => role);
     const products = facts.catalogue.filing[jurisdiction] ?? [];
     const offered = products.map((product) => ({ product, jurisdiction, isFiling: true }));
     return roles.flatMap((role) => findByRole(facts, role, offered) ?? []);

@@ -42,6 +42,13 @@ describe('the default filing option', () => {
     expect(methods(withPath(start, 'productState.tradeName.states', { WY: true }))).toEqual({ WY: { tradeName: '560610' } });
   });
 
+  it('is not committed for what else is sold in that state, which may be formed in for another type of company', () => {
+    const groups = [{ type: 'multiState' as const, products: [{ role: 'tradeName' }], sections: [] }];
+    const offer = { ...nothingOffered, primaryProducts: ['businessFormation'], groups };
+    const start = someFacts({ catalogue, offer, values: formingIn('') });
+    expect(methods(withPath(start, 'productState.tradeName.states', { WY: true }))).toEqual({ WY: { tradeName: '560610' } });
+  });
+
   it('is committed when a state is chosen whose products have arrived before (PROD-17)', () => {
     const start = someFacts({ catalogue, values: formingIn('') });
     expect(methods(withPath(start, 'companyInformation.state', choice('CO')))).toEqual({ CO: { businessFormation: '80110' } });
