@@ -104,3 +104,10 @@ export const additionalGroups = (facts: Facts): readonly OfferedGroup[] =>
 
 /** What the business identity package consists of; nothing where the page sells none. */
 export const identityGroups = (facts: Facts): readonly OfferedGroup[] => offeredGroups(facts).filter(isIdentityGroup);
+
+/**
+ * Whether a page has anything on offer of one kind of group. Until that is known it counts as there, so that no step
+ * comes or goes while products load.
+ */
+export const mayOffer = (facts: Facts, isOfKind: (group: OfferedGroup) => boolean): boolean =>
+  offeredGroups(facts).some(isOfKind) || (facts.catalogue.lists.simple_products !== 'loaded' && facts.offer.groups.some(isOfKind));

@@ -59,11 +59,9 @@ export const bindingsOf = ({ products, filingProducts }: PageConfig): Readonly<R
 
 /** How the page binds a role to a product of the server, and where the visitor's data for it is kept. */
 export function bindingOf(config: PageConfig, role: string): NamedBinding {
-  const bindings = bindingsOf(config);
-  const binding = {
-    ...(/^\d+$/.test(role) && { product_id: role }),
-    ...(Object.hasOwn(bindings, role) && bindings[role]),
-  };
+  // Asked many times a change, so it does not put all bindings together for one.
+  const bound = [config.products, config.filingProducts].find((bindings) => Object.hasOwn(bindings, role))?.[role];
+  const binding = { ...(/^\d+$/.test(role) && { product_id: role }), ...bound };
   const { saveAs = role } = binding;
   return { ...binding, saveAs: isPath(saveAs) ? saveAs : role };
 }

@@ -1,12 +1,12 @@
 import { optionsOf, rolesOf } from '../../cart/offer';
 import { federal } from '../../catalogue/catalogue';
+import { chosenJurisdictions } from '../../catalogue/chosen-jurisdictions';
 import {
   chosenFilingMethod,
   defaultFilingMethod,
   filingMethodPath,
   localJurisdictionPath,
 } from '../../catalogue/filing-methods';
-import { chosenJurisdictions } from '../../catalogue/chosen-jurisdictions';
 import { jurisdictionsOf, statesOfOrder } from '../../catalogue/jurisdictions-in-use';
 import { findByRole, type OfferedProduct } from '../../catalogue/product-lookup';
 import type { Facts } from '../facts';

@@ -1,5 +1,5 @@
 import { identityTogglePath, isIdentityMissing } from '../../../core/cart/optional-identity';
-import { identityGroups, isIdentityGroup } from '../../../core/cart/optional-groups';
+import { isIdentityGroup, mayOffer } from '../../../core/cart/optional-groups';
 import type { Facts } from '../../../core/form-values/facts';
 import type { FieldDeclaration } from '../../../core/steps/form-plan';
 
@@ -16,7 +16,4 @@ export const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** Until it is known what is on offer it keeps its place, so that no step comes or goes while products load. */
-export const isShown = (facts: Facts) =>
-  identityGroups(facts).length > 0 ||
-  (facts.catalogue.lists.simple_products !== 'loaded' && facts.offer.groups.some(isIdentityGroup));
+export const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
