@@ -1,7 +1,8 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import type { Facts } from '../core/form-values/facts';
-import type { PageConfig } from '../core/page-config/page-config';
 import { nothingOffered, type Offer } from '../core/cart/offer';
+import type { Facts } from '../core/form-values/facts';
+import { oncePer } from '../core/form-values/once-per';
+import type { PageConfig } from '../core/page-config/page-config';
 import { keysToClear } from '../core/storage/is-outdated';
 import { readKeptDomains, readKeptForm } from '../core/storage/read-kept';
 import { domainsKey, formKey } from '../core/storage/storage-keys';
@@ -44,14 +45,14 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
     notices: resettable(noticesReducer),
   });
 
-  const factsOf = (state: RootState): Facts => ({
+  const factsOf = oncePer((state: RootState): Facts => ({
     config,
     offer: offer ?? nothingOffered,
     catalogue: state.catalogue,
     values: state.form.values,
     domains: state.domains.cartDomains,
     today: services.clock.today(),
-  });
+  }));
   const listeners = offer
     ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)]
     : [];

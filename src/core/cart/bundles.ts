@@ -4,6 +4,7 @@ import { findByRole, offeredByID, offeredProducts, type OfferedProduct } from '.
 import { readIDs, readList, readObject, readText } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
 import type { Choice } from '../form-values/form-values';
+import { oncePer } from '../form-values/once-per';
 import { getPath } from '../form-values/paths';
 import type { BundleConfig, BundleTrigger, PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../pricing/money';
@@ -46,14 +47,15 @@ function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
 }
 
 /** The configured regular bundles that apply, the primary one first (CART-25). One with a malformed price cannot. */
-export const applyingBundles = (facts: Facts): BundleConfig[] =>
+export const applyingBundles = oncePer((facts: Facts): readonly BundleConfig[] =>
   facts.config.bundles.filter(
     (bundle) =>
       bundle.bundle_type !== 'subscription' &&
       dollarsToCents(bundle.price) !== undefined &&
       isWithinLimits(facts, bundle) &&
       isTriggered(facts, bundle),
-  );
+  ),
+);
 
 /** The paths of all fields whose answer decides about a bundle (CART-12). */
 export const triggerFields = ({ bundles }: PageConfig): string[] =>

@@ -3,6 +3,7 @@ import { isOnOfferIn, listedStates } from '../catalogue/multi-state';
 import { productForRole } from '../catalogue/product-lookup';
 import { readIDs } from '../catalogue/read-wire';
 import type { Facts } from '../form-values/facts';
+import { oncePer } from '../form-values/once-per';
 import type { BundleConfig } from '../page-config/page-config';
 import { defaultOrder } from '../reference/limits';
 import { applyingBundles } from './bundles';
@@ -64,17 +65,8 @@ export function statesOffered(facts: Facts, { role }: OfferedOption): readonly s
   return [...codes].filter((code) => isOnOfferIn(facts, role, code));
 }
 
-/** By facts, since the fields of one step ask for the same groups many times over. */
-const groupsByFacts = new WeakMap<Facts, readonly OfferedGroup[]>();
-
 /** The groups on offer with the products that are sold now, both in their order; groups with nothing are left out. */
-export function offeredGroups(facts: Facts): readonly OfferedGroup[] {
-  const known = groupsByFacts.get(facts) ?? findOffered(facts);
-  groupsByFacts.set(facts, known);
-  return known;
-}
-
-function findOffered(facts: Facts): readonly OfferedGroup[] {
+export const offeredGroups = oncePer((facts: Facts): readonly OfferedGroup[] => {
   if (isSubscribed(facts)) return [];
   return inOrder(facts.offer.groups)
     .map((group) => {
@@ -92,7 +84,7 @@ function findOffered(facts: Facts): readonly OfferedGroup[] {
       };
     })
     .filter((group) => optionsOf(group).length > 0);
-}
+});
 
 /** Lower comes first, what has no order of its own stands at 100 (SUMM-17). */
 const inOrder = <Ordered extends { order?: number | undefined }>(list: readonly Ordered[]): readonly Ordered[] =>

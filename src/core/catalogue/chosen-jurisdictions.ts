@@ -1,5 +1,6 @@
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
+import { oncePer } from '../form-values/once-per';
 import { getPath } from '../form-values/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
@@ -24,10 +25,10 @@ export const checkedStates = ({ values }: Facts, path: string): string[] =>
 
 /**
  * Every jurisdiction that the visitor's order is about: the state of service and the states of a multi-state choice
- * (`companyInformation.states`), with those of `more` lists of states; each once, in the order of their codes. Outside of
+ * (`companyInformation.states`), with those of one list more; each once, in the order of their codes. Outside of
  * the US nothing is filed (PROD-05).
  */
-export function chosenJurisdictions(facts: Facts, ...more: string[]): string[] {
-  const codes = ['companyInformation.states', ...more].flatMap((path) => checkedStates(facts, path));
+export const chosenJurisdictions = oncePer((facts: Facts, more: string | void): readonly string[] => {
+  const codes = ['companyInformation.states', ...(more ? [more] : [])].flatMap((path) => checkedStates(facts, path));
   return [...new Set([chosenState(facts), ...codes])].filter((code) => code !== outsideUS && isStateOffered(facts.config, code)).sort();
-}
+});

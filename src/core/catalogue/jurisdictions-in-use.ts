@@ -50,7 +50,7 @@ export const optionStatesPath = (config: PageConfig, role: string): string =>
 export function jurisdictionsOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly (string | undefined)[] {
   if (group.type !== 'multiState') return [undefined];
   const hasOwn = !facts.offer.multiState && isEditable(group, option);
-  return chosenJurisdictions(facts, ...(hasOwn ? [optionStatesPath(facts.config, option.role)] : []));
+  return chosenJurisdictions(facts, hasOwn ? optionStatesPath(facts.config, option.role) : undefined);
 }
 
 /** Every state in which the visitor buys something, each once: those the order is about and those of optional products. */

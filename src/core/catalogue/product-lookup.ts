@@ -1,6 +1,7 @@
 import { rolesOf } from '../cart/offer';
 import type { Facts } from '../form-values/facts';
 import { keyOf } from '../form-values/form-values';
+import { oncePer } from '../form-values/once-per';
 import { getPath, isPath } from '../form-values/paths';
 import type { PageConfig, ProductBinding } from '../page-config/page-config';
 import type { Cents } from '../pricing/money';
@@ -20,19 +21,8 @@ export interface OfferedProduct {
   isFiling: boolean;
 }
 
-/** By catalogue and place, since one change of the form asks for the products of the same few places many times over. */
-const placesByCatalogue = new WeakMap<Catalogue, Map<string, readonly OfferedProduct[]>>();
-
 /** All that can be bought in a jurisdiction; without one ('') what is federal or has none. */
-export function offeredProducts(catalogue: Catalogue, jurisdiction: string): readonly OfferedProduct[] {
-  const places = placesByCatalogue.get(catalogue) ?? new Map<string, readonly OfferedProduct[]>();
-  placesByCatalogue.set(catalogue, places);
-  const offered = places.get(jurisdiction) ?? findOffered(catalogue, jurisdiction);
-  places.set(jurisdiction, offered);
-  return offered;
-}
-
-function findOffered({ registeredAgent, filing, simple }: Catalogue, place: string): OfferedProduct[] {
+export const offeredProducts = oncePer(({ registeredAgent, filing, simple }: Catalogue, place: string): readonly OfferedProduct[] => {
   const offering = (products: readonly Product[], jurisdiction: string, isFiling: boolean): OfferedProduct[] =>
     products.map((product) => ({ product, jurisdiction, isFiling }));
   const filingsIn = (code: string) => offering(Object.hasOwn(filing, code) ? filing[code]! : [], code, true);
@@ -43,7 +33,7 @@ function findOffered({ registeredAgent, filing, simple }: Catalogue, place: stri
     ...offering(agents, place, false),
     ...offering(simple, '', false),
   ];
-}
+});
 
 /** The product of an id as it is offered in a jurisdiction; of two with one id the first stands. */
 export const offeredByID = ({ catalogue }: Facts, id: string, jurisdiction: string): OfferedProduct | undefined =>

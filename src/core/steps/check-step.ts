@@ -1,4 +1,5 @@
 import type { Facts } from '../form-values/facts';
+import { oncePer } from '../form-values/once-per';
 import { getPath } from '../form-values/paths';
 import type { Failure, Failures } from '../validation/failure';
 import { joinRules } from '../validation/native-rules';
@@ -7,8 +8,7 @@ import { checkValue } from '../validation/run-rules';
 import type { FieldDeclaration, FormPlan } from './form-plan';
 import { enabledSteps, shownFields } from './step-list';
 
-/** Made once a field, since every key asks for the rules of all fields of a step. */
-const known = new WeakMap<FieldDeclaration, Map<string, readonly RuleUse[]>>();
+const parsed = oncePer((field: FieldDeclaration, rules: string): readonly RuleUse[] => joinRules(parseRules(rules), field));
 const none: readonly RuleUse[] = [];
 
 /**
@@ -17,12 +17,7 @@ const none: readonly RuleUse[] = [];
  */
 export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): readonly RuleUse[] {
   if (field.type === 'checkbox' && !field.validates) return none;
-  const rules = (typeof field.rules === 'function' ? field.rules(facts, path) : field.rules) ?? '';
-  let lists = known.get(field);
-  if (!lists) known.set(field, (lists = new Map()));
-  let list = lists.get(rules);
-  if (!list) lists.set(rules, (list = joinRules(parseRules(rules), field)));
-  return list;
+  return parsed(field, (typeof field.rules === 'function' ? field.rules(facts, path) : field.rules) ?? '');
 }
 
 /** Whether nothing but its own answer decides what is required of a field and what is wrong with it. */

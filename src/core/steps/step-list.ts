@@ -1,4 +1,5 @@
 import type { Facts } from '../form-values/facts';
+import { oncePer } from '../form-values/once-per';
 import { expandFields, type ConcreteField } from './expand-fields';
 import type { FormPlan, PlannedModule, PlannedStep } from './form-plan';
 
@@ -17,15 +18,9 @@ export const shownFields = (step: PlannedStep, facts: Facts): readonly ConcreteF
 export const isEnabled = (step: PlannedStep, facts: Facts): boolean =>
   step.isShown?.(facts) !== false && shownModules(step, facts).length > 0;
 
-/** By facts, since one change of the form asks for the same steps many times over. */
-const enabledByFacts = new WeakMap<Facts, { plan: FormPlan; steps: readonly number[] }>();
+const findEnabled = oncePer((facts: Facts, plan: FormPlan): readonly number[] =>
+  plan.steps.flatMap((step, index) => (isEnabled(step, facts) ? [index] : [])),
+);
 
 /** The steps that are part of the form now, by their index in the plan. */
-export function enabledSteps(plan: FormPlan, facts: Facts): readonly number[] {
-  let known = enabledByFacts.get(facts);
-  if (known?.plan !== plan) {
-    known = { plan, steps: plan.steps.flatMap((step, index) => (isEnabled(step, facts) ? [index] : [])) };
-    enabledByFacts.set(facts, known);
-  }
-  return known.steps;
-}
+export const enabledSteps = (plan: FormPlan, facts: Facts): readonly number[] => findEnabled(facts, plan);

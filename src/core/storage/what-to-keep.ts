@@ -1,4 +1,5 @@
 import type { FormValues } from '../form-values/form-values';
+import { oncePer } from '../form-values/once-per';
 import { modulesOf, type FormPlan } from '../steps/form-plan';
 import { isPlainObject } from './read-kept';
 
@@ -9,16 +10,10 @@ import { isPlainObject } from './read-kept';
 const privatePaths = ['accountInformation.password', 'stepValidationObservers', 'nyopOverlay'];
 
 /** Of every plan the secret paths, `[]` standing for each entry of a list. */
-const secretPathsOf = new WeakMap<FormPlan, ReadonlySet<string>>();
-
-function secretPaths(plan: FormPlan): ReadonlySet<string> {
-  let paths = secretPathsOf.get(plan);
-  if (!paths) {
-    const secret = modulesOf(plan).flatMap(({ fields }) => fields.filter((field) => field.secret).map(({ path }) => path));
-    secretPathsOf.set(plan, (paths = new Set([...privatePaths, ...secret])));
-  }
-  return paths;
-}
+const secretPaths = oncePer((plan: FormPlan): ReadonlySet<string> => {
+  const secret = modulesOf(plan).flatMap(({ fields }) => fields.filter((field) => field.secret).map(({ path }) => path));
+  return new Set([...privatePaths, ...secret]);
+});
 
 /**
  * The values that may leave the form's memory (mirror, storage): without secret fields, in lists too, and without
