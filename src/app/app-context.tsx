@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageConfig } from '../core/page-config/page-config';
 import type { FormDefinition } from '../forms/define-form';
 import type { Services } from '../services/services';
+import type { FactsOf } from '../state/root-state';
 import type { Navigation } from './navigation';
 
 /** What every part of one mounted form shares and none of them changes. */
@@ -9,6 +10,7 @@ export interface App {
   config: PageConfig;
   definition: FormDefinition;
   services: Services;
+  factsOf: FactsOf;
   navigation: Navigation;
   /** The visitor's earlier answers were found; secrets among them have to be entered again. */
   isRestored: boolean;

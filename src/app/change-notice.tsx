@@ -9,6 +9,7 @@ import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
 import { ChangeLine } from '../ui/change-line';
+import { useApp } from './app-context';
 
 const none: readonly Notice[] = [];
 
@@ -19,6 +20,7 @@ const none: readonly Notice[] = [];
  */
 export function ChangeNotice() {
   const { form, text } = useForm();
+  const { factsOf } = useApp();
   const store = useStore<RootState>();
   // Each rebuild makes another one, though its items stay the same where nothing has changed.
   const cart = useSelector((state: RootState) => state.cart);
@@ -38,16 +40,15 @@ export function ChangeNotice() {
   );
 
   useEffect(() => {
-    // The mirror, not the form: it is what the cart was made from.
-    const { form: mirror, catalogue, cart: { items } } = store.getState();
-    const facts = { ...form.facts(), values: mirror.values, catalogue };
+    const state = store.getState();
+    const facts = factsOf(state);
     if (cartReadiness(facts) !== 'ready') return;
     const before = settled.current;
-    settled.current = { facts, cart: items };
-    const vanished = before ? whatVanished(before.facts, facts, before.cart, items) : none;
+    settled.current = { facts, cart: state.cart.items };
+    const vanished = before ? whatVanished(before.facts, facts, before.cart, state.cart.items) : none;
     if (vanished.length > 0) setNotices([...recent.current, ...vanished]);
     recent.current = none;
-  }, [cart, form, store]);
+  }, [cart, factsOf, store]);
 
   useEffect(() => setNotices(none), [step]);
 

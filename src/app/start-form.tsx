@@ -166,6 +166,7 @@ export function startForm({
       config,
       definition,
       services,
+      factsOf,
       navigation,
       isRestored: Object.keys(kept).length > 0,
       root,

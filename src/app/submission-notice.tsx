@@ -4,28 +4,26 @@ import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../core/catalogue/loads-needed';
 import type { CataloguedError } from '../core/submission/submission';
 import { useForm } from '../form/form-provider';
-import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
 import { productsWanted } from '../state/listeners/load-products';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { useApp } from './app-context';
 import { LinkedSentence } from './linked-sentence';
+import { useOrder } from './use-order';
 
 /**
  * What stands in the way of the order, beside the button that sends it. It stays until it is mended: a toast alone
  * would be gone before some visitors have read it.
  */
 export function SubmissionNotice() {
-  const { form, text } = useForm();
+  const { text } = useForm();
   const { definition } = useApp();
+  const { facts, cart } = useOrder();
   const dispatch = useDispatch();
   const lastError = useSelector((state: RootState) => state.submission.lastError);
-  const readiness = useFormValue((form) => (definition.kind === 'order' ? cartReadiness(form.facts()) : 'ready'));
-  const hasState = useFormValue((form) => chosenJurisdictions(form.facts()).length > 0);
-  const cart = useSelector((root: RootState) => root.cart.items);
-  const isNotOffered =
-    hasState && readiness === 'ready' && missingPrimary(form.facts(), cart).length > 0;
+  const readiness = definition.kind === 'order' ? cartReadiness(facts) : 'ready';
+  const isNotOffered = chosenJurisdictions(facts).length > 0 && readiness === 'ready' && missingPrimary(facts, cart).length > 0;
   return (
     <>
       {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}

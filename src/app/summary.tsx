@@ -1,34 +1,23 @@
-import { useSelector } from 'react-redux';
 import type { Cart } from '../core/cart/cart-item';
 import { hasSubscription } from '../core/cart/subscription-bundles';
 import type { Facts } from '../core/form-values/facts';
+import { oncePer } from '../core/form-values/once-per';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
 import type { Text } from '../core/text/format-message';
 import { useForm } from '../form/form-provider';
 import { Help } from '../form/help';
-import { useFacts } from '../form/use-field';
-import type { RootState } from '../state/root-state';
 import { SummaryList, type SummaryLine } from '../ui/summary-list';
+import { useOrder } from './use-order';
 
-/** By facts, since the total above the steps and the list, beside them and folded away, read the same lines. */
-const linesByFacts = new WeakMap<Facts, { cart: Cart; text: Text; lines: readonly LineItem[] }>();
+/** The total above the steps and the list, beside them and folded away, read the same lines. */
+const linesOf = oncePer((facts: Facts, cart: Cart) => oncePer((text: Text) => lineItems(facts, cart, text)));
 
-function linesOf(facts: Facts, cart: Cart, text: Text): readonly LineItem[] {
-  let known = linesByFacts.get(facts);
-  if (known?.cart !== cart || known.text !== text) {
-    known = { cart, text, lines: lineItems(facts, cart, text) };
-    linesByFacts.set(facts, known);
-  }
-  return known.lines;
-}
-
-/** The order as the visitor sees it, right to the cent, live while they type. */
+/** The order as the visitor sees it, right to the cent, live. */
 export function useSummary() {
   const { text } = useForm();
-  const facts = useFacts('companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles');
-  const cart = useSelector((state: RootState) => state.cart.items);
-  const lines = linesOf(facts, cart, text);
+  const { facts, cart } = useOrder();
+  const lines = linesOf(facts, cart)(text);
   return {
     lines,
     totalLabel: text(hasSubscription(cart) ? 'summary.totalMonthly' : 'summary.total'),

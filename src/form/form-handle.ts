@@ -54,9 +54,7 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
   const announce = () => listeners.forEach((listener) => listener());
 
   function flush() {
-    cancelAnimationFrame(frame);
     clearTimeout(pause);
-    frame = 0;
     if (mirrored === values) return;
     mirrored = values;
     mirror(values);
@@ -86,22 +84,31 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
       marks.keepOnly((path) => getPath(values, path) !== undefined);
     }
     for (const path of paths) judge(path, 'input', ...(isTyping ? [] : ['change' as const]));
+    // First, since what is told next is drawn as soon as this is over.
+    mirrorSoon(isTyping);
     own(values);
     announce();
     tell(reacted.notices);
-    mirrorSoon(isTyping);
   }
 
   function tell(notices: readonly Notice[]) {
     if (hasChanged && notices.length > 0) told.forEach((listener) => listener(notices));
   }
 
-  /** A choice is in the cart by the next frame; typing waits for a pause, since no cart hangs on half a word. */
+  /**
+   * A choice is in the cart before it is drawn, so that field and summary are drawn in one go; more of them in the same
+   * frame come with the next. Typing waits for a pause, since no cart hangs on half a word.
+   */
   function mirrorSoon(isTyping: boolean) {
-    if (!isTyping) frame ||= requestAnimationFrame(flush);
-    if (frame) return;
     clearTimeout(pause);
-    pause = setTimeout(flush, typingPauseMs);
+    if (isTyping) pause = setTimeout(flush, typingPauseMs);
+    else if (!frame) {
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        flush();
+      });
+      queueMicrotask(flush);
+    }
   }
 
   /** The declaration behind a concrete path; throws on a path no module declares, since that is a mistake of ours. */

@@ -24,15 +24,15 @@ export function useFacts(...paths: readonly string[]): Facts {
   const last = useRef<Facts>(undefined);
   return useFormValue((form) => {
     const facts = form.facts();
-    const known = last.current;
-    const isSame =
-      known &&
-      known.catalogue === facts.catalogue &&
-      known.domains === facts.domains &&
-      paths.every((path) => getPath(known.values, path) === getPath(facts.values, path));
-    return isSame ? known : (last.current = facts);
+    return last.current && areAlike(last.current, facts, paths) ? last.current : (last.current = facts);
   });
 }
+
+/** Whether two facts differ neither at the given paths of the values nor in what surrounds these. */
+export const areAlike = (one: Facts, other: Facts, paths: readonly string[]): boolean =>
+  one.catalogue === other.catalogue &&
+  one.domains === other.domains &&
+  paths.every((path) => getPath(one.values, path) === getPath(other.values, path));
 
 /** Words from a form file or a page config: a key of ours in the form's language, anything else as it is. */
 export function useWords() {

@@ -119,14 +119,23 @@ describe('the one door', () => {
 });
 
 describe('the mirror', () => {
-  it('is written at most once a frame', () => {
+  it('is written at most once a frame, before anything is drawn', async () => {
     const { form, mirror } = handleWith();
-    for (const name of ['P', 'Pi', 'Pin', 'Pine']) form.change({ name });
+    const order: string[] = [];
+    mirror.mockImplementation(() => void order.push('mirror'));
+    form.subscribe(() => queueMicrotask(() => order.push('draw')));
+    for (const name of ['P', 'Pi']) form.change({ name });
     expect(mirror).not.toHaveBeenCalled();
-    nextFrame();
+    await Promise.resolve();
     expect(mirror.mock.calls).toEqual([[form.values()]]);
-    nextFrame();
+    expect(order).toEqual(['mirror', 'draw', 'draw']);
+    for (const name of ['Pin', 'Pine']) form.change({ name });
+    await Promise.resolve();
     expect(mirror).toHaveBeenCalledTimes(1);
+    nextFrame();
+    expect(mirror.mock.calls[1]).toEqual([form.values()]);
+    nextFrame();
+    expect(mirror).toHaveBeenCalledTimes(2);
   });
 
   it('is written at once when a field is left or the form is flushed, and not twice', () => {

@@ -53,6 +53,23 @@ describe('the list of states', () => {
     expect([chosen(form), count(form)]).toEqual([['DE'], 'States chosen: 1']);
   });
 
+  it('draws no order between the answer and its cart', async () => {
+    const form = await openList();
+    const seen: string[] = [];
+    const summary = form.root.querySelector('.charterform-summary')!;
+    const observer = new MutationObserver(() => seen.push(summary.textContent));
+    observer.observe(summary, { subtree: true, childList: true, characterData: true });
+    for (const code of ['WY', 'DE', 'WY']) await toggle(form, code);
+    observer.disconnect();
+    const receipts = seen.map((text) => text.slice(0, text.indexOf('Submit')));
+    const drawn = receipts.filter((receipt, at) => receipt !== receipts[at - 1]);
+    expect(drawn).toEqual([
+      'Order SummaryRegistered AgentWyoming$125.00Total$125.00',
+      'Order SummaryRegistered Agent, 2 states$250.00Delaware $125.00Wyoming $125.00Total$250.00',
+      'Order SummaryRegistered AgentDelaware$125.00Total$125.00',
+    ]);
+  });
+
   it('lists the jurisdictions of the page alone', async () => {
     const form = await openList({}, { jurisdictions: ['WY', 'UT', 'DE'] });
     expect(boxes(form).map(({ value }) => value)).toEqual(['DE', 'UT', 'WY']);
