@@ -12,7 +12,7 @@ import { chosenSubscription, wantsSubscription } from './subscription-bundles';
 export function cartFaults(facts: Facts): string[] {
   const state = chosenState(facts);
   if (state === '' || cartReadiness(facts) !== 'ready') return [];
-  if (wantsSubscription(facts) && facts.catalogue.lists.subscription_bundles === 'loaded' && !chosenSubscription(facts))
+  if (wantsSubscription(facts) && !chosenSubscription(facts))
     return [`There is no subscription bundle for ${state}; the normal products are sold instead.`];
   return applyingBundles(facts).flatMap(({ product_id, product_ids }) => {
     const missing = product_ids.filter((id) => !offeredByID(facts, id, state));

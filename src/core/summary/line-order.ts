@@ -20,5 +20,5 @@ const compareProducts = (one: LineItem, other: LineItem): number =>
 export function compareLines(one: LineItem, other: LineItem): number {
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
   if (one.type === 'vehicle') return one.vehicleIndex! - other.vehicleIndex!;
-  return one.class === 'stateFee' || one.type === 'error' ? 0 : compareProducts(one, other);
+  return one.class === 'stateFee' ? 0 : compareProducts(one, other);
 }

@@ -103,7 +103,7 @@ const vehicleLine = (line: LineItem, group: Group, vehicleIndex: number, text: T
   subLabel: '',
   vehicleKey: group[0].item.vehicleKey,
   vehicleIndex,
-  vehicleLineItems: group.filter(({ item }) => !item.hideLineItem).map((entry) => subLineOf(entry, labelOf(entry.item, text))),
+  vehicleLineItems: group.map((entry) => subLineOf(entry, labelOf(entry.item, text))),
 });
 
 /** The domains that the visitor has picked, each with its years (SUMM-03, SUMM-19). */

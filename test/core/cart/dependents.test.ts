@@ -74,6 +74,36 @@ describe('the filings that a filing depends on', () => {
     expect(shown({ ...facts, values: formingIn('CO') })).toEqual([]);
   });
 
+  it('come with the method that was chosen, in the place of those of the default one (PROD-18, CART-05)', () => {
+    const facts = depending([]);
+    const [, ...others] = facts.catalogue.filing.WY!;
+    // The cheaper method is the default one, and needs nothing.
+    const filing_methods = [wireMethod(11, 'WY', '100.00', { filing: { dependent_filings_info: [needs('trade_name')] } }), wireMethod(12, 'WY', '50.00')];
+    const WY = [...parse({ ...filing(1, 'business_formation', 'WY'), filing_methods }), ...others];
+    const turned = { ...facts, catalogue: { ...facts.catalogue, filing: { ...facts.catalogue.filing, WY } } };
+    expect(shown(turned)).toEqual(['1 WY']);
+    const chosen = { ...turned, values: setPath(turned.values, 'selectedFilingMethodKeys.WY.businessFormation', '11') };
+    expect(shown(chosen)).toEqual(['1 WY', '2 WY']);
+    expect(rebuildCart(chosen)[0]!.configuredDependentFilingProducts).toMatchObject([{ product_id: '2', dependantProductID: '' }]);
+  });
+
+  it('are followed three links far, and no further', () => {
+    const chain = (id: number) => filing(id, `link_${id}`, 'WY', [needs(`link_${id + 1}`)]);
+    const facts = depending([needs('link_21')]);
+    const links = [21, 22, 23, 24, 25].map(chain);
+    const all = { ...facts.catalogue.filing, WY: [facts.catalogue.filing.WY![0]!, ...parse(...links)] };
+    expect(shown({ ...facts, catalogue: { ...facts.catalogue, filing: all } })).toEqual(['1 WY', '21 WY', '22 WY', '23 WY']);
+  });
+
+  it('are named in any spelling, of words that stand apart', () => {
+    expect(shown(depending([needs('  Trade -- NAME ')]))).toEqual(['1 WY', '2 WY']);
+    expect(shown(depending([needs('tradename')]))).toEqual(['1 WY']);
+  });
+
+  it('are those of the place that is named, though the federal ones are on offer everywhere', () => {
+    expect(shown(depending([needs('tax_id', 'WY')]))).toEqual(['1 WY']);
+  });
+
   it('stay when the visitor has asked for one of them, too', () => {
     const facts = depending([needs('trade_name')], {
       productState: { tradeName: { checked: true } },

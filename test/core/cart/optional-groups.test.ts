@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf, type OfferedGroup } from '../../../src/core/cart/offer';
-import { additionalGroups, identityGroups, isOptionalStepShown, isSubscribed, offeredGroups, statesOffered } from '../../../src/core/cart/optional-groups';
+import { additionalGroups, identityGroups, isIdentityGroup, isOptionalStepShown, isSubscribed, mayOffer, offeredGroups, statesOffered } from '../../../src/core/cart/optional-groups';
 import type { Facts } from '../../../src/core/form-values/facts';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { readPageConfig } from '../../../src/core/page-config/read-page-config';
@@ -66,6 +66,24 @@ describe('a group of optional products', () => {
     expect(offered({})).toContain('TX');
     expect(offered({}, 'WY')).toContain('WY');
     expect(offered({}, 'PR')).toContain('PR');
+  });
+
+  it('loses the sections of which nothing is sold', () => {
+    const sections = [{ label: 'One', products: [option('nothingLikeIt')] }, { label: 'Two', products: [option('seal')] }];
+    const [offered] = offeredGroups(factsOf({ groups: [group({ type: 'sectionList', products: [], sections })] }));
+    expect(offered!.sections.map(({ label }) => label)).toEqual(['Two']);
+  });
+
+  it('counts as on offer until what is sold is known', () => {
+    const may = (groups: readonly OfferedGroup[], simple_products?: 'loaded' | 'loading' | 'failed') => {
+      const facts = factsOf({ groups });
+      return mayOffer({ ...facts, catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, simple_products } } }, isIdentityGroup);
+    };
+    const unsold = { ...identity, products: [option('nothingLikeIt')] };
+    for (const status of ['loading', 'failed', undefined] as const) {
+      expect([may([unsold, group()], status), may([group()], status), may([identity, group()], status)]).toEqual([true, false, true]);
+    }
+    expect([may([unsold, group()], 'loaded'), may([group()], 'loaded'), may([identity, group()], 'loaded')]).toEqual([false, false, true]);
   });
 
   it('is either of the business identity package or additional (OPT-10)', () => {

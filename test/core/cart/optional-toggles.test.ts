@@ -87,6 +87,28 @@ describe('a radio list', () => {
     expect(wanted(answering(facts, { 'companyInformation.state': { key: 'CO', value: 'Colorado' } }))).toEqual(['book']);
   });
 
+  it('is not the visitor’s to toggle where the page says so (OPT-05)', () => {
+    const fixed = list({ editable: false, products: [option('book', { checked: true }), option('seal')] });
+    expect([toggleGroup(fixed, first(fixed), false), toggleOption(fixed, first(fixed), option('seal'), true)]).toEqual([{}, {}]);
+    expect(wanted(answering(fixed, { 'productState.supplies.checked': false, ...checked('seal') }))).toEqual(['book']);
+  });
+
+  it('takes of its products the first that can be checked, and leaves an answer to no other (OPT-03)', () => {
+    const fixed = answering(list({ autoPreselect: true, products: [option('book', { editable: false }), option('seal')] }), { 'productState.supplies.checked': false });
+    expect(toggleGroup(fixed, first(fixed), true)).toEqual({ 'productState.supplies.checked': true, ...checked('seal') });
+    const nameless = factsOf({ groups: [group({ type: 'radioList', autoPreselect: true })] });
+    expect(toggleGroup(nameless, first(nameless), true)).toEqual({ ...checked('book'), ...checked('seal', false) });
+  });
+
+  it('does not fall back to what the page has checked once the visitor has given that up', () => {
+    const facts = list({ products: [option('book', { checked: true }), option('seal')] });
+    expect(wanted(answering(facts, checked('book', false)))).toEqual([]);
+    expect(isGroupChecked(answering(facts, checked('book', false)), first(facts))).toBe(false);
+    const nameless = factsOf({ groups: [group({ type: 'radioList', products: [option('book', { checked: true })] })] });
+    expect(isGroupChecked(nameless, first(nameless))).toBe(true);
+    expect(isGroupChecked(answering(nameless, checked('book', false)), first(nameless))).toBe(false);
+  });
+
   it('keeps the product that the page fixes, whatever was kept', () => {
     const facts = list({ products: [option('book'), option('seal', { checked: true, editable: false })] });
     expect(wanted(answering(facts, checked('book')))).toEqual(['seal']);
@@ -140,6 +162,11 @@ describe('a multi-state group on a form of one state', () => {
     expect(kept({})).toEqual([['tradeName', 'WY']]);
     expect(kept({}, { jurisdictions: ['CO', 'TX'] })).toEqual([]);
     expect(kept({ editable: false, checked: true })).toEqual([['tradeName', 'CO']]);
+  });
+
+  it('is not checked as a whole where there is no state to ask about', () => {
+    const nowhere = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')] })], state: '' });
+    expect(isGroupChecked(nowhere, first(nowhere))).toBe(false);
   });
 
   it('is chosen by the page, or as a whole, where the order is, and given up wherever it was checked', () => {

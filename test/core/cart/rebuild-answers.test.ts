@@ -114,6 +114,7 @@ describe('certificates', () => {
 
   it('of the primary bundle stay as they are', () => {
     expect(ids('40008', { bundles: [{ product_id: '900', product_ids: ['40007'], price: '1.00' }] })).toEqual(['900', '40007']);
+    expect(ids('40008', { bundles: [{ product_id: '900', product_ids: ['40002'], price: '1.00' }] })).toEqual(['900', '40002', '40008']);
   });
 });
 
@@ -126,6 +127,8 @@ describe('what the site owner is told of the cart', () => {
     expect(rebuildCart(facts).map(({ product_id }) => product_id)).toEqual(['900', '5601', '15612']);
     // 99.00, and what the state takes: 100.00 and 3.75
     expect(cartTotal(rebuildCart(facts))).toBe(20_275);
+    const whole = [{ product_id: '900', product_ids: ['5601'], price: '99.00' }];
+    expect(cartFaults(someFacts({ config: { bundles: whole }, values: formingIn('WY') }))).toEqual([]);
   });
 
   it('waits for a state and for all that is loading', () => {

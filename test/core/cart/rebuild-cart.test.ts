@@ -177,10 +177,14 @@ describe('needsRebuild', () => {
     expect(arriving({ subscriptionBundles: [] })).toBe(false);
     expect(needsRebuild(before, { ...before, catalogue: { ...catalogue, jurisdictions: { CO: 'loading' } } })).toBe(false);
     expect(needsRebuild(before, { ...before })).toBe(false);
+    const selling = { ...before, config: { ...before.config, flags: { ...before.config.flags, subscriptionBundles: true } } };
+    expect(needsRebuild(selling, { ...selling, catalogue: { ...catalogue, subscriptionBundles: [] } })).toBe(true);
+    expect(needsRebuild(selling, { ...selling, catalogue: { ...catalogue, jurisdictions: { CO: 'loading' } } })).toBe(false);
   });
 
   it('follows another page config', () => {
     expect(needsRebuild(before, { ...before, config: { ...before.config, primaryProducts: [] } })).toBe(true);
+    expect(needsRebuild(before, { ...before, offer: { ...before.offer } })).toBe(true);
   });
 });
 

@@ -61,6 +61,32 @@ describe('what another answer takes from the order', () => {
     expect(changing(long, colorado)).toMatchObject([{ key: 'notice.duration', params: { state: 'Colorado' } }]);
   });
 
+  it('is no faster filing that went with expedited processing, and none that was not the faster one', () => {
+    const optIns = ['expeditedProcessing'];
+    const fast = { 'selectedFilingMethodKeys.WY.businessFormation': '560111' };
+    const keys = (before: Facts, changes: Readonly<Record<string, unknown>> = colorado) => changing(before, changes).map(({ key }) => key);
+    expect(keys(factsOf({ optIns, answers: { ...fast, ...checked('expeditedProcessing') } }))).not.toContain('notice.speed');
+    expect(keys(factsOf({ optIns, answers: fast }))).toContain('notice.speed');
+    expect(keys(factsOf({}))).toEqual([]);
+    expect(keys(factsOf({ answers: fast }), { 'companyInformation.state': choice('TX', 'Texas') })).toEqual([]);
+  });
+
+  it('is for the kind of company or the bundle where the state was only taken back', () => {
+    const before = factsOf({ groups, answers: chosen });
+    expect(changing(before, { 'companyInformation.state': choice('') }).map(({ key }) => key)).not.toContain('notice.notInState');
+  });
+
+  it('is told of the state that it is gone in, and of no other', () => {
+    const byState = [group({ type: 'multiState', products: [option('tradeName', {})] })];
+    const config = { products: { tradeName: { entityTypes: ['LLC'], denyStates: ['CO'] } } };
+    const answers = { 'companyInformation.states': { WY: true, NM: true }, 'productState.tradeName.states': { WY: true, NM: true } };
+    const before = factsOf({ groups: byState, multiState: true, state: '', config, answers });
+    const cart = rebuildCart(before);
+    const inWyoming = cart.filter(({ type, state }) => type !== 'trade_name' || state === 'WY');
+    const after = answering(before, { billingType: 'yearly' });
+    expect(whatVanished(before, after, cart, inWyoming)).toEqual([]);
+  });
+
   it('is nothing that the visitor did themselves, nor what they had not chosen', () => {
     const before = factsOf({ groups, answers: chosen });
     expect(changing(before, checked('tradeName', false))).toEqual([]);

@@ -86,6 +86,11 @@ describe('the line of a domain', () => {
       { domain: 'okafor.net', duration: '2 Years' },
     ]);
   });
+
+  it('is one for all of them', () => {
+    const cart = [domain, { ...domain, product_id: '2', baseFee: 1100, price: 1100 }, pricedItem(100, 0, 0, { product_id: '3' })];
+    expect(lines(cart).map(({ key, type, price }) => [key, type, price])).toEqual([['domain', 'domain', 7000], ['3|||', 'single', 100]]);
+  });
 });
 
 describe('the line of a vehicle', () => {
