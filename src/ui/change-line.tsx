@@ -26,16 +26,17 @@ export function ChangeLine({ message, undoText, closeText, onUndo, onClose }: Ch
     act();
     cameFrom.current?.focus({ preventScroll: true });
   };
+  const isShown = message !== '';
   return (
-    <div className="charterform-change" data-shown={message !== '' || undefined} onFocus={remember}>
-      {message && <Icon name="info" />}
+    <div className="charterform-change" data-shown={isShown || undefined} onFocus={remember}>
+      {isShown && <Icon name="info" />}
       <div role="status">{message}</div>
-      {message && onUndo && (
+      {isShown && onUndo && (
         <Button kind="link" onClick={leave(onUndo)}>
           {undoText}
         </Button>
       )}
-      {message && (
+      {isShown && (
         <Button kind="link" label={closeText} onClick={leave(onClose)}>
           <Icon name="close" />
         </Button>

@@ -43,7 +43,7 @@ export function SummaryList({ lines, totalLabel, total, error, originalText }: S
       {lines.map((line) => (
         <Line key={line.key} line={line} originalText={originalText} />
       ))}
-      {error && (
+      {!!error && (
         <div className="charterform-missing">
           <dt>
             <Icon name="alert" />
@@ -84,9 +84,9 @@ function Line({ line, originalText }: { line: SummaryLine; originalText?: string
         ))}
       </dt>
       <dd>
-        {originalPrice && (
+        {!!originalPrice && (
           <s>
-            {originalText && <span className="charterform-hidden">{originalText} </span>}
+            {!!originalText && <span className="charterform-hidden">{originalText} </span>}
             {originalPrice}
           </s>
         )}

@@ -56,7 +56,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   return (
     <div onBlur={leave}>
       <GroupFrame {...rest} legend={label} hideLegend>
-        {prices && <p className="charterform-hint">{prices}</p>}
+        {prices !== '' && <p className="charterform-hint">{prices}</p>}
         <div className="charterform-check-head">
           {hasToggleAll && (
             <Checkbox
