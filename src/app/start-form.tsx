@@ -221,8 +221,9 @@ export function startForm({
     const sent = successMark.read();
     if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
     else successMark.clear();
-    render();
+    // First, or the order would be drawn once without the answers that the form starts with.
     form.flush();
+    render();
     if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
 
     return {

@@ -29,6 +29,16 @@ describe('the side column', () => {
     expect(textOf(form, '.charterform-side .charterform-buttons button')).toEqual(['Back', 'Submit Order']);
   });
 
+  it('draws the order at first with the answers that the form starts with', async () => {
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => seen.add(document.querySelector('.charterform-side .charterform-receipt')?.textContent ?? ''));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await renderForm({ preselected: { state: 'WY', entityType: 'LLC' } });
+    observer.disconnect();
+    expect([...seen].filter((text) => text.includes('Please select'))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(0);
+  });
+
   it('says what is saved only where the page shows savings and there are some (SUMM-13)', async () => {
     const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
     const savings = async (config: object) => {
