@@ -192,6 +192,8 @@ describe('bundleItems', () => {
       ['5601', 14_275, '', true],
       ['40002', 5000, '', true],
     ]);
+    const plain = bundleItems(facts, { ...config!.bundles[0]!, use_facade: undefined }, true);
+    expect(plain.map(({ use_facade }) => use_facade)).toEqual([false, false, false]);
   });
 });
 
@@ -201,6 +203,12 @@ describe('the settings of a bundle', () => {
     expect(readAdditionalLabels(bundle(config))).toEqual(['A welcome letter', 'Support']);
     const facts = someFacts({ config: { primaryProducts: [], bundles: [bundle(config, { product_ids: ['40002'] })] } });
     expect(lineItems(facts, rebuildCart(facts), createText())[0]!.included).toEqual(['Corporate Book', 'A welcome letter', 'Support']);
+    const beside = bundle({ additionalLineItems: ['Advice'] }, { product_id: '901', product_ids: ['40003'] });
+    const both = someFacts({ config: { primaryProducts: [], bundles: [bundle(config, { product_ids: ['40002'] }), beside] } });
+    expect(lineItems(both, rebuildCart(both), createText()).slice(0, 2).map(({ included }) => included)).toEqual([
+      ['Corporate Book', 'A welcome letter', 'Support'],
+      ['Corporate Seal', 'Advice'],
+    ]);
   });
 
   it.each([[undefined], [{ lineItems: 5, additionalLineItems: 'x' }], [{ lineItems: [5, null] }]])('are blank for %o', (config) => {

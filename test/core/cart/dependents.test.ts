@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutOrphans } from '../../../src/core/cart/dependents';
 import { needsRebuild } from '../../../src/core/cart/needs-rebuild';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { loadsNeeded } from '../../../src/core/catalogue/loads-needed';
@@ -93,6 +94,9 @@ describe('the filings that a filing depends on', () => {
     const links = [21, 22, 23, 24, 25].map(chain);
     const all = { ...facts.catalogue.filing, WY: [facts.catalogue.filing.WY![0]!, ...parse(...links)] };
     expect(shown({ ...facts, catalogue: { ...facts.catalogue, filing: all } })).toEqual(['1 WY', '21 WY', '22 WY', '23 WY']);
+    const cart = rebuildCart({ ...facts, catalogue: { ...facts.catalogue, filing: all } });
+    expect(withoutOrphans(cart)).toEqual(cart);
+    expect(withoutOrphans(cart.filter(({ product_id }) => product_id !== '21')).map(({ product_id }) => product_id)).toEqual(['1']);
   });
 
   it('are named in any spelling, of words that stand apart', () => {

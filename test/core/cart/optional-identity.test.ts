@@ -21,6 +21,8 @@ describe('the business identity package', () => {
     expect(isIdentityOn(factsOf({ groups: [identity] }))).toBe(false);
     expect(isIdentityOn(toggled(true))).toBe(true);
     expect(isIdentityOn(factsOf({ groups: [{ ...identity, checked: true }] }))).toBe(true);
+    expect(isIdentityOn(factsOf({ groups: [identity], answers: { businessIdentityToggle: true } }))).toBe(true);
+    expect(isIdentityOn(factsOf({ groups: [identity], answers: { businessIdentityToggle: 'yes' } }))).toBe(false);
   });
 
   it('must have a product selected when required, on any form but the business identity form (OPT-12)', () => {
@@ -29,6 +31,11 @@ describe('the business identity package', () => {
     expect(isIdentityMissing(facts())).toBe(true);
     expect(isIdentityMissing(answering(facts(), { businessIdentityToggle: true }))).toBe(true);
     expect(isIdentityMissing(answering(facts(), checked('seal')))).toBe(false);
+    const more = { ...identity, products: [option('operatingAgreement')] };
+    expect(isIdentityMissing(answering(facts({}, 'FormABusinessForm', [identity, more]), checked('seal')))).toBe(false);
+    const byState = { ...identity, type: 'multiState' as const, products: [option('tradeName')] };
+    const states = { 'productState.tradeName.states': { WY: false, CO: true } };
+    expect(isIdentityMissing(answering(facts({}, 'FormABusinessForm', [byState]), states))).toBe(false);
     expect(isIdentityMissing(facts({}, 'BusinessIdentityForm'))).toBe(false);
     expect(isIdentityMissing(facts({ businessIdentity: { ...required, required: false } }))).toBe(false);
     expect(isIdentityMissing(facts({ bundles: [bundle({}, ['40002'])] }))).toBe(false);

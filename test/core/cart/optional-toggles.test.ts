@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { optionalChoices } from '../../../src/core/cart/optional-choices';
 import { optionsOf, type OfferedGroup } from '../../../src/core/cart/offer';
 import { offeredGroups } from '../../../src/core/cart/optional-groups';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { canToggle, isGroupChecked, isInOrder, isOptionChecked, radioChoice } from '../../../src/core/cart/optional-products';
 import { toggleGroup, toggleOption } from '../../../src/core/cart/optional-toggles';
 import type { Facts } from '../../../src/core/form-values/facts';
@@ -91,6 +92,8 @@ describe('a radio list', () => {
     const fixed = list({ editable: false, products: [option('book', { checked: true }), option('seal')] });
     expect([toggleGroup(fixed, first(fixed), false), toggleOption(fixed, first(fixed), option('seal'), true)]).toEqual([{}, {}]);
     expect(wanted(answering(fixed, { 'productState.supplies.checked': false, ...checked('seal') }))).toEqual(['book']);
+    const preselected = list({ editable: false, autoPreselect: true });
+    expect(wanted(answering(preselected, { 'productState.supplies.checked': false }))).toEqual(['book']);
   });
 
   it('takes of its products the first that can be checked, and leaves an answer to no other (OPT-03)', () => {
@@ -178,6 +181,15 @@ describe('a multi-state group on a form of one state', () => {
     const on = clickGroup(inWyoming, true);
     expect([jurisdictions(on), isGroupChecked(on, first(on))]).toEqual([[['tradeName', 'TX', 'WY']], true]);
     expect(clickGroup(on, false).values.productState).toEqual({ tradeName: { states: { TX: false, WY: false } } });
+  });
+
+  it('leaves a bundle beside the primary one in the state where it was unchecked (CART-24)', () => {
+    const groups = [group({ type: 'multiState', products: [option('tradeName')] })];
+    const bundles = [bundle({}, ['40002']), { ...bundle({}, ['5606']), product_id: '901' }];
+    const ids = (answers: object) => rebuildCart(factsOf({ groups, config: { bundles }, answers: { ...answers } })).map(({ product_id }) => product_id);
+    expect(ids({})).toContain('5606');
+    expect(ids({ 'productState.tradeName.states.CO': false })).toContain('5606');
+    expect(ids({ 'productState.tradeName.states.WY': false })).not.toContain('5606');
   });
 
   it('is the bundle’s in the state of the bundle alone (CART-24)', () => {

@@ -59,6 +59,8 @@ describe('what another answer takes from the order', () => {
     expect(changing(fast, colorado)).toMatchObject([{ key: 'notice.speed' }]);
     const long = factsOf({ answers: { 'companyInformation.registeredAgentServiceDuration': choice('36', '3 Years') } });
     expect(changing(long, colorado)).toMatchObject([{ key: 'notice.duration', params: { state: 'Colorado' } }]);
+    const year = factsOf({ answers: { 'companyInformation.registeredAgentServiceDuration': choice('12', '1 Year') } });
+    expect(changing(year, colorado)).toEqual([]);
   });
 
   it('is no faster filing that went with expedited processing, and none that was not the faster one', () => {

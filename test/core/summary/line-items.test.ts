@@ -88,6 +88,8 @@ describe('lineItems', () => {
   it('uses the words of the page', () => {
     const products = { registeredAgent: { label: 'Our agent', tooltipText: 'We sign for your mail.' } };
     expect(linesOf(forming({}, {}, { products }))[0]).toMatchObject({ label: 'Our agent', tooltipText: 'We sign for your mail.' });
+    const filingProducts = { businessFormation: { label: 'Your company' } };
+    expect(linesOf(forming({}, {}, { filingProducts })).map(({ label }) => label)).toContain('Your company');
   });
 
   it('asks for a missing selection below what is in the cart', () => {

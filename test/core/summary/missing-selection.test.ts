@@ -27,6 +27,7 @@ describe.each(['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 
   (formType) => {
     it('is the state when it alone is missing (SUMM-21, SUMM-25)', () => {
       expect(asks(formType, company({ entityType: choice('LLC') }))).toBe('Please select your filing jurisdiction');
+      expect(asks(formType, company({ entityType: choice('LLC'), homeState: choice('CO') }))).toBe('Please select your filing jurisdiction');
       const notOffered = { values: formingIn('WY'), jurisdictions: ['CO'] };
       expect(asks(formType, notOffered)).toBe('Please select your filing jurisdiction');
     });
