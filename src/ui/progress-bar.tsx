@@ -53,7 +53,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
               <span className="charterform-step-title">{title}</span>{' '}
               <span className="charterform-share">
                 {share}
-                {failed !== '' && <em>{share ? ` · ${failed}` : failed}</em>}
+                {!!failed && <em>{share ? ` · ${failed}` : failed}</em>}
               </span>
             </button>
           </li>
