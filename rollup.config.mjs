@@ -19,7 +19,8 @@ const swcMinify = {
       compress: { passes: 3 },
       mangle: true,
       sourceMap: true,
-      format: { comments: false },
+      // A host page in another charset would garble anything else, and a browser keeps it in half the memory.
+      format: { comments: false, asciiOnly: true },
     });
     return { code: small, map: map ?? null };
   },
