@@ -111,6 +111,7 @@ describe('the step of the optional items', () => {
     expect(isShown([group()], hiding(false))).toBe(false);
     expect(isShown([group()], hiding(true))).toBe(true);
     expect(isShown([group()], hiding(undefined))).toBe(true);
+    expect(isShown([group()], { bundles: [{ product_id: '900', product_ids: [], price: '1.00' }] })).toBe(true);
     const elsewhere = { optional_products_step_show: false, jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'] };
     expect(isShown([group()], { bundles: [bundle(elsewhere)] })).toBe(true);
   });

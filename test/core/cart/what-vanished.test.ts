@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { whatVanished } from '../../../src/core/cart/what-vanished';
 import type { Facts } from '../../../src/core/form-values/facts';
 import { getPath } from '../../../src/core/form-values/paths';
 import { react } from '../../../src/core/form-values/react';
-import { choice } from '../catalogue/sample-facts';
+import { choice, wireMethod } from '../catalogue/sample-facts';
 import { answering, bundle, checked, factsOf, group, option } from './optional-facts';
 
 const told = (before: Facts, after: Facts) => whatVanished(before, after, rebuildCart(before), rebuildCart(after));
@@ -78,15 +79,29 @@ describe('what another answer takes from the order', () => {
     expect(changing(before, { 'companyInformation.state': choice('') }).map(({ key }) => key)).not.toContain('notice.notInState');
   });
 
-  it('is told of the state that it is gone in, and of no other', () => {
-    const byState = [group({ type: 'multiState', products: [option('tradeName', {})] })];
-    const config = { products: { tradeName: { entityTypes: ['LLC'], denyStates: ['CO'] } } };
-    const answers = { 'companyInformation.states': { WY: true, NM: true }, 'productState.tradeName.states': { WY: true, NM: true } };
+  it('is what is gone in one state, though another state has the same product', () => {
+    const byState = [group({ type: 'multiState', products: [option('book')] })];
+    const config = { products: { book: { multiState: true } } };
+    const answers = { 'companyInformation.states': { WY: true, CO: true }, 'productState.book.states': { WY: true, CO: true } };
     const before = factsOf({ groups: byState, multiState: true, state: '', config, answers });
-    const cart = rebuildCart(before);
-    const inWyoming = cart.filter(({ type, state }) => type !== 'trade_name' || state === 'WY');
     const after = answering(before, { billingType: 'yearly' });
-    expect(whatVanished(before, after, cart, inWyoming)).toEqual([]);
+    const cart = rebuildCart(before);
+    expect(cart.filter(({ type }) => type === 'book').map(({ state }) => state)).toEqual(['CO', 'WY']);
+    const inColorado = cart.filter(({ type, state }) => type !== 'book' || state === 'CO');
+    expect(whatVanished(before, after, cart, inColorado)).toMatchObject([{ params: { items: 'Corporate Book' } }]);
+    expect(whatVanished(before, after, cart, cart)).toEqual([]);
+  });
+
+  it('is no faster filing that the new state has as well', () => {
+    const wire = { product_id: 801, name: 'Business Formation', price: '39.00', type: 'business_formation' };
+    const filing_methods = [wireMethod(80110, 'CO', '50.00'), wireMethod(80111, 'CO', '90.00', { filed_in: { days: 1, hours: 0 } })];
+    const fast = { 'selectedFilingMethodKeys.WY.businessFormation': '560111', 'selectedFilingMethodKeys.CO.businessFormation': '80111' };
+    const before = factsOf({ answers: fast });
+    const CO = parseProducts([{ ...wire, filing_methods }], (message) => expect.unreachable(message));
+    const richer = { ...before, catalogue: { ...before.catalogue, filing: { ...before.catalogue.filing, CO } } };
+    expect(changing(richer, colorado).map(({ key }) => key)).toEqual([]);
+    const slow = answering(richer, { 'selectedFilingMethodKeys.CO.businessFormation': '80110' });
+    expect(changing(slow, colorado).map(({ key }) => key)).toEqual(['notice.speed']);
   });
 
   it('is nothing that the visitor did themselves, nor what they had not chosen', () => {
