@@ -221,7 +221,7 @@ export function startForm({
     const sent = successMark.read();
     if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
     else successMark.clear();
-    // First, or the order would be drawn once without the answers that the form starts with.
+    // First, or the order would be drawn once without the answers that the form starts with. It sends for the products, too.
     form.flush();
     render();
     if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));

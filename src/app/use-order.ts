@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Cart } from '../core/cart/cart-item';
-import type { Facts } from '../core/form-values/facts';
-import { areAlike } from '../form/use-field';
+import { areAlike, type Facts } from '../core/form-values/facts';
 import type { RootState } from '../state/root-state';
 import { useApp } from './app-context';
 

@@ -1,6 +1,5 @@
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Facts } from '../core/form-values/facts';
-import { getPath } from '../core/form-values/paths';
+import { areAlike, type Facts } from '../core/form-values/facts';
 import { en, type TextKey } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
 import { isRequired } from '../core/validation/run-rules';
@@ -27,12 +26,6 @@ export function useFacts(...paths: readonly string[]): Facts {
     return last.current && areAlike(last.current, facts, paths) ? last.current : (last.current = facts);
   });
 }
-
-/** Whether two facts differ neither at the given paths of the values nor in what surrounds these. */
-export const areAlike = (one: Facts, other: Facts, paths: readonly string[]): boolean =>
-  one.catalogue === other.catalogue &&
-  one.domains === other.domains &&
-  paths.every((path) => getPath(one.values, path) === getPath(other.values, path));
 
 /** Words from a form file or a page config: a key of ours in the form's language, anything else as it is. */
 export function useWords() {

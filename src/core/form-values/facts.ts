@@ -2,6 +2,7 @@ import type { Offer } from '../cart/offer';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormValues } from './form-values';
+import { getPath } from './paths';
 
 /** A domain the visitor has picked; years and cents. */
 export interface DomainEntry {
@@ -20,3 +21,9 @@ export interface Facts {
   /** The visitor's local day, `YYYY-MM-DD`. */
   today: string;
 }
+
+/** Whether two facts differ neither at the given paths of the values nor in what surrounds these. */
+export const areAlike = (one: Facts, other: Facts, paths: readonly string[]): boolean =>
+  one.catalogue === other.catalogue &&
+  one.domains === other.domains &&
+  paths.every((path) => getPath(one.values, path) === getPath(other.values, path));

@@ -35,7 +35,7 @@ function factsFor(states: readonly string[]): Facts {
   };
 }
 
-/** Milliseconds for one call, on facts of its own as in a form, in a block long enough for the clock. */
+/** Milliseconds for one call, in a block long enough for the clock. */
 function timeOf(run: () => unknown): number {
   const start = performance.now();
   let calls = 0;
@@ -48,7 +48,10 @@ function timeOf(run: () => unknown): number {
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[numbers.length >> 1]!;
 
-/** The rebuild for 1, 10 and 50 states, measured in turns, so that a busy moment meets all of them. */
+/**
+ * The rebuild for 1, 10 and 50 states, measured in turns, so that a busy moment meets all of them. Each call has facts of
+ * its own, as in a form: what is remembered of facts would help the next one.
+ */
 export function rebuildTimes(): readonly RebuildTime[] {
   const cases = [1, 10, 50].map((states) => ({ facts: factsFor(filingStates.slice(0, states)), states, ms: [] as number[] }));
   for (const { facts } of cases) timeOf(() => rebuildCart({ ...facts }));
