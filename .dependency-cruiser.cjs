@@ -27,12 +27,34 @@ const packagesOf = (folder, packages) => ({
   },
 });
 
+/** The rooms of core in the order of the data: each may import those before it. */
+const coreRooms = [
+  ...['util', 'text', 'reference', 'answers', 'validation', 'page-config', 'facts', 'plan', 'catalogue', 'offer'],
+  ...['cart-items', 'bundles', 'optional', 'pricing', 'cart', 'summary', 'reactions', 'storage', 'start', 'submission'],
+];
+
+/** @param {string} room @param {number} index */
+const coreRoom = (room, index) => ({
+  name: `core-${room}-imports`,
+  comment: 'Nothing flows backwards: a room of core knows only those before it.',
+  severity: 'error',
+  from: { path: `^src/core/${room}/` },
+  to: { path: '^src/core/', pathNot: coreRooms.slice(0, index + 1).map((own) => `^src/core/${own}/`) },
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unknown-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
     layer('core', []),
+    ...coreRooms.map(coreRoom),
+    {
+      name: 'core-has-known-rooms',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: coreRooms.map((room) => `^src/core/${room}/`) },
+      to: {},
+    },
     layer('services', ['core']),
     layer('state', ['core', 'services']),
     {

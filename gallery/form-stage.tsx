@@ -1,11 +1,11 @@
-import { nothingOffered } from '../src/core/cart/offer';
+import { nothingOffered } from '../src/core/facts/offer';
 import { useState, type ReactNode } from 'react';
-import { emptyCatalogue, type Catalogue } from '../src/core/catalogue/catalogue';
-import type { Facts } from '../src/core/form-values/facts';
-import type { FormValues } from '../src/core/form-values/form-values';
-import { initialValues } from '../src/core/form-values/initial-values';
+import { emptyCatalogue, type Catalogue } from '../src/core/facts/catalogue';
+import type { Facts } from '../src/core/facts/facts';
+import type { FormValues } from '../src/core/answers/form-values';
+import { initialValues } from '../src/core/start/initial-values';
 import { withDefaults, type PageConfigWithGaps } from '../src/core/page-config/defaults';
-import type { FieldDeclaration, FormPlan } from '../src/core/steps/form-plan';
+import type { FieldDeclaration, FormPlan } from '../src/core/plan/form-plan';
 import { textIn } from '../src/core/text/locales';
 import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';

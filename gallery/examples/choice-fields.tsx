@@ -1,4 +1,4 @@
-import type { FieldDeclaration } from '../../src/core/steps/form-plan';
+import type { FieldDeclaration } from '../../src/core/plan/form-plan';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
 import { CountryField } from '../../src/form/fields/country-field';
 import { DateField } from '../../src/form/fields/date-field';

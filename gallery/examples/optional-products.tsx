@@ -1,6 +1,6 @@
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
 import { parseProducts } from '../../src/core/catalogue/parse-products';
-import type { OfferedGroup } from '../../src/core/cart/offer';
+import type { OfferedGroup } from '../../src/core/facts/offer';
 import { OptInCard } from '../../src/form/groups/optional/opt-in-card';
 import { OptionCard } from '../../src/form/groups/optional/option-card';
 import { OptionGroup } from '../../src/form/groups/optional/option-group';

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { en } from '../../src/core/text/en';
 import { passwordFields } from '../../src/form/groups/password/fields';
 import { Password } from '../../src/form/groups/password/password';
-import { OutsideContext, type Outside } from '../../src/form/outside';
+import { OutsideContext, type Outside } from '../../src/form/services-context';
 import { Button } from '../../src/ui/button';
 import { Checklist } from '../../src/ui/checklist';
 import { FieldFrame } from '../../src/ui/field-frame';

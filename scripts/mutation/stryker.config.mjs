@@ -6,7 +6,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
-  mutate: ['src/core/cart/**/*.ts', 'src/core/pricing/**/*.ts', 'src/core/summary/**/*.ts'],
+  mutate: ['src/core/{cart-items,bundles,optional,offer,pricing,cart,summary}/**/*.ts'],
   coverageAnalysis: 'perTest',
   // What runs once, as a module loads, would need all tests loaded anew for each mutant, and an hour more for all.
   ignoreStatic: true,

@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'mutation',
     environment: 'node',
     include: [
-      'test/core/{cart,catalogue,pricing,submission,summary}/**/*.test.ts',
+      'test/core/{catalogue,offer,cart-items,bundles,optional,pricing,cart,summary,submission}/**/*.test.ts',
       'test/{golden,properties}/**/*.test.ts',
     ],
     // It tries the store's loads, which are not mutated, and takes a second each time.

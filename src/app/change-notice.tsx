@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import type { Cart } from '../core/cart/cart-item';
-import { whatVanished } from '../core/cart/what-vanished';
+import type { Cart } from '../core/cart-items/cart-item';
+import { whatVanished } from '../core/cart/removed-items';
 import { cartReadiness } from '../core/catalogue/loads-needed';
-import type { Facts } from '../core/form-values/facts';
-import type { Notice } from '../core/form-values/reactions/reaction';
+import type { Facts } from '../core/facts/facts';
+import type { Notice } from '../core/answers/notice';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';

@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { FormProvider, type FormProviderProps } from '../form/form-provider';
-import { OutsideContext } from '../form/outside';
+import { OutsideContext } from '../form/services-context';
 import type { FormStore } from '../state/create-store';
 import { AppProvider, type App } from './app-context';
 import { OrderForm } from './order-form';

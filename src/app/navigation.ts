@@ -1,5 +1,5 @@
-import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep } from '../core/steps/navigation';
-import { enabledSteps } from '../core/steps/step-list';
+import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep } from '../core/plan/navigation';
+import { enabledSteps } from '../core/plan/step-list';
 import type { FormHandle } from '../form/form-handle';
 
 /** A refused Continue or Submit: which step, and a number that grows, so that a second refusal is news too. */

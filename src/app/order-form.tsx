@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { enabledSteps } from '../core/steps/step-list';
+import { enabledSteps } from '../core/plan/step-list';
 import type { SubmissionStatus } from '../core/submission/submission';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { formatPrice } from '../core/pricing/money';
-import { currentStepIndex } from '../core/steps/navigation';
+import { formatPrice } from '../core/util/money';
+import { currentStepIndex } from '../core/plan/navigation';
 import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
 import { fieldId, useFormValue } from '../form/use-field';

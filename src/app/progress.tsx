@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { progressOf, type Progress, type StepProgress } from '../core/steps/progress';
+import { progressOf, type Progress, type StepProgress } from '../core/plan/progress';
 import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';
 import { useWords } from '../form/use-field';

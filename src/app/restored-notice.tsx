@@ -1,5 +1,5 @@
-import { enabledSteps, shownFields } from '../core/steps/step-list';
-import { currentStepIndex, seenPath } from '../core/steps/navigation';
+import { enabledSteps, shownFields } from '../core/plan/step-list';
+import { currentStepIndex, seenPath } from '../core/plan/navigation';
 import type { FormHandle } from '../form/form-handle';
 import { isEmpty } from '../core/validation/is-empty';
 import { useForm } from '../form/form-provider';

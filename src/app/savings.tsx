@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatPrice } from '../core/pricing/money';
+import { formatPrice } from '../core/util/money';
 import { cartSavings } from '../core/pricing/savings';
 import { useForm } from '../form/form-provider';
 import type { RootState } from '../state/root-state';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { messageOf } from '../core/validation/message-of';
 import { useForm } from '../form/form-provider';
 import { fieldId, useFormValue } from '../form/use-field';
-import { checkStep } from '../core/steps/check-step';
+import { checkStep } from '../core/plan/check-step';
 import { ErrorSummary } from '../ui/error-summary';
 import { useApp } from './app-context';
 import { scrollToStep, stepElementID } from './scroll';

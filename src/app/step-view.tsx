@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PlannedModule, PlannedSection, PlannedStep } from '../core/steps/form-plan';
+import type { PlannedModule, PlannedSection, PlannedStep } from '../core/plan/form-plan';
 import { useForm } from '../form/form-provider';
 import { useFormValue, useWords } from '../form/use-field';
 import { moduleList, type ModuleID } from '../modules/module-list';

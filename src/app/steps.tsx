@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentStepIndex } from '../core/steps/navigation';
-import { enabledSteps } from '../core/steps/step-list';
+import { currentStepIndex } from '../core/plan/navigation';
+import { enabledSteps } from '../core/plan/step-list';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import { useApp } from './app-context';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { buttonsOf, currentStepIndex, type Buttons } from '../core/steps/navigation';
+import { buttonsOf, currentStepIndex, type Buttons } from '../core/plan/navigation';
 import type { TextKey } from '../core/text/en';
 import type { FormHandle } from '../form/form-handle';
 import { useForm } from '../form/form-provider';

@@ -1,7 +1,7 @@
-import type { Cart } from '../core/cart/cart-item';
-import { hasSubscription } from '../core/cart/subscription-bundles';
-import type { Facts } from '../core/form-values/facts';
-import { oncePer } from '../core/form-values/once-per';
+import type { Cart } from '../core/cart-items/cart-item';
+import { hasSubscription } from '../core/bundles/subscription-bundles';
+import type { Facts } from '../core/facts/facts';
+import { oncePer } from '../core/util/memoize-per-object';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
 import type { Text } from '../core/text/format-message';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Cart } from '../core/cart/cart-item';
-import { areAlike, type Facts } from '../core/form-values/facts';
+import type { Cart } from '../core/cart-items/cart-item';
+import { areAlike, type Facts } from '../core/facts/facts';
 import type { RootState } from '../state/root-state';
 import { useApp } from './app-context';
 

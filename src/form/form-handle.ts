@@ -1,16 +1,16 @@
-import type { Facts } from '../core/form-values/facts';
-import type { FormValues } from '../core/form-values/form-values';
-import { getPath, setPath } from '../core/form-values/paths';
-import { react } from '../core/form-values/react';
-import type { Notice } from '../core/form-values/reactions/reaction';
-import type { FieldDeclaration, FormPlan } from '../core/steps/form-plan';
-import { checkField, rulesOf } from '../core/steps/check-step';
-import { shownFields } from '../core/steps/step-list';
+import type { Facts } from '../core/facts/facts';
+import type { FormValues } from '../core/answers/form-values';
+import { getPath, setPath } from '../core/util/paths';
+import { react } from '../core/reactions/react';
+import type { Notice } from '../core/answers/notice';
+import type { FieldDeclaration, FormPlan } from '../core/plan/form-plan';
+import { checkField, rulesOf } from '../core/plan/check-step';
+import { shownFields } from '../core/plan/step-list';
 import type { Failure } from '../core/validation/failure';
 import { flagsOf, type Flags } from '../core/validation/flags';
 import { validatesOn, type Moment } from '../core/validation/modes';
 import { isRequired } from '../core/validation/run-rules';
-import { createFieldMarks } from './field-marks';
+import { createFieldMarks } from './field-state';
 
 /** The pause in typing after which the mirror follows, in ms; leaving the field does not wait for it. */
 const typingPauseMs = 120;

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
-import { areAlike, type Facts } from '../core/form-values/facts';
+import { areAlike, type Facts } from '../core/facts/facts';
 import { en, type TextKey } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
 import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
-import { rulesOf, standsAlone } from '../core/steps/check-step';
+import { rulesOf, standsAlone } from '../core/plan/check-step';
 import { describedBy } from '../ui/field-frame';
 import { useForm } from './form-provider';
 import { Help } from './help';

@@ -1,4 +1,4 @@
-import type { Facts } from '../core/form-values/facts';
+import type { Facts } from '../core/facts/facts';
 import type { OptionalGroupConfig } from '../core/page-config/page-config';
 import type { TextKey } from '../core/text/en';
 import type { ModuleID } from '../modules/module-list';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleDeclaration, ModuleParams } from '../core/steps/form-plan';
+import type { ModuleDeclaration, ModuleParams } from '../core/plan/form-plan';
 
 export interface ModuleViewProps {
   /** The params of this use of the module, from the form file or the page config. */

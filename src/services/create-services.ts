@@ -2,7 +2,7 @@ import type { PageConfig } from '../core/page-config/page-config';
 import { createSafeStorage } from './browser-storage';
 import type { BrowserWindow } from './browser-window';
 import { createCaptcha } from './captcha';
-import { createCardTokeniser } from './card-tokeniser';
+import { createCardTokeniser } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
 import { clock } from './clock';
 import { readCookie } from './cookies';

@@ -1,4 +1,4 @@
-import { dollarsToCents } from '../core/pricing/money';
+import { dollarsToCents } from '../core/util/money';
 import type { ActionReply, SignupResult } from '../core/submission/submission';
 import { postTimeout, type HttpClient } from './http-client';
 import { readReply, unreadable } from './read-reply';

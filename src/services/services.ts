@@ -1,4 +1,4 @@
-import type { Catalogue, Load } from '../core/catalogue/catalogue';
+import type { Catalogue, Load } from '../core/facts/catalogue';
 import type { ActionReply, CardForm, CardToken, TokeniserBillingAddress } from '../core/submission/submission';
 
 /** What a load brings: one list of the catalogue as a whole, or the filing products of some jurisdictions. */

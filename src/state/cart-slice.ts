@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cart } from '../core/cart/cart-item';
+import type { Cart } from '../core/cart-items/cart-item';
 
 const initialState = { items: [] as Cart };
 

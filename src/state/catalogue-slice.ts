@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../core/catalogue/catalogue';
+import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../core/facts/catalogue';
 import type { Arrival } from '../services/services';
 
 export interface CatalogueState extends Catalogue {

@@ -1,10 +1,10 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import { nothingOffered, type Offer } from '../core/cart/offer';
-import type { Facts } from '../core/form-values/facts';
-import { oncePer } from '../core/form-values/once-per';
+import { nothingOffered, type Offer } from '../core/facts/offer';
+import type { Facts } from '../core/facts/facts';
+import { oncePer } from '../core/util/memoize-per-object';
 import type { PageConfig } from '../core/page-config/page-config';
 import { keysToClear } from '../core/storage/is-outdated';
-import { readKeptDomains, readKeptForm } from '../core/storage/read-kept';
+import { readKeptDomains, readKeptForm } from '../core/storage/read-persisted';
 import { domainsKey, formKey } from '../core/storage/storage-keys';
 import type { Services } from '../services/services';
 import { cartReducer } from './cart-slice';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FormValues } from '../core/form-values/form-values';
+import type { FormValues } from '../core/answers/form-values';
 
 /** The mirror of the form's values, without secrets and files: what is kept, and what cart and payload are made of. */
 export interface FormState {

@@ -1,4 +1,4 @@
-import type { Facts } from '../core/form-values/facts';
+import type { Facts } from '../core/facts/facts';
 import type { cartReducer } from './cart-slice';
 import type { catalogueReducer } from './catalogue-slice';
 import type { domainsReducer } from './domains-slice';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { cartItemKey } from '../core/cart/cart-operations';
-import { formatPrice } from '../core/pricing/money';
+import { cartItemKey } from '../core/cart-items/cart-operations';
+import { formatPrice } from '../core/util/money';
 import { entrySum, priceLedger, type LedgerEntry } from '../core/pricing/price-ledger';
 import { cartTotal } from '../core/pricing/total';
 import { useForm } from '../form/form-provider';

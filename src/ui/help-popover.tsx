@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { HelpButton } from './help-button';
 import { helpSize } from './help-size';
-import { keepPlaced } from './keep-placed';
-import { watchHelp } from './watch-help';
+import { keepPlaced } from './anchored-position';
+import { watchHelp } from './close-help';
 
 export interface HelpPopoverProps {
   /** The accessible name of the "?" button, e.g. "Help: state fee". */

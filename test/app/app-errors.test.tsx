@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { followOwnErrors } from '../../src/app/own-errors';
+import { followOwnErrors } from '../../src/app/uncaught-errors';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { loggedText } from '../support/fake-services';
 import { renderForm } from '../support/render-form';

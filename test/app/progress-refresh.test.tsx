@@ -1,10 +1,10 @@
-import { nothingOffered } from '../../src/core/cart/offer';
+import { nothingOffered } from '../../src/core/facts/offer';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormProgress } from '../../src/app/progress';
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FormPlan } from '../../src/core/steps/form-plan';
+import type { FormPlan } from '../../src/core/plan/form-plan';
 import { createText } from '../../src/core/text/format-message';
 import { createFormHandle } from '../../src/form/form-handle';
 import { FormProvider } from '../../src/form/form-provider';
@@ -12,7 +12,7 @@ import { FormProvider } from '../../src/form/form-provider';
 const counts = vi.hoisted(() => ({ refreshes: 0 }));
 
 vi.mock('../../src/core/steps/progress', async (actual) => {
-  const real = await actual<typeof import('../../src/core/steps/progress')>();
+  const real = await actual<typeof import('../../src/core/plan/progress')>();
   return { ...real, progressOf: (...given: Parameters<typeof real.progressOf>) => (counts.refreshes++, real.progressOf(...given)) };
 });
 vi.mock('../../src/app/app-context', () => ({ useApp: () => ({ navigation: { goTo: () => {} } }) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Facts } from '../../src/core/form-values/facts';
-import { getPath } from '../../src/core/form-values/paths';
+import type { Facts } from '../../src/core/facts/facts';
+import { getPath } from '../../src/core/util/paths';
 import { formABusiness } from '../../src/forms/form-a-business.form';
 import { keptAnswers } from '../support/answers';
 import { renderForm, servicesKeeping } from '../support/render-form';

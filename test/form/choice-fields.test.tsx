@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage, type FormStageProps } from '../../gallery/form-stage';
-import type { FieldDeclaration } from '../../src/core/steps/form-plan';
+import type { FieldDeclaration } from '../../src/core/plan/form-plan';
 import { en } from '../../src/core/text/en';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
 import { CountryField } from '../../src/form/fields/country-field';

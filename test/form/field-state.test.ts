@@ -1,9 +1,9 @@
-import { nothingOffered } from '../../src/core/cart/offer';
+import { nothingOffered } from '../../src/core/facts/offer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
-import type { FormValues } from '../../src/core/form-values/form-values';
-import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
+import type { FormValues } from '../../src/core/answers/form-values';
+import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
 import type { Flags } from '../../src/core/validation/flags';
 import type { Mode } from '../../src/core/validation/modes';
 import { createFormHandle } from '../../src/form/form-handle';

@@ -1,11 +1,11 @@
-import { nothingOffered } from '../../src/core/cart/offer';
+import { nothingOffered } from '../../src/core/facts/offer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
-import type { Facts } from '../../src/core/form-values/facts';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
+import type { Facts } from '../../src/core/facts/facts';
+import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan';
+import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
 import { createFormHandle, declaredPath } from '../../src/form/form-handle';
 
 let frames: (() => void)[] = [];

@@ -1,10 +1,10 @@
-import { nothingOffered } from '../../src/core/cart/offer';
+import { nothingOffered } from '../../src/core/facts/offer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
+import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FormPlan } from '../../src/core/steps/form-plan';
+import type { FormPlan } from '../../src/core/plan/form-plan';
 import { createText } from '../../src/core/text/format-message';
 import { TextField } from '../../src/form/fields/text-field';
 import { createFormHandle } from '../../src/form/form-handle';

@@ -1,12 +1,12 @@
-import { nothingOffered } from '../../src/core/cart/offer';
+import { nothingOffered } from '../../src/core/facts/offer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage, type FormStageProps } from '../../gallery/form-stage';
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
+import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FieldDeclaration, FormPlan } from '../../src/core/steps/form-plan';
+import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
 import { createText, type Text } from '../../src/core/text/format-message';
 import { PasswordField } from '../../src/form/fields/password-field';
 import { TextField } from '../../src/form/fields/text-field';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { withPatch } from '../../demo-host/order-catalogue.mjs';
-import { emptyCatalogue, federal, wholeLists, type Catalogue, type WholeList } from '../../src/core/catalogue/catalogue';
+import { emptyCatalogue, federal, wholeLists, type Catalogue, type WholeList } from '../../src/core/facts/catalogue';
 import { loadsNeeded } from '../../src/core/catalogue/loads-needed';
 import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
-import { readList, readObject, type Report, type Wire } from '../../src/core/catalogue/read-wire';
-import type { Facts } from '../../src/core/form-values/facts';
+import { readList, readObject, type Report, type Wire } from '../../src/core/util/read-wire';
+import type { Facts } from '../../src/core/facts/facts';
 import { readPageConfig } from '../../src/core/page-config/read-page-config';
 import { formTypes } from '../../src/core/page-config/form-types';
 import type { PageConfig } from '../../src/core/page-config/page-config';

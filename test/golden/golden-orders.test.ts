@@ -3,9 +3,9 @@ import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../src/
 import { findByRole, offeredProducts } from '../../src/core/catalogue/product-lookup';
 import { chosenState } from '../../src/core/catalogue/chosen-jurisdictions';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../src/core/form-values/facts';
-import { filingOptionPrice } from '../../src/core/pricing/filing-price';
-import { formatPrice } from '../../src/core/pricing/money';
+import type { Facts } from '../../src/core/facts/facts';
+import { filingOptionPrice } from '../../src/core/cart/filing-option-price';
+import { formatPrice } from '../../src/core/util/money';
 import { entrySum, priceLedger } from '../../src/core/pricing/price-ledger';
 import { cartSavings } from '../../src/core/pricing/savings';
 import { cartTotal } from '../../src/core/pricing/total';

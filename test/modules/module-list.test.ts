@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleDeclaration } from '../../src/core/steps/form-plan';
-import { checkField, rulesOf } from '../../src/core/steps/check-step';
+import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
+import { checkField, rulesOf } from '../../src/core/plan/check-step';
 import { checkAll } from '../../src/core/validation/run-rules';
 import { moduleList } from '../../src/modules/module-list';
-import { factsWith } from '../core/steps/sample-plan';
+import { factsWith } from '../core/plan/sample-plan';
 
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyCatalogue } from '../../src/core/catalogue/catalogue';
-import { nothingOffered } from '../../src/core/cart/offer';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
+import { nothingOffered } from '../../src/core/facts/offer';
 import { businessIdentity } from '../../src/modules/optional-items/business-identity';
 import { optionalProducts } from '../../src/modules/optional-items/optional-products';
 import { formingIn, fullCatalogue, someFacts } from '../core/catalogue/sample-facts';

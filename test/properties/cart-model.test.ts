@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../src/core/cart/cart-item';
+import type { Cart } from '../../src/core/cart-items/cart-item';
 import { cartTotal } from '../../src/core/pricing/total';
 import { productLines } from '../../src/core/submission/payload/products';
 import { anyPlan } from './acts';

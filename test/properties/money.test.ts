@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartItem } from '../../src/core/cart/cart-item';
+import type { Cart, CartItem } from '../../src/core/cart-items/cart-item';
 import { analyticsItems, analyticsTotal } from '../../src/core/pricing/analytics-items';
 import { entrySum, priceLedger, type LedgerEntry } from '../../src/core/pricing/price-ledger';
 import { cartTotal } from '../../src/core/pricing/total';

@@ -1,8 +1,8 @@
-import { offerOf } from '../../src/core/cart/make-offer';
-import type { Offer } from '../../src/core/cart/offer';
+import { offerOf } from '../../src/core/offer/make-offer';
+import type { Offer } from '../../src/core/facts/offer';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { BundleConfig, NamedPriceConfig, PageConfig, ProductBinding } from '../../src/core/page-config/page-config';
-import type { PlannedModule } from '../../src/core/steps/form-plan';
+import type { PlannedModule } from '../../src/core/plan/form-plan';
 import { bundles, type ShopBundle } from './shop';
 
 /** What a page sells, in the words of the model. */

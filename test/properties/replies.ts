@@ -1,4 +1,4 @@
-import { emptyCatalogue, wholeLists, type Catalogue } from '../../src/core/catalogue/catalogue';
+import { emptyCatalogue, wholeLists, type Catalogue } from '../../src/core/facts/catalogue';
 import { parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
 import { coupons, shop, states, subscriptions, type ShopCoupon, type ShopMethod, type ShopProduct } from './shop';
 

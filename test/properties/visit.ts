@@ -1,9 +1,9 @@
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../src/core/form-values/facts';
-import type { FormValues } from '../../src/core/form-values/form-values';
-import { setPath } from '../../src/core/form-values/paths';
-import { react } from '../../src/core/form-values/react';
-import type { Cart } from '../../src/core/cart/cart-item';
+import type { Facts } from '../../src/core/facts/facts';
+import type { FormValues } from '../../src/core/answers/form-values';
+import { setPath } from '../../src/core/util/paths';
+import { react } from '../../src/core/reactions/react';
+import type { Cart } from '../../src/core/cart-items/cart-item';
 import { chosen, written, type Act, type Plan } from './acts';
 import { untouched, type Choices } from './choices';
 import { configOf, offerOfPage, pages, type PageName, type ShopPage } from './pages';

@@ -1,7 +1,7 @@
-import { nothingOffered } from '../../src/core/cart/offer';
+import { nothingOffered } from '../../src/core/facts/offer';
 import { combineReducers, configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../src/core/form-values/facts';
+import type { Facts } from '../../src/core/facts/facts';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import { outsideUS } from '../../src/core/reference/states';
 import { cartReducer } from '../../src/state/cart-slice';

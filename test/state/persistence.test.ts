@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makePlan } from '../../src/core/steps/make-plan';
-import { withoutSecrets } from '../../src/core/storage/what-to-keep';
+import { makePlan } from '../../src/core/start/make-plan';
+import { withoutSecrets } from '../../src/core/storage/persistable-values';
 import { formABusiness } from '../../src/forms/form-a-business.form';
 import { moduleList } from '../../src/modules/module-list';
 import type { SafeStorage } from '../../src/services/services';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import type { FormValues } from '../../src/core/answers/form-values';
 import { cartTotal } from '../../src/core/pricing/total';
 import { cartReset } from '../../src/state/cart-slice';
 import { productsLoaded } from '../../src/state/catalogue-slice';

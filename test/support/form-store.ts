@@ -1,6 +1,6 @@
 import { offerOfForm } from './offers';
 import { afterEach } from 'vitest';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { formABusiness } from '../../src/forms/form-a-business.form';
 import { formList } from '../../src/forms/form-list';

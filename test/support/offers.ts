@@ -1,8 +1,8 @@
-import { offerOf } from '../../src/core/cart/make-offer';
-import type { FormOffer } from '../../src/core/cart/offer';
+import { offerOf } from '../../src/core/offer/make-offer';
+import type { FormOffer } from '../../src/core/facts/offer';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { PageConfig } from '../../src/core/page-config/page-config';
-import { makePlan } from '../../src/core/steps/make-plan';
+import { makePlan } from '../../src/core/start/make-plan';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { moduleList } from '../../src/modules/module-list';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { startForm } from '../../src/app/start-form';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { readPageConfig } from '../../src/core/page-config/read-page-config';
 import type { BrowserWindow } from '../../src/services/browser-window';

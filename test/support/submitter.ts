@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FormValues } from '../../src/core/form-values/form-values';
+import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import type { SignupResult } from '../../src/core/submission/submission';
 import { createAttemptKey } from '../../src/state/submission/idempotency-key';

@@ -1,9 +1,9 @@
 import { chosenState } from '../catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../catalogue/loads-needed';
 import { offeredByID } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
-import { applyingBundles } from './bundles';
-import { chosenSubscription, wantsSubscription } from './subscription-bundles';
+import type { Facts } from '../facts/facts';
+import { applyingBundles } from '../bundles/bundles';
+import { chosenSubscription, wantsSubscription } from '../bundles/subscription-bundles';
 
 /**
  * What the site owner is told of a cart that is not as the page means it, a sentence each: no subscription for the state

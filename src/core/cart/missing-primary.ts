@@ -1,6 +1,6 @@
 import { typeOfRole } from '../reference/product-roles';
-import type { Facts } from '../form-values/facts';
-import type { Cart } from './cart-item';
+import type { Facts } from '../facts/facts';
+import type { Cart } from '../cart-items/cart-item';
 
 /**
  * The roles that the order is about and that are not in the cart, by themselves or in a bundle. With all loads in, they

@@ -1,10 +1,10 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
-import { readObject } from '../catalogue/read-wire';
-import type { Facts } from '../form-values/facts';
-import { getPath } from '../form-values/paths';
+import { readObject } from '../util/read-wire';
+import type { Facts } from '../facts/facts';
+import { getPath } from '../util/paths';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
-import { triggerFields } from './bundles';
+import { triggerFields } from '../bundles/bundles';
 
 /** The answers that the cart is made from as they are. */
 const paths = [

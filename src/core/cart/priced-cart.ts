@@ -1,11 +1,11 @@
-import type { Facts } from '../form-values/facts';
+import type { Facts } from '../facts/facts';
 import { cardFeeOf } from '../pricing/card-fee';
 import { couponsFor, withCoupons } from '../pricing/coupons';
-import { namedPrice, withNamedPrice } from '../pricing/named-price';
-import type { Cart } from './cart-item';
-import { replaceGroup } from './cart-operations';
-import { playsRole } from './plays-role';
-import { hasSubscription } from './subscription-bundles';
+import { namedPrice, withNamedPrice } from '../pricing/nyop-price';
+import type { Cart } from '../cart-items/cart-item';
+import { replaceGroup } from '../cart-items/cart-operations';
+import { playsRole } from '../cart-items/item-role';
+import { hasSubscription } from '../bundles/subscription-bundles';
 
 /**
  * The cart at the prices that the visitor pays: a bulk or named price stands for the list price, coupons take from what

@@ -1,19 +1,19 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
-import { isOfState } from '../catalogue/catalogue';
+import { isOfState } from '../facts/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, findByRole, offeredByID, offeredProducts, type OfferedProduct } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
-import { applyingBundles, bundleItems } from './bundles';
-import type { Cart, CartItem } from './cart-item';
-import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from './cart-operations';
-import { configureProduct } from './configure-dependents';
-import { filedBy } from './configure-item';
-import { placeOf } from './dependents';
-import { optionalChoices, type OptionalChoice } from './optional-choices';
+import type { Facts } from '../facts/facts';
+import { applyingBundles, bundleItems } from '../bundles/bundles';
+import type { Cart, CartItem } from '../cart-items/cart-item';
+import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from '../cart-items/cart-operations';
+import { configureProduct } from '../cart-items/configure-dependents';
+import { filedBy } from '../cart-items/configure-item';
+import { placeOf } from '../cart-items/dependents';
+import { optionalChoices, type OptionalChoice } from '../optional/optional-choices';
 import { pricedCart } from './priced-cart';
-import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from './subscription-bundles';
+import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from '../bundles/subscription-bundles';
 import { uncheckedOfBundles } from './unchecked-of-bundles';
 
 /** A product that the page puts on sale, and the items it makes where it is wanted. */

@@ -1,8 +1,8 @@
 import { bindingOf } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
-import type { Cart, CartItem } from './cart-item';
-import { optionsOf } from './offer';
-import { answerTo } from './optional-products';
+import type { Facts } from '../facts/facts';
+import type { Cart, CartItem } from '../cart-items/cart-item';
+import { optionsOf } from '../facts/offer';
+import { answerTo } from '../optional/optional-products';
 
 /** What the visitor has unchecked of the bundles beside the primary one; only what the page offers has a checkbox. */
 export function uncheckedOfBundles(facts: Facts, cart: Cart): Cart {

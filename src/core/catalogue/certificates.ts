@@ -1,13 +1,13 @@
-import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { getPath } from '../form-values/paths';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { getPath } from '../util/paths';
 import type { CertificateOptionConfig } from '../page-config/page-config';
-import { formatPrice } from '../pricing/money';
+import { formatPrice } from '../util/money';
 import type { Text } from '../text/format-message';
 import { chosenState } from './chosen-jurisdictions';
 import { bindingOf, findAllByRole, isSold, offeredByID, offeredProducts, type OfferedProduct } from './product-lookup';
-import type { Product } from './product';
-import type { Report } from './read-wire';
+import type { Product } from '../facts/product';
+import type { Report } from '../util/read-wire';
 
 /** Where the choice is kept: as its key the product's id, '' for no certificates. */
 export const certificatePath = 'companyInformation.certificateQuantity';

@@ -1,10 +1,10 @@
-import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { oncePer } from '../form-values/once-per';
-import { getPath } from '../form-values/paths';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { oncePer } from '../util/memoize-per-object';
+import { getPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
-import { readObject } from './read-wire';
+import { readObject } from '../util/read-wire';
 
 /** Whether a page offers a state: each that there is, where it names none. */
 export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boolean =>

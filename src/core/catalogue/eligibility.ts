@@ -1,4 +1,4 @@
-import type { Facts } from '../form-values/facts';
+import type { Facts } from '../facts/facts';
 import type { ProductBinding } from '../page-config/page-config';
 import { statesNamed } from '../reference/state-lists';
 import { chosenEntityType, chosenJurisdictions, chosenState } from './chosen-jurisdictions';

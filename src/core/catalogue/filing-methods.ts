@@ -1,9 +1,9 @@
-import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { getPath } from '../form-values/paths';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { getPath } from '../util/paths';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
-import type { Duration, FilingMethod, Product } from './product';
+import type { Duration, FilingMethod, Product } from '../facts/product';
 import { saveAsOf } from './product-lookup';
 
 /** A duration in whole hours. */

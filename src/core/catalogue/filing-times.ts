@@ -1,5 +1,5 @@
 import { hoursIn } from './filing-methods';
-import type { FilingMethod } from './product';
+import type { FilingMethod } from '../facts/product';
 
 /** Working days after which a method without a time of its own is estimated to be filed (PRICE-11). */
 const usualDays = 14;

@@ -1,10 +1,10 @@
-import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../cart/offer';
-import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { getPath } from '../form-values/paths';
+import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { getPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
-import { federal } from './catalogue';
+import { federal } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { bindingOf } from './product-lookup';
 

@@ -1,7 +1,7 @@
-import type { Facts } from '../form-values/facts';
+import type { Facts } from '../facts/facts';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { jurisdictionsLoadedOneByOne } from '../reference/limits';
-import { federal, wholeLists, type Catalogue, type Load, type LoadStatus } from './catalogue';
+import { federal, wholeLists, type Catalogue, type Load, type LoadStatus } from '../facts/catalogue';
 import { jurisdictionsInUse } from './jurisdictions-in-use';
 
 const filingLoad = (jurisdiction: string): Load => ({ list: 'filing_products', jurisdiction });

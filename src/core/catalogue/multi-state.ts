@@ -1,4 +1,4 @@
-import type { Facts } from '../form-values/facts';
+import type { Facts } from '../facts/facts';
 import type { PageConfig } from '../page-config/page-config';
 import { typeOfRole } from '../reference/product-roles';
 import { filingStates } from '../reference/states';

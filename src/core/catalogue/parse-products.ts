@@ -1,7 +1,7 @@
-import { dollarsToCents } from '../pricing/money';
-import { federal } from './catalogue';
-import { groupBy } from './group-by';
-import type { Coupon, FilingMethod, Product, SubscriptionBundle } from './product';
+import { dollarsToCents } from '../util/money';
+import { federal } from '../facts/catalogue';
+import { groupBy } from '../util/group-by';
+import type { Coupon, FilingMethod, Product, SubscriptionBundle } from '../facts/product';
 import {
   readEach,
   readID,
@@ -13,7 +13,7 @@ import {
   readTexts,
   type Report,
   type Wire,
-} from './read-wire';
+} from '../util/read-wire';
 
 /**
  * The products of a reply's `result` (PROD-08 to PROD-10), dollars made cents. A product without an id, a name or a

@@ -1,17 +1,17 @@
-import { rolesOf } from '../cart/offer';
-import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { oncePer } from '../form-values/once-per';
-import { getPath, isPath } from '../form-values/paths';
+import { rolesOf } from '../facts/offer';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { oncePer } from '../util/memoize-per-object';
+import { getPath, isPath } from '../util/paths';
 import type { PageConfig, ProductBinding } from '../page-config/page-config';
-import type { Cents } from '../pricing/money';
+import type { Cents } from '../util/money';
 import { roleOfType, typeOfRole } from '../reference/product-roles';
 import { builtInStates } from '../reference/product-states';
 import { createText, type Text } from '../text/format-message';
-import { federal, isOfState, type Catalogue } from './catalogue';
+import { federal, isOfState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { isSoldOn, type SaleTerms } from './eligibility';
-import type { Product } from './product';
+import type { Product } from '../facts/product';
 
 /** A product where it can be bought. */
 export interface OfferedProduct {

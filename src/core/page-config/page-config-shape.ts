@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type AnySchema } from 'yup';
-import { isSafeAddress } from '../submission/safe-address';
+import { isSafeAddress } from '../util/safe-url';
 import { languages } from '../text/locales';
 import { defaults } from './defaults';
 import { formTypes } from './form-types';

@@ -1,5 +1,5 @@
 import type { AnySchema, ValidationError } from 'yup';
-import { isRefusedKey } from '../form-values/paths';
+import { isRefusedKey } from '../util/paths';
 import { en } from '../text/en';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { isListName } from '../reference/state-lists';

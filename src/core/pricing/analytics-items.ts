@@ -1,5 +1,5 @@
-import type { Cart } from '../cart/cart-item';
-import type { Cents } from './money';
+import type { Cart } from '../cart-items/cart-item';
+import type { Cents } from '../util/money';
 import { portionSum, priceLedger, type LedgerEntry } from './price-ledger';
 
 /** A product of the order as analytics tools know it (TRACK-02). */

@@ -1,5 +1,5 @@
-import type { CartItem } from '../cart/cart-item';
-import type { Cents } from './money';
+import type { CartItem } from '../cart-items/cart-item';
+import type { Cents } from '../util/money';
 
 /** The bank's part of the highest cost that can be paid for a filing: 5 percent, to whole dollars (PRICE-05). */
 export const cardFeeOf = ({ filing_methods }: CartItem): Cents =>

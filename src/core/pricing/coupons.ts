@@ -1,9 +1,9 @@
-import type { Cart, CartItem } from '../cart/cart-item';
-import { playsRole } from '../cart/plays-role';
-import type { Coupon } from '../catalogue/product';
+import type { Cart, CartItem } from '../cart-items/cart-item';
+import { playsRole } from '../cart-items/item-role';
+import type { Coupon } from '../facts/product';
 import { offeredProducts } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
-import { partOf, type Cents } from './money';
+import type { Facts } from '../facts/facts';
+import { partOf, type Cents } from '../util/money';
 import { partsOf, reprice } from './reprice';
 
 /** The coupons that apply to an item of a cart, in their order: those that name its product (PRICE-01). */

@@ -1,7 +1,7 @@
-import type { Cart, CartItem, PriceChange } from '../cart/cart-item';
-import { hasSubscription, isSubscription } from '../cart/subscription-bundles';
+import type { Cart, CartItem, PriceChange } from '../cart-items/cart-item';
+import { hasSubscription, isSubscription } from '../bundles/subscription-bundles';
 import { typesWithFeesInBundles } from '../reference/product-roles';
-import type { Cents } from './money';
+import type { Cents } from '../util/money';
 
 /** Who an amount is for: we take base and surcharge, a state its fee, a bank its card fee. */
 export type Portion = 'base' | 'surcharge' | 'stateFee' | 'cardFee';

@@ -1,5 +1,5 @@
-import type { CartItem, PriceChange } from '../cart/cart-item';
-import type { Cents } from './money';
+import type { CartItem, PriceChange } from '../cart-items/cart-item';
+import type { Cents } from '../util/money';
 
 /** The parts of a price, in cents. */
 export interface PriceParts {

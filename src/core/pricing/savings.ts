@@ -1,5 +1,5 @@
-import type { Cart } from '../cart/cart-item';
-import type { Cents } from './money';
+import type { Cart } from '../cart-items/cart-item';
+import type { Cents } from '../util/money';
 import { entrySum, originalSum, priceLedger } from './price-ledger';
 
 /** What the order costs less than its products would at their original prices, in cents; never below 0 (SUMM-12). */

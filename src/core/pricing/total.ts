@@ -1,5 +1,5 @@
-import type { Cart } from '../cart/cart-item';
-import type { Cents } from './money';
+import type { Cart } from '../cart-items/cart-item';
+import type { Cents } from '../util/money';
 import { entrySum, priceLedger } from './price-ledger';
 
 /** What the order costs, in cents (SUMM-06). */

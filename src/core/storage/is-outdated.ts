@@ -1,7 +1,7 @@
-import { getPath } from '../form-values/paths';
+import { getPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { formKey } from './storage-keys';
-import type { KeptForm } from './read-kept';
+import type { KeptForm } from './read-persisted';
 
 /**
  * Whether kept form data is to be cleared before the form starts (STORE-14, STORE-15): unreadable, of another plugin

@@ -1,5 +1,5 @@
 import type { PageConfig } from '../page-config/page-config';
-import { isSafeAddress, parseAddress } from './safe-address';
+import { isSafeAddress, parseAddress } from '../util/safe-url';
 import type { ActionReply, SignupResult } from './submission';
 
 /**

@@ -1,4 +1,4 @@
-import { groupBy } from '../catalogue/group-by';
+import { groupBy } from '../util/group-by';
 import { pricesOf, type LedgerEntry } from '../pricing/price-ledger';
 import { sortByLabel } from '../reference/options';
 import type { Text } from '../text/format-message';

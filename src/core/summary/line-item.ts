@@ -1,4 +1,4 @@
-import type { Cents } from '../pricing/money';
+import type { Cents } from '../util/money';
 
 /** A part of a line, priced like the line itself: without state fees. */
 export interface SubLine {

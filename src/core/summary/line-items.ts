@@ -1,6 +1,6 @@
-import type { Cart } from '../cart/cart-item';
-import type { Facts } from '../form-values/facts';
-import { formatPrice } from '../pricing/money';
+import type { Cart } from '../cart-items/cart-item';
+import type { Facts } from '../facts/facts';
+import { formatPrice } from '../util/money';
 import { priceLedger } from '../pricing/price-ledger';
 import type { Text } from '../text/format-message';
 import { blankLine } from './blank-line';

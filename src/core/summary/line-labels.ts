@@ -1,9 +1,9 @@
-import type { CartItem } from '../cart/cart-item';
-import { federal } from '../catalogue/catalogue';
-import { groupBy } from '../catalogue/group-by';
+import type { CartItem } from '../cart-items/cart-item';
+import { federal } from '../facts/catalogue';
+import { groupBy } from '../util/group-by';
 import { longDuration } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
-import { getPath } from '../form-values/paths';
+import type { Facts } from '../facts/facts';
+import { getPath } from '../util/paths';
 import { stateName } from '../reference/states';
 import type { Text } from '../text/format-message';
 

@@ -1,9 +1,9 @@
-import type { Cart } from '../cart/cart-item';
+import type { Cart } from '../cart-items/cart-item';
 import { chosenEntityType, chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
-import { readList, readObject } from '../catalogue/read-wire';
-import type { Facts } from '../form-values/facts';
-import { keyOf } from '../form-values/form-values';
-import { getPath } from '../form-values/paths';
+import { readList, readObject } from '../util/read-wire';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { getPath } from '../util/paths';
 import type { Text } from '../text/format-message';
 import type { TextKey } from '../text/en';
 

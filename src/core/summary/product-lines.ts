@@ -1,8 +1,8 @@
-import { readAdditionalLabels } from '../cart/bundle-config';
-import { cartItemKey } from '../cart/cart-operations';
-import { groupBy } from '../catalogue/group-by';
+import { readAdditionalLabels } from '../bundles/bundle-config';
+import { cartItemKey } from '../cart-items/cart-operations';
+import { groupBy } from '../util/group-by';
 import { yearsLabel } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
+import type { Facts } from '../facts/facts';
 import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledger';
 import { sortByLabel } from '../reference/options';
 import type { Text } from '../text/format-message';

@@ -1,6 +1,6 @@
-import type { Cart } from '../cart/cart-item';
-import type { Facts } from '../form-values/facts';
-import { formatPrice, type Cents } from '../pricing/money';
+import type { Cart } from '../cart-items/cart-item';
+import type { Facts } from '../facts/facts';
+import { formatPrice, type Cents } from '../util/money';
 import { cartTotal } from '../pricing/total';
 import type { Text } from '../text/format-message';
 import type { LineItem } from './line-item';

@@ -1,6 +1,20 @@
-import type { FieldDeclaration } from '../steps/form-plan';
 import { requiredFirst, type RuleUse } from './parse-rules';
 import { ruleList, type RuleName } from './rules/rule-list';
+
+/** Attributes of a control that the browser knows too; each stands for a rule (VALID-08). */
+export interface NativeAttributes {
+  type?: 'text' | 'email' | 'tel' | 'password' | 'url' | 'checkbox';
+  required?: boolean;
+  /** What the whole text must match. */
+  pattern?: string;
+  /** In characters. */
+  minlength?: number;
+  maxlength?: number;
+  /** Of a number. */
+  min?: number;
+  max?: number;
+  mask?: string | ((value: string) => string);
+}
 
 /** What each native attribute, and the mask, of a field stands for; its value is the rule's argument. */
 const ruleNames = {
@@ -11,10 +25,9 @@ const ruleNames = {
   min: 'minValue',
   max: 'maxValue',
   mask: 'mask',
-} as const satisfies Partial<Record<keyof FieldDeclaration, RuleName>>;
+} as const satisfies Partial<Record<keyof NativeAttributes, RuleName>>;
 
 type Attribute = keyof typeof ruleNames;
-export type NativeAttributes = Pick<FieldDeclaration, Attribute | 'type'>;
 
 /**
  * The rules that the native attributes of a field stand for (VALID-08), and that of its mask (FIELD-04). A mask that

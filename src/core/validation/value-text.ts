@@ -1,4 +1,4 @@
-import { keyOf } from '../form-values/form-values';
+import { keyOf } from '../answers/form-values';
 
 /** A value as the visitor typed it; a choice by its key, and '' for what has no text. */
 export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : keyOf(value));

@@ -1,4 +1,4 @@
-import { keyOf } from '../../core/form-values/form-values';
+import { keyOf } from '../../core/answers/form-values';
 import { Combobox } from '../../ui/combobox';
 import { FieldFrame } from '../../ui/field-frame';
 import type { SelectOptions } from '../../ui/select';

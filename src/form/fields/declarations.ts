@@ -1,4 +1,4 @@
-import type { FieldDeclaration } from '../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 
 /** The state in which a service is wanted, as every state selector required unless said otherwise (FIELD-17). */
 export const serviceState = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({

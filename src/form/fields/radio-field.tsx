@@ -1,4 +1,4 @@
-import { keyOf } from '../../core/form-values/form-values';
+import { keyOf } from '../../core/answers/form-values';
 import { GroupFrame } from '../../ui/group-frame';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';

@@ -1,4 +1,4 @@
-import { keyOf, type Choice } from '../../core/form-values/form-values';
+import { keyOf, type Choice } from '../../core/answers/form-values';
 import { FieldFrame } from '../../ui/field-frame';
 import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Load } from '../../core/catalogue/catalogue';
+import type { Load } from '../../core/facts/catalogue';
 import { loadsNeeded } from '../../core/catalogue/loads-needed';
 import type { Services } from '../../services/services';
 import {

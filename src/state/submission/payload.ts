@@ -1,5 +1,5 @@
-import type { Cart } from '../../core/cart/cart-item';
-import type { Facts } from '../../core/form-values/facts';
+import type { Cart } from '../../core/cart-items/cart-item';
+import type { Facts } from '../../core/facts/facts';
 import { isPaidOrder } from '../../core/submission/action-for';
 import { contactPayload } from '../../core/submission/contact-payload';
 import { fullOrder } from '../../core/submission/full-order';

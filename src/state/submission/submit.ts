@@ -1,10 +1,10 @@
 import { missingPrimary } from '../../core/cart/missing-primary';
 import { cartReadiness } from '../../core/catalogue/loads-needed';
-import type { Facts } from '../../core/form-values/facts';
-import type { FormValues } from '../../core/form-values/form-values';
-import { getPath } from '../../core/form-values/paths';
-import { dollarsToCents, type Cents } from '../../core/pricing/money';
-import { minimumNotMet } from '../../core/pricing/requested-price';
+import type { Facts } from '../../core/facts/facts';
+import type { FormValues } from '../../core/answers/form-values';
+import { getPath } from '../../core/util/paths';
+import { dollarsToCents, type Cents } from '../../core/util/money';
+import { minimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { actionFor, captchaFor, isPaidOrder } from '../../core/submission/action-for';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
@@ -20,7 +20,7 @@ import type { FormStore } from '../create-store';
 import type { FactsOf } from '../root-state';
 import { toastShown } from '../notices-slice';
 import type { AttemptKey } from './idempotency-key';
-import { createPayer } from './pay';
+import { createPayer } from './card-tokens';
 import { payloadOf, type Circumstances } from './payload';
 import {
   attemptCounted,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
+import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Facts } from '../../../src/core/facts/facts';
 import { readPageConfig } from '../../../src/core/page-config/read-page-config';
 import { stateName } from '../../../src/core/reference/states';
 import { formList } from '../../../src/forms/form-list';

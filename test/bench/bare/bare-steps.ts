@@ -1,8 +1,8 @@
 import { html } from '../../../demo-host/html.mjs';
-import type { Facts } from '../../../src/core/form-values/facts';
-import { keyOf } from '../../../src/core/form-values/form-values';
-import { minimumMembers } from '../../../src/core/form-values/officials';
-import type { FieldDeclaration } from '../../../src/core/steps/form-plan';
+import type { Facts } from '../../../src/core/facts/facts';
+import { keyOf } from '../../../src/core/answers/form-values';
+import { minimumMembers } from '../../../src/core/answers/officials';
+import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import { createText } from '../../../src/core/text/format-message';
 import type { FormDefinition, FormModule } from '../../../src/forms/define-form';
 import { formList } from '../../../src/forms/form-list';

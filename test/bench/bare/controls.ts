@@ -3,9 +3,9 @@ import { countries } from '../../../src/core/reference/countries';
 import { expiryMonths, expiryYears } from '../../../src/core/reference/expiry';
 import type { Option } from '../../../src/core/reference/options';
 import { stateGroups } from '../../../src/core/reference/states';
-import type { Facts } from '../../../src/core/form-values/facts';
-import { keyOf } from '../../../src/core/form-values/form-values';
-import type { FieldDeclaration } from '../../../src/core/steps/form-plan';
+import type { Facts } from '../../../src/core/facts/facts';
+import { keyOf } from '../../../src/core/answers/form-values';
+import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import type { Text } from '../../../src/core/text/format-message';
 import type { Offer } from './offers';
 

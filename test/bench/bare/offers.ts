@@ -1,8 +1,8 @@
 import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/core/catalogue/filing-methods';
 import { productForRole, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
-import type { Facts } from '../../../src/core/form-values/facts';
-import { managedTypes } from '../../../src/core/form-values/officials';
-import { formatPrice } from '../../../src/core/pricing/money';
+import type { Facts } from '../../../src/core/facts/facts';
+import { managedTypes } from '../../../src/core/answers/officials';
+import { formatPrice } from '../../../src/core/util/money';
 import { createText, type Text } from '../../../src/core/text/format-message';
 import type { FormModule } from '../../../src/forms/define-form';
 import { benchState } from './bare-facts';

@@ -1,5 +1,5 @@
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Facts } from '../../../src/core/facts/facts';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import { filingStates } from '../../../src/core/reference/states';
 import { sampleCatalogue } from '../../support/fixtures';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingPrimary } from '../../../src/core/cart/missing-primary';
-import { nothingOffered } from '../../../src/core/cart/offer';
+import { nothingOffered } from '../../../src/core/facts/offer';
 import { someFacts } from '../catalogue/sample-facts';
 import { pricedItem } from '../pricing/sample-items';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cartFaults } from '../../../src/core/cart/cart-faults';
-import { nothingOffered, type OfferedGroup } from '../../../src/core/cart/offer';
+import { nothingOffered, type OfferedGroup } from '../../../src/core/facts/offer';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Facts } from '../../../src/core/facts/facts';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { choice, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';

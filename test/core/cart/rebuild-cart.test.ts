@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyCatalogue, type Catalogue } from '../../../src/core/catalogue/catalogue';
+import { emptyCatalogue, type Catalogue } from '../../../src/core/facts/catalogue';
 import { loadsNeeded } from '../../../src/core/catalogue/loads-needed';
-import { cartItemKey } from '../../../src/core/cart/cart-operations';
+import { cartItemKey } from '../../../src/core/cart-items/cart-operations';
 import { needsRebuild } from '../../../src/core/cart/needs-rebuild';
 import { rebuildCart, rebuildStages } from '../../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../../src/core/form-values/facts';
-import { setPath } from '../../../src/core/form-values/paths';
+import type { Facts } from '../../../src/core/facts/facts';
+import { setPath } from '../../../src/core/util/paths';
 import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../../src/core/cart/cart-item';
+import type { Cart } from '../../../src/core/cart-items/cart-item';
 import { needsRebuild } from '../../../src/core/cart/needs-rebuild';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { Coupon } from '../../../src/core/catalogue/product';
-import type { Facts } from '../../../src/core/form-values/facts';
-import { setPath } from '../../../src/core/form-values/paths';
+import type { Coupon } from '../../../src/core/facts/product';
+import type { Facts } from '../../../src/core/facts/facts';
+import { setPath } from '../../../src/core/util/paths';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';

@@ -8,7 +8,7 @@ import {
   filingSpeedLabel,
 } from '../../../src/core/catalogue/filing-methods';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { FilingMethod, Product } from '../../../src/core/catalogue/product';
+import type { FilingMethod, Product } from '../../../src/core/facts/product';
 import { createText } from '../../../src/core/text/format-message';
 import { choice, filings, formingIn, someFacts, wireMethod } from './sample-facts';
 

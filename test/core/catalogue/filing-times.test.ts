@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimatedDate, expediteDays, filingDays } from '../../../src/core/catalogue/filing-times';
-import type { FilingMethod } from '../../../src/core/catalogue/product';
+import type { FilingMethod } from '../../../src/core/facts/product';
 import { formatDay } from '../../../src/core/text/format-day';
 import { filings } from './sample-facts';
 

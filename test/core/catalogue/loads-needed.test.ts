@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nothingOffered } from '../../../src/core/cart/offer';
-import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../../../src/core/catalogue/catalogue';
+import { nothingOffered } from '../../../src/core/facts/offer';
+import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../../../src/core/facts/catalogue';
 import { cartReadiness, loadsNeeded } from '../../../src/core/catalogue/loads-needed';
 import { stateGroups } from '../../../src/core/reference/states';
 import { choice, formingIn, fullCatalogue, someFacts } from './sample-facts';

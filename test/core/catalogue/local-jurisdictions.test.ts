@@ -9,7 +9,7 @@ import {
   localJurisdictionsOf,
 } from '../../../src/core/catalogue/filing-methods';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { FilingMethod, Product } from '../../../src/core/catalogue/product';
+import type { FilingMethod, Product } from '../../../src/core/facts/product';
 import { formingIn, someFacts, wireMethod } from './sample-facts';
 
 const productOf = (type: string, ...methods: Record<string, unknown>[]): Product =>

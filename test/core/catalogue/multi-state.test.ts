@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStateDisabled, listedStates, withoutMultiState } from '../../../src/core/catalogue/multi-state';
-import { nothingOffered } from '../../../src/core/cart/offer';
+import { nothingOffered } from '../../../src/core/facts/offer';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import { filingStates } from '../../../src/core/reference/states';
 import { fullCatalogue, someFacts } from './sample-facts';

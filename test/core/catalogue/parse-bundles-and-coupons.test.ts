@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { parseCoupons, parseSubscriptionBundles } from '../../../src/core/catalogue/parse-products';
-import { isCents, money, number } from './wire-values';
+import { isCents, money, number } from '../util/wire-values';
 
 const silent = () => {};
 

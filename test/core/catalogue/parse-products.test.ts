@@ -8,7 +8,7 @@ import {
   parseSubscriptionBundles,
 } from '../../../src/core/catalogue/parse-products';
 import { filings, wireMethod } from './sample-facts';
-import { isCents, method, money, number } from './wire-values';
+import { isCents, method, money, number } from '../util/wire-values';
 
 const silent = () => {};
 const wire = (rest: Record<string, unknown> = {}) => ({ product_id: 7, name: 'Book', price: '50.00', ...rest });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nothingOffered } from '../../../src/core/cart/offer';
-import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
+import { nothingOffered } from '../../../src/core/facts/offer';
+import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import {
   bindingOfProduct,
   productForRole,

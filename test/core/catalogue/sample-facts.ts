@@ -1,8 +1,8 @@
 import { offering } from '../../support/offers';
-import { emptyCatalogue, wholeLists, type Catalogue } from '../../../src/core/catalogue/catalogue';
+import { emptyCatalogue, wholeLists, type Catalogue } from '../../../src/core/facts/catalogue';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { Product } from '../../../src/core/catalogue/product';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Product } from '../../../src/core/facts/product';
+import type { Facts } from '../../../src/core/facts/facts';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankItem } from '../../../src/core/cart/configure-item';
+import { blankItem } from '../../../src/core/cart-items/configure-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { cardFeeOf } from '../../../src/core/pricing/card-fee';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankItem } from '../../../src/core/cart/configure-item';
-import type { CartItem } from '../../../src/core/cart/cart-item';
+import { blankItem } from '../../../src/core/cart-items/configure-item';
+import type { CartItem } from '../../../src/core/cart-items/cart-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseCoupons, parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { Coupon } from '../../../src/core/catalogue/product';
+import type { Coupon } from '../../../src/core/facts/product';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { couponsFor, withCoupons } from '../../../src/core/pricing/coupons';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts, wireMethod } from '../catalogue/sample-facts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartItem, PriceChange } from '../../../src/core/cart/cart-item';
+import type { CartItem, PriceChange } from '../../../src/core/cart-items/cart-item';
 import { entrySum, ledgerRows, originalSum, portionSum, priceLedger } from '../../../src/core/pricing/price-ledger';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { typesWithFeesInBundles } from '../../../src/core/reference/product-roles';

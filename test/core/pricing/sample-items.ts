@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CartItem } from '../../../src/core/cart/cart-item';
-import { blankItem } from '../../../src/core/cart/configure-item';
+import type { CartItem } from '../../../src/core/cart-items/cart-item';
+import { blankItem } from '../../../src/core/cart-items/configure-item';
 
 /** An item of one product, priced by its parts in cents. */
 export const pricedItem = (baseFee: number, stateFee = 0, processingSurcharge = 0, rest: Partial<CartItem> = {}): CartItem => {

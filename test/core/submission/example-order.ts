@@ -1,9 +1,9 @@
-import { nothingOffered } from '../../../src/core/cart/offer';
-import type { CartItem } from '../../../src/core/cart/cart-item';
-import { blankItem } from '../../../src/core/cart/configure-item';
-import { emptyCatalogue } from '../../../src/core/catalogue/catalogue';
-import type { Facts } from '../../../src/core/form-values/facts';
-import type { FormValues } from '../../../src/core/form-values/form-values';
+import { nothingOffered } from '../../../src/core/facts/offer';
+import type { CartItem } from '../../../src/core/cart-items/cart-item';
+import { blankItem } from '../../../src/core/cart-items/configure-item';
+import { emptyCatalogue } from '../../../src/core/facts/catalogue';
+import type { Facts } from '../../../src/core/facts/facts';
+import type { FormValues } from '../../../src/core/answers/form-values';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import type { Secrets } from '../../../src/core/submission/submission-parts';
 

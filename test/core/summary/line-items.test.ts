@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Facts } from '../../../src/core/facts/facts';
 import type { BundleConfig } from '../../../src/core/page-config/page-config';
 import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
 import { lineItems, linePrice } from '../../../src/core/summary/line-items';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartItem } from '../../../src/core/cart/cart-item';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Cart, CartItem } from '../../../src/core/cart-items/cart-item';
+import type { Facts } from '../../../src/core/facts/facts';
 import { analyticsTotal } from '../../../src/core/pricing/analytics-items';
 import { cartSavings } from '../../../src/core/pricing/savings';
 import { cartTotal } from '../../../src/core/pricing/total';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../../src/core/cart/cart-item';
-import type { DomainEntry } from '../../../src/core/form-values/facts';
+import type { Cart } from '../../../src/core/cart-items/cart-item';
+import type { DomainEntry } from '../../../src/core/facts/facts';
 import { joinWords, missingSelection } from '../../../src/core/summary/missing-selection';
 import { createText } from '../../../src/core/text/format-message';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';

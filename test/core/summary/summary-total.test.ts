@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankItem } from '../../../src/core/cart/configure-item';
+import { blankItem } from '../../../src/core/cart-items/configure-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../../src/core/form-values/facts';
+import type { Facts } from '../../../src/core/facts/facts';
 import { lineItems } from '../../../src/core/summary/line-items';
 import { summaryTotal, totalText } from '../../../src/core/summary/summary-total';
 import { createText } from '../../../src/core/text/format-message';

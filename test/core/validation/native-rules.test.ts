@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDeclaration } from '../../../src/core/steps/form-plan';
-import { checkField, rulesOf } from '../../../src/core/steps/check-step';
+import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
+import { checkField, rulesOf } from '../../../src/core/plan/check-step';
 import { createText } from '../../../src/core/text/format-message';
 import { messageOf } from '../../../src/core/validation/message-of';
 import { cardNumberMask } from '../../../src/core/validation/masks';
@@ -8,7 +8,7 @@ import { nativeRules } from '../../../src/core/validation/native-rules';
 import { parseRules } from '../../../src/core/validation/parse-rules';
 import { ruleList } from '../../../src/core/validation/rules/rule-list';
 import { isRequired } from '../../../src/core/validation/run-rules';
-import { factsWith, field } from '../steps/sample-plan';
+import { factsWith, field } from '../plan/sample-plan';
 
 const text = createText();
 const nameOf = (rule: unknown) => Object.entries(ruleList).find(([, other]) => other === rule)?.[0];

@@ -3,9 +3,9 @@ import type { TextKey } from '../../../src/core/text/en';
 import { createText } from '../../../src/core/text/format-message';
 import { messageOf } from '../../../src/core/validation/message-of';
 import { selectionNames } from '../../../src/core/validation/selection-names';
-import { checkField } from '../../../src/core/steps/check-step';
+import { checkField } from '../../../src/core/plan/check-step';
 import { fields as stateOfService } from '../../../src/modules/company/state-of-service/fields';
-import { factsWith, field } from '../steps/sample-plan';
+import { factsWith, field } from '../plan/sample-plan';
 
 const text = createText();
 /** What a field of that name says while nothing is selected. */

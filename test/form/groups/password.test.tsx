@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import { checkForm } from '../../../src/core/steps/check-step';
+import { checkForm } from '../../../src/core/plan/check-step';
 import type { FormHandle } from '../../../src/form/form-handle';
 import { useForm } from '../../../src/form/form-provider';
 import { passwordFields } from '../../../src/form/groups/password/fields';
 import { Password } from '../../../src/form/groups/password/password';
-import { OutsideContext, type Outside } from '../../../src/form/outside';
+import { OutsideContext, type Outside } from '../../../src/form/services-context';
 
 function show(layout: Partial<PageConfig['layout']> = {}) {
   const handles: FormHandle[] = [];

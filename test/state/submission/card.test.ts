@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setPath } from '../../../src/core/form-values/paths';
+import { setPath } from '../../../src/core/util/paths';
 import { TokeniserError } from '../../../src/core/submission/faults';
 import { completeAnswers } from '../../support/answers';
 import { fakeServices, posted } from '../../support/fake-services';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPath } from '../../../src/core/form-values/paths';
-import type { FormValues } from '../../../src/core/form-values/form-values';
+import { setPath } from '../../../src/core/util/paths';
+import type { FormValues } from '../../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../../src/core/page-config/defaults';
 import { completeAnswers } from '../../support/answers';
 import { dropped, fakeServices, posted, type FakeServices } from '../../support/fake-services';

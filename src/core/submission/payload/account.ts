@@ -1,4 +1,4 @@
-import type { Facts } from '../../form-values/facts';
+import type { Facts } from '../../facts/facts';
 import { readText } from './read-text';
 
 export interface AccountPart {

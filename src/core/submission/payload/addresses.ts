@@ -1,5 +1,5 @@
-import type { FormValues } from '../../form-values/form-values';
-import { getPath } from '../../form-values/paths';
+import type { FormValues } from '../../answers/form-values';
+import { getPath } from '../../util/paths';
 import type { TokeniserBillingAddress } from '../submission';
 import { readText } from './read-text';
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../form-values/form-values';
+import type { FormValues } from '../../answers/form-values';
 import type { CardForm, CardToken, TokeniserBillingAddress } from '../submission';
 import { readText } from './read-text';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../form-values/facts';
+import type { Facts } from '../../facts/facts';
 import { contactPart } from './contact';
 import { readText } from './read-text';
 

@@ -1,6 +1,6 @@
-import type { Facts } from '../../form-values/facts';
-import { keyOf, type FormValues } from '../../form-values/form-values';
-import { getPath } from '../../form-values/paths';
+import type { Facts } from '../../facts/facts';
+import { keyOf, type FormValues } from '../../answers/form-values';
+import { getPath } from '../../util/paths';
 import { addressAt, isComplete, mailingAddress, type ServerAddress } from './addresses';
 import { contactPart } from './contact';
 import { readText } from './read-text';

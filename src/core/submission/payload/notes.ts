@@ -1,4 +1,4 @@
-import type { FormValues } from '../../form-values/form-values';
+import type { FormValues } from '../../answers/form-values';
 import { readText } from './read-text';
 
 /** Notes on the account: whether the visitor had a chat (SUBM-47), and the A/B variants (SUBM-48). */

@@ -1,10 +1,10 @@
-import type { Cart, CartItem } from '../../cart/cart-item';
-import { groupBy } from '../../catalogue/group-by';
+import type { Cart, CartItem } from '../../cart-items/cart-item';
+import { groupBy } from '../../util/group-by';
 import { bindingsOf } from '../../catalogue/product-lookup';
-import { readObject } from '../../catalogue/read-wire';
-import { cartItemKey } from '../../cart/cart-operations';
-import type { Facts } from '../../form-values/facts';
-import { getPath } from '../../form-values/paths';
+import { readObject } from '../../util/read-wire';
+import { cartItemKey } from '../../cart-items/cart-operations';
+import type { Facts } from '../../facts/facts';
+import { getPath } from '../../util/paths';
 import type { PageConfig } from '../../page-config/page-config';
 import { priceLedger } from '../../pricing/price-ledger';
 import { roleOfType } from '../../reference/product-roles';

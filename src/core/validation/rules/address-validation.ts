@@ -1,4 +1,4 @@
-import { getPath } from '../../form-values/paths';
+import { getPath } from '../../util/paths';
 import type { Failure } from '../failure';
 import type { Rule } from './rule';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../failure';
-import { ownWords } from '../own-words';
+import { ownWords } from '../without-starter-text';
 import { lengthOf } from '../value-text';
 import { wholeNumber, type Rule } from './rule';
 

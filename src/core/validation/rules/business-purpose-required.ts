@@ -1,4 +1,4 @@
-import { ownWords } from '../own-words';
+import { ownWords } from '../without-starter-text';
 import type { Rule } from './rule';
 
 /** The starter text, with which the field begins, is no answer (RULE-23). */

@@ -1,4 +1,4 @@
-import { getPath } from '../../form-values/paths';
+import { getPath } from '../../util/paths';
 import { fieldPath, type Rule } from './rule';
 
 /** The same as the field whose path is named (RULE-15). */

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../form-values/form-values';
+import type { FormValues } from '../../answers/form-values';
 import type { Failure } from '../failure';
 
 export type RuleArgs = readonly string[];

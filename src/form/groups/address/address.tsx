@@ -1,4 +1,4 @@
-import { emptyChoice } from '../../../core/form-values/form-values';
+import { emptyChoice } from '../../../core/answers/form-values';
 import { CountryField } from '../../fields/country-field';
 import { StateField } from '../../fields/state-field';
 import { TextField } from '../../fields/text-field';

@@ -1,6 +1,6 @@
-import { getPath } from '../../../core/form-values/paths';
-import { keyOf } from '../../../core/form-values/form-values';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { getPath } from '../../../core/util/paths';
+import { keyOf } from '../../../core/answers/form-values';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 export const home = { key: 'US', value: 'United States' };
 

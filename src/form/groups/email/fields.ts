@@ -1,4 +1,4 @@
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** One e-mail address, asked for unless `rest` says otherwise (FIELD-15). */
 export const emailField = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({

@@ -1,8 +1,8 @@
-import { configureItem } from '../../../core/cart/configure-item';
+import { configureItem } from '../../../core/cart-items/configure-item';
 import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
 import { bindingOf, findByRole, offeredProducts } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/form-values/facts';
-import { formatPrice } from '../../../core/pricing/money';
+import type { Facts } from '../../../core/facts/facts';
+import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
 
 /** The values that optional products are drawn from. */

@@ -1,5 +1,5 @@
-import { checkedPath } from '../../../core/cart/optional-products';
-import { getPath } from '../../../core/form-values/paths';
+import { checkedPath } from '../../../core/optional/optional-products';
+import { getPath } from '../../../core/util/paths';
 import { useForm } from '../../form-provider';
 import { useFacts } from '../../use-field';
 import { optionPaths } from './describe-option';

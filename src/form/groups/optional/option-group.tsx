@@ -1,7 +1,7 @@
-import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../core/cart/offer';
-import { isInPrimaryBundle } from '../../../core/cart/optional-groups';
-import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/cart/optional-products';
-import { toggleGroup, toggleOption } from '../../../core/cart/optional-toggles';
+import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../core/facts/offer';
+import { isInPrimaryBundle } from '../../../core/optional/optional-groups';
+import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/optional/optional-products';
+import { toggleGroup, toggleOption } from '../../../core/optional/optional-toggles';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';

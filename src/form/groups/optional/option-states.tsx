@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { OfferedGroup, OfferedOption } from '../../../core/cart/offer';
-import { statesOffered } from '../../../core/cart/optional-groups';
-import { canToggle, isInOrder } from '../../../core/cart/optional-products';
-import { toggleOption } from '../../../core/cart/optional-toggles';
+import type { OfferedGroup, OfferedOption } from '../../../core/facts/offer';
+import { statesOffered } from '../../../core/optional/optional-groups';
+import { canToggle, isInOrder } from '../../../core/optional/optional-products';
+import { toggleOption } from '../../../core/optional/optional-toggles';
 import { optionStatesPath } from '../../../core/catalogue/jurisdictions-in-use';
 import { withoutMultiState } from '../../../core/catalogue/multi-state';
 import { bindingOf, productForRole } from '../../../core/catalogue/product-lookup';

@@ -1,5 +1,5 @@
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** The requirements a new password is checked against, in the order in which the checklist shows them. */
 export const passwordRules = ({ config }: Pick<Facts, 'config'>): readonly string[] => [

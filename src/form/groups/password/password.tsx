@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Facts } from '../../../core/form-values/facts';
+import type { Facts } from '../../../core/facts/facts';
 import { generatePassword } from '../../../core/validation/generate-password';
 import { messageOf } from '../../../core/validation/message-of';
 import { checkValue } from '../../../core/validation/run-rules';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Checklist } from '../../../ui/checklist';
 import { PasswordField } from '../../fields/password-field';
 import { useForm } from '../../form-provider';
-import { useOutside } from '../../outside';
+import { useOutside } from '../../services-context';
 import { fieldId, useFacts } from '../../use-field';
 import { isConfirmed, passwordRules } from './fields';
 

@@ -1,5 +1,5 @@
 import { phoneMask } from '../../../core/validation/masks';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** One telephone number, asked for unless `rest` says otherwise (FIELD-05, FIELD-06). */
 export const phoneField = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({

@@ -1,6 +1,6 @@
-import type { Facts } from '../../../core/form-values/facts';
+import type { Facts } from '../../../core/facts/facts';
 import { sellsSubscriptions } from '../../../core/page-config/sells-subscriptions';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import { selectionNames } from '../../../core/validation/selection-names';
 
 export const fields: readonly FieldDeclaration[] = [

@@ -1,4 +1,4 @@
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
   {

@@ -1,6 +1,6 @@
-import { emptyChoice } from '../../../core/form-values/form-values';
+import { emptyChoice } from '../../../core/answers/form-values';
 import { entityTypesOffered } from '../../../core/reference/entity-types';
-import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
+import type { FieldDeclaration, ModuleParams } from '../../../core/plan/form-plan';
 
 const llc = { key: 'LLC', value: 'LLC' };
 

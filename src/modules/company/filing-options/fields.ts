@@ -1,11 +1,11 @@
-import { speedsOf } from '../../../core/cart/bundle-speeds';
-import { primaryBundle } from '../../../core/cart/optional-groups';
+import { speedsOf } from '../../../core/bundles/bundle-speeds';
+import { primaryBundle } from '../../../core/optional/optional-groups';
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
 import { filingMethodsOf } from '../../../core/catalogue/filing-methods';
-import type { FilingMethod } from '../../../core/catalogue/product';
+import type { FilingMethod } from '../../../core/facts/product';
 import { findByRole, offeredProducts, saveAsOf, type OfferedProduct } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** The choice lies under its jurisdiction, so it has no fixed path; a default always stands, so it has no rule. */
 export const fields: readonly FieldDeclaration[] = [];

@@ -1,6 +1,6 @@
-import { triggerFields } from '../../../core/cart/bundles';
-import { optionalChoices } from '../../../core/cart/optional-choices';
-import { isSubscribed } from '../../../core/cart/optional-groups';
+import { triggerFields } from '../../../core/bundles/bundles';
+import { optionalChoices } from '../../../core/optional/optional-choices';
+import { isSubscribed } from '../../../core/optional/optional-groups';
 import {
   chosenFilingMethod,
   chosenLocalJurisdiction,
@@ -12,9 +12,9 @@ import {
 } from '../../../core/catalogue/filing-methods';
 import { estimatedDate } from '../../../core/catalogue/filing-times';
 import { productForRole, type OfferedProduct } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/form-values/facts';
-import { filingOptionPrice } from '../../../core/pricing/filing-price';
-import { formatPrice } from '../../../core/pricing/money';
+import type { Facts } from '../../../core/facts/facts';
+import { filingOptionPrice } from '../../../core/cart/filing-option-price';
+import { formatPrice } from '../../../core/util/money';
 import { formatDay } from '../../../core/text/format-day';
 import { useForm } from '../../../form/form-provider';
 import { fieldId, useFacts } from '../../../form/use-field';

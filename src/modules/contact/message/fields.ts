@@ -1,4 +1,4 @@
-import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
+import type { FieldDeclaration, ModuleParams } from '../../../core/plan/form-plan';
 import { emailField } from '../../../form/groups/email/fields';
 import { phoneField } from '../../../form/groups/phone/fields';
 

@@ -1,7 +1,7 @@
-import type { Facts } from '../../../core/form-values/facts';
-import { getPath } from '../../../core/form-values/paths';
-import { isManagerManaged } from '../../../core/form-values/officials';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import { getPath } from '../../../core/util/paths';
+import { isManagerManaged } from '../../../core/answers/officials';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import { addressFields } from '../../../form/groups/address/fields';
 
 const officialFields = (list: string, isShown?: FieldDeclaration['isShown']): readonly FieldDeclaration[] => [

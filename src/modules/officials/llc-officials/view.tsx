@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { blankOfficial, managedTypes, minimumMembers } from '../../../core/form-values/officials';
-import { addEntry, canRemove, removeEntry } from '../../../core/form-values/list-operations';
+import { blankOfficial, managedTypes, minimumMembers } from '../../../core/answers/officials';
+import { addEntry, canRemove, removeEntry } from '../../../core/answers/list-operations';
 import { RadioField } from '../../../form/fields/radio-field';
 import { TextField } from '../../../form/fields/text-field';
 import { useForm } from '../../../form/form-provider';

@@ -1,7 +1,7 @@
-import { identityTogglePath, isIdentityMissing } from '../../../core/cart/optional-identity';
-import { isIdentityGroup, mayOffer } from '../../../core/cart/optional-groups';
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { identityTogglePath, isIdentityMissing } from '../../../core/optional/optional-identity';
+import { isIdentityGroup, mayOffer } from '../../../core/optional/optional-groups';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** Nothing is kept here: it stands for the products, whose paths are the page's, where one of them must be selected. */
 export const selectionPath = 'businessIdentitySelection';

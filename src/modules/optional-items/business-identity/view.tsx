@@ -1,5 +1,5 @@
-import { identityGroups } from '../../../core/cart/optional-groups';
-import { identityTogglePath, isIdentityOn, toggleIdentity } from '../../../core/cart/optional-identity';
+import { identityGroups } from '../../../core/optional/optional-groups';
+import { identityTogglePath, isIdentityOn, toggleIdentity } from '../../../core/optional/optional-identity';
 import { useForm } from '../../../form/form-provider';
 import { optionPaths } from '../../../form/groups/optional/describe-option';
 import { OptionGroup } from '../../../form/groups/optional/option-group';

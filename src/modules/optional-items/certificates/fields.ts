@@ -1,7 +1,7 @@
 import { certificatePacks, certificatePath } from '../../../core/catalogue/certificates';
-import type { Facts } from '../../../core/form-values/facts';
-import { emptyChoice } from '../../../core/form-values/form-values';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import { emptyChoice } from '../../../core/answers/form-values';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
   { path: certificatePath, label: 'certificates.quantity', initial: emptyChoice },

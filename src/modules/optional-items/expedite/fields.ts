@@ -1,9 +1,9 @@
-import { expediteRole, isExpediteOffered } from '../../../core/cart/optional-expedite';
-import { isSubscribed } from '../../../core/cart/optional-groups';
+import { expediteRole, isExpediteOffered } from '../../../core/optional/optional-expedite';
+import { isSubscribed } from '../../../core/optional/optional-groups';
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
 import { productForRole } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** The answer lies under the product's own name, which the page may set, and is never required. */
 export const fields: readonly FieldDeclaration[] = [];

@@ -1,7 +1,7 @@
-import { isSubscribed } from '../../../core/cart/optional-groups';
+import { isSubscribed } from '../../../core/optional/optional-groups';
 import { productForRole } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration, ModuleParams } from '../../../core/plan/form-plan';
 
 /** The answer lies under the product's own name, which the page may set, and is never required. */
 export const fields: readonly FieldDeclaration[] = [];

@@ -1,6 +1,6 @@
-import { isIdentityGroup, mayOffer } from '../../../core/cart/optional-groups';
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import { isIdentityGroup, mayOffer } from '../../../core/optional/optional-groups';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** The products on offer are configured, so their answers have no fixed path; none of them is required. */
 export const fields: readonly FieldDeclaration[] = [];

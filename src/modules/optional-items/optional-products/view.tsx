@@ -1,4 +1,4 @@
-import { additionalGroups } from '../../../core/cart/optional-groups';
+import { additionalGroups } from '../../../core/optional/optional-groups';
 import { useForm } from '../../../form/form-provider';
 import { optionPaths } from '../../../form/groups/optional/describe-option';
 import { OptionGroup } from '../../../form/groups/optional/option-group';

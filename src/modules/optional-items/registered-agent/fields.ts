@@ -1,7 +1,7 @@
-import { isOptionalStepShown, isSubscribed } from '../../../core/cart/optional-groups';
+import { isOptionalStepShown, isSubscribed } from '../../../core/optional/optional-groups';
 import { chosenJurisdictions } from '../../../core/catalogue/chosen-jurisdictions';
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration, ModuleParams } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration, ModuleParams } from '../../../core/plan/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
   {

@@ -1,5 +1,5 @@
 import { registeredAgentDurations } from '../../../core/catalogue/product-lookup';
-import { formatPrice } from '../../../core/pricing/money';
+import { formatPrice } from '../../../core/util/money';
 import { RadioField } from '../../../form/fields/radio-field';
 import { useForm } from '../../../form/form-provider';
 import { useFacts } from '../../../form/use-field';

@@ -1,6 +1,6 @@
-import type { Facts } from '../../../core/form-values/facts';
-import { getPath } from '../../../core/form-values/paths';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import { getPath } from '../../../core/util/paths';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import { addressFields } from '../../../form/groups/address/fields';
 
 /** A billing address of its own is asked only when the visitor says so (CARD-06). */

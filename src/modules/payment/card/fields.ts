@@ -1,5 +1,5 @@
 import { cardNumberMask } from '../../../core/validation/masks';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 /** The card (CARD-01 to CARD-04). Number, code and expiry stay in the form's memory alone. */
 export const fields: readonly FieldDeclaration[] = [

@@ -1,5 +1,5 @@
 import { statesPath } from '../../../core/catalogue/multi-state';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import { selectionNames } from '../../../core/validation/selection-names';
 
 export const fields: readonly FieldDeclaration[] = [

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, type FocusEvent } from 'react';
 import { isStateDisabled, listedStates, statesPath, withoutMultiState } from '../../../core/catalogue/multi-state';
-import { readObject } from '../../../core/catalogue/read-wire';
+import { readObject } from '../../../core/util/read-wire';
 import { productForRole } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/form-values/facts';
-import { dollarsToCents, formatPrice } from '../../../core/pricing/money';
+import type { Facts } from '../../../core/facts/facts';
+import { dollarsToCents, formatPrice } from '../../../core/util/money';
 import { sortByLabel } from '../../../core/reference/options';
 import { stateName } from '../../../core/reference/states';
 import type { Text } from '../../../core/text/format-message';

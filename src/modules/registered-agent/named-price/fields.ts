@@ -1,7 +1,7 @@
-import type { Facts } from '../../../core/form-values/facts';
-import { getPath } from '../../../core/form-values/paths';
-import { readablePrice } from '../../../core/pricing/requested-price';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import { getPath } from '../../../core/util/paths';
+import { readablePrice } from '../../../core/pricing/nyop-requested-price';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 export const pricePath = 'nyop.requestedPrice';
 export const immediatePath = 'nyop.immediateService';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
-import { formatPrice } from '../../../core/pricing/money';
-import { isPriceNamed, requestedPrice } from '../../../core/pricing/requested-price';
+import { formatPrice } from '../../../core/util/money';
+import { isPriceNamed, requestedPrice } from '../../../core/pricing/nyop-requested-price';
 import { CheckboxField } from '../../../form/fields/checkbox-field';
 import { TextField } from '../../../form/fields/text-field';
 import { useForm } from '../../../form/form-provider';

@@ -1,5 +1,5 @@
-import type { Facts } from '../../../core/form-values/facts';
-import type { FieldDeclaration } from '../../../core/steps/form-plan';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 export const fields: readonly FieldDeclaration[] = [
   { path: 'captcha.response', label: 'captcha.label', rules: 'captchaResponse', secret: true },

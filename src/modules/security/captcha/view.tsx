@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../form/form-provider';
-import { useOutside, type CaptchaBox } from '../../../form/outside';
+import { useOutside, type CaptchaBox } from '../../../form/services-context';
 import { useFacts, useField } from '../../../form/use-field';
 import { GroupFrame } from '../../../ui/group-frame';
 

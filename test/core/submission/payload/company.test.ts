@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setPath } from '../../../../src/core/form-values/paths';
+import { setPath } from '../../../../src/core/util/paths';
 import { companyPart } from '../../../../src/core/submission/payload/company';
 import { factsOf, llcValues } from '../example-order';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setPath } from '../../../../src/core/form-values/paths';
+import { setPath } from '../../../../src/core/util/paths';
 import { formationData } from '../../../../src/core/submission/payload/formation-data';
 import { factsOf, llcValues, mailing } from '../example-order';
 

@@ -5,7 +5,7 @@ import { parseProducts } from '../../../../src/core/catalogue/parse-products';
 import { withDefaults } from '../../../../src/core/page-config/defaults';
 import { offering } from '../../../support/offers';
 import { cartDefaults, formingIn, fullCatalogue, simples, someFacts } from '../../catalogue/sample-facts';
-import { setPath } from '../../../../src/core/form-values/paths';
+import { setPath } from '../../../../src/core/util/paths';
 import { formationData } from '../../../../src/core/submission/payload/formation-data';
 import { productData, productLines, type ProductLine } from '../../../../src/core/submission/payload/products';
 import { anyCart } from '../../pricing/sample-items';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../../../../src/core/steps/check-step';
-import { factsWith, field } from '../../steps/sample-plan';
+import { checkField } from '../../../../src/core/plan/check-step';
+import { factsWith, field } from '../../plan/sample-plan';
 import { noAnswers, words } from './rule-words';
 
 const starter = 'The purpose of the company, or | LLC, is ';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FormValues } from '../../../../src/core/form-values/form-values';
+import type { FormValues } from '../../../../src/core/answers/form-values';
 import { en } from '../../../../src/core/text/en';
 import { createText } from '../../../../src/core/text/format-message';
 import { messageOf } from '../../../../src/core/validation/message-of';

@@ -1,0 +1,55 @@
+import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
+import type { SubscriptionBundle } from '../facts/product';
+import { offeredByID } from '../catalogue/product-lookup';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { getPath } from '../util/paths';
+import { sellsSubscriptions } from '../page-config/sells-subscriptions';
+import type { Cents } from '../util/money';
+import { bundledIn, bundleItself } from './bundles';
+import type { Cart, CartItem } from '../cart-items/cart-item';
+import { configureProduct } from '../cart-items/configure-dependents';
+
+/** Whether the visitor's answers call for a subscription (CART-27): by the month, for an LLC or Corp, in a state. */
+export const wantsSubscription = (facts: Facts): boolean =>
+  sellsSubscriptions(facts.config) &&
+  keyOf(getPath(facts.values, 'billingType')) === 'monthly' &&
+  ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
+  chosenState(facts) !== '';
+
+/** The subscription that stands for the normal products; undefined where none is wanted or the state has none (CART-28). */
+export function chosenSubscription(facts: Facts): SubscriptionBundle | undefined {
+  if (!wantsSubscription(facts)) return undefined;
+  const state = chosenState(facts);
+  return facts.catalogue.subscriptionBundles.find(({ jurisdiction }) => jurisdiction === state);
+}
+
+/** A twelfth of the year's price for the kind of company, half a cent rounded up (PRICE-08). */
+export const monthlyPrice = ({ llc_price, corp_price }: SubscriptionBundle, entityType: string): Cents =>
+  Math.round((entityType === 'Corp' ? corp_price : llc_price) / 12);
+
+/** A subscription as items: itself by the month, then its products as far as offered. */
+export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): CartItem[] {
+  const { id, sentID, name, jurisdiction } = bundle;
+  const price = monthlyPrice(bundle, chosenEntityType(facts));
+  const products = bundle.product_ids.flatMap((productID) => {
+    const found = offeredByID(facts, productID, jurisdiction);
+    return (found && configureProduct(facts, found)) ?? [];
+  });
+  return [
+    bundleItself(facts, price, { product_id: id, sentID, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription' }),
+    ...products,
+  ];
+}
+
+/** Whether an item is a subscription itself. */
+export const isSubscription = ({ bundle_type }: CartItem): boolean => bundle_type === 'subscription';
+
+export const hasSubscription = (cart: Cart): boolean => cart.some(isSubscription);
+
+/** All that is in the cart with a subscription is covered by it, what its products bring included. */
+export function coveredBySubscription(cart: Cart): Cart {
+  const subscription = cart.find(isSubscription);
+  if (!subscription) return cart;
+  return cart.map((item) => (item === subscription ? item : bundledIn(item, { product_id: subscription.product_id }, true)));
+}

@@ -1,0 +1,129 @@
+import { federal } from '../facts/catalogue';
+import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
+import { chosenFilingMethod, filingMethodsOf, hoursIn } from '../catalogue/filing-methods';
+import type { FilingMethod } from '../facts/product';
+import { bindingOfProduct, longDuration, type OfferedProduct } from '../catalogue/product-lookup';
+import type { Facts } from '../facts/facts';
+import { defaultOrder } from '../reference/limits';
+import { createText } from '../text/format-message';
+import type { CartItem, ItemMethod } from './cart-item';
+
+/** An item with nothing said about it yet; without a product id it cannot enter a cart. */
+export const blankItem: CartItem = {
+  product_id: '',
+  sentID: '',
+  name: '',
+  saveAs: '',
+  type: '',
+  category: '',
+  subcategory: '',
+  quantity: 1,
+  state: '',
+  entityType: '',
+  price: 0,
+  originalPrice: 0,
+  baseFee: 0,
+  stateFee: 0,
+  originalStateFee: 0,
+  processingSurcharge: 0,
+  priceChanges: [],
+  appliedCoupons: [],
+  ccFee: 0,
+  price_monthly: 0,
+  isFiling: false,
+  isFederal: false,
+  isBundle: false,
+  bundle_type: '',
+  bundled: false,
+  bundleID: '',
+  bundledInPrimaryBundle: false,
+  use_facade: false,
+  hideLineItem: false,
+  multiState: false,
+  isUsingHomeState: false,
+  disabled: false,
+  linkedProduct: null,
+  configuredDependentFilingProducts: [],
+  dependantProductID: '',
+  parentProductState: '',
+  includedInBothCompanies: false,
+  abbreviation: '',
+  filing_methods: [],
+  multiYear: false,
+  duration: 0,
+  durationFormatted: '',
+  product_option_id: '',
+  product_option_sentID: '',
+  product_option_key: '',
+  vehicleKey: '',
+  labelText: '',
+  tooltipText: '',
+  order: defaultOrder,
+};
+
+/**
+ * A product as an item of the cart: its price, with the cost and surcharge of a filing method, the chosen one where
+ * none is given. Undefined for a filing that cannot be made for the chosen entity type: it has no price.
+ */
+export function configureItem(
+  facts: Facts,
+  { product, jurisdiction, isFiling }: OfferedProduct,
+  method = isFiling ? chosenFilingMethod(facts, product, jurisdiction) : undefined,
+): CartItem | undefined {
+  if (isFiling && !method) return undefined;
+  const { config } = facts;
+  const binding = bindingOfProduct(facts, product);
+  const { product_id, name, type, category, subcategory, duration } = product;
+  const item: CartItem = {
+    ...blankItem,
+    product_id,
+    sentID: product.sentID,
+    name,
+    saveAs: binding.saveAs,
+    type,
+    category,
+    subcategory,
+    quantity: binding.quantity ?? 1,
+    state: jurisdiction,
+    entityType: chosenEntityType(facts),
+    price: product.price,
+    originalPrice: product.price,
+    baseFee: product.price,
+    isFiling,
+    isFederal: jurisdiction === federal,
+    hideLineItem: binding.hideLineItem === true,
+    includedInBothCompanies: binding.includedInBothCompanies === true && config.formType === 'DoubleLLCForm',
+    abbreviation: product.registered_agent?.jurisdiction.abbreviation ?? '',
+    filing_methods: isFiling ? filingMethodsOf(facts, product, jurisdiction).map(itemMethod) : [],
+    multiYear: duration > 12,
+    duration,
+    durationFormatted: longDuration(duration, createText({}, config.text)),
+    labelText: binding.label ?? '',
+    tooltipText: binding.tooltipText ?? '',
+    order: binding.order ?? defaultOrder,
+  };
+  return method ? filedBy(item, method) : item;
+}
+
+const itemMethod = ({ id, cost, filed_in, docs_in }: FilingMethod): ItemMethod => ({
+  key: id,
+  cost,
+  filedIn: hoursIn(filed_in),
+  docsIn: hoursIn(docs_in),
+});
+
+/** The item at its list price, filed by a method. */
+export function filedBy(item: CartItem, { id, sentID, cost, surcharge }: FilingMethod): CartItem {
+  const price = item.baseFee + cost + surcharge;
+  return {
+    ...item,
+    price,
+    originalPrice: price,
+    stateFee: cost,
+    originalStateFee: cost,
+    processingSurcharge: surcharge,
+    product_option_id: id,
+    product_option_sentID: sentID,
+    product_option_key: id,
+  };
+}

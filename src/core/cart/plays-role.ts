@@ -1,8 +1,0 @@
-import { bindingOf } from '../catalogue/product-lookup';
-import type { Facts } from '../form-values/facts';
-import { typeOfRole } from '../reference/product-roles';
-import type { CartItem } from './cart-item';
-
-/** Whether an item plays a role, by its type or as the page binds it. */
-export const playsRole = ({ config }: Facts, { type, saveAs }: CartItem, role: string): boolean =>
-  type === typeOfRole(role) || saveAs === bindingOf(config, role).saveAs;

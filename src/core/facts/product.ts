@@ -1,0 +1,72 @@
+import type { Cents } from '../util/money';
+
+/** Filing and document times as the server gives them; either part may be zero. */
+export interface Duration {
+  days: number;
+  hours: number;
+}
+
+/** One way of filing a product with one agency (PROD-10). */
+export interface FilingMethod {
+  /** Inside always a string; `sentID` is what the server gave and gets back. */
+  id: string;
+  sentID: string | number;
+  type: string;
+  entity_types: readonly string[];
+  /** A jurisdiction code, or "Federal", which applies to every state (PROD-11). */
+  jurisdiction: string;
+  local_jurisdiction: string | null;
+  cost: Cents;
+  surcharge: Cents;
+  filing: {
+    locality: string;
+    agency: { name: string };
+    dependent_filings_info: readonly { filing_name: string; filing_sub_name: string; jurisdiction_option: string }[];
+  };
+  filed_in: Duration;
+  docs_in: Duration;
+}
+
+/** A product as the catalogue knows it, prices in cents (PROD-08, PROD-09). */
+export interface Product {
+  product_id: string;
+  sentID: string | number;
+  name: string;
+  price: Cents;
+  category: string;
+  subcategory: string;
+  kind: string;
+  type: string;
+  sub_type: string;
+  has_free_trial: boolean;
+  trial_duration_days: number;
+  /** Months; 0 where the product has no duration. */
+  duration: number;
+  filing_methods: readonly FilingMethod[];
+  registered_agent: {
+    id: string;
+    jurisdiction: { id: string; abbreviation: string; state_province_region: string };
+  } | null;
+}
+
+export interface SubscriptionBundle {
+  id: string;
+  sentID: string | number;
+  name: string;
+  jurisdiction: string;
+  product_ids: readonly string[];
+  /** Yearly prices in cents by entity type. */
+  llc_price: Cents;
+  corp_price: Cents;
+}
+
+export interface Coupon {
+  id: string;
+  sentID: string | number;
+  name: string;
+  product_id_restrictions: readonly string[];
+  dollar_value: Cents;
+  percent_value: number;
+  bundled: boolean;
+  bundleID: string | null;
+}

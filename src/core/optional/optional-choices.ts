@@ -1,0 +1,34 @@
+import type { Facts } from '../facts/facts';
+import { getPath } from '../util/paths';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
+import { isSubscribed, offeredGroups } from './optional-groups';
+import { checkedPath, isOptionChecked } from './optional-products';
+
+/** An optional product that the visitor wants, with the page's own words for it. */
+export interface OptionalChoice {
+  role: string;
+  /** Where it is wanted; left out: in the state of service. */
+  jurisdictions?: readonly string[] | undefined;
+  label?: string | undefined;
+  tooltipText?: string | undefined;
+  order?: number | undefined;
+}
+
+/** Every optional product that the visitor wants: of the groups, in their order, then the opt-ins (CART-16, OPT-16). */
+export const optionalChoices = (facts: Facts): readonly OptionalChoice[] => [
+  ...offeredGroups(facts).flatMap((group) => optionsOf(group).flatMap((option) => choiceOf(facts, group, option))),
+  ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role })),
+];
+
+function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly OptionalChoice[] {
+  const wanted = jurisdictionsOf(facts, group, option).filter((code) => isOptionChecked(facts, group, option, code));
+  if (wanted.length === 0) return [];
+  const { role, label, tooltipText, order = group.order } = option;
+  const jurisdictions = wanted.filter((code) => code !== undefined);
+  return [{ role, label, tooltipText, order, ...(group.type === 'multiState' && { jurisdictions }) }];
+}
+
+/** Whether a product with a checkbox of its own is wanted (OPT-14, OPT-16); a subscription leaves no room for it. */
+export const isOptedIn = (facts: Facts, role: string): boolean =>
+  getPath(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);

@@ -1,0 +1,105 @@
+import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import { isOnOfferIn, listedStates } from '../catalogue/multi-state';
+import { productForRole } from '../catalogue/product-lookup';
+import { readIDs } from '../util/read-wire';
+import type { Facts } from '../facts/facts';
+import { oncePer } from '../util/memoize-per-object';
+import type { BundleConfig } from '../page-config/page-config';
+import { defaultOrder } from '../reference/limits';
+import { applyingBundles } from '../bundles/bundles';
+import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
+import { chosenSubscription } from '../bundles/subscription-bundles';
+
+/** The bundle whose word counts about the rest of the order (CART-25). */
+export const primaryBundle = (facts: Facts): BundleConfig | undefined => applyingBundles(facts)[0];
+
+/** The group of the business identity package is known by the name it is saved as. */
+export const isIdentityGroup = ({ saveAs }: Pick<OfferedGroup, 'saveAs'>): boolean => saveAs === 'businessIdentity';
+
+/**
+ * Whether a monthly subscription takes the place of all that is ordered one by one: it leaves nothing to add
+ * (CART-27, CART-28).
+ */
+export const isSubscribed = (facts: Facts): boolean => chosenSubscription(facts) !== undefined;
+
+/**
+ * Whether the step of the optional items is part of the form: there is something to offer in it (OPT-07), and the
+ * bundle does not hide it (OPT-08). It asks what the page sells, not what has been loaded of it, so that the step does
+ * not come and go while products arrive.
+ */
+export function isOptionalStepShown(facts: Facts): boolean {
+  const { offer, config } = facts;
+  if (primaryBundle(facts)?.config?.optional_products_step_show === false || isSubscribed(facts)) return false;
+  return offer.groups.some(
+    (group) => optionsOf(group).length > 0 && (!isIdentityGroup(group) || config.businessIdentity.inOptionalItems),
+  );
+}
+
+/** Whether the bundle leaves a product on offer: its list counts only while there is a step to choose in (OPT-09). */
+export function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
+  const limits = primaryBundle(facts)?.config;
+  if (limits?.optional_products_limit_toggle !== true || !isOptionalStepShown(facts)) return true;
+  const listed = readIDs(limits.optional_products_limit_select);
+  return listed.includes(role) || listed.includes(productForRole(facts, role)?.product_id ?? '');
+}
+
+const holds = (facts: Facts, { product_ids }: BundleConfig, { role }: OfferedOption, jurisdiction?: string): boolean =>
+  product_ids.includes(productForRole(facts, role, jurisdiction)?.product_id ?? '');
+
+/** Whether the primary bundle holds the product already: the visitor can neither change nor uncheck it (CART-24). */
+export function isInPrimaryBundle(facts: Facts, option: OfferedOption, jurisdiction?: string): boolean {
+  const bundle = primaryBundle(facts);
+  return bundle !== undefined && holds(facts, bundle, option, jurisdiction);
+}
+
+/** Whether any bundle brings the product; one beside the primary bundle lets it be unchecked. */
+export const isInBundle = (facts: Facts, option: OfferedOption, jurisdiction?: string): boolean =>
+  applyingBundles(facts).some((bundle) => holds(facts, bundle, option, jurisdiction));
+
+/**
+ * In which states a product can be wanted that is asked about by state: of those the order is about, and on a form of
+ * one state of all that the page lists.
+ */
+export function statesOffered(facts: Facts, { role }: OfferedOption): readonly string[] {
+  const codes = new Set([...(facts.offer.multiState ? [] : listedStates(facts.config)), ...chosenJurisdictions(facts)]);
+  return [...codes].filter((code) => isOnOfferIn(facts, role, code));
+}
+
+/** The groups on offer with the products that are sold now, both in their order; groups with nothing are left out. */
+export const offeredGroups = oncePer((facts: Facts): readonly OfferedGroup[] => {
+  if (isSubscribed(facts)) return [];
+  return inOrder(facts.offer.groups)
+    .map((group) => {
+      const isSold = (option: OfferedOption) =>
+        group.type === 'multiState' ? statesOffered(facts, option).length > 0 : productForRole(facts, option.role) !== undefined;
+      const sold = (options: readonly OfferedOption[]) =>
+        inOrder(options.filter((option) => isSold(option) && isWithinBundle(facts, option)));
+      return {
+        ...group,
+        parent: group.parent && sold([group.parent])[0],
+        products: sold(group.products),
+        sections: group.sections
+          .map((section) => ({ ...section, products: sold(section.products) }))
+          .filter(({ products }) => products.length > 0),
+      };
+    })
+    .filter((group) => optionsOf(group).length > 0);
+});
+
+/** Lower comes first, what has no order of its own stands at 100 (SUMM-17). */
+const inOrder = <Ordered extends { order?: number | undefined }>(list: readonly Ordered[]): readonly Ordered[] =>
+  [...list].sort((one, other) => (one.order ?? defaultOrder) - (other.order ?? defaultOrder));
+
+/** What the step of the optional items offers beside the business identity package (OPT-07). */
+export const additionalGroups = (facts: Facts): readonly OfferedGroup[] =>
+  offeredGroups(facts).filter((group) => !isIdentityGroup(group));
+
+/** What the business identity package consists of; nothing where the page sells none. */
+export const identityGroups = (facts: Facts): readonly OfferedGroup[] => offeredGroups(facts).filter(isIdentityGroup);
+
+/**
+ * Whether a page has anything on offer of one kind of group. Until that is known it counts as there, so that no step
+ * comes or goes while products load.
+ */
+export const mayOffer = (facts: Facts, isOfKind: (group: OfferedGroup) => boolean): boolean =>
+  offeredGroups(facts).some(isOfKind) || (facts.catalogue.lists.simple_products !== 'loaded' && facts.offer.groups.some(isOfKind));

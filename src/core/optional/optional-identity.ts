@@ -1,0 +1,33 @@
+import type { Facts } from '../facts/facts';
+import { getPath } from '../util/paths';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { optionsOf } from '../facts/offer';
+import { identityGroups } from './optional-groups';
+import { isInOrder } from './optional-products';
+import { toggleGroup, type Changes } from './optional-toggles';
+
+/** Where the answer to "Sign up for our Business Identity package" is kept (OPT-11). */
+export const identityTogglePath = 'businessIdentityToggle';
+
+/** Signing up takes the package as a whole, product by product as its kind of group has it; signing off leaves none. */
+export const toggleIdentity = (facts: Facts, isOn: boolean): Changes =>
+  Object.assign({ [identityTogglePath]: isOn }, ...identityGroups(facts).map((group) => toggleGroup(facts, group, isOn)));
+
+const hasIdentityProduct = (facts: Facts): boolean =>
+  identityGroups(facts).some((group) =>
+    optionsOf(group).some((option) => jurisdictionsOf(facts, group, option).some((code) => isInOrder(facts, group, option, code))),
+  );
+
+/** Whether the visitor has signed up, or the page has chosen something of the package for them. */
+export const isIdentityOn = (facts: Facts): boolean =>
+  getPath(facts.values, identityTogglePath) === true || hasIdentityProduct(facts);
+
+/**
+ * Whether a product of the package is still to be selected (OPT-12). The business identity form does not insist, and
+ * nothing can be asked of a visitor to whom nothing is offered.
+ */
+export const isIdentityMissing = (facts: Facts): boolean =>
+  facts.config.businessIdentity.required &&
+  facts.config.formType !== 'BusinessIdentityForm' &&
+  identityGroups(facts).length > 0 &&
+  !hasIdentityProduct(facts);

@@ -1,0 +1,53 @@
+import type { Facts } from '../facts/facts';
+import type { FormValues } from '../answers/form-values';
+import { getPath } from '../util/paths';
+import { checkStep } from './check-step';
+import type { FormPlan } from './form-plan';
+import { enabledSteps } from './step-list';
+
+/** The step the visitor is on, by its index in the plan: the kept one, else the last enabled one before it. */
+export function currentStepIndex(plan: FormPlan, facts: Facts): number {
+  const enabled = enabledSteps(plan, facts);
+  const kept = Number(getPath(facts.values, 'currentStep') ?? 0);
+  return enabled.filter((step) => step <= kept).at(-1) ?? enabled[0] ?? 0;
+}
+
+/** The enabled step after this one; undefined on the last (FORM-05). */
+export const nextStep = (plan: FormPlan, facts: Facts, step: number): number | undefined =>
+  enabledSteps(plan, facts).find((other) => other > step);
+
+/** The enabled step before this one; undefined on the first (FORM-05). */
+export const previousStep = (plan: FormPlan, facts: Facts, step: number): number | undefined =>
+  enabledSteps(plan, facts).filter((other) => other < step).at(-1);
+
+export interface Buttons {
+  back: boolean;
+  continue: boolean;
+  submit: boolean;
+}
+
+/** Which buttons show (FORM-07 to FORM-09). */
+export function buttonsOf(plan: FormPlan, facts: Facts, step: number): Buttons {
+  const isLast = nextStep(plan, facts, step) === undefined;
+  return {
+    back: plan.stepMode && previousStep(plan, facts, step) !== undefined,
+    continue: plan.stepMode && !isLast,
+    submit: !plan.stepMode || isLast,
+  };
+}
+
+/** Where Continue leads: on if the step validates, else it stays where it is (FORM-15). */
+export const continueTarget = (plan: FormPlan, facts: Facts, step: number): number =>
+  Object.keys(checkStep(plan, step, facts)).length > 0 ? step : (nextStep(plan, facts, step) ?? step);
+
+/** The first enabled step that does not validate; undefined when all do (FORM-20). */
+export const firstInvalidStep = (plan: FormPlan, facts: Facts): number | undefined =>
+  enabledSteps(plan, facts).find((step) => Object.keys(checkStep(plan, step, facts)).length > 0);
+
+/** What a move to another step writes, by path: the step left is seen, and the current one follows (FORM-18). */
+export const moveTo = (values: FormValues, step: number): Readonly<Record<string, unknown>> => ({
+  [seenPath(Number(getPath(values, 'currentStep') ?? 0))]: true,
+  currentStep: step,
+});
+
+export const seenPath = (step: number): string => `stepSeenStatus.${step}.seen`;

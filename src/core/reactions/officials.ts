@@ -1,0 +1,19 @@
+import type { Facts } from '../facts/facts';
+import { clearEntries } from '../answers/list-operations';
+import { blankOfficial, isManagerManaged } from '../answers/officials';
+import { getPath, setPath } from '../util/paths';
+import type { Reaction } from './reaction';
+
+const managersPath = 'llc.managers';
+
+/** Turning manager-managed on adds one manager if there is none; turning it off clears them (OFFI-08). */
+export const managersFollowManagedType: Reaction = (before, after) => {
+  const isOn = managerManaged(after);
+  if (isOn === managerManaged(before)) return undefined;
+  const managers = getPath(after.values, managersPath);
+  const count = Array.isArray(managers) ? managers.length : 0;
+  if (isOn === count > 0) return undefined;
+  return { values: setPath(after.values, managersPath, isOn ? [blankOfficial()] : clearEntries()) };
+};
+
+const managerManaged = ({ values }: Facts) => isManagerManaged(getPath(values, 'llc.managedType'));

@@ -1,0 +1,66 @@
+import { checkedPath } from '../optional/optional-products';
+import { isExpediteOffered, expediteRole } from '../optional/optional-expedite';
+import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
+import { filingMethodPath, filingMethodsOf } from '../catalogue/filing-methods';
+import { findByRole, offeredProducts, productForRole } from '../catalogue/product-lookup';
+import type { Facts } from '../facts/facts';
+import { keyOf } from '../answers/form-values';
+import { getPath, setPath } from '../util/paths';
+import type { Reaction } from './reaction';
+
+const path = ({ config }: Facts) => checkedPath(config, expediteRole);
+const isChecked = (facts: Facts) => getPath(facts.values, path(facts)) === true;
+
+/**
+ * Another state or entity type is another filing, whose speed is asked anew (OPT-15); and where the bundle does not
+ * offer it any more, nothing that cannot be seen stays in the order.
+ */
+export const expediteIsAskedAnew: Reaction = (before, after) => {
+  if (!isChecked(before) || !isChecked(after)) return undefined;
+  const isOtherFiling = chosenState(before) !== chosenState(after) || chosenEntityType(before) !== chosenEntityType(after);
+  const isGone = isExpediteOffered(before) && !isExpediteOffered(after);
+  if (!isOtherFiling && !isGone) return undefined;
+  return {
+    values: setPath(after.values, path(after), false),
+    notices: [
+      isOtherFiling
+        ? { key: 'notice.expedite', undo: { [path(after)]: true } }
+        : { key: 'notice.notInBundle', params: { items: productForRole(after, expediteRole)?.name ?? '' } },
+    ],
+  };
+};
+
+/** The ways in which the company itself can be filed, and where the choice among them is kept. */
+function formationMethods(facts: Facts) {
+  const state = chosenState(facts);
+  const offered = offeredProducts(facts.catalogue, state);
+  const formation = facts.offer.primaryProducts
+    .map((role) => findByRole(facts, role, offered))
+    .find((found) => found?.isFiling && found.jurisdiction === state);
+  if (!formation) return undefined;
+  const { product } = formation;
+  return {
+    choice: filingMethodPath(facts, product, state),
+    methods: filingMethodsOf(facts, product, state),
+  };
+}
+
+/**
+ * With the opt-in goes the filing method: the second one when it is checked, where there is a second, else the first
+ * (OPT-14). A state that has not been loaded has no methods to judge by; those that arrive later follow an opt-in that
+ * was checked before.
+ */
+export const filingFollowsExpedite: Reaction = (before, after) => {
+  const isOn = isChecked(after);
+  const isToggled = isOn !== isChecked(before);
+  const hasArrived = isOn && before.catalogue !== after.catalogue;
+  if (!isToggled && !hasArrived) return undefined;
+  const formation = formationMethods(after);
+  if (!formation) return undefined;
+  const { choice, methods } = formation;
+  const kept = keyOf(getPath(after.values, choice));
+  if (!isToggled && methods.some(({ id }) => id === kept)) return undefined;
+  const method = (isOn ? methods[1] : undefined) ?? methods[0];
+  if (!method || method.id === kept) return undefined;
+  return { values: setPath(after.values, choice, method.id) };
+};

@@ -1,0 +1,62 @@
+import { isEditable, optionsOf } from '../facts/offer';
+import { checkedPath, isOptionChecked } from '../optional/optional-products';
+import { isOptedIn, optionalChoices } from '../optional/optional-choices';
+import { offeredGroups, primaryBundle } from '../optional/optional-groups';
+import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { bindingOf, productForRole } from '../catalogue/product-lookup';
+import type { Facts } from '../facts/facts';
+import { getPath, setPath, setPaths } from '../util/paths';
+import type { Reaction } from './reaction';
+
+/** Every optional product on offer that the visitor has a say in, with whether it is wanted. */
+const wantedOptions = (facts: Facts) =>
+  offeredGroups(facts).flatMap((group) =>
+    optionsOf(group).map((option) => ({
+      ...option,
+      isEditable: isEditable(group, option),
+      isWanted: jurisdictionsOf(facts, group, option).some((code) => isOptionChecked(facts, group, option, code)),
+    })),
+  );
+
+const shipping = 'overseasShipping';
+
+/** Other supplies are another parcel: overseas shipping is to be chosen anew, and stays on offer (OPT-06). */
+export const shippingFollowsSupplies: Reaction = (before, after) => {
+  if (getPath(before.values, 'productState') === getPath(after.values, 'productState')) return undefined;
+  const path = checkedPath(after.config, shipping);
+  const options = wantedOptions(after);
+  const isWanted =
+    isOptedIn(after, shipping) || options.some(({ role, ...option }) => role === shipping && option.isEditable && option.isWanted);
+  if (!isWanted) return undefined;
+  // Judged by one catalogue: what arrives is not toggled by anyone.
+  const then = new Map(wantedOptions({ ...after, values: before.values }).map((option) => [option.role, option.isWanted]));
+  const isToggled = options.some(
+    (option) =>
+      productForRole(after, option.role)?.category === 'corporate_supplies' && then.get(option.role) !== option.isWanted,
+  );
+  if (!isToggled) return undefined;
+  return { values: setPath(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
+};
+
+/** The role whose data says how the mail is handled, and the name under which the package keeps its own copy. */
+const mailRole = 'mfParent';
+export const identityMailPath = 'productState.businessIdentityMail.data';
+
+/**
+ * A business identity package has its mail address of its own: the virtual office goes, and what was said about the
+ * mail is handed to the package (OPT-13).
+ */
+export const mailFollowsIdentityBundle: Reaction = (before, after) => {
+  const bundle = primaryBundle(after);
+  if (bundle?.config?.isBusinessIdentity !== true || primaryBundle(before)?.product_id === bundle.product_id) return undefined;
+  const { saveAs } = bindingOf(after.config, mailRole);
+  const data = getPath(after.values, `productState.${saveAs}.data`);
+  if (typeof data !== 'object' || data === null) return undefined;
+  const path = checkedPath(after.config, mailRole);
+  const isWanted = getPath(after.values, path) === true || optionalChoices(after).some(({ role }) => role === mailRole);
+  const isUnchecked = getPath(data, 'serviceType') === 'vo' && isWanted;
+  return {
+    values: setPaths(after.values, { [identityMailPath]: data, ...(isUnchecked && { [path]: false }) }),
+    notices: isUnchecked ? [{ key: 'notice.identityMail', undo: { [path]: true } }] : [],
+  };
+};

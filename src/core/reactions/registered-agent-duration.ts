@@ -1,0 +1,24 @@
+import { chosenDuration, registeredAgentDurations } from '../catalogue/product-lookup';
+import { keyOf } from '../answers/form-values';
+import { getPath, setPath } from '../util/paths';
+import { filingAnswers, hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+const path = 'companyInformation.registeredAgentServiceDuration';
+
+/**
+ * When other durations are on offer, the chosen one stays if it is among them; else it becomes the one of the
+ * preselected years, else the first (PROD-38). A form that does not ask for it has none, and before the agents of the
+ * state have arrived there is nothing to judge by.
+ */
+export const durationFollowsOptions: Reaction = (before, after) => {
+  const isOther = before.catalogue.registeredAgent !== after.catalogue.registeredAgent;
+  if (!isOther && !hasChanged(before, after, [...filingAnswers, path])) return undefined;
+  const kept = getPath(after.values, path);
+  if (kept === undefined) return undefined;
+  const options = registeredAgentDurations(after);
+  const key = String(chosenDuration(after, options.map((option) => Number(option.key))));
+  const option = options.find((one) => one.key === key);
+  if (!option || key === keyOf(kept)) return undefined;
+  return { values: setPath(after.values, path, { key, value: option.label }) };
+};

@@ -1,0 +1,120 @@
+import { isStateOffered } from '../catalogue/chosen-jurisdictions';
+import { yearsLabel } from '../catalogue/product-lookup';
+import type { PageConfig } from '../page-config/page-config';
+import { entityTypes, entityTypesOffered } from '../reference/entity-types';
+import { stateName } from '../reference/states';
+import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { withoutSecrets } from '../storage/persistable-values';
+import { createText } from '../text/format-message';
+import { emptyChoice, keyOf, type Choice, type FormValues } from '../answers/form-values';
+import { newLlc } from '../answers/officials';
+import { overlayKept, type BlankEntries } from './merge-persisted';
+import { getPath, setPath } from '../util/paths';
+
+export interface InitialSources {
+  plan: FormPlan;
+  config: PageConfig;
+  /** The form type's own roles, where the page config names none. */
+  primaryProducts?: readonly string[];
+  /** What was kept of an earlier visit, as read from the storage. */
+  kept?: FormValues | undefined;
+}
+
+const statePath = 'companyInformation.state';
+const statesPath = 'companyInformation.states';
+const entityTypePath = 'companyInformation.entityType';
+const durationPath = 'companyInformation.registeredAgentServiceDuration';
+
+/** The values a form starts with: defaults < preselected < kept (decision: boot; STORE-06, STORE-08). */
+export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
+  const fields = modulesOf(plan).flatMap((module) => module.fields);
+  const start = preselect(defaultValues(fields), plan, config);
+  const values = withWholeState(overlayKept(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
+  const types = allowedEntityTypes(modulesOf(plan));
+  return {
+    ...withOffered(values, start, { [statePath]: (code) => isStateOffered(config, code), [entityTypePath]: (type) => types.includes(type) }),
+    formType: config.formType,
+    pluginVersion: config.pluginVersion,
+    primaryProducts: config.primaryProducts ?? primaryProducts,
+    loading: false,
+  };
+}
+
+function defaultValues(fields: readonly FieldDeclaration[]): FormValues {
+  const asksOfficials = fields.some(({ path }) => path.startsWith('llc.'));
+  const own = { billingType: 'yearly', currentStep: 0, stepSeenStatus: {} };
+  const start: FormValues = asksOfficials ? { ...own, llc: newLlc() } : own;
+  return fields.reduce((values, field) => {
+    const [path = '', inEntry] = field.path.split('[]');
+    if (inEntry === undefined) return setPath(values, path, field.initial ?? '');
+    return Array.isArray(getPath(values, path)) ? values : setPath(values, path, []);
+  }, start);
+}
+
+function blankEntries(fields: readonly FieldDeclaration[]): BlankEntries {
+  const blanks: Record<string, FormValues> = {};
+  for (const { path, initial = '' } of fields) {
+    const [list = '', inEntry = '', inner] = path.split('[]');
+    const blank = inner === undefined ? initial : [];
+    if (inEntry !== '') blanks[list] = setPath(blanks[list] ?? {}, inEntry.slice(1), blank);
+  }
+  return blanks;
+}
+
+/**
+ * What the page config chooses beforehand, as far as this form asks for it and allows it; where only one jurisdiction
+ * or entity type is offered, that one (FORM-21, FORM-22, FORM-25).
+ */
+function preselect(values: FormValues, plan: FormPlan, config: PageConfig): FormValues {
+  const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
+  const modules = modulesOf(plan);
+  const changes: Record<string, unknown> = {};
+  const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
+  const name = code && stateName(code);
+  if (name) {
+    if (modules.some(({ id }) => id === 'MultiState')) changes[statesPath] = { [code]: true };
+    else changes[statePath] = choice(code, name);
+  }
+  const allowed = allowedEntityTypes(modules);
+  const entityType = allowed.includes(type) ? type : onlyOne(allowed);
+  if (entityType) changes[entityTypePath] = choice(entityType, entityType);
+  if (years !== undefined) changes[durationPath] = choice(String(years * 12), yearsLabel(years * 12, createText({}, config.text)));
+  const index = plan.steps.findIndex(({ key }) => key === step);
+  if (index >= 0) changes.currentStep = index;
+  return Object.entries(changes).reduce(
+    (preset, [path, value]) => (getPath(preset, path) === undefined ? preset : setPath(preset, path, value)),
+    values,
+  );
+}
+
+const choice = (key: string, value: string): Choice => ({ key, value });
+
+const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
+
+/** The entity types that every module which asks for one, or is limited to some by its params, allows. */
+function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
+  const lists = modules
+    .filter(({ id, params }) => id === 'EntityType' || params.entityTypes !== undefined)
+    .map(({ params }) => entityTypesOffered(params.entityTypes));
+  return entityTypes.filter((type) => lists.every((list) => list.includes(type)));
+}
+
+/** A kept state with a key but no value comes from a broken visit and is asked again (COMP-08). */
+function withWholeState(values: FormValues): FormValues {
+  const state = getPath(values, statePath);
+  const isBroken = keyOf(state) !== '' && !(state as Partial<Choice>).value;
+  return isBroken ? setPath(values, statePath, emptyChoice) : values;
+}
+
+/** A kept choice that the page does not offer any more gives way to what a fresh form starts with. */
+function withOffered(
+  values: FormValues,
+  start: FormValues,
+  offers: Readonly<Record<string, (key: string) => boolean>>,
+): FormValues {
+  return Object.entries(offers).reduce((kept, [path, isOnOffer]) => {
+    const key = keyOf(getPath(kept, path));
+    const fresh = getPath(start, path);
+    return key === '' || isOnOffer(key) || fresh === undefined ? kept : setPath(kept, path, fresh);
+  }, values);
+}

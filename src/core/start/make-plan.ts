@@ -1,0 +1,71 @@
+import { isOptionalStepShown } from '../optional/optional-groups';
+import type { Facts } from '../facts/facts';
+import type { ModuleConfig, OptionalGroupConfig, PageConfig, SectionConfig, StepConfig } from '../page-config/page-config';
+import { isOptionalStep, placeBusinessIdentity } from './optional-step';
+import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
+
+export interface PlanSources {
+  config: PageConfig;
+  /** The form type's own steps. Their conditions hold for steps of the same key in the page config too. */
+  form: {
+    steps: readonly (StepConfig & { isShown?: (facts: Facts) => boolean })[];
+    stepMode?: boolean;
+    /** What it sells beside, where the page config does not say. */
+    optionalProducts?: readonly OptionalGroupConfig[];
+  };
+  /** Every module there is, by id. */
+  modules: Readonly<Record<string, ModuleDeclaration>>;
+}
+
+/** The catalogued error of a page without what it needs (ERR-13: code 10, "Form steps"). */
+export interface MissingProperty {
+  code: 10;
+  property: 'Form steps';
+}
+
+/** The plan or what is missing for one, beside what the site owner should know. */
+export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & { warnings: readonly string[] };
+
+/**
+ * Resolves page config, form and modules into the plan. The page config's steps stand in place of the form's own; an
+ * unknown module is skipped with a warning for the site owner, a disabled one silently. Steps that leave no known
+ * module are the error "Form steps".
+ */
+export function makePlan({ config, form, modules }: PlanSources): PlanResult {
+  const warnings: string[] = [];
+  const keys = new Set<string>();
+
+  const planModule = ({ id, enabled, ...params }: ModuleConfig): readonly PlannedModule[] => {
+    if (!Object.hasOwn(modules, id)) {
+      warnings.push(`There is no module "${id}"; it is left out.`);
+      return [];
+    }
+    if (enabled === false) return [];
+    const { fields, isShown } = modules[id] as ModuleDeclaration;
+    const asked = typeof fields === 'function' ? fields(params) : fields;
+    return [{ id, params, fields: asked, ...(isShown && { isShown }) }];
+  };
+
+  const planSection = ({ title = '', text = '', modules: list }: SectionConfig) => {
+    const planned = list.flatMap(planModule);
+    return planned.length > 0 ? [{ title, text, modules: planned }] : [];
+  };
+
+  const planStep = ({ key, title, enabled, sections }: StepConfig): readonly PlannedStep[] => {
+    if (keys.has(key)) {
+      warnings.push(`Two steps have the key "${key}"; the second is left out.`);
+      return [];
+    }
+    keys.add(key);
+    if (enabled === false) return [];
+    const own = form.steps.find((step) => step.key === key)?.isShown;
+    const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
+    return [{ key, title, sections: sections.flatMap(planSection), ...(isShown && { isShown }) }];
+  };
+
+  const steps = (config.steps ?? placeBusinessIdentity(form.steps, { optionalProducts: form.optionalProducts, ...config })).flatMap(planStep);
+  if (!steps.some(({ sections }) => sections.length > 0))
+    return { error: { code: 10, property: 'Form steps' }, warnings };
+  const stepMode = config.layout.stepMode && form.stepMode !== false;
+  return { plan: { formType: config.formType, stepMode, steps }, warnings };
+}

@@ -1,0 +1,45 @@
+import type { DomainEntry } from '../facts/facts';
+import type { FormValues } from '../answers/form-values';
+import { isRefusedKey } from '../util/paths';
+import { isPlainObject } from '../util/plain-object';
+
+/** As the form slice is kept. */
+export interface KeptForm {
+  values: FormValues;
+}
+
+/** As the domains slice is kept. */
+export interface KeptDomains {
+  cartDomains: readonly DomainEntry[];
+}
+
+/** In characters; a form filled to the brim stays far below. */
+const longestKept = 1_000_000;
+
+/** The form data in a stored text; undefined for anything that is not readable form data (STORE-16). */
+export function readKeptForm(stored: string | null): KeptForm | undefined {
+  const values = readObject(stored)?.values;
+  return isPlainObject(values) ? { values } : undefined;
+}
+
+/** The domain cart in a stored text, entries that make no sense left out; undefined for anything else (STORE-16). */
+export function readKeptDomains(stored: string | null): KeptDomains | undefined {
+  const entries = readObject(stored)?.cartDomains;
+  return Array.isArray(entries) ? { cartDomains: entries.filter(isDomainEntry) } : undefined;
+}
+
+function readObject(stored: string | null): Record<string, unknown> | undefined {
+  if (stored === null || stored.length > longestKept) return undefined;
+  try {
+    const read: unknown = JSON.parse(stored, (key, value: unknown) => (isRefusedKey(key) ? undefined : value));
+    return isPlainObject(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDomainEntry(entry: unknown): entry is DomainEntry {
+  if (!isPlainObject(entry)) return false;
+  const { domain, duration, subTotal } = entry;
+  return typeof domain === 'string' && Number.isInteger(duration) && Number.isInteger(subTotal);
+}

@@ -1,0 +1,13 @@
+import type { FormValues } from '../../answers/form-values';
+import { getPath } from '../../util/paths';
+
+export interface NamedPricePart {
+  immediateService: boolean;
+  requestedPrice: string;
+}
+
+/** The price that the visitor named, as entered (SUBM-30). */
+export const namedPricePart = (values: FormValues): NamedPricePart => ({
+  immediateService: getPath(values, 'nyop.immediateService') === true,
+  requestedPrice: String(getPath(values, 'nyop.requestedPrice') ?? ''),
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blankOfficial,
+  companyKindOf,
+  isManagerManaged,
+  managedTypes,
+  newLlc,
+  roles,
+} from '../../../src/core/answers/officials';
+
+describe('officials', () => {
+  it('are members, managers, directors and officers; the first two are of an LLC, the others of a Corporation (OFFI-01)', () => {
+    expect(roles.map((role) => [role, companyKindOf(role)])).toEqual([
+      ['member', 'LLC'],
+      ['manager', 'LLC'],
+      ['director', 'Corporation'],
+      ['officer', 'Corporation'],
+    ]);
+  });
+
+  it('derive the manager-managed flag from the managed type (OFFI-02)', () => {
+    expect(managedTypes.map(isManagerManaged)).toEqual([false, true]);
+    expect(isManagerManaged({ key: 'Manager Managed', value: 'Manager Managed' })).toBe(true);
+    for (const odd of [undefined, null, '', true, {}]) expect(isManagerManaged(odd)).toBe(false);
+  });
+
+  it('of an LLC are its members and managers, beside how it is managed and whether they are listed (OFFI-11)', () => {
+    expect(newLlc()).toEqual({
+      managedType: 'Member Managed',
+      listMembers: '',
+      members: [blankOfficial()],
+      managers: [],
+    });
+  });
+
+  it('start as an entry of their own, at an address in the US', () => {
+    expect(blankOfficial()).toEqual({
+      first_name: '',
+      last_name: '',
+      address: {
+        country: { key: 'US', value: 'United States' },
+        line1: '',
+        city: '',
+        state: { key: '', value: '' },
+        zip: '',
+      },
+    });
+    expect(blankOfficial()).not.toBe(blankOfficial());
+    expect(newLlc().members).not.toBe(newLlc().members);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cartFaults } from '../../../src/core/cart/cart-faults';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import { monthlyPrice } from '../../../src/core/bundles/subscription-bundles';
+import type { Catalogue } from '../../../src/core/facts/catalogue';
+import { parseSubscriptionBundles } from '../../../src/core/catalogue/parse-products';
+import { withDefaults } from '../../../src/core/page-config/defaults';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
+import { cartTotal } from '../../../src/core/pricing/total';
+import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
+
+const parse = (list: object[]) => parseSubscriptionBundles(list, (message) => expect.unreachable(message));
+const wire = { id: 500, name: 'Wyoming by the month', jurisdiction: 'WY', product_ids: [5601, '15612', 999], llc_price: '348.00', corp_price: 360, price_monthly: '1.00' };
+const catalogue: Catalogue = { ...fullCatalogue, subscriptionBundles: parse([wire]) };
+const { flags } = withDefaults({ formType: 'FormABusinessForm' });
+const on = { flags: { ...flags, subscriptionBundles: true } };
+const facts = (answers: Record<string, unknown> = {}, values: Record<string, unknown> = {}, config: Partial<PageConfig> = on) =>
+  someFacts({ catalogue, config, values: { ...formingIn('WY', answers), billingType: 'monthly', ...values } });
+const idsOf = (...given: Parameters<typeof facts>) => rebuildCart(facts(...given)).map(({ product_id }) => product_id);
+const normal = ['5601', '15612'];
+const monthly = ['500', '5601', '15612'];
+
+describe('a subscription bundle', () => {
+  it('has what the server says of it, and a month of its own (CART-26, PRICE-08)', () => {
+    const [bundle] = catalogue.subscriptionBundles;
+    expect(bundle).toMatchObject({ id: '500', name: 'Wyoming by the month', jurisdiction: 'WY', product_ids: ['5601', '15612', '999'], llc_price: 34_800, corp_price: 36_000 });
+    // 348.00 and 360.00 by twelve
+    expect([monthlyPrice(bundle!, 'LLC'), monthlyPrice(bundle!, 'Corp')]).toEqual([2900, 3000]);
+    expect(rebuildCart(facts())[0]).toMatchObject({ price_monthly: 2900, price: 2900, originalPrice: 2900 });
+    // 12.50 by the cent: 104 1/6, 0.06: half a cent
+    expect(monthlyPrice({ ...bundle!, llc_price: 1250 }, 'LLC')).toBe(104);
+    expect(monthlyPrice({ ...bundle!, llc_price: 6 }, 'LLC')).toBe(1);
+    expect(monthlyPrice({ ...bundle!, llc_price: 5 }, 'LLC')).toBe(0);
+  });
+
+  it('replaces the normal products at its monthly price, what it has on offer bundled in it (CART-28)', () => {
+    const bundles = [{ product_id: '900', product_ids: ['40003'], price: '99.00' }];
+    const cart = rebuildCart(facts({ certificateQuantity: choice('40099') }, { productState: { book: { checked: true } } }, { ...on, bundles }));
+    expect(cart.map(({ product_id, bundled, bundleID, disabled }) => [product_id, bundled, bundleID, disabled])).toEqual([
+      ['500', false, '', false],
+      ['5601', true, '500', true],
+      ['15612', true, '500', true],
+    ]);
+    expect(cart[0]).toMatchObject({ bundle_type: 'subscription', isBundle: true, sentID: 500, state: 'WY' });
+    expect(cartTotal(cart)).toBe(2900);
+    expect(cartTotal(rebuildCart(facts({ entityType: choice('Corp') })))).toBe(3000);
+  });
+
+  it('takes no coupon, since its price is not that of its products', () => {
+    const coupon = { id: '1', sentID: 1, name: 'c', product_id_restrictions: ['500', '5601'], dollar_value: 500, percent_value: 0, bundled: false, bundleID: null };
+    const cart = rebuildCart({ ...facts(), catalogue: { ...catalogue, coupons: [coupon] } });
+    expect(cart.map(({ appliedCoupons }) => appliedCoupons)).toEqual([[], [], []]);
+    expect(cartTotal(cart)).toBe(2900);
+  });
+
+  it('applies to an LLC or Corp in a state, paid by the month, where the page allows it (CART-27)', () => {
+    expect(idsOf()).toEqual(monthly);
+    expect(idsOf({ entityType: choice('Corp') })).toEqual(monthly);
+    expect(idsOf({}, { billingType: choice('monthly') })).toEqual(monthly);
+    expect(idsOf({}, { billingType: 'yearly' })).toEqual(normal);
+    expect(idsOf({}, { billingType: undefined })).toEqual(normal);
+    expect(idsOf({ entityType: choice('NP Corp') })).toEqual(['15612']);
+    expect(idsOf({ entityType: choice('') })).toEqual(['15612']);
+    expect(idsOf({ state: choice('') })).toEqual([]);
+    expect(idsOf({}, {}, {})).toEqual(normal);
+    const bundles = [{ product_id: '500', product_ids: [], price: '1', bundle_type: 'subscription' as const }];
+    expect(idsOf({}, {}, { bundles })).toEqual(monthly);
+  });
+
+  it('is not used where the state has none, which the site owner is told (CART-28)', () => {
+    expect(idsOf({ state: choice('CO') })).toEqual(['801', '10812']);
+    expect(cartFaults(facts({ state: choice('CO') }))).toEqual(['There is no subscription bundle for CO; the normal products are sold instead.']);
+    expect(cartFaults(facts())).toEqual([]);
+    expect(cartFaults(facts({ state: choice('CO') }, { billingType: 'yearly' }))).toEqual([]);
+    const waiting = { ...catalogue, subscriptionBundles: [], lists: { ...catalogue.lists, subscription_bundles: 'loading' as const } };
+    expect(cartFaults({ ...facts(), catalogue: waiting })).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { offerOf } from '../../../src/core/offer/make-offer';
+import { withDefaults } from '../../../src/core/page-config/defaults';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
+import type { PlannedModule } from '../../../src/core/plan/form-plan';
+import { moduleOf, planOf, stepOf } from '../plan/sample-plan';
+
+const form = { primaryProducts: ['registeredAgent'], optionalProducts: [] };
+const offered = (modules: readonly Partial<PlannedModule>[], config: Partial<PageConfig> = {}) =>
+  offerOf({ ...withDefaults({ formType: 'RASignupForm' }), ...config }, form, planOf([stepOf('one', modules.map((own) => moduleOf([], own)))]));
+
+describe('what a page sells', () => {
+  it('is what its form is about, unless the page says otherwise', () => {
+    const products = [{ role: 'book' }];
+    expect(offered([])).toMatchObject({ primaryProducts: ['registeredAgent'], groups: [] });
+    expect(offered([], { primaryProducts: ['book'], optionalProducts: [{ type: 'simple', products }] })).toMatchObject({
+      primaryProducts: ['book'],
+      groups: [{ type: 'simple', products, sections: [], parent: undefined }],
+    });
+  });
+
+  it('is known by roles, those that the page binds to an id or the id itself', () => {
+    const optionalProducts = [
+      {
+        type: 'sectionList' as const,
+        parent: { product_id: '7' },
+        products: [{ product_id: '8' }],
+        sections: [{ label: 'More', products: [{ product_id: '9' }, { role: 'seal' }] }],
+      },
+    ];
+    expect(offered([], { optionalProducts, products: { folder: { product_id: '7' } } }).groups).toMatchObject([
+      { parent: { role: 'folder' }, products: [{ role: '8' }], sections: [{ label: 'More', products: [{ role: '9' }, { role: 'seal' }] }] },
+    ]);
+  });
+
+  it('is by a checkbox of its own what a module asks for, always or when a bundle says so', () => {
+    const asking = offered([
+      { id: 'OptIn', params: { optIn: 'partnerInsurance' } },
+      { id: 'Expedite', params: { optIn: 'expeditedProcessing', always: true } },
+      { id: 'CompanyName', params: { always: true, optIn: 7 } },
+    ]);
+    expect([asking.optIns, asking.alwaysOptIns]).toEqual([['partnerInsurance', 'expeditedProcessing'], ['expeditedProcessing']]);
+    expect(offered([{ params: {} }])).toMatchObject({ optIns: [], alwaysOptIns: [] });
+  });
+
+  it('is for many states where a step lists them, but for those that it disables', () => {
+    expect(offered([{ id: 'MultiState', params: { disabled: ['WY', 'CO'] } }])).toMatchObject({ multiState: true, disabledStates: ['WY', 'CO'] });
+    expect(offered([{ id: 'MultiState', params: {} }])).toMatchObject({ multiState: true, disabledStates: [] });
+    expect(offered([{ id: 'MultiState', params: { disabled: 'WY' } }]).disabledStates).toEqual([]);
+    expect(offered([{ id: 'Company', params: { disabled: ['WY'] } }])).toMatchObject({ multiState: false, disabledStates: [] });
+  });
+
+  it('has a price that the visitor names where page and step both ask for it', () => {
+    const namesPrice = (mode: 'full' | 'bulk' | undefined, ...ids: string[]) => offered(ids.map((id) => ({ id })), { nyop: mode && { mode } }).namesPrice;
+    expect([namesPrice('full', 'NamedPrice'), namesPrice('full', 'Card'), namesPrice('bulk', 'NamedPrice'), namesPrice(undefined, 'NamedPrice')]).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,72 @@
+import { nothingOffered, type OfferedGroup, type OfferedOption } from '../../../src/core/facts/offer';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
+import type { Facts } from '../../../src/core/facts/facts';
+import type { FormValues } from '../../../src/core/answers/form-values';
+import { setPaths } from '../../../src/core/util/paths';
+import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
+import { formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
+
+const wire = (product_id: number, name: string, type: string, price: string, category = 'corporate_supplies') => ({
+  product_id,
+  name,
+  type,
+  price,
+  category,
+});
+
+export const supplies = parseProducts(
+  [
+    wire(40002, 'Corporate Book', 'book', '50.00'),
+    wire(40003, 'Corporate Seal', 'seal', '35.00'),
+    wire(40004, 'Corporate Book and Seal', 'book_and_seal', '75.00'),
+    wire(40018, 'Mail Forwarding', 'mf_parent', '240.00', 'mail_forwarding'),
+    wire(40036, 'Expedited Processing, 3 day', 'expedited_processing', '50.00', 'filing'),
+    wire(40037, 'Overseas Shipping', 'overseas_shipping', '40.00', 'shipping'),
+    wire(40038, 'Partner Insurance and Checking', 'partner_insurance', '0.00', 'partner'),
+    wire(40039, 'Operating Agreement', 'operating_agreement', '0.00', 'filing'),
+  ],
+  () => {},
+);
+
+export const catalogue = { ...fullCatalogue, simple: supplies };
+
+export const option = (role: string, own: Partial<OfferedOption> = {}): OfferedOption => ({ role, ...own });
+
+/** A simple group of a book and a seal unless said otherwise. */
+export const group = (own: Partial<OfferedGroup> = {}): OfferedGroup => ({
+  type: 'simple',
+  products: [option('book'), option('seal')],
+  sections: [],
+  ...own,
+});
+
+export interface Setting {
+  groups?: readonly OfferedGroup[];
+  optIns?: readonly string[];
+  alwaysOptIns?: readonly string[];
+  /** The form asks about many states rather than one. */
+  multiState?: boolean;
+  state?: string;
+  answers?: FormValues;
+  config?: Partial<PageConfig>;
+}
+
+/** Facts of a visitor who forms an LLC in Wyoming; `answers` are written by their paths. */
+export function factsOf({ groups = [], optIns = [], alwaysOptIns = [], multiState = false, state = 'WY', answers = {}, config = {} }: Setting = {}): Facts {
+  const offer = { ...nothingOffered, primaryProducts: ['businessFormation', 'registeredAgent'], groups, optIns, alwaysOptIns, multiState };
+  return someFacts({ config, catalogue, offer, values: setPaths(formingIn(state), answers) });
+}
+
+export const answering = (facts: Facts, changes: Readonly<Record<string, unknown>>): Facts => ({
+  ...facts,
+  values: setPaths(facts.values, changes),
+});
+
+export const checked = (role: string, isOn: unknown = true) => ({ [`productState.${role}.checked`]: isOn });
+
+export const bundle = (config: Record<string, unknown> = {}, product_ids: readonly string[] = []): BundleConfig => ({
+  product_id: '900',
+  product_ids,
+  price: '10.00',
+  config,
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { progressOf } from '../../../src/core/plan/progress';
+import { factsWith, field, moduleOf, planOf, simpleStep, stepOf } from './sample-plan';
+
+type IsMarked = (path: string) => boolean;
+const none: IsMarked = () => false;
+const these =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+
+const required = { rules: 'required' };
+const contact = stepOf('contact', [
+  moduleOf([
+    field('first', required),
+    field('last', required),
+    field('email', { rules: 'required|email' }),
+    field('phone', { rules: 'phoneNumber' }),
+    field('fax', { rules: 'phoneNumber:optional' }),
+    field('hidden', { ...required, isShown: () => false }),
+  ]),
+]);
+const plan = planOf([simpleStep('company'), contact, stepOf('empty', []), simpleStep('payment')]);
+
+describe('the progress of a step', () => {
+  it('counts required fields: those that pass, those whose message shows, and the rest (FORM-13)', () => {
+    const facts = factsWith({ first: 'Maria', last: '', email: 'maria@', phone: '', fax: 'x' });
+    const step = progressOf(plan, facts, these('last', 'email', 'first')).steps[1];
+    expect(step).toMatchObject({ required: 4, valid: 1, failed: 2, open: 1, validShare: 0.25, failedShare: 0.5 });
+  });
+
+  it('takes a field out of the failed ones as soon as it is mended', () => {
+    const shown = these('email');
+    expect(progressOf(plan, factsWith({ email: 'maria@' }), shown).steps[1]).toMatchObject({ valid: 0, failed: 1 });
+    expect(progressOf(plan, factsWith({ email: 'maria@a.co' }), shown).steps[1]).toMatchObject({ valid: 1, failed: 0 });
+  });
+
+  it('counts the fields of every entry of a list', () => {
+    const members = planOf([stepOf('members', [moduleOf([field('members[].name', required)])])]);
+    const values = { members: [{ name: 'Maria' }, { name: '' }, { name: '' }] };
+    expect(progressOf(members, factsWith(values), none).steps[0]).toMatchObject({ required: 3, valid: 1, open: 2 });
+  });
+
+  it('tells steps before the current one, the current one and those after it apart (FORM-14)', () => {
+    const { steps } = progressOf(plan, factsWith({ currentStep: 1, stepSeenStatus: { 0: { seen: true } } }), none);
+    expect(steps.map(({ key, place, isSeen }) => [key, place, isSeen])).toEqual([
+      ['company', 'before', true],
+      ['contact', 'current', false],
+      ['payment', 'after', false],
+    ]);
+  });
+
+  it('counts a step as seen once it is passed, touched, validated or dirty (FORM-14, FORM-19)', () => {
+    const seen = (values: object, isShown = none, isTouched = none) =>
+      progressOf(plan, factsWith({ currentStep: 3, ...values }), isShown, isTouched).steps.map(({ isSeen }) => isSeen);
+    expect(seen({})).toEqual([false, false, false]);
+    expect(seen({ stepSeenStatus: { 1: { seen: true } } })).toEqual([false, true, false]);
+    expect(seen({}, none, these('phone'))).toEqual([false, true, false]);
+    expect(seen({}, these('payment'))).toEqual([false, false, true]);
+  });
+
+  it('has no share where nothing is required', () => {
+    const optional = planOf([stepOf('optional', [moduleOf([field('note')])])]);
+    expect(progressOf(optional, factsWith(), none)).toMatchObject({
+      percent: 100,
+      steps: [{ required: 0, validShare: 0, failedShare: 0 }],
+    });
+  });
+});
+
+describe('the progress of the form', () => {
+  it('lists enabled steps with their counts, and says "Step N/M" of those alone (FORM-29, FORM-33)', () => {
+    const conditional = planOf([
+      simpleStep('company'),
+      simpleStep('off', { isShown: () => false }),
+      stepOf('empty', []),
+      simpleStep('payment'),
+    ]);
+    const progress = progressOf(conditional, factsWith({ currentStep: 3, company: 'a' }), these('payment'));
+    expect(progress).toMatchObject({ position: 2, count: 2, percent: 50 });
+    expect(progress.steps.map(({ index, title, valid, failed }) => ({ index, title, valid, failed }))).toEqual([
+      { index: 0, title: 'company', valid: 1, failed: 0 },
+      { index: 3, title: 'payment', valid: 0, failed: 1 },
+    ]);
+  });
+
+  it('is complete only when nothing is missing (FORM-29)', () => {
+    const many = planOf(Array.from({ length: 7 }, (_, index) => simpleStep(`s${index}`)));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(6)), (answered) => {
+        const values = Object.fromEntries(answered.map((index) => [`s${index}`, 'x']));
+        const { percent, steps } = progressOf(many, factsWith(values), none);
+        expect(percent).toBe(Math.floor((answered.length / 7) * 100));
+        expect(percent === 100).toBe(answered.length === 7);
+        for (const { required: all, valid, failed, open } of steps) expect(valid + failed + open).toBe(all);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nothingOffered } from '../../../src/core/facts/offer';
+import type { NamedPriceConfig } from '../../../src/core/page-config/page-config';
+import { isPriceNamed, minimumNotMet, readablePrice, requestedPrice } from '../../../src/core/pricing/nyop-requested-price';
+import { checkValue } from '../../../src/core/validation/run-rules';
+import { someFacts } from '../catalogue/sample-facts';
+
+const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49.50' }, namesPrice = true }: { immediate?: unknown; nyop?: NamedPriceConfig; namesPrice?: boolean } = {}) =>
+  someFacts({
+    config: { nyop },
+    offer: { ...nothingOffered, namesPrice },
+    values: { nyop: { requestedPrice: price, immediateService: immediate } },
+  });
+
+describe('the price that a visitor names', () => {
+  it.each([
+    ['49', 4900],
+    ['$49.5', 4950],
+    [' $ 1,200.50 ', 120050],
+    ['0.01', 1],
+    ['123456789.01', 12345678901],
+  ])('%j is read', (typed, cents) => {
+    expect(requestedPrice(naming(typed))).toBe(cents);
+  });
+
+  it.each(['', '0', '$0.00', 'abc', '-5', '1.999', '1e3', 'NaN', '49 dollars', undefined, null, 49, {}])('%j is no price', (typed) => {
+    expect(requestedPrice(naming(typed))).toBeUndefined();
+  });
+
+  it('is read whenever its field accepts it', () => {
+    const written = fc.oneof(fc.string(), fc.stringMatching(/^\$? ?[\d,]{1,11}(\.\d{0,3})?$/));
+    fc.assert(
+      fc.property(written, (typed) => {
+        const isAccepted = checkValue(typed, `required|requestedPrice|pattern:${readablePrice}`, { values: {} }) === null;
+        expect(!isAccepted || (requestedPrice(naming(typed)) ?? 0) > 0, typed).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+    for (const typed of ['49', '$49', '1,200.50', '999999999.99']) expect(checkValue(typed, `pattern:${readablePrice}`, { values: {} })).toBeNull();
+    for (const typed of ['4x9', '49.999', '-49', '1,2', '4 9']) expect(checkValue(typed, `pattern:${readablePrice}`, { values: {} })).not.toBeNull();
+  });
+
+  it('does not count with immediate service, or where none is asked', () => {
+    expect(isPriceNamed(naming('49'))).toBe(true);
+    expect(isPriceNamed(naming('49', { immediate: true }))).toBe(false);
+    expect(isPriceNamed(naming('49', { namesPrice: false }))).toBe(false);
+  });
+});
+
+describe('the configured minimum', () => {
+  it('is asked for below it, and neither at nor above it (NYOP-05)', () => {
+    expect(minimumNotMet(naming('49.49'))).toBe(4950);
+    for (const typed of ['49.50', '49.51', '$1,000']) expect(minimumNotMet(naming(typed)), typed).toBeUndefined();
+  });
+
+  it('is not asked for with immediate service, without a price, without a minimum, or where no price is asked', () => {
+    expect(minimumNotMet(naming('1', { immediate: true }))).toBeUndefined();
+    expect(minimumNotMet(naming('cheap'))).toBeUndefined();
+    expect(minimumNotMet(naming('1', { nyop: { mode: 'full' } }))).toBeUndefined();
+    expect(minimumNotMet(naming('1', { namesPrice: false }))).toBeUndefined();
+  });
+});

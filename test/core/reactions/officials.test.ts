@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { blankOfficial } from '../../../src/core/answers/officials';
+import { react } from '../../../src/core/reactions/react';
+import { factsWith } from '../plan/sample-plan';
+
+const llc = (managedType: string, managers?: readonly object[]) => ({ llc: { managedType, managers, members: [] } });
+const maria = { ...blankOfficial(), first_name: 'Maria' };
+
+const managersAfter = (before: object, after: object) =>
+  (react(factsWith({ ...before }), factsWith({ ...after })).values.llc as { managers: unknown }).managers;
+
+describe('the managers of an LLC', () => {
+  it('are one blank entry when manager-managed is turned on and there are none (OFFI-08)', () => {
+    expect(managersAfter(llc('Member Managed', []), llc('Manager Managed', []))).toEqual([blankOfficial()]);
+    expect(managersAfter(llc('Member Managed'), llc('Manager Managed'))).toEqual([blankOfficial()]);
+    expect(managersAfter(llc('', []), llc('Manager Managed', []))).toEqual([blankOfficial()]);
+  });
+
+  it('stay who they are when there are some (OFFI-08)', () => {
+    expect(managersAfter(llc('Member Managed', [maria]), llc('Manager Managed', [maria]))).toEqual([maria]);
+  });
+
+  it('are none once manager-managed is turned off (OFFI-08)', () => {
+    expect(managersAfter(llc('Manager Managed', [maria]), llc('Member Managed', [maria]))).toEqual([]);
+    expect(managersAfter(llc('Manager Managed', [maria, maria]), llc('', [maria, maria]))).toEqual([]);
+  });
+
+  it('do not follow other changes', () => {
+    const values = llc('Manager Managed', []);
+    expect(react(factsWith(values), factsWith({ ...values, billingType: 'monthly' })).values).toEqual({
+      ...values,
+      billingType: 'monthly',
+    });
+  });
+});

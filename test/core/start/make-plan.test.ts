@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
+import { makePlan, type PlanSources } from '../../../src/core/start/make-plan';
+import { factsWith, field } from '../plan/sample-plan';
+
+const modules: PlanSources['modules'] = {
+  CompanyName: { fields: [field('companyName')] },
+  Message: {
+    fields: ({ required }) => [field('message', { rules: required ? 'required' : '' })],
+    isShown: ({ values }) => values.quiet !== true,
+  },
+};
+const isShown = () => false;
+const form: PlanSources['form'] = {
+  steps: [
+    { key: 'company', title: 'Company', sections: [{ title: 'Name', modules: [{ id: 'CompanyName' }] }] },
+    { key: 'message', title: 'Message', isShown, sections: [{ modules: [{ id: 'Message', required: true }] }] },
+  ],
+};
+const planOf = (given: Partial<PageConfigWithGaps> = {}, other: Partial<PlanSources['form']> = {}) => {
+  const config = withDefaults({ formType: 'ContactForm', ...given });
+  const made = makePlan({ config, form: { ...form, ...other }, modules });
+  return { error: undefined, plan: undefined, ...made };
+};
+
+describe('the form plan', () => {
+  it('splits the form into ordered steps with key and title, holding sections of modules (FORM-04)', () => {
+    expect(planOf().plan).toMatchObject({
+      formType: 'ContactForm',
+      stepMode: true,
+      steps: [
+        {
+          key: 'company',
+          title: 'Company',
+          sections: [{ title: 'Name', text: '', modules: [{ id: 'CompanyName', fields: [{ path: 'companyName' }] }] }],
+        },
+        { key: 'message', title: 'Message', sections: [{ title: '', modules: [{ id: 'Message' }] }] },
+      ],
+    });
+  });
+
+  it('gives a module its params, and fields that depend on them', () => {
+    const message = planOf().plan?.steps[1]?.sections[0]?.modules[0];
+    expect(message?.params).toEqual({ required: true });
+    expect(message?.fields).toEqual([field('message', { rules: 'required' })]);
+    expect(message?.isShown?.(factsWith({ quiet: true }), {})).toBe(false);
+  });
+
+  it('takes the page config\'s steps in place of the form\'s own, conditions by key', () => {
+    const { plan, warnings } = planOf({
+      steps: [
+        { key: 'message', title: 'Write to us', sections: [{ modules: [{ id: 'Message' }] }] },
+        { key: 'extra', title: 'Extra', sections: [{ text: 'A line', modules: [{ id: 'CompanyName' }] }] },
+      ],
+    });
+    expect(plan?.steps.map(({ key, title }) => `${key}: ${title}`)).toEqual(['message: Write to us', 'extra: Extra']);
+    expect(plan?.steps[0]?.isShown).toBe(isShown);
+    expect(plan?.steps[1]?.isShown).toBeUndefined();
+    expect(plan?.steps[1]?.sections[0]?.text).toBe('A line');
+    expect(warnings).toEqual([]);
+  });
+
+  it('leaves out what is disabled, without a word', () => {
+    const { plan, warnings } = planOf({
+      steps: [
+        { key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'Message', enabled: false }] }] },
+        { key: 'b', title: 'B', enabled: false, sections: [{ modules: [{ id: 'CompanyName' }] }] },
+        { key: 'c', title: 'C', sections: [{ modules: [{ id: 'CompanyName', enabled: false }] }] },
+      ],
+    });
+    expect(plan?.steps.map(({ key, sections }) => [key, sections.length])).toEqual([['a', 1], ['c', 0]]);
+    expect(plan?.steps[0]?.sections[0]?.modules.map(({ id }) => id)).toEqual(['CompanyName']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('reports an unknown module and skips it, whatever objects have by themselves', () => {
+    const { plan, warnings } = planOf({
+      steps: [
+        {
+          key: 'a',
+          title: 'A',
+          sections: [{ modules: [{ id: 'CompnayName' }, { id: 'constructor' }, { id: 'CompanyName' }] }],
+        },
+      ],
+    });
+    expect(plan?.steps[0]?.sections[0]?.modules).toHaveLength(1);
+    expect(warnings).toEqual([
+      'There is no module "CompnayName"; it is left out.',
+      'There is no module "constructor"; it is left out.',
+    ]);
+  });
+
+  it('reports a second step of the same key and skips it', () => {
+    const step = { key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }] }] };
+    const { plan, warnings } = planOf({ steps: [step, { ...step, title: 'Again' }] });
+    expect(plan?.steps.map(({ title }) => title)).toEqual(['A']);
+    expect(warnings).toEqual(['Two steps have the key "a"; the second is left out.']);
+  });
+
+  it('is the error "Form steps" when the given steps leave no known module (ERR-13)', () => {
+    const missing = { code: 10, property: 'Form steps' };
+    expect(planOf({ steps: [] })).toMatchObject({ error: missing, plan: undefined });
+    expect(planOf({ steps: [{ key: 'a', title: 'A', sections: [] }] }).error).toEqual(missing);
+    const unknown = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'Nothing' }] }] }] });
+    expect(unknown.error).toEqual(missing);
+    expect(unknown.warnings).toHaveLength(1);
+  });
+
+  it('is one long page where the page config or the form says so', () => {
+    const { layout } = withDefaults({ formType: 'ContactForm' });
+    expect(planOf({ layout: { ...layout, stepMode: false } }).plan?.stepMode).toBe(false);
+    expect(planOf({}, { stepMode: false }).plan?.stepMode).toBe(false);
+    expect(planOf({}, { stepMode: true }).plan?.stepMode).toBe(true);
+  });
+});

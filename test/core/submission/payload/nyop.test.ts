@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { nothingOffered } from '../../../../src/core/facts/offer';
+import { namedPricePart } from '../../../../src/core/submission/payload/nyop';
+import { buildParts, orderFlow } from '../../../../src/core/submission/submission-parts';
+import { fullOrder } from '../../../../src/core/submission/full-order';
+import { formList } from '../../../../src/forms/form-list';
+import { withDefaults } from '../../../../src/core/page-config/defaults';
+import { offerOfForm } from '../../../support/offers';
+import { configOf, factsOf, secrets } from '../example-order';
+
+const nyop = { immediateService: true, requestedPrice: ' $1,049.5 ' };
+
+/** What is sent of a form that does or does not ask for a price. */
+const sentWith = (namesPrice: boolean) => {
+  const facts = factsOf();
+  const asked = { ...facts, offer: { ...nothingOffered, namesPrice }, values: { ...facts.values, nyop } };
+  const parts = buildParts(orderFlow, { facts: asked, cart: [], secrets, hadChat: false });
+  return fullOrder(configOf(), parts, { cancelServices: false, tokenizerTestKey: '' });
+};
+
+describe('the nyop of an order', () => {
+  it('is the immediate service and the price to the letter, as entered (SUBM-30)', () => {
+    expect(sentWith(true)).toMatchObject({ nyop });
+  });
+
+  it('is there in whatever state the answers are', () => {
+    expect(namedPricePart({})).toEqual({ immediateService: false, requestedPrice: '' });
+    expect(namedPricePart({ nyop: { immediateService: 'yes', requestedPrice: 49 } })).toEqual({ immediateService: false, requestedPrice: '49' });
+  });
+
+  it('is left out of an order that names no price', () => {
+    expect(sentWith(false)).not.toHaveProperty('nyop');
+  });
+
+  it.each([
+    ['full', true],
+    ['bulk', false],
+    [undefined, false],
+  ] as const)('is asked in mode %s: %s', (mode, isAsked) => {
+    const config = withDefaults({ formType: 'RASignupForm', ...(mode && { nyop: { mode } }) });
+    expect(offerOfForm(formList.RASignupForm, config).namesPrice).toBe(isAsked);
+    const elsewhere = withDefaults({ formType: 'FormABusinessForm', nyop: { mode: 'full' } });
+    expect(offerOfForm(formList.FormABusinessForm, elsewhere).namesPrice).toBe(false);
+  });
+});

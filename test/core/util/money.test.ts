@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dollarsToCents, formatPrice } from '../../../src/core/util/money';
+
+describe('dollarsToCents', () => {
+  it.each([
+    ['39.00', 3900],
+    ['39', 3900],
+    ['39.5', 3950],
+    [' 0.05 ', 5],
+    [29.5, 2950],
+    [0, 0],
+    [-0, 0],
+    [0.29, 29],
+    ['999999999.99', 99999999999],
+  ])('reads %o as %i cents', (dollars, cents) => {
+    expect(dollarsToCents(dollars)).toBe(cents);
+  });
+
+  it.each([
+    ['1e3'],
+    [1e-7],
+    [1e21],
+    ['1.005'],
+    [0.1 + 0.2],
+    [-1],
+    ['-1.00'],
+    ['-0'],
+    [NaN],
+    [Infinity],
+    [''],
+    ['.5'],
+    ['5.'],
+    ['1,000.00'],
+    ['$5'],
+    ['0x10'],
+    ['5.00\n6'],
+    [null],
+    [undefined],
+    [true],
+    [['5']],
+    [{ valueOf: () => 5 }],
+  ])('refuses %o', (dollars) => {
+    expect(dollarsToCents(dollars)).toBeUndefined();
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [3900, '$39.00'],
+    [123456, '$1,234.56'],
+    [100000000, '$1,000,000.00'],
+    [-2500, '-$25.00'],
+  ])('shows %i cents as %s (PRICE-12)', (cents, shown) => {
+    expect(formatPrice(cents)).toBe(shown);
+  });
+
+  it('is read back as the same cents, whatever the amount (PRICE-12)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+        const shown = formatPrice(cents);
+        expect(shown).toMatch(/^\$\d{1,3}(,\d{3})*\.\d\d$/);
+        expect(dollarsToCents(shown.replace(/[$,]/g, ''))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('dollars as numbers and as text', () => {
+  it('are the same cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        const dollars = cents / 100;
+        expect(dollarsToCents(dollars)).toBe(cents);
+        expect(dollarsToCents(dollars.toFixed(2))).toBe(cents);
+      }),
+    );
+  });
+});
