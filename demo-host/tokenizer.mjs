@@ -58,7 +58,7 @@ function findErrors(number, card, address) {
  * @param {boolean} declinesAll
  * @param {() => number} nextNumber
  */
-function tokenise(params, declinesAll, nextNumber) {
+function tokenize(params, declinesAll, nextNumber) {
   let sent;
   try {
     sent = JSON.parse(params);
@@ -101,7 +101,7 @@ export function createTokenizer(nextNumber) {
       return;
     }
     await waitFor(scenario, 'tokenizer');
-    const answer = tokenise(String(params), Boolean(scenario.declinesCards), nextNumber);
+    const answer = tokenize(String(params), Boolean(scenario.declinesCards), nextNumber);
     res.type('application/javascript').send(`${callback}(${JSON.stringify(answer)})`);
   });
 

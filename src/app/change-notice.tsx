@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Cart } from '../core/cart-items/cart-item';
-import { whatVanished } from '../core/cart/removed-items';
+import { removedItems } from '../core/cart/removed-items';
 import { cartReadiness } from '../core/catalogue/loads-needed';
 import type { Facts } from '../core/facts/facts';
 import type { Notice } from '../core/answers/notice';
@@ -45,7 +45,7 @@ export function ChangeNotice() {
     if (cartReadiness(facts) !== 'ready') return;
     const before = settled.current;
     settled.current = { facts, cart: state.cart.items };
-    const vanished = before ? whatVanished(before.facts, facts, before.cart, state.cart.items) : none;
+    const vanished = before ? removedItems(before.facts, facts, before.cart, state.cart.items) : none;
     if (vanished.length > 0) setNotices([...recent.current, ...vanished]);
     recent.current = none;
   }, [cart, factsOf, store]);

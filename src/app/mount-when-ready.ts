@@ -1,6 +1,6 @@
 import type { mount } from './mount-widget';
 
-export const rootID = 'charterform';
+export const rootId = 'charterform';
 
 /**
  * Mounts the page's one root with `window.charterformConfig`: on page load, or at once when the page has already
@@ -8,9 +8,9 @@ export const rootID = 'charterform';
  */
 export function mountWhenReady(page: Window & { charterformConfig?: unknown }, mountForm: typeof mount): void {
   const start = () => {
-    const root = page.document.getElementById(rootID);
+    const root = page.document.getElementById(rootId);
     if (root) mountForm(root, page.charterformConfig);
-    else console.info(`Charterform: the page has no element with the id "${rootID}", so nothing was mounted.`);
+    else console.info(`Charterform: the page has no element with the id "${rootId}", so nothing was mounted.`);
   };
   if (page.document.readyState === 'loading') page.document.addEventListener('DOMContentLoaded', start, { once: true });
   else start();

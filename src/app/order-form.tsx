@@ -12,7 +12,7 @@ import { useApp } from './app-context';
 import { ChangeNotice } from './change-notice';
 import { OrderConfirmation } from './confirmation';
 import { PhoneSummary } from './phone-summary';
-import { PriceOverlay } from './price-overlay';
+import { NyopOverlay } from './price-overlay';
 import { FormProgress } from './progress';
 import { RestoredNotice } from './restored-notice';
 import { SideColumn } from './side-column';
@@ -77,7 +77,7 @@ export function OrderForm() {
               {isOrder && <SideColumn />}
             </div>
           </div>
-          <PriceOverlay />
+          <NyopOverlay />
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
         </div>
       )}

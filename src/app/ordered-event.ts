@@ -9,7 +9,7 @@ export interface OrderedDetail {
 }
 
 /** Tells the host's page that an order was accepted, and every amount it is made of (`charterform:ordered`). */
-export function tellOrdered(root: HTMLElement, orderNumber: string, cart: Cart): void {
+export function dispatchOrdered(root: HTMLElement, orderNumber: string, cart: Cart): void {
   const detail: OrderedDetail = { orderNumber, ledger: ledgerRows(cart) };
   root.dispatchEvent(new CustomEvent('charterform:ordered', { detail, bubbles: true }));
 }

@@ -22,7 +22,7 @@ export function askForMinimum(form: FormHandle, navigation: Navigation, min: num
 }
 
 /** The question whether the visitor pays the minimum in place of a price that is too low (NYOP-07). */
-export function PriceOverlay() {
+export function NyopOverlay() {
   const { form, idPrefix } = useForm();
   const { root } = useApp();
   const isShown = useFormValue((form) => form.get('nyopOverlay.show') === true);

@@ -2,7 +2,7 @@
 const offset = 100;
 
 /** The id of a step's element, by the step's index in the plan. */
-export const stepElementID = (idPrefix: string, step: number) => `${idPrefix}-step-${step}`;
+export const stepElementId = (idPrefix: string, step: number) => `${idPrefix}-step-${step}`;
 
 /** Brings the step into view, 100 px above it; at once where the visitor has asked for less movement. */
 export function scrollToStep(root: HTMLElement, elementID: string): void {

@@ -20,10 +20,10 @@ import { valuesMirrored } from '../state/form-slice';
 import { productsWanted } from '../state/listeners/load-products';
 import { toastShown } from '../state/notices-slice';
 import { wholeStateReset } from '../state/reset';
-import { createAttemptKey } from '../state/submission/idempotency-key';
+import { createIdempotencyKey } from '../state/submission/idempotency-key';
 import { submissionFinished } from '../state/submission/submission-slice';
 import { createSubmitter } from '../state/submission/submit';
-import { createSuccessMark } from '../state/submission/submitted-flag';
+import { createSubmittedFlag } from '../state/submission/submitted-flag';
 import type { App } from './app-context';
 import { BrokenForm, UnknownError } from './broken-form';
 import { ErrorBoundary } from './error-boundary';
@@ -31,9 +31,9 @@ import { FormApp } from './form-app';
 import { followPage } from './follow-page';
 import { createNavigation } from './navigation';
 import { askForMinimum, resubmitEvent } from './price-overlay';
-import { followOwnErrors, ownScript } from './uncaught-errors';
+import { followUncaughtErrors, ownScript } from './uncaught-errors';
 import { shownButtons } from './submit-section';
-import { tellOrdered } from './ordered-event';
+import { dispatchOrdered } from './ordered-event';
 
 export interface RunningForm {
   stop(): void;
@@ -98,7 +98,7 @@ export function startForm({
     services.log.error('Something went wrong.', error);
     store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
   };
-  followOwnErrors(page, script, tellUnknown, signal);
+  followUncaughtErrors(page, script, tellUnknown, signal);
   void ready.then(() => {
     if (!signal.aborted) running = run();
   });
@@ -134,14 +134,14 @@ export function startForm({
 
     // A second root for the same form and page is an order of its own, so it shares neither key nor mark.
     const tabKey = isAlone ? storageKey : `${storageKey}-${services.newKey()}`;
-    const attemptKey = createAttemptKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
-    const successMark = createSuccessMark(services.sessionStorage, `${tabKey}:sent`);
+    const attemptKey = createIdempotencyKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
+    const successMark = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`);
     const submitter = createSubmitter({
       store,
       factsOf,
       services,
       key: attemptKey,
-      circumstances: {
+      context: {
         switches: readUrlSwitches(config, page.location.search, page.location.hash),
         hadChat: services.readCookie('chatEngaged') !== undefined,
       },
@@ -152,7 +152,7 @@ export function startForm({
       },
       onSuccess: (result, orderKey) => {
         successMark.set(result);
-        if (definition.kind === 'order') tellOrdered(root, orderKey, store.getState().cart.items);
+        if (definition.kind === 'order') dispatchOrdered(root, orderKey, store.getState().cart.items);
         if (config.flags.clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
         keep();
       },

@@ -5,7 +5,7 @@ import { fieldId, useFormValue } from '../form/use-field';
 import { checkStep } from '../core/plan/check-step';
 import { ErrorSummary } from '../ui/error-summary';
 import { useApp } from './app-context';
-import { scrollToStep, stepElementID } from './scroll';
+import { scrollToStep, stepElementId } from './scroll';
 
 /** After a refused Continue or Submit: what needs another look, each a link to its field. It takes focus at each refusal, whose number it is given. */
 export function StepErrors({ step, refusal }: { step: number; refusal: number }) {
@@ -19,7 +19,7 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
 
   // The focus moves at once, not after the paint: a visitor who already mends an answer would lose it. The page moves once all stands in its place.
   useLayoutEffect(() => summary.current?.focus({ preventScroll: true }), [refusal, step]);
-  useEffect(() => scrollToStep(root, stepElementID(idPrefix, step)), [refusal, step, idPrefix, root]);
+  useEffect(() => scrollToStep(root, stepElementId(idPrefix, step)), [refusal, step, idPrefix, root]);
 
   if (failing === '') return null;
   const paths = failing.split('|');

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PlannedModule, PlannedSection, PlannedStep } from '../core/plan/form-plan';
 import { useForm } from '../form/form-provider';
 import { useFormValue, useWords } from '../form/use-field';
-import { moduleList, type ModuleID } from '../modules/module-list';
+import { moduleList, type ModuleId } from '../modules/module-list';
 import { Section } from '../ui/section';
 import { useApp } from './app-context';
 import { ErrorBoundary } from './error-boundary';
@@ -35,7 +35,7 @@ function SectionView({ section }: { section: PlannedSection }) {
 const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule }) {
   const { text } = useForm();
   const { services } = useApp();
-  const View = moduleList[module.id as ModuleID].view;
+  const View = moduleList[module.id as ModuleId].view;
   return (
     <ErrorBoundary
       what={`The module "${module.id}"`}

@@ -4,7 +4,7 @@ import { enabledSteps } from '../core/plan/step-list';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import { useApp } from './app-context';
-import { scrollToStep, stepElementID } from './scroll';
+import { scrollToStep, stepElementId } from './scroll';
 import { StepErrors } from './step-errors';
 import { StepView } from './step-view';
 
@@ -22,13 +22,13 @@ export function Steps() {
   // At once, not after the paint: a visitor who already types in the new step would lose the focus to its heading.
   useLayoutEffect(() => {
     if (!navigation.hasJustMovedTo(current)) return;
-    const heading = root.querySelector<HTMLElement>(`#${stepElementID(idPrefix, current)} .charterform-step h2`);
+    const heading = root.querySelector<HTMLElement>(`#${stepElementId(idPrefix, current)} .charterform-step h2`);
     heading?.focus({ preventScroll: true });
     arrived.current = current;
   }, [current, idPrefix, root, navigation]);
   // The page moves once all stands in its place.
   useEffect(() => {
-    if (arrived.current === current) scrollToStep(root, stepElementID(idPrefix, current));
+    if (arrived.current === current) scrollToStep(root, stepElementId(idPrefix, current));
     arrived.current = undefined;
   }, [current, idPrefix, root]);
 
@@ -45,7 +45,7 @@ function Step({ index }: { index: number }) {
   const isPulsing = usePulse(count);
   return (
     <div
-      id={stepElementID(idPrefix, index)}
+      id={stepElementId(idPrefix, index)}
       className={isPulsing ? `charterform-pulse${config.layout.shake ? ' charterform-shake' : ''}` : undefined}
     >
       {count > 0 && <StepErrors step={index} refusal={count} />}

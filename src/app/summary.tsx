@@ -1,7 +1,7 @@
 import type { Cart } from '../core/cart-items/cart-item';
 import { hasSubscription } from '../core/bundles/subscription-bundles';
 import type { Facts } from '../core/facts/facts';
-import { oncePer } from '../core/util/memoize-per-object';
+import { memoizePerObject } from '../core/util/memoize-per-object';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../core/summary/line-items';
 import { summaryTotal, totalText } from '../core/summary/summary-total';
 import type { Text } from '../core/text/format-message';
@@ -11,7 +11,7 @@ import { SummaryList, type SummaryLine } from '../ui/summary-list';
 import { useOrder } from './use-order';
 
 /** The total above the steps and the list, beside them and folded away, read the same lines. */
-const linesOf = oncePer((facts: Facts, cart: Cart) => oncePer((text: Text) => lineItems(facts, cart, text)));
+const linesOf = memoizePerObject((facts: Facts, cart: Cart) => memoizePerObject((text: Text) => lineItems(facts, cart, text)));
 
 /** The order as the visitor sees it, right to the cent, live. */
 export function useSummary() {

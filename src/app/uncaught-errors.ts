@@ -11,7 +11,7 @@ const thrownAt = (error: unknown) =>
  * Tells what the product's own code threw and nobody caught. A host page has errors of its own, and the visitor of a form
  * is not told of those; so one counts only if it was thrown in the product's script. `signal` ends it.
  */
-export function followOwnErrors(page: BrowserWindow, script: string, onError: (error: unknown) => void, signal: AbortSignal) {
+export function followUncaughtErrors(page: BrowserWindow, script: string, onError: (error: unknown) => void, signal: AbortSignal) {
   if (!script) return;
   page.addEventListener('error', ({ filename, error }) => filename === script && onError(error), { signal });
   page.addEventListener('unhandledrejection', ({ reason }) => thrownAt(reason).startsWith(script) && onError(reason), { signal });

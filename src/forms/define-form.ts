@@ -1,10 +1,10 @@
 import type { Facts } from '../core/facts/facts';
 import type { OptionalGroupConfig } from '../core/page-config/page-config';
 import type { TextKey } from '../core/text/en';
-import type { ModuleID } from '../modules/module-list';
+import type { ModuleId } from '../modules/module-list';
 
 export interface FormModule {
-  id: ModuleID;
+  id: ModuleId;
   [param: string]: unknown;
 }
 

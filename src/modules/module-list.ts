@@ -46,4 +46,4 @@ export const moduleList = {
   Captcha: captcha,
 } satisfies Record<string, Module>;
 
-export type ModuleID = keyof typeof moduleList;
+export type ModuleId = keyof typeof moduleList;

@@ -1,17 +1,17 @@
-import { CheckoutError, TokeniserError } from '../core/submission/faults';
+import { CheckoutError, TokenizerError } from '../core/submission/faults';
 import type { CardToken, FieldErrors } from '../core/submission/submission';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
 import { unreadable } from './read-reply';
-import type { CardTokeniser } from './services';
+import type { CardTokenizer } from './services';
 
 /** Milliseconds. */
 const limit = 15_000;
 
 /** The tokenizer's cards path, version 1 (CARD-08). */
-export function createCardTokeniser(window: BrowserWindow, root: string): CardTokeniser {
+export function createCardTokenizer(window: BrowserWindow, root: string): CardTokenizer {
   return {
-    async tokenise(card, billingAddress, testKey) {
+    async tokenize(card, billingAddress, testKey) {
       // Without a tokenizer the card would go to the host page's own server.
       if (!root) throw new CheckoutError('error.missingProperty.message', { code: 10 });
       const params = { card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) };
@@ -27,7 +27,7 @@ function readAnswer(answer: unknown): CardToken {
   if (success && token) return { token: String(token), customer_id: String(customer_id ?? '') };
   const fields = { ...asFields(error), ...asFields(errors) };
   if (success || Object.keys(fields).length === 0) throw unreadable();
-  throw new TokeniserError(fields);
+  throw new TokenizerError(fields);
 }
 
 /** Errors come as one sentence, as a list, or by field. */

@@ -2,7 +2,7 @@ import type { PageConfig } from '../core/page-config/page-config';
 import { createSafeStorage } from './browser-storage';
 import type { BrowserWindow } from './browser-window';
 import { createCaptcha } from './captcha';
-import { createCardTokeniser } from './card-tokenizer';
+import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
 import { clock } from './clock';
 import { readCookie } from './cookies';
@@ -23,7 +23,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
   return {
     catalogue: createCatalogueService(clientFor('marketing', config, window), config.website, log),
     formPost: createFormPost(createHttpClient(window)),
-    tokeniser: createCardTokeniser(window, config.endpoints.tokenizer),
+    tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),
     sessionStorage: createSafeStorage(window, 'sessionStorage'),

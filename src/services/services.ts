@@ -1,5 +1,5 @@
 import type { Catalogue, Load } from '../core/facts/catalogue';
-import type { ActionReply, CardForm, CardToken, TokeniserBillingAddress } from '../core/submission/submission';
+import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
 
 /** What a load brings: one list of the catalogue as a whole, or the filing products of some jurisdictions. */
 export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
@@ -14,9 +14,9 @@ export interface FormPost {
   post(action: string, fields: Readonly<Record<string, string | File>>): Promise<ActionReply>;
 }
 
-export interface CardTokeniser {
-  /** Resolves with the token; rejects with TokeniserError when the provider declines, NetworkFault otherwise. */
-  tokenise(card: CardForm, billingAddress: TokeniserBillingAddress, testKey?: string): Promise<CardToken>;
+export interface CardTokenizer {
+  /** Resolves with the token; rejects with TokenizerError when the provider declines, NetworkFault otherwise. */
+  tokenize(card: CardForm, billingAddress: TokenizerBillingAddress, testKey?: string): Promise<CardToken>;
 }
 
 export interface CaptchaBox {
@@ -61,7 +61,7 @@ export interface Log {
 export interface Services {
   catalogue: CatalogueService;
   formPost: FormPost;
-  tokeniser: CardTokeniser;
+  tokenizer: CardTokenizer;
   captcha: Captcha;
   localStorage: SafeStorage;
   sessionStorage: SafeStorage;

@@ -1,10 +1,10 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import { nothingOffered, type Offer } from '../core/facts/offer';
 import type { Facts } from '../core/facts/facts';
-import { oncePer } from '../core/util/memoize-per-object';
+import { memoizePerObject } from '../core/util/memoize-per-object';
 import type { PageConfig } from '../core/page-config/page-config';
 import { keysToClear } from '../core/storage/is-outdated';
-import { readKeptDomains, readKeptForm } from '../core/storage/read-persisted';
+import { readPersistedDomains, readPersistedForm } from '../core/storage/read-persisted';
 import { domainsKey, formKey } from '../core/storage/storage-keys';
 import type { Services } from '../services/services';
 import { cartReducer } from './cart-slice';
@@ -16,7 +16,7 @@ import { rebuildCartOnChange } from './listeners/rebuild-cart';
 import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
 import { noticesReducer } from './notices-slice';
-import { keptReducer, startKeeping } from './persistence';
+import { persistedReducer, startPersistence } from './persistence';
 import { resettable } from './reset';
 import type { RootState } from './root-state';
 import { submissionReducer } from './submission/submission-slice';
@@ -34,18 +34,18 @@ export interface StoreOptions {
 export function createFormStore({ config, services, offer, keep }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
-  keysToClear(readKeptForm(localStorage.get(key)), config).forEach(localStorage.remove);
+  keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
 
   const rootReducer = combineReducers({
-    form: keep ? keptReducer(key, resettable(formReducer), localStorage, readKeptForm) : resettable(formReducer),
-    domains: keep ? keptReducer(domainsKey, resettable(domainsReducer), localStorage, readKeptDomains) : resettable(domainsReducer),
+    form: keep ? persistedReducer(key, resettable(formReducer), localStorage, readPersistedForm) : resettable(formReducer),
+    domains: keep ? persistedReducer(domainsKey, resettable(domainsReducer), localStorage, readPersistedDomains) : resettable(domainsReducer),
     catalogue: resettable(catalogueReducer),
     cart: resettable(cartReducer),
     submission: resettable(submissionReducer),
     notices: resettable(noticesReducer),
   });
 
-  const factsOf = oncePer((state: RootState): Facts => ({
+  const factsOf = memoizePerObject((state: RootState): Facts => ({
     config,
     offer: offer ?? nothingOffered,
     catalogue: state.catalogue,
@@ -63,7 +63,7 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
     devTools: false,
   });
 
-  const keeping = keep ? startKeeping(store) : { persistor: undefined, ready: Promise.resolve() };
+  const keeping = keep ? startPersistence(store) : { persistor: undefined, ready: Promise.resolve() };
   return { store, factsOf, ...keeping };
 }
 

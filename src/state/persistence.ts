@@ -29,7 +29,7 @@ function persistedStorage(storage: SafeStorage, read: (stored: string) => unknow
 }
 
 /** A reducer whose state is kept under `storageKey`; `read` turns the stored text into the state, or undefined. */
-export function keptReducer<State>(
+export function persistedReducer<State>(
   storageKey: string,
   reducer: Reducer<State>,
   storage: SafeStorage,
@@ -52,7 +52,7 @@ export function keptReducer<State>(
 }
 
 /** Starts keeping and resolves once what was kept is in the store, or the wait is over. */
-export function startKeeping(store: Parameters<typeof persistStore>[0]): { persistor: Persistor; ready: Promise<void> } {
+export function startPersistence(store: Parameters<typeof persistStore>[0]): { persistor: Persistor; ready: Promise<void> } {
   const persistor = persistStore(store);
   const ready = new Promise<void>((resolve) => {
     const settle = () => {

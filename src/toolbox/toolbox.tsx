@@ -37,7 +37,7 @@ function EntryRows({ entry }: { entry: LedgerEntry }) {
         <th scope="rowgroup">
           {(item.name || item.product_id) + rest}
           {count > 1 && ` × ${count}`}
-          <small>{text('toolbox.namedBy', { id: namedBy.sentID })}</small>
+          <small>{text('toolbox.namedBy', { id: namedBy.wireId })}</small>
         </th>
         <td>{formatPrice(entrySum(entry))}</td>
       </tr>

@@ -4,7 +4,7 @@ import { place } from './place';
  * Puts a fixed box beside its anchor and keeps it there while the page scrolls or changes its size; `onGone` is told once
  * the anchor was scrolled out of the window, and `signal` ends it. In the top layer, where the browser has one, nothing of the host covers the box.
  */
-export function keepPlaced(anchor: Element, box: HTMLElement, onGone: () => void, signal: AbortSignal): void {
+export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => void, signal: AbortSignal): void {
   const { documentElement: page, defaultView: view } = box.ownerDocument;
   box.showPopover?.();
 

@@ -13,7 +13,7 @@ export interface WatchedHelp {
 }
 
 /** Closes open help when the visitor is done with it: the rules are told at `HelpPopover`. */
-export function watchHelp({ root, button, bubble, close, signal }: WatchedHelp): void {
+export function closeHelpWhenDone({ root, button, bubble, close, signal }: WatchedHelp): void {
   const { ownerDocument: page } = root;
   const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
   let timer: ReturnType<typeof setTimeout> | undefined;

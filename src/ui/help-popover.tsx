@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { HelpButton } from './help-button';
 import { helpSize } from './help-size';
-import { keepPlaced } from './anchored-position';
-import { watchHelp } from './close-help';
+import { keepAnchored } from './anchored-position';
+import { closeHelpWhenDone } from './close-help';
 
 export interface HelpPopoverProps {
   /** The accessible name of the "?" button, e.g. "Help: state fee". */
@@ -31,8 +31,8 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
     const close = () => setOpen(false);
     const ending = new AbortController();
     const { signal } = ending;
-    keepPlaced(button.current!, bubble.current!, close, signal);
-    watchHelp({ root: root.current!, button: button.current!, bubble: bubble.current!, close, signal });
+    keepAnchored(button.current!, bubble.current!, close, signal);
+    closeHelpWhenDone({ root: root.current!, button: button.current!, bubble: bubble.current!, close, signal });
     return () => {
       isPressed.current = false;
       ending.abort();

@@ -1,7 +1,7 @@
 import type { SelectOption, SelectOptions } from './select';
 
 /** More than this are not listed: a search finds the rest (FIELD-10). */
-export const mostListed = 1000;
+export const maxListed = 1000;
 
 /** One line of a list: an option, or the heading of a group where there is none. */
 export interface OptionRow {
@@ -17,11 +17,11 @@ export function optionRows(options: SelectOptions): readonly OptionRow[] {
   const rows: OptionRow[] = [];
   let place = 0;
   const add = (group: string) => (option: SelectOption) => {
-    if (place < mostListed) rows.push({ group, option, place: ++place });
+    if (place < maxListed) rows.push({ group, option, place: ++place });
   };
   for (const entry of options) {
     if (!('options' in entry)) add('')(entry);
-    else if (entry.options.length > 0 && place < mostListed) {
+    else if (entry.options.length > 0 && place < maxListed) {
       rows.push({ group: entry.label, place });
       entry.options.forEach(add(entry.label));
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { controlAttributes, idList } from './control-attributes';
 import { LiveRegion } from './live-region';
-import { longestText } from './text-input';
+import { maxTextLength } from './text-input';
 
 export interface TextAreaProps {
   id: string;
@@ -52,7 +52,7 @@ function Counter({ id, count, maxLength, sentence }: CounterProps) {
   );
 }
 
-export function TextArea({ onInput, rows = 5, maxLength = longestText, counter, describedBy, ...rest }: TextAreaProps) {
+export function TextArea({ onInput, rows = 5, maxLength = maxTextLength, counter, describedBy, ...rest }: TextAreaProps) {
   const counterId = `${rest.id}-counter`;
   const count = rest.value.replace(/\r\n/g, '\n').length;
   return (

@@ -2,7 +2,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 
 import { controlAttributes } from './control-attributes';
 
 /** So long that only abuse meets it; a field that needs less says so (FIELD-01). */
-export const longestText = 524288;
+export const maxTextLength = 524288;
 
 export interface TextInputProps {
   id: string;
@@ -51,7 +51,7 @@ export function caretAfterMask(mask: (typed: string) => string, typed: string, c
   return position;
 }
 
-export function TextInput({ onInput, mask, maxLength = longestText, type = 'text', pending, trailing, ...rest }: TextInputProps) {
+export function TextInput({ onInput, mask, maxLength = maxTextLength, type = 'text', pending, trailing, ...rest }: TextInputProps) {
   const isComposing = useRef(false);
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;

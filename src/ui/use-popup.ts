@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** In px: between field and popup and the window's edge; the most a popup takes (FIELD-10). */
 const gap = 4;
-const mostHeight = 300;
+const maxHeight = 300;
 
 /**
  * Opens a popup in the top layer, where no container of the host can clip it, as wide as its anchor and below it, or
@@ -15,7 +15,7 @@ export function usePopup(popup: RefObject<HTMLElement | null>, anchor: RefObject
     if (!box.showPopover) return;
     box.popover = 'manual';
     box.showPopover();
-    box.style.maxHeight = `${mostHeight}px`;
+    box.style.maxHeight = `${maxHeight}px`;
     const wanted = box.offsetHeight;
 
     const place = () => {
@@ -32,7 +32,7 @@ export function usePopup(popup: RefObject<HTMLElement | null>, anchor: RefObject
         top: `${isBelow ? bottom + gap : top - gap}px`,
         translate: isBelow ? 'none' : '0 -100%',
         width: `${width}px`,
-        maxHeight: `${Math.max(Math.min(mostHeight, isBelow ? below : above), 0)}px`,
+        maxHeight: `${Math.max(Math.min(maxHeight, isBelow ? below : above), 0)}px`,
       });
     };
     const follow = (event: Event) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { followOwnErrors } from '../../src/app/uncaught-errors';
+import { followUncaughtErrors } from '../../src/app/uncaught-errors';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { loggedText } from '../support/fake-services';
 import { renderForm } from '../support/render-form';
@@ -91,7 +91,7 @@ describe('a form whose script has no address of its own', () => {
   it('hears nothing, since it could not tell its own errors from the page’s', () => {
     const onError = vi.fn();
     const ending = new AbortController();
-    followOwnErrors(page, '', onError, ending.signal);
+    followUncaughtErrors(page, '', onError, ending.signal);
     thrown('', errorFrom('https://shop.example/bundle.js'));
     rejected(errorFrom('https://shop.example/bundle.js'));
     ending.abort();

@@ -66,7 +66,7 @@ describe('a price below the configured minimum', () => {
     expect(overlay(form)!.textContent).toContain('Nothing has been ordered or charged yet.');
     expect(form.steps()).toEqual(['price']);
     expect(form.services.formPost.post).not.toHaveBeenCalled();
-    expect(form.services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(form.root.querySelector('.charterform-toast')).toBeNull();
   });
 });

@@ -90,7 +90,7 @@ describe('a refused Submit', () => {
     await form.arrivesAt('contact');
     expect(summaryOfErrors(form)).toContain('Zip code is required');
     expect(scrollTo).toHaveBeenCalled();
-    expect(form.services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(form.services.formPost.post).not.toHaveBeenCalled();
     expect(form.kept().currentStep).toBe(2);
   });

@@ -55,7 +55,7 @@ test('Enter and a click send one order', async ({ page, host }) => {
   expect((await host.received()).requests).toHaveLength(1);
 });
 
-test('while the card is tokenised and the order is sent nothing can be sent or changed', async ({ page, host }) => {
+test('while the card is tokenized and the order is sent nothing can be sent or changed', async ({ page, host }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/v1/cards?*', async (route) => {

@@ -12,7 +12,7 @@ afterAll(() => host.stop());
 afterEach(() => vi.restoreAllMocks());
 
 /** Calls the tokenizer as a script element does and runs what comes back. */
-async function tokenise(params: unknown, scenario = '', callback = '__jp0') {
+async function tokenize(params: unknown, scenario = '', callback = '__jp0') {
   const query = new URLSearchParams({ callback, params: typeof params === 'string' ? params : JSON.stringify(params) });
   const answer = await fetch(`${host.tokenizer}${scenario && `/scenario/${scenario}`}/v1/cards?${query}`);
   expect(answer.headers.get('content-type')).toContain('application/javascript');
@@ -24,28 +24,28 @@ async function tokenise(params: unknown, scenario = '', callback = '__jp0') {
 }
 
 it('answers a good card with a token and a customer', async () => {
-  const one = await tokenise({ card, billing_address });
+  const one = await tokenize({ card, billing_address });
   expect(one).toEqual({ success: true, token: expect.stringMatching(/^tok_\d+$/), customer_id: expect.stringMatching(/^cus_\d+$/) });
-  expect(await tokenise({ card: { ...card, exp_year: 2031 }, billing_address, test_key: 't' })).not.toEqual(one);
+  expect(await tokenize({ card: { ...card, exp_year: 2031 }, billing_address, test_key: 't' })).not.toEqual(one);
 });
 
 it('gives the same tokens again after /received was emptied', async () => {
   const empty = () => fetch(`${host.url}/received`, { method: 'DELETE' });
   await empty();
-  const one = await tokenise({ card, billing_address });
+  const one = await tokenize({ card, billing_address });
   await empty();
-  expect(await tokenise({ card, billing_address })).toEqual(one);
+  expect(await tokenize({ card, billing_address })).toEqual(one);
 });
 
 it('declines every card in the scenario declined-card, and a number ending in 0002 always', async () => {
   const declined = { success: false, error: 'Card declined', errors: [expect.any(String)] };
-  expect(await tokenise({ card, billing_address }, 'declined-card')).toEqual(declined);
-  expect(await tokenise({ card: { ...card, number: '4000000000000002' }, billing_address })).toEqual(declined);
+  expect(await tokenize({ card, billing_address }, 'declined-card')).toEqual(declined);
+  expect(await tokenize({ card: { ...card, number: '4000000000000002' }, billing_address })).toEqual(declined);
 });
 
 it('names each missing or invalid part', async () => {
   const bad = { card: { ...card, number: '4111111111111112', cvc: '', exp_month: '13' }, billing_address: { ...billing_address, city: ' ' } };
-  expect(await tokenise(bad)).toEqual({
+  expect(await tokenize(bad)).toEqual({
     success: false,
     error: 'The card data is not valid',
     errors: {
@@ -55,8 +55,8 @@ it('names each missing or invalid part', async () => {
       'billing_address.city': ['Billing city is missing'],
     },
   });
-  expect(await tokenise({})).toMatchObject({ success: false, errors: { number: ['Card number is missing'] } });
-  expect(await tokenise('null')).toMatchObject({ success: false });
+  expect(await tokenize({})).toMatchObject({ success: false, errors: { number: ['Card number is missing'] } });
+  expect(await tokenize('null')).toMatchObject({ success: false });
 });
 
 it('refuses a callback that is more than a name', async () => {
@@ -73,7 +73,7 @@ it('refuses a callback that is more than a name', async () => {
 it('neither logs nor repeats nor keeps what it was sent', async () => {
   const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
   const torn = JSON.stringify({ card }).slice(0, -3);
-  expect(JSON.stringify(await tokenise(torn))).not.toContain('1111');
+  expect(JSON.stringify(await tokenize(torn))).not.toContain('1111');
   const query = `callback=a&params=${encodeURIComponent(torn)}`;
   expect(await (await fetch(`${host.tokenizer}/scenario/%E0%A4%A/v1/cards?${query}`)).text()).not.toContain('1111');
   expect(await (await fetch(`${host.tokenizer}/elsewhere?${query}`)).text()).not.toContain('1111');
@@ -84,6 +84,6 @@ it('neither logs nor repeats nor keeps what it was sent', async () => {
 
 it('comes late in the scenario slow', async () => {
   const start = performance.now();
-  expect(await tokenise({ card, billing_address }, 'slow')).toMatchObject({ success: true });
+  expect(await tokenize({ card, billing_address }, 'slow')).toMatchObject({ success: true });
   expect(performance.now() - start).toBeGreaterThanOrEqual(990);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../src/core/catalogue/filing-methods';
-import { findByRole, offeredProducts } from '../../src/core/catalogue/product-lookup';
+import { findByRole, entriesOf } from '../../src/core/catalogue/product-lookup';
 import { chosenState } from '../../src/core/catalogue/chosen-jurisdictions';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../src/core/facts/facts';
@@ -32,7 +32,7 @@ function asRead(line: LineItem, { config }: Facts): ExpectedLine {
 
 /** The ways to file what the order is about, as the form offers them. */
 function filingOptions(facts: Facts) {
-  const place = offeredProducts(facts.catalogue, chosenState(facts));
+  const place = entriesOf(facts.catalogue, chosenState(facts));
   const offered = facts.offer.primaryProducts.map((role) => findByRole(facts, role, place)).find((found) => found?.isFiling);
   const methods = offered ? filingMethodsOf(facts, offered.product, offered.jurisdiction) : [];
   return methods.map((method) => ({

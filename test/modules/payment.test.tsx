@@ -26,7 +26,7 @@ describe('the card', () => {
     await form.answer(path, '');
     await vi.waitFor(() => expect(form.messageOf(path)).toBe(message));
     await form.press('Submit Order');
-    expect(form.services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
   });
 
   it('takes a number of at most 19 characters with a right checksum (CARD-02)', async () => {
@@ -85,7 +85,7 @@ describe('the card', () => {
     await form.reads('Thank you');
     const sent = JSON.stringify(posted(form.services));
     for (const secret of ['4111', '987']) expect(sent).not.toContain(secret);
-    expect(form.services.tokeniser.tokenise.mock.calls[0]![0]).toMatchObject({ number: '4111111111111111', cvc: '987' });
+    expect(form.services.tokenizer.tokenize.mock.calls[0]![0]).toMatchObject({ number: '4111111111111111', cvc: '987' });
   });
 });
 
@@ -112,11 +112,11 @@ describe('a different billing address', () => {
     await form.press('Submit Order');
     const errors = () => form.all('.charterform-errors a').map(({ textContent }) => textContent);
     await vi.waitFor(() => expect(errors()).toEqual(['Street address is required', 'City is required', 'State is required', 'Zip code is required']));
-    expect(form.services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
     await form.answerAll(address);
     await form.press('Submit Order');
     await form.reads('Thank you');
     expect(sentBilling(form)).toMatchObject({ line1: '9 Oak Ave', state_province_region: 'CO' });
-    expect(form.services.tokeniser.tokenise.mock.calls[0]![1]).toMatchObject({ line1: '9 Oak Ave', zipcode: '80201' });
+    expect(form.services.tokenizer.tokenize.mock.calls[0]![1]).toMatchObject({ line1: '9 Oak Ave', zipcode: '80201' });
   });
 });

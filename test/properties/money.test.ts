@@ -19,7 +19,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 /** The ledger over what the payload names: a name without an entry, or an entry without a name, is a mistake. */
 function namedSum(cart: Cart): number {
   const entries = new Map(
-    priceLedger(cart).map((entry): [string, LedgerEntry] => [`${entry.item.sentID} ${entry.item.product_option_sentID}`, entry]),
+    priceLedger(cart).map((entry): [string, LedgerEntry] => [`${entry.item.wireId} ${entry.item.product_option_wireId}`, entry]),
   );
   const names = namedIn(productLines(cart));
   expectSame(names.sort(), [...entries.keys()].sort());

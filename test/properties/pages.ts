@@ -1,7 +1,7 @@
 import { offerOf } from '../../src/core/offer/make-offer';
 import type { Offer } from '../../src/core/facts/offer';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { BundleConfig, NamedPriceConfig, PageConfig, ProductBinding } from '../../src/core/page-config/page-config';
+import type { BundleConfig, NyopConfig, PageConfig, ProductBinding } from '../../src/core/page-config/page-config';
 import type { PlannedModule } from '../../src/core/plan/form-plan';
 import { bundles, type ShopBundle } from './shop';
 
@@ -99,7 +99,7 @@ const bundleConfig = ({ id, price, products, states, entities, trigger, facade }
   },
 });
 
-function namedPriceOf({ bulk, asksPrice }: ShopPage): NamedPriceConfig | undefined {
+function namedPriceOf({ bulk, asksPrice }: ShopPage): NyopConfig | undefined {
   if (bulk) return { mode: 'bulk', bulkQuantity: bulk.from, bulkPrice: dollars(bulk.price) };
   return asksPrice ? { mode: 'full' } : undefined;
 }

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "resources": "usable" }
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCardTokeniser } from '../../src/services/card-tokenizer';
+import { createCardTokenizer } from '../../src/services/card-tokenizer';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { serve } from './support';
 
@@ -38,7 +38,7 @@ const callBack =
 const ownGlobals = () => Object.keys(page).filter((name) => name.startsWith('charterform'));
 const scripts = () => document.querySelectorAll('script[src*="callback="]');
 
-describe('the card tokeniser', () => {
+describe('the card tokenizer', () => {
   let answer: RequestListener;
   let requested: URL[];
   let origin: string;
@@ -59,13 +59,13 @@ describe('the card tokeniser', () => {
     return close();
   });
 
-  const tokenise = (testKey?: string) =>
-    createCardTokeniser(page, `${origin}/`).tokenise(card, billing, testKey);
+  const tokenize = (testKey?: string) =>
+    createCardTokenizer(page, `${origin}/`).tokenize(card, billing, testKey);
 
   it('asks the cards path, version 1, with card, billing address and optional test key (CARD-08)', async () => {
     answer = callBack({ success: true, token: 'tok_1', customer_id: 'cus_1' });
-    await tokenise();
-    await tokenise('key&1');
+    await tokenize();
+    await tokenize('key&1');
     expect(requested.map(({ pathname }) => pathname)).toEqual(['/v1/cards', '/v1/cards']);
     expect(requested.map(({ searchParams }) => JSON.parse(searchParams.get('params')!) as unknown)).toEqual([
       { card, billing_address: billing },
@@ -78,7 +78,7 @@ describe('the card tokeniser', () => {
 
   it('reads token and customer id (CARD-10)', async () => {
     answer = callBack({ success: true, token: 'tok_1', customer_id: 77, error: null });
-    expect(await tokenise()).toEqual({ token: 'tok_1', customer_id: '77' });
+    expect(await tokenize()).toEqual({ token: 'tok_1', customer_id: '77' });
   });
 
   it.each([
@@ -91,14 +91,14 @@ describe('the card tokeniser', () => {
     ],
   ])('rejects %j with what the provider says (CARD-10, CARD-12)', async (said, fields) => {
     answer = callBack({ success: false, ...said });
-    await expect(tokenise()).rejects.toMatchObject({ name: 'TokeniserError', fields });
+    await expect(tokenize()).rejects.toMatchObject({ name: 'TokenizerError', fields });
   });
 
   it.each([null, 'yes', 5, [], {}, { success: true }, { success: false, errors: {} }, { success: true, error: 'odd' }])(
     'rejects the answer %j as unreadable (CARD-12)',
     async (said) => {
       answer = callBack(said);
-      await expect(tokenise()).rejects.toMatchObject({ name: 'NetworkFault', kind: 'unreadable' });
+      await expect(tokenize()).rejects.toMatchObject({ name: 'NetworkFault', kind: 'unreadable' });
     },
   );
 
@@ -112,16 +112,16 @@ describe('the card tokeniser', () => {
     ['an answer to another name', 'unreadable', (_req, res) => void res.end('window.other = 1')],
   ])('rejects %s (CARD-12)', async (_fault, kind, listener) => {
     answer = listener;
-    await expect(tokenise()).rejects.toMatchObject({ name: 'NetworkFault', kind });
+    await expect(tokenize()).rejects.toMatchObject({ name: 'NetworkFault', kind });
   });
 
   it('rejects when nothing listens (CARD-12)', async () => {
     await close();
-    await expect(tokenise()).rejects.toMatchObject({ name: 'NetworkFault', kind: 'network' });
+    await expect(tokenize()).rejects.toMatchObject({ name: 'NetworkFault', kind: 'network' });
   });
 
   it('sends the card nowhere when no tokenizer is configured', async () => {
-    await expect(createCardTokeniser(page, '').tokenise(card, billing)).rejects.toMatchObject({ own: { code: 10 } });
+    await expect(createCardTokenizer(page, '').tokenize(card, billing)).rejects.toMatchObject({ own: { code: 10 } });
     expect(scripts()).toHaveLength(0);
   });
 
@@ -134,7 +134,7 @@ describe('the card tokeniser', () => {
     ];
     for (const end of ends) {
       answer = end;
-      await tokenise().catch(() => undefined);
+      await tokenize().catch(() => undefined);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(ownGlobals()).toEqual([]);
@@ -146,7 +146,7 @@ describe('the card tokeniser', () => {
       const name = callbackOf(req);
       res.end(`${name}({"success":true,"token":"tok_1"});${name}({"success":true,"token":"tok_2"})`);
     };
-    expect(await tokenise()).toMatchObject({ token: 'tok_1' });
+    expect(await tokenize()).toMatchObject({ token: 'tok_1' });
     expect(uncaught).not.toHaveBeenCalled();
   });
 });

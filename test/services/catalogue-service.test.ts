@@ -54,7 +54,7 @@ describe('the catalogue service', () => {
   afterEach(() => close());
 
   it('asks for the four whole lists by website and reads their result (PROD-01)', async () => {
-    expect(await service.load({ list: 'registered_agent_products' })).toMatchObject({ registeredAgent: [{ product_id: '1', sentID: 1, price: 12500 }] });
+    expect(await service.load({ list: 'registered_agent_products' })).toMatchObject({ registeredAgent: [{ product_id: '1', wireId: 1, price: 12500 }] });
     expect(await service.load({ list: 'simple_products' })).toMatchObject({ simple: [{ product_id: '2', price: 3500 }] });
     expect(await service.load({ list: 'subscription_bundles' })).toMatchObject({ subscriptionBundles: [{ id: '4', llc_price: 34800, corp_price: 36000 }] });
     expect(await service.load({ list: 'coupons' })).toMatchObject({ coupons: [{ id: '5', dollar_value: 2500 }] });

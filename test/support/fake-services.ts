@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { NetworkFault } from '../../src/core/submission/faults';
-import type { ActionReply, CardForm, CardToken, TokeniserBillingAddress } from '../../src/core/submission/submission';
+import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import type { HttpRequest } from '../../src/services/http-client';
 import type { SafeStorage, Services } from '../../src/services/services';
@@ -47,9 +47,9 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
         }),
       ),
     },
-    tokeniser: {
-      tokenise: vi.fn(
-        async (_card: CardForm, _billing: TokeniserBillingAddress, _testKey?: string): Promise<CardToken> => ({
+    tokenizer: {
+      tokenize: vi.fn(
+        async (_card: CardForm, _billing: TokenizerBillingAddress, _testKey?: string): Promise<CardToken> => ({
           token: 'tok_1',
           customer_id: 'cus_1',
         }),

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import type { SignupResult } from '../../src/core/submission/submission';
-import { createAttemptKey } from '../../src/state/submission/idempotency-key';
+import { createIdempotencyKey } from '../../src/state/submission/idempotency-key';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
 import { fakeServices, type FakeServices } from './fake-services';
@@ -42,8 +42,8 @@ export async function submitterFor({
     store: { ...made.store, dispatch },
     factsOf: made.factsOf,
     services,
-    circumstances: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
-    key: createAttemptKey(services.sessionStorage, attemptStorageKey, services.newKey),
+    context: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
+    key: createIdempotencyKey(services.sessionStorage, attemptStorageKey, services.newKey),
     valuesWithSecrets: () => answers.values,
     validate: () => answers.isValid,
     onSuccess,

@@ -10,7 +10,7 @@ export interface Choice {
 export const emptyChoice: Choice = { key: '', value: '' };
 
 /** The key of a value that may be a plain string or an object with a key (ADDR-02); '' for anything else. */
-export function keyOf(value: unknown): string {
+export function choiceKey(value: unknown): string {
   if (typeof value === 'string') return value;
   const key = (value as Partial<Choice> | null | undefined)?.key;
   return typeof key === 'string' ? key : '';

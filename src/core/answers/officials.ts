@@ -1,4 +1,4 @@
-import { emptyChoice, keyOf, type Choice } from './form-values';
+import { emptyChoice, choiceKey, type Choice } from './form-values';
 
 export const roles = ['member', 'manager', 'director', 'officer'] as const;
 export type Role = (typeof roles)[number];
@@ -11,7 +11,7 @@ export const managedTypes = ['Member Managed', 'Manager Managed'] as const;
 export type ManagedType = (typeof managedTypes)[number];
 
 /** The flag that derives from the managed type (OFFI-02), which may be kept as text or as a choice. */
-export const isManagerManaged = (managedType: unknown): boolean => keyOf(managedType) === 'Manager Managed';
+export const isManagerManaged = (managedType: unknown): boolean => choiceKey(managedType) === 'Manager Managed';
 
 /** An LLC has at least one member. */
 export const minimumMembers = 1;

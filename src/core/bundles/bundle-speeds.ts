@@ -1,5 +1,5 @@
 import type { FilingMethod, Product } from '../facts/product';
-import { readIDs } from '../util/read-wire';
+import { readIds } from '../util/read-wire';
 import type { BundleConfig } from '../page-config/page-config';
 import { roleOfType } from '../reference/product-roles';
 import { lineItemOf } from './bundle-config';
@@ -17,7 +17,7 @@ export function speedsOf(
 ): (method: FilingMethod) => boolean {
   const lineItem = lineItemOf(bundle, product_id, type, saveAs);
   if (!lineItem) return () => true;
-  const speeds = readIDs(lineItem.filingOptionSpeeds);
+  const speeds = readIds(lineItem.filingOptionSpeeds);
   return (method) =>
     lineItem.showFilingOptionsToggle === true &&
     (speeds.length === 0 || speeds.includes(method.id) || speeds.includes(method.type));

@@ -1,10 +1,10 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { findByRole, offeredByID, offeredProducts, type OfferedProduct } from '../catalogue/product-lookup';
-import { readIDs, readList, readObject, readText } from '../util/read-wire';
+import { findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
+import { readIds, readList, readObject, readText } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
 import type { Choice } from '../answers/form-values';
-import { oncePer } from '../util/memoize-per-object';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath } from '../util/paths';
 import type { BundleConfig, BundleTrigger, PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../util/money';
@@ -39,7 +39,7 @@ const isTriggered = (facts: Facts, bundle: BundleConfig): boolean =>
 /** Whether the bundle is for the chosen state and entity type (CART-21). */
 function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
   const permits = (toggle: unknown, select: unknown, chosen: string) =>
-    toggle !== true || readIDs(select).includes(chosen);
+    toggle !== true || readIds(select).includes(chosen);
   return (
     permits(config.jurisdiction_limit_toggle, config.jurisdiction_limit_select, chosenState(facts)) &&
     permits(config.entity_type_limit_toggle, config.entity_type_limit_select, chosenEntityType(facts))
@@ -47,7 +47,7 @@ function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
 }
 
 /** The configured regular bundles that apply, the primary one first (CART-25). One with a malformed price cannot. */
-export const applyingBundles = oncePer((facts: Facts): readonly BundleConfig[] =>
+export const applyingBundles = memoizePerObject((facts: Facts): readonly BundleConfig[] =>
   facts.config.bundles.filter(
     (bundle) =>
       bundle.bundle_type !== 'subscription' &&
@@ -78,7 +78,7 @@ export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>)
  */
 export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean): CartItem[] {
   const { product_id } = bundle;
-  const known = offeredByID(facts, product_id, stateOfService(facts))?.product;
+  const known = entryById(facts, product_id, stateOfService(facts))?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
   const children = productsOf(facts, bundle).flatMap((found): CartItem[] => {
     const item = configureProduct(facts, found);
@@ -86,7 +86,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
   });
   const itself = bundleItself(facts, price, {
     product_id,
-    sentID: known?.sentID ?? product_id,
+    wireId: known?.wireId ?? product_id,
     name: known?.name ?? '',
     // What its products would cost by themselves; state fees and surcharges are paid either way (SUMM-12).
     originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
@@ -107,16 +107,16 @@ export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<Bu
 });
 
 /** The products of a bundle that are on offer, no more registered agents than it holds, and expedited where it says so. */
-function productsOf(facts: Facts, bundle: BundleConfig): OfferedProduct[] {
+function productsOf(facts: Facts, bundle: BundleConfig): CatalogueEntry[] {
   const state = stateOfService(facts);
-  const found = bundle.product_ids.flatMap((id) => offeredByID(facts, id, state) ?? []);
-  const isAgent = ({ product }: OfferedProduct) => product.registered_agent !== null;
+  const found = bundle.product_ids.flatMap((id) => entryById(facts, id, state) ?? []);
+  const isAgent = ({ product }: CatalogueEntry) => product.registered_agent !== null;
   const agents = found.filter(isAgent);
   const chosen = findByRole(facts, 'registeredAgent', agents);
   const held = bundle.ra_product_count || agents.length;
   const kept = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, held);
   const expedited = includesExpedited(bundle)
-    ? findByRole(facts, 'expeditedProcessing', offeredProducts(facts.catalogue, state))
+    ? findByRole(facts, 'expeditedProcessing', entriesOf(facts.catalogue, state))
     : undefined;
   return [...found.filter((one) => !isAgent(one) || kept.includes(one)), ...(expedited ? [expedited] : [])];
 }

@@ -1,8 +1,8 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import type { SubscriptionBundle } from '../facts/product';
-import { offeredByID } from '../catalogue/product-lookup';
+import { entryById } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import type { Cents } from '../util/money';
@@ -13,7 +13,7 @@ import { configureProduct } from '../cart-items/configure-dependents';
 /** Whether the visitor's answers call for a subscription (CART-27): by the month, for an LLC or Corp, in a state. */
 export const wantsSubscription = (facts: Facts): boolean =>
   sellsSubscriptions(facts.config) &&
-  keyOf(getPath(facts.values, 'billingType')) === 'monthly' &&
+  choiceKey(getPath(facts.values, 'billingType')) === 'monthly' &&
   ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
   chosenState(facts) !== '';
 
@@ -30,14 +30,14 @@ export const monthlyPrice = ({ llc_price, corp_price }: SubscriptionBundle, enti
 
 /** A subscription as items: itself by the month, then its products as far as offered. */
 export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): CartItem[] {
-  const { id, sentID, name, jurisdiction } = bundle;
+  const { id, wireId, name, jurisdiction } = bundle;
   const price = monthlyPrice(bundle, chosenEntityType(facts));
   const products = bundle.product_ids.flatMap((productID) => {
-    const found = offeredByID(facts, productID, jurisdiction);
+    const found = entryById(facts, productID, jurisdiction);
     return (found && configureProduct(facts, found)) ?? [];
   });
   return [
-    bundleItself(facts, price, { product_id: id, sentID, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription' }),
+    bundleItself(facts, price, { product_id: id, wireId, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription' }),
     ...products,
   ];
 }

@@ -3,7 +3,7 @@ import type { Cents } from '../util/money';
 /** A coupon that made an item cheaper; the payload names it (PRICE-01, SUBM-28). */
 export interface AppliedCoupon {
   id: string;
-  sentID: string | number;
+  wireId: string | number;
   name: string;
   bundled: boolean;
   bundleID: string | null;
@@ -32,7 +32,7 @@ export interface ItemMethod {
 export interface CartItem {
   product_id: string;
   /** The id as the server sent it, for the payload. */
-  sentID: string | number;
+  wireId: string | number;
   name: string;
   /** The role or option name under which the visitor's data for it is kept. */
   saveAs: string;
@@ -90,7 +90,7 @@ export interface CartItem {
   durationFormatted: string;
   /** The chosen filing method (or other option): its id inside, and as the server sent it. */
   product_option_id: string;
-  product_option_sentID: string | number;
+  product_option_wireId: string | number;
   product_option_key: string;
   vehicleKey: string;
   labelText: string;

@@ -34,7 +34,7 @@ export function removeFromCart(cart: Cart, items: readonly CartItem[]): Cart {
  * vehicle (CART-07). What the old one brought leaves, what the new one brings enters (CART-09). An item that replaces
  * none is left out.
  */
-export function overwriteByID(cart: Cart, items: readonly CartItem[]): Cart {
+export function overwriteById(cart: Cart, items: readonly CartItem[]): Cart {
   if (items.length === 0) return cart;
   const placed = new Set<CartItem>();
   const replaced = cart.flatMap((old) => {

@@ -2,7 +2,7 @@ import { federal } from '../facts/catalogue';
 import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
 import { chosenFilingMethod, filingMethodsOf, hoursIn } from '../catalogue/filing-methods';
 import type { FilingMethod } from '../facts/product';
-import { bindingOfProduct, longDuration, type OfferedProduct } from '../catalogue/product-lookup';
+import { bindingOfProduct, longDuration, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { defaultOrder } from '../reference/limits';
 import { createText } from '../text/format-message';
@@ -11,7 +11,7 @@ import type { CartItem, ItemMethod } from './cart-item';
 /** An item with nothing said about it yet; without a product id it cannot enter a cart. */
 export const blankItem: CartItem = {
   product_id: '',
-  sentID: '',
+  wireId: '',
   name: '',
   saveAs: '',
   type: '',
@@ -53,7 +53,7 @@ export const blankItem: CartItem = {
   duration: 0,
   durationFormatted: '',
   product_option_id: '',
-  product_option_sentID: '',
+  product_option_wireId: '',
   product_option_key: '',
   vehicleKey: '',
   labelText: '',
@@ -67,7 +67,7 @@ export const blankItem: CartItem = {
  */
 export function configureItem(
   facts: Facts,
-  { product, jurisdiction, isFiling }: OfferedProduct,
+  { product, jurisdiction, isFiling }: CatalogueEntry,
   method = isFiling ? chosenFilingMethod(facts, product, jurisdiction) : undefined,
 ): CartItem | undefined {
   if (isFiling && !method) return undefined;
@@ -77,7 +77,7 @@ export function configureItem(
   const item: CartItem = {
     ...blankItem,
     product_id,
-    sentID: product.sentID,
+    wireId: product.wireId,
     name,
     saveAs: binding.saveAs,
     type,
@@ -113,7 +113,7 @@ const itemMethod = ({ id, cost, filed_in, docs_in }: FilingMethod): ItemMethod =
 });
 
 /** The item at its list price, filed by a method. */
-export function filedBy(item: CartItem, { id, sentID, cost, surcharge }: FilingMethod): CartItem {
+export function filedBy(item: CartItem, { id, wireId, cost, surcharge }: FilingMethod): CartItem {
   const price = item.baseFee + cost + surcharge;
   return {
     ...item,
@@ -123,7 +123,7 @@ export function filedBy(item: CartItem, { id, sentID, cost, surcharge }: FilingM
     originalStateFee: cost,
     processingSurcharge: surcharge,
     product_option_id: id,
-    product_option_sentID: sentID,
+    product_option_wireId: wireId,
     product_option_key: id,
   };
 }

@@ -4,5 +4,5 @@ import { typeOfRole } from '../reference/product-roles';
 import type { CartItem } from './cart-item';
 
 /** Whether an item plays a role, by its type or as the page binds it. */
-export const playsRole = ({ config }: Facts, { type, saveAs }: CartItem, role: string): boolean =>
+export const hasRole = ({ config }: Facts, { type, saveAs }: CartItem, role: string): boolean =>
   type === typeOfRole(role) || saveAs === bindingOf(config, role).saveAs;

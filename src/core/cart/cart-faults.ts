@@ -1,6 +1,6 @@
 import { chosenState } from '../catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../catalogue/loads-needed';
-import { offeredByID } from '../catalogue/product-lookup';
+import { entryById } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { applyingBundles } from '../bundles/bundles';
 import { chosenSubscription, wantsSubscription } from '../bundles/subscription-bundles';
@@ -15,7 +15,7 @@ export function cartFaults(facts: Facts): string[] {
   if (wantsSubscription(facts) && !chosenSubscription(facts))
     return [`There is no subscription bundle for ${state}; the normal products are sold instead.`];
   return applyingBundles(facts).flatMap(({ product_id, product_ids }) => {
-    const missing = product_ids.filter((id) => !offeredByID(facts, id, state));
+    const missing = product_ids.filter((id) => !entryById(facts, id, state));
     return missing.length > 0 ? [`The bundle ${product_id} names products that are not on offer in ${state}: ${missing.join(', ')}.`] : [];
   });
 }

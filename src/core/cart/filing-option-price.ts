@@ -3,7 +3,7 @@ import type { CartItem } from '../cart-items/cart-item';
 import { configureItem } from '../cart-items/configure-item';
 import { rebuildCart } from './rebuild-cart';
 import type { FilingMethod } from '../facts/product';
-import type { OfferedProduct } from '../catalogue/product-lookup';
+import type { CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { couponsFor, withCoupons } from '../pricing/coupons';
 import { dollarsToCents, type Cents } from '../util/money';
@@ -19,7 +19,7 @@ export const filingCost = (item: CartItem): Cents => ourFee(item) + item.stateFe
  * bundle's price and the state fee; with a facade, with a coupon that applies to it, or in no bundle its own price
  * after coupons (PRICE-06). What it adds to the total is another matter (SUMM-08).
  */
-export function filingOptionPrice(facts: Facts, offered: OfferedProduct, method: FilingMethod): Cents {
+export function filingOptionPrice(facts: Facts, offered: CatalogueEntry, method: FilingMethod): Cents {
   const item = configureItem(facts, offered, method);
   if (!item) return 0;
   const { product_id } = offered.product;

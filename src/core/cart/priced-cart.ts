@@ -1,10 +1,10 @@
 import type { Facts } from '../facts/facts';
 import { cardFeeOf } from '../pricing/card-fee';
 import { couponsFor, withCoupons } from '../pricing/coupons';
-import { namedPrice, withNamedPrice } from '../pricing/nyop-price';
+import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
 import type { Cart } from '../cart-items/cart-item';
 import { replaceGroup } from '../cart-items/cart-operations';
-import { playsRole } from '../cart-items/item-role';
+import { hasRole } from '../cart-items/item-role';
 import { hasSubscription } from '../bundles/subscription-bundles';
 
 /**
@@ -18,9 +18,9 @@ export function pricedCart(facts: Facts, cart: Cart): Cart {
 
 /** From so many states on the registered agents are replaced by cheaper ones (PROD-43), or by ones at a named price. */
 function withAgentsPriced(facts: Facts, cart: Cart): Cart {
-  const named = namedPrice(facts);
+  const named = nyopPrice(facts);
   if (!named) return cart;
-  const agents = cart.filter((item) => playsRole(facts, item, 'registeredAgent')).map((item) => withNamedPrice(item, named));
+  const agents = cart.filter((item) => hasRole(facts, item, 'registeredAgent')).map((item) => withNyopPrice(item, named));
   const groups = new Set(agents.map(({ saveAs }) => saveAs));
   return [...groups].reduce(
     (priced, group) => replaceGroup(priced, group, agents.filter(({ saveAs }) => saveAs === group)),
@@ -33,5 +33,5 @@ const withAllCoupons = (facts: Facts, cart: Cart): Cart =>
 
 const withCardFees = (facts: Facts, cart: Cart): Cart =>
   cart.map((item) =>
-    !item.bundled && playsRole(facts, item, 'businessFormationFree') ? { ...item, ccFee: cardFeeOf(item) } : item,
+    !item.bundled && hasRole(facts, item, 'businessFormationFree') ? { ...item, ccFee: cardFeeOf(item) } : item,
   );

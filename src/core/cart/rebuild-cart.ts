@@ -3,14 +3,14 @@ import { isOfState } from '../facts/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
 import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { bindingOfProduct, findByRole, offeredByID, offeredProducts, type OfferedProduct } from '../catalogue/product-lookup';
+import { bindingOfProduct, findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { applyingBundles, bundleItems } from '../bundles/bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
-import { addToCart, overwriteByID, overwriteByType, removeFromCart, resetCart } from '../cart-items/cart-operations';
+import { addToCart, overwriteById, overwriteByType, removeFromCart, resetCart } from '../cart-items/cart-operations';
 import { configureProduct } from '../cart-items/configure-dependents';
 import { filedBy } from '../cart-items/configure-item';
-import { placeOf } from '../cart-items/dependents';
+import { productAndState } from '../cart-items/dependents';
 import { optionalChoices, type OptionalChoice } from '../optional/optional-choices';
 import { pricedCart } from './priced-cart';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from '../bundles/subscription-bundles';
@@ -40,10 +40,10 @@ export const rebuildStages: readonly Stage[] = [
   addBundles,
   addPrimaryProducts,
   addOptionalProducts,
-  takeFilingChoices,
-  takeCertificates,
+  applyFilingChoices,
+  applyCertificates,
   dropUnchecked,
-  takePrices,
+  applyPrices,
 ];
 
 /**
@@ -75,7 +75,7 @@ function setProductState({ facts, configured }: Rebuild) {
 function itemsOf(facts: Facts, product: ConfiguredProduct): CartItem[] {
   const { role, jurisdictions, isPrimary, label, tooltipText, order } = product;
   const items = (jurisdictions ?? [stateOfService(facts)]).flatMap((code): CartItem[] => {
-    const offered = findByRole(facts, role, offeredProducts(facts.catalogue, code), jurisdictions && code);
+    const offered = findByRole(facts, role, entriesOf(facts.catalogue, code), jurisdictions && code);
     const item = offered && configureProduct(facts, offered);
     if (!item) return [];
     const multiState = jurisdictions !== undefined && canBeMultiState(facts, offered);
@@ -97,7 +97,7 @@ function itemsOf(facts: Facts, product: ConfiguredProduct): CartItem[] {
 }
 
 /** Whether a product can be ordered for several states at once: as the page says, else what a state files or serves. */
-const canBeMultiState = (facts: Facts, { product, jurisdiction }: OfferedProduct): boolean =>
+const canBeMultiState = (facts: Facts, { product, jurisdiction }: CatalogueEntry): boolean =>
   bindingOfProduct(facts, product).multiState ?? isOfState(jurisdiction);
 
 function addBundles({ facts, cart }: Rebuild) {
@@ -122,26 +122,26 @@ const configuredItems = (configured: readonly ConfiguredProduct[], isPrimary: bo
   configured.flatMap((product) => (product.isPrimary === isPrimary ? product.items : []));
 
 /** A filing enters by its default method; the one that was chosen for it overwrites it, and may bring others (PROD-18). */
-function takeFilingChoices(rebuild: Rebuild) {
+function applyFilingChoices(rebuild: Rebuild) {
   const { facts } = rebuild;
   const looked = new Set<string>();
   let { cart } = rebuild;
   for (;;) {
     const chosen = cart.flatMap((item): CartItem[] => {
-      const key = placeOf(item);
+      const key = productAndState(item);
       if (!item.isFiling || looked.has(key)) return [];
       looked.add(key);
       const filed = asChosen(facts, item);
       return filed ? [filed] : [];
     });
     if (chosen.length === 0) return { cart: coveredBySubscription(cart) };
-    cart = overwriteByID(cart, chosen);
+    cart = overwriteById(cart, chosen);
   }
 }
 
 /** The filing by its chosen method; undefined where that is the one it has. */
 function asChosen(facts: Facts, item: CartItem): CartItem | undefined {
-  const offered = offeredByID(facts, item.product_id, item.state);
+  const offered = entryById(facts, item.product_id, item.state);
   const method = offered && chosenFilingMethod(facts, offered.product, item.state);
   if (!method || method.id === item.product_option_id) return undefined;
   const dependents = configureProduct(facts, offered, method)?.configuredDependentFilingProducts ?? [];
@@ -149,7 +149,7 @@ function asChosen(facts: Facts, item: CartItem): CartItem | undefined {
 }
 
 /** The chosen number of certificates stands for any other; one of the primary bundle is not the visitor's to change. */
-function takeCertificates({ facts, cart }: Rebuild) {
+function applyCertificates({ facts, cart }: Rebuild) {
   const offered = chosenCertificate(facts);
   const item = offered && configureProduct(facts, offered);
   const isFixed = cart.some(({ type, bundledInPrimaryBundle }) => bundledInPrimaryBundle && type === item?.type);
@@ -161,6 +161,6 @@ function dropUnchecked({ facts, cart }: Rebuild) {
   return { cart: removeFromCart(cart, uncheckedOfBundles(facts, cart)) };
 }
 
-function takePrices({ facts, cart }: Rebuild) {
+function applyPrices({ facts, cart }: Rebuild) {
   return { cart: pricedCart(facts, cart) };
 }

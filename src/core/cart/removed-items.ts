@@ -3,7 +3,7 @@ import { chosenFilingMethod, filingMethodsOf } from '../catalogue/filing-methods
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { Notice } from '../answers/notice';
 import { stateName } from '../reference/states';
@@ -66,7 +66,7 @@ function itemOf(facts: Facts, cart: Cart, { role, jurisdiction }: OwnChoice): Ca
  * What the visitor had chosen and what is gone, or out of their sight, because of another answer, and why. Both
  * carts must stand on all that they need: one whose products still load lacks things that are not gone.
  */
-export function whatVanished(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
+export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
   const changed = decisivePaths(after).filter((path) => getPath(before.values, path) !== getPath(after.values, path));
   // With no answer changed it is the page or the server that has, and that is no news about what the visitor did.
   if (changed.length === 0) return [];
@@ -109,6 +109,6 @@ function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
 /** Whether the chosen term of the registered agent has given way to another, which the new state has. */
 function isDurationLost({ values }: Facts, cartBefore: Cart, cartAfter: Cart): boolean {
   const termIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
-  const chosen = Number(keyOf(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
+  const chosen = Number(choiceKey(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
   return termIn(cartBefore) === chosen && (termIn(cartAfter) ?? chosen) !== chosen;
 }

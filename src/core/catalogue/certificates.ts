@@ -1,11 +1,11 @@
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { CertificateOptionConfig } from '../page-config/page-config';
 import { formatPrice } from '../util/money';
 import type { Text } from '../text/format-message';
 import { chosenState } from './chosen-jurisdictions';
-import { bindingOf, findAllByRole, isSold, offeredByID, offeredProducts, type OfferedProduct } from './product-lookup';
+import { bindingOf, findAllByRole, isSold, entryById, entriesOf, type CatalogueEntry } from './product-lookup';
 import type { Product } from '../facts/product';
 import type { Report } from '../util/read-wire';
 
@@ -17,7 +17,7 @@ const role = 'certificates';
 /** A number of certificates, as one product of the server. */
 export interface CertificatePack {
   quantity: number;
-  offered: OfferedProduct;
+  offered: CatalogueEntry;
 }
 
 /** How many certificates a product holds, by its sub type, else by the number that its name starts with. */
@@ -31,9 +31,9 @@ export function certificatePacks(facts: Facts, report: Report = () => {}): Certi
   const state = chosenState(facts);
   const wanted: readonly CertificateOptionConfig[] =
     bindingOf(facts.config, role).options ??
-    findAllByRole(facts, role, offeredProducts(facts.catalogue, state)).map(({ product }) => product);
+    findAllByRole(facts, role, entriesOf(facts.catalogue, state)).map(({ product }) => product);
   const packs = wanted.flatMap(({ product_id, quantity }) => {
-    const match = offeredByID(facts, product_id, state);
+    const match = entryById(facts, product_id, state);
     const count = match ? (quantity ?? quantityOf(match.product)) : 0;
     if (match && count > 0) return isSold(facts, match, role) ? [{ quantity: count, offered: match }] : [];
     report('Could not match certificate product. Please check settings.', product_id);
@@ -50,8 +50,8 @@ export const certificateOptions = (facts: Facts, text: Text): { key: string; lab
   }));
 
 /** The product of the chosen number of certificates; undefined for none, or for one that is not offered. */
-export function chosenCertificate(facts: Facts): OfferedProduct | undefined {
-  const key = keyOf(getPath(facts.values, certificatePath));
+export function chosenCertificate(facts: Facts): CatalogueEntry | undefined {
+  const key = choiceKey(getPath(facts.values, certificatePath));
   if (key === '') return undefined;
   return certificatePacks(facts).find(({ offered }) => offered.product.product_id === key)?.offered;
 }

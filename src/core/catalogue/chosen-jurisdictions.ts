@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
-import { oncePer } from '../util/memoize-per-object';
+import { choiceKey } from '../answers/form-values';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
@@ -12,12 +12,12 @@ export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boo
 
 /** The code of the state of service (`companyInformation.state`); '' while none is chosen that the page offers. */
 export function chosenState(facts: Facts): string {
-  const code = keyOf(getPath(facts.values, 'companyInformation.state'));
+  const code = choiceKey(getPath(facts.values, 'companyInformation.state'));
   return isStateOffered(facts.config, code) ? code : '';
 }
 
 /** The chosen entity type (`companyInformation.entityType`); '' while none is. */
-export const chosenEntityType = ({ values }: Facts): string => keyOf(getPath(values, 'companyInformation.entityType'));
+export const chosenEntityType = ({ values }: Facts): string => choiceKey(getPath(values, 'companyInformation.entityType'));
 
 /** The codes that are checked in a list of states, which is kept as each code with true or false. */
 export const checkedStates = ({ values }: Facts, path: string): string[] =>
@@ -28,7 +28,7 @@ export const checkedStates = ({ values }: Facts, path: string): string[] =>
  * (`companyInformation.states`), with those of one list more; each once, in the order of their codes. Outside of
  * the US nothing is filed (PROD-05).
  */
-export const chosenJurisdictions = oncePer((facts: Facts, more: string | void): readonly string[] => {
+export const chosenJurisdictions = memoizePerObject((facts: Facts, more: string | void): readonly string[] => {
   const codes = ['companyInformation.states', ...(more ? [more] : [])].flatMap((path) => checkedStates(facts, path));
   return [...new Set([chosenState(facts), ...codes])].filter((code) => code !== outsideUS && isStateOffered(facts.config, code)).sort();
 });

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
@@ -58,7 +58,7 @@ export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdictio
 /** What of a product's filing is kept, as far as it is on offer, and what stands where nothing is. */
 function filingOf(facts: Facts, product: Product, jurisdiction: string) {
   const anywhere = methodsAnywhere(facts, product, jurisdiction);
-  const kept = (path: string) => keyOf(getPath(facts.values, path));
+  const kept = (path: string) => choiceKey(getPath(facts.values, path));
   const key = kept(filingMethodPath(facts, product, jurisdiction));
   const keptMethod = anywhere.find(({ id }) => id === key);
   const keptLocal = kept(localJurisdictionPath(facts, product, jurisdiction));

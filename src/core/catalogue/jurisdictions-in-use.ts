@@ -1,6 +1,6 @@
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
@@ -13,7 +13,7 @@ export const isFiledIn = (code: string): boolean => code !== outsideUS && stateN
 
 /** The code of the company's home state (`companyInformation.homeState`); '' while none is chosen. */
 export function homeStateOf({ values }: Facts): string {
-  const code = keyOf(getPath(values, 'companyInformation.homeState'));
+  const code = choiceKey(getPath(values, 'companyInformation.homeState'));
   return isFiledIn(code) ? code : '';
 }
 

@@ -4,8 +4,8 @@ import { groupBy } from '../util/group-by';
 import type { Coupon, FilingMethod, Product, SubscriptionBundle } from '../facts/product';
 import {
   readEach,
-  readID,
-  readIDs,
+  readId,
+  readIds,
   readList,
   readNumbers,
   readObject,
@@ -43,7 +43,7 @@ export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
  */
 export function filingProductsByJurisdiction(products: readonly Product[], report: Report): Record<string, Product[]> {
   const places = products.flatMap((product) => {
-    if (product.filing_methods.length === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.sentID);
+    if (product.filing_methods.length === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.wireId);
     return [...new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)))].map((code) => ({ code, product }));
   });
   return Object.fromEntries(
@@ -61,10 +61,10 @@ const whole = <Thing extends object>(parts: { [Part in keyof Thing]: Thing[Part]
   Object.values(parts).includes(undefined) ? undefined : (parts as Thing);
 
 function parseProduct(wire: Wire, report: Report): Product | undefined {
-  const sentID = readID(wire.product_id) ?? readID(wire.id);
+  const wireId = readId(wire.product_id) ?? readId(wire.id);
   return whole({
-    product_id: String(sentID),
-    sentID,
+    product_id: String(wireId),
+    wireId,
     name: readText(wire.name) || undefined,
     price: dollarsToCents(wire.price),
     ...readTexts(wire, 'category', 'subcategory', 'kind', 'type', 'sub_type'),
@@ -76,11 +76,11 @@ function parseProduct(wire: Wire, report: Report): Product | undefined {
 }
 
 function parseFilingMethod(wire: Wire): FilingMethod | undefined {
-  const sentID = readID(wire.id);
+  const wireId = readId(wire.id);
   const filing = readObject(wire.filing);
   return whole({
-    id: String(sentID),
-    sentID,
+    id: String(wireId),
+    wireId,
     type: readText(wire.type),
     entity_types: readList(wire.entity_types).map(readText).filter((type) => type !== ''),
     jurisdiction: readText(wire.jurisdiction) || undefined,
@@ -105,26 +105,26 @@ function parseRegisteredAgent(wire: Wire): Product['registered_agent'] {
 }
 
 function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {
-  const sentID = readID(wire.id);
+  const wireId = readId(wire.id);
   return whole({
-    id: String(sentID),
-    sentID,
+    id: String(wireId),
+    wireId,
     ...readTexts(wire, 'name'),
     jurisdiction: readText(wire.jurisdiction) || undefined,
-    product_ids: readIDs(wire.product_ids),
+    product_ids: readIds(wire.product_ids),
     llc_price: dollarsToCents(wire.llc_price),
     corp_price: dollarsToCents(wire.corp_price),
   });
 }
 
 function parseCoupon(wire: Wire): Coupon | undefined {
-  const sentID = readID(wire.id);
+  const wireId = readId(wire.id);
   const percent = Number(readText(orZero(wire.percent_value)) || NaN);
   return whole({
-    id: String(sentID),
-    sentID,
+    id: String(wireId),
+    wireId,
     ...readTexts(wire, 'name'),
-    product_id_restrictions: readIDs(wire.product_id_restrictions),
+    product_id_restrictions: readIds(wire.product_id_restrictions),
     dollar_value: dollarsToCents(orZero(wire.dollar_value)),
     percent_value: percent >= 0 && percent <= 100 ? percent : undefined,
     bundled: wire.bundled === true,

@@ -1,7 +1,7 @@
 import { rolesOf } from '../facts/offer';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
-import { oncePer } from '../util/memoize-per-object';
+import { choiceKey } from '../answers/form-values';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath, isPath } from '../util/paths';
 import type { PageConfig, ProductBinding } from '../page-config/page-config';
 import type { Cents } from '../util/money';
@@ -14,7 +14,7 @@ import { isSoldOn, type SaleTerms } from './eligibility';
 import type { Product } from '../facts/product';
 
 /** A product where it can be bought. */
-export interface OfferedProduct {
+export interface CatalogueEntry {
   product: Product;
   /** '' where the product has no jurisdiction, US where it is federal. */
   jurisdiction: string;
@@ -22,8 +22,8 @@ export interface OfferedProduct {
 }
 
 /** All that can be bought in a jurisdiction; without one ('') what is federal or has none. */
-export const offeredProducts = oncePer(({ registeredAgent, filing, simple }: Catalogue, place: string): readonly OfferedProduct[] => {
-  const offering = (products: readonly Product[], jurisdiction: string, isFiling: boolean): OfferedProduct[] =>
+export const entriesOf = memoizePerObject(({ registeredAgent, filing, simple }: Catalogue, place: string): readonly CatalogueEntry[] => {
+  const offering = (products: readonly Product[], jurisdiction: string, isFiling: boolean): CatalogueEntry[] =>
     products.map((product) => ({ product, jurisdiction, isFiling }));
   const filingsIn = (code: string) => offering(Object.hasOwn(filing, code) ? filing[code]! : [], code, true);
   const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === place);
@@ -36,8 +36,8 @@ export const offeredProducts = oncePer(({ registeredAgent, filing, simple }: Cat
 });
 
 /** The product of an id as it is offered in a jurisdiction; of two with one id the first stands. */
-export const offeredByID = ({ catalogue }: Facts, id: string, jurisdiction: string): OfferedProduct | undefined =>
-  offeredProducts(catalogue, jurisdiction).find(({ product }) => product.product_id === id);
+export const entryById = ({ catalogue }: Facts, id: string, jurisdiction: string): CatalogueEntry | undefined =>
+  entriesOf(catalogue, jurisdiction).find(({ product }) => product.product_id === id);
 
 type NamedBinding = ProductBinding & { saveAs: string };
 
@@ -96,7 +96,7 @@ export function saleTermsOf(facts: Facts, role: string, product?: Product): Sale
  */
 export function isSold(
   facts: Facts,
-  { product, jurisdiction }: OfferedProduct,
+  { product, jurisdiction }: CatalogueEntry,
   role = roleOfType(product.type),
   state = '',
 ): boolean {
@@ -112,9 +112,9 @@ const registeredAgent = 'registeredAgent';
 export function findAllByRole(
   facts: Facts,
   role: string,
-  offered: readonly OfferedProduct[],
+  offered: readonly CatalogueEntry[],
   state?: string,
-): OfferedProduct[] {
+): CatalogueEntry[] {
   const { product_id } = bindingOf(facts.config, role);
   const type = typeOfRole(role);
   const found = offered.filter(
@@ -127,7 +127,7 @@ export function findAllByRole(
 
 /** Of some durations in months the one chosen, else that of the preselected years, else the first (PROD-38). */
 export function chosenDuration({ config, values }: Facts, offered: readonly number[]): number | undefined {
-  const chosen = Number(keyOf(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
+  const chosen = Number(choiceKey(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
   const preselected = (config.preselected.registeredAgentYears ?? 0) * 12;
   return [chosen, preselected].find((months) => offered.includes(months)) ?? offered[0];
 }
@@ -139,9 +139,9 @@ export function chosenDuration({ config, values }: Facts, offered: readonly numb
 export function findByRole(
   facts: Facts,
   role: string,
-  offered: readonly OfferedProduct[],
+  offered: readonly CatalogueEntry[],
   state?: string,
-): OfferedProduct | undefined {
+): CatalogueEntry | undefined {
   const found = findAllByRole(facts, role, offered, state);
   if (role !== registeredAgent) return found[0];
   const months = chosenDuration(facts, found.map(({ product }) => product.duration));
@@ -150,7 +150,7 @@ export function findByRole(
 
 /** The product of a role in a jurisdiction, the state of service where none is given. */
 export const productForRole = (facts: Facts, role: string, jurisdiction?: string): Product | undefined =>
-  findByRole(facts, role, offeredProducts(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
+  findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
 
 /** "2 Years" for 24 months (PROD-37). */
 export function yearsLabel(months: number, text: Text): string {
@@ -175,7 +175,7 @@ export function registeredAgentDurations(
   text = createText({}, facts.config.text),
 ): RegisteredAgentDuration[] {
   const [first = [], ...others] = chosenJurisdictions(facts).map((state) =>
-    findAllByRole(facts, registeredAgent, offeredProducts(facts.catalogue, state)).map(({ product }) => product),
+    findAllByRole(facts, registeredAgent, entriesOf(facts.catalogue, state)).map(({ product }) => product),
   );
   const durations = [...new Set(first.map(({ duration }) => duration))].filter((months) => months > 0);
   return durations.flatMap((months) => {

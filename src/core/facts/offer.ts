@@ -41,7 +41,7 @@ export interface Offer {
   /** States that the list of them shows and does not let choose, by their codes. */
   disabledStates: readonly string[];
   /** Whether the visitor is asked to name a price (NYOP-01). */
-  namesPrice: boolean;
+  asksNyop: boolean;
 }
 
 /** What a form type sells where the page config does not say. */
@@ -56,5 +56,5 @@ export const nothingOffered: Offer = {
   optIns: [],
   multiState: false,
   disabledStates: [],
-  namesPrice: false,
+  asksNyop: false,
 };

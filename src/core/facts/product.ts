@@ -8,9 +8,9 @@ export interface Duration {
 
 /** One way of filing a product with one agency (PROD-10). */
 export interface FilingMethod {
-  /** Inside always a string; `sentID` is what the server gave and gets back. */
+  /** Inside always a string; `wireId` is what the server gave and gets back. */
   id: string;
-  sentID: string | number;
+  wireId: string | number;
   type: string;
   entity_types: readonly string[];
   /** A jurisdiction code, or "Federal", which applies to every state (PROD-11). */
@@ -30,7 +30,7 @@ export interface FilingMethod {
 /** A product as the catalogue knows it, prices in cents (PROD-08, PROD-09). */
 export interface Product {
   product_id: string;
-  sentID: string | number;
+  wireId: string | number;
   name: string;
   price: Cents;
   category: string;
@@ -51,7 +51,7 @@ export interface Product {
 
 export interface SubscriptionBundle {
   id: string;
-  sentID: string | number;
+  wireId: string | number;
   name: string;
   jurisdiction: string;
   product_ids: readonly string[];
@@ -62,7 +62,7 @@ export interface SubscriptionBundle {
 
 export interface Coupon {
   id: string;
-  sentID: string | number;
+  wireId: string | number;
   name: string;
   product_id_restrictions: readonly string[];
   dollar_value: Cents;

@@ -24,7 +24,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     disabledStates: modules.flatMap(({ id, params: { disabled } }) =>
       id === 'MultiState' && Array.isArray(disabled) ? disabled.map(String) : [],
     ),
-    namesPrice: config.nyop?.mode === 'full' && modules.some(({ id }) => id === 'NamedPrice'),
+    asksNyop: config.nyop?.mode === 'full' && modules.some(({ id }) => id === 'NamedPrice'),
   };
 }
 

@@ -1,9 +1,9 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { isOnOfferIn, listedStates } from '../catalogue/multi-state';
 import { productForRole } from '../catalogue/product-lookup';
-import { readIDs } from '../util/read-wire';
+import { readIds } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
-import { oncePer } from '../util/memoize-per-object';
+import { memoizePerObject } from '../util/memoize-per-object';
 import type { BundleConfig } from '../page-config/page-config';
 import { defaultOrder } from '../reference/limits';
 import { applyingBundles } from '../bundles/bundles';
@@ -39,7 +39,7 @@ export function isOptionalStepShown(facts: Facts): boolean {
 export function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
   const limits = primaryBundle(facts)?.config;
   if (limits?.optional_products_limit_toggle !== true || !isOptionalStepShown(facts)) return true;
-  const listed = readIDs(limits.optional_products_limit_select);
+  const listed = readIds(limits.optional_products_limit_select);
   return listed.includes(role) || listed.includes(productForRole(facts, role)?.product_id ?? '');
 }
 
@@ -66,7 +66,7 @@ export function statesOffered(facts: Facts, { role }: OfferedOption): readonly s
 }
 
 /** The groups on offer with the products that are sold now, both in their order; groups with nothing are left out. */
-export const offeredGroups = oncePer((facts: Facts): readonly OfferedGroup[] => {
+export const offeredGroups = memoizePerObject((facts: Facts): readonly OfferedGroup[] => {
   if (isSubscribed(facts)) return [];
   return inOrder(facts.offer.groups)
     .map((group) => {

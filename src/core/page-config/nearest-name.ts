@@ -1,12 +1,12 @@
 /** Misspellings further off than this are other words. */
-const mostEdits = 2;
+const maxEdits = 2;
 
 /** The known name that a misspelt one was probably meant to be. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, edits: editsBetween(plain(name), plain(candidate)) }))
     .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= mostEdits ? best.candidate : undefined;
+  return best && best.edits <= maxEdits ? best.candidate : undefined;
 }
 
 /** Case and underscores are the commonest slips. */

@@ -166,7 +166,7 @@ const shapes: Record<keyof Config.PageConfig, () => AnySchema> = {
   primaryProducts: () => list(text()),
   bundles: () => list(bundle()),
   optionalProducts: () => list(optionalGroup()),
-  nyop: () => group<keyof Config.NamedPriceConfig>({
+  nyop: () => group<keyof Config.NyopConfig>({
     mode: oneOf(['full', 'bulk'], true),
     minimum: dollars(text()),
     bulkQuantity: whole(1),

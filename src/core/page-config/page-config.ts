@@ -37,7 +37,7 @@ export interface CertificateOptionConfig {
 }
 
 /** Name your own price: in `full` mode the visitor names a price, in `bulk` mode many states make it cheaper (NYOP-04). */
-export interface NamedPriceConfig {
+export interface NyopConfig {
   mode: 'full' | 'bulk';
   /** Dollars for a year and state. Without it only the server's minimum counts (NYOP-05). */
   minimum?: string | undefined;
@@ -161,7 +161,7 @@ export interface PageConfig {
   /** Undefined means the form type's own. */
   optionalProducts?: readonly OptionalGroupConfig[] | undefined;
   /** Undefined: the form asks no price of its own. */
-  nyop?: NamedPriceConfig | undefined;
+  nyop?: NyopConfig | undefined;
   businessIdentity: BusinessIdentityConfig;
   faq: readonly FaqEntry[];
   preselected: {

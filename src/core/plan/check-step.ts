@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { oncePer } from '../util/memoize-per-object';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath } from '../util/paths';
 import type { Failure, Failures } from '../validation/failure';
 import { joinRules } from '../validation/native-rules';
@@ -8,7 +8,7 @@ import { checkValue } from '../validation/run-rules';
 import type { FieldDeclaration, FormPlan } from './form-plan';
 import { enabledSteps, shownFields } from './step-list';
 
-const parsed = oncePer((field: FieldDeclaration, rules: string): readonly RuleUse[] => joinRules(parseRules(rules), field));
+const parsed = memoizePerObject((field: FieldDeclaration, rules: string): readonly RuleUse[] => joinRules(parseRules(rules), field));
 const none: readonly RuleUse[] = [];
 
 /**
@@ -24,7 +24,7 @@ export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): re
 export const standsAlone = (field: FieldDeclaration, path: string, facts: Facts): boolean =>
   typeof field.rules !== 'function' &&
   field.isShown === undefined &&
-  !rulesOf(field, path, facts).some(({ rule }) => rule.readsOthers);
+  !rulesOf(field, path, facts).some(({ rule }) => rule.crossField);
 
 /** What is wrong with one field now; a hidden one is never wrong. */
 export const checkField = (field: FieldDeclaration, path: string, facts: Facts): Failure | null =>

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { oncePer } from '../util/memoize-per-object';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { expandFields, type ConcreteField } from './expand-fields';
 import type { FormPlan, PlannedModule, PlannedStep } from './form-plan';
 
@@ -18,7 +18,7 @@ export const shownFields = (step: PlannedStep, facts: Facts): readonly ConcreteF
 export const isEnabled = (step: PlannedStep, facts: Facts): boolean =>
   step.isShown?.(facts) !== false && shownModules(step, facts).length > 0;
 
-const findEnabled = oncePer((facts: Facts, plan: FormPlan): readonly number[] =>
+const findEnabled = memoizePerObject((facts: Facts, plan: FormPlan): readonly number[] =>
   plan.steps.flatMap((step, index) => (isEnabled(step, facts) ? [index] : [])),
 );
 

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../cart-items/cart-item';
-import { playsRole } from '../cart-items/item-role';
+import { hasRole } from '../cart-items/item-role';
 import type { Coupon } from '../facts/product';
-import { offeredProducts } from '../catalogue/product-lookup';
+import { entriesOf } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { partOf, type Cents } from '../util/money';
 import { partsOf, reprice } from './reprice';
@@ -10,9 +10,9 @@ import { partsOf, reprice } from './reprice';
 export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): readonly Coupon[] {
   /** A change of agent is made cheaper for those only who stay longer than a year (PRICE-04). */
   function isSkipped({ product_id_restrictions }: Coupon): boolean {
-    if (!playsRole(facts, item, 'changeOfAgent')) return false;
-    if (cartOf().some((one) => playsRole(facts, one, 'registeredAgent') && one.duration > 12)) return false;
-    const offered = offeredProducts(facts.catalogue, item.state);
+    if (!hasRole(facts, item, 'changeOfAgent')) return false;
+    if (cartOf().some((one) => hasRole(facts, one, 'registeredAgent') && one.duration > 12)) return false;
+    const offered = entriesOf(facts.catalogue, item.state);
     return offered.every(({ product }) => product.type === item.type || !product_id_restrictions.includes(product.product_id));
   }
   return facts.catalogue.coupons.filter(
@@ -30,7 +30,7 @@ const isFor = ({ bundled, bundleID }: Coupon, item: CartItem) =>
  * every part alike, each rounded for itself (PRICE-03).
  */
 export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartItem {
-  return coupons.reduce((priced, { id, sentID, name, bundled, bundleID, dollar_value, percent_value }) => {
+  return coupons.reduce((priced, { id, wireId, name, bundled, bundleID, dollar_value, percent_value }) => {
     let dollars = dollar_value;
     const reduced = (part: Cents): Cents => {
       const taken = Math.min(part, dollars);
@@ -39,7 +39,7 @@ export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartIte
     };
     const { base, surcharge, stateFee } = partsOf(priced);
     const parts = { base: reduced(base), surcharge: reduced(surcharge), stateFee: reduced(stateFee) };
-    const appliedCoupons = [...priced.appliedCoupons, { id, sentID, name, bundled, bundleID }];
+    const appliedCoupons = [...priced.appliedCoupons, { id, wireId, name, bundled, bundleID }];
     return { ...reprice(priced, 'coupon', name, parts), appliedCoupons };
   }, item);
 }

@@ -6,19 +6,19 @@ import { dollarsToCents, type Cents } from '../util/money';
 export const readablePrice = String.raw`\s*\$?\s*\d{1,3}(,?\d{3}){0,2}(\.\d\d?)?\s*`;
 
 /** What the visitor typed as the price of a year and state, in cents; undefined where it is none, or zero. */
-export function requestedPrice({ values }: Facts): Cents | undefined {
+export function nyopRequestedPrice({ values }: Facts): Cents | undefined {
   const typed = getPath(values, 'nyop.requestedPrice');
   return (typeof typed === 'string' ? dollarsToCents(typed.replace(/[\s$,]/g, '')) : undefined) || undefined;
 }
 
 /** Whether the visitor's own price counts: with immediate service they pay the regular one (NYOP-04). */
-export const isPriceNamed = ({ offer, values }: Facts): boolean =>
-  offer.namesPrice && getPath(values, 'nyop.immediateService') !== true;
+export const isNyopPriceAsked = ({ offer, values }: Facts): boolean =>
+  offer.asksNyop && getPath(values, 'nyop.immediateService') !== true;
 
 /** The page's minimum in cents, where the visitor's own price is below it (NYOP-05); undefined where theirs will do. */
-export function minimumNotMet(facts: Facts): Cents | undefined {
+export function nyopMinimumNotMet(facts: Facts): Cents | undefined {
   const minimum = dollarsToCents(facts.config.nyop?.minimum);
-  const price = requestedPrice(facts);
-  const isTooLow = isPriceNamed(facts) && minimum !== undefined && price !== undefined && price < minimum;
+  const price = nyopRequestedPrice(facts);
+  const isTooLow = isNyopPriceAsked(facts) && minimum !== undefined && price !== undefined && price < minimum;
   return isTooLow ? minimum : undefined;
 }

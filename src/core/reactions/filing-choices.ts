@@ -8,9 +8,9 @@ import {
   localJurisdictionPath,
 } from '../catalogue/filing-methods';
 import { jurisdictionsOf, statesOfOrder } from '../catalogue/jurisdictions-in-use';
-import { findByRole, type OfferedProduct } from '../catalogue/product-lookup';
+import { findByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath, isPath, setPath } from '../util/paths';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
@@ -33,19 +33,19 @@ export const filingChoicesFollow: Reaction = (before, after) => {
       isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
     const choose = isElsewhere ? defaultFilingMethod : chosenFilingMethod;
     const id = choose(after, product, jurisdiction)?.id;
-    if (id !== undefined && id !== keyOf(getPath(values, path))) values = setPath(values, path, id);
+    if (id !== undefined && id !== choiceKey(getPath(values, path))) values = setPath(values, path, id);
   }
   return values === after.values ? undefined : { values };
 };
 
 const isSame = (before: Facts, after: Facts, path: string) =>
-  keyOf(getPath(before.values, path)) === keyOf(getPath(after.values, path));
+  choiceKey(getPath(before.values, path)) === choiceKey(getPath(after.values, path));
 
 /**
  * The filings whose products have arrived: in the states that the order is about all that the form sells, elsewhere what
  * the visitor wants there. Nobody has chosen anything else of a state that may become the order's own.
  */
-function filingsOnSale(facts: Facts): OfferedProduct[] {
+function filingsOnSale(facts: Facts): CatalogueEntry[] {
   const { groups } = facts.offer;
   const ofOrder = [...chosenJurisdictions(facts), federal];
   return [...new Set([...ofOrder, ...statesOfOrder(facts)])].flatMap((jurisdiction) => {

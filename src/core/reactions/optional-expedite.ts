@@ -2,9 +2,9 @@ import { checkedPath } from '../optional/optional-products';
 import { isExpediteOffered, expediteRole } from '../optional/optional-expedite';
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import { filingMethodPath, filingMethodsOf } from '../catalogue/filing-methods';
-import { findByRole, offeredProducts, productForRole } from '../catalogue/product-lookup';
+import { findByRole, entriesOf, productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath, setPath } from '../util/paths';
 import type { Reaction } from './reaction';
 
@@ -33,7 +33,7 @@ export const expediteIsAskedAnew: Reaction = (before, after) => {
 /** The ways in which the company itself can be filed, and where the choice among them is kept. */
 function formationMethods(facts: Facts) {
   const state = chosenState(facts);
-  const offered = offeredProducts(facts.catalogue, state);
+  const offered = entriesOf(facts.catalogue, state);
   const formation = facts.offer.primaryProducts
     .map((role) => findByRole(facts, role, offered))
     .find((found) => found?.isFiling && found.jurisdiction === state);
@@ -58,7 +58,7 @@ export const filingFollowsExpedite: Reaction = (before, after) => {
   const formation = formationMethods(after);
   if (!formation) return undefined;
   const { choice, methods } = formation;
-  const kept = keyOf(getPath(after.values, choice));
+  const kept = choiceKey(getPath(after.values, choice));
   if (!isToggled && methods.some(({ id }) => id === kept)) return undefined;
   const method = (isOn ? methods[1] : undefined) ?? methods[0];
   if (!method || method.id === kept) return undefined;

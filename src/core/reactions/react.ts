@@ -10,7 +10,7 @@ export interface Reacted {
 }
 
 /** Reactions that still disagree after so many rounds would never settle. */
-export const mostRounds = 10;
+export const maxRounds = 10;
 
 /**
  * What follows from a change: the one door through which every write goes. The reactions run over it, then over what
@@ -20,7 +20,7 @@ export function react(before: Facts, after: Facts, reactions: readonly Reaction[
   const notices: Notice[] = [];
   let from = before;
   let to = after;
-  for (let round = 0; round < mostRounds && from !== to; round++) {
+  for (let round = 0; round < maxRounds && from !== to; round++) {
     const start = to;
     for (const reaction of reactions) {
       const follow = reaction(from, to);

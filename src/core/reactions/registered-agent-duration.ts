@@ -1,5 +1,5 @@
 import { chosenDuration, registeredAgentDurations } from '../catalogue/product-lookup';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath, setPath } from '../util/paths';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
@@ -19,6 +19,6 @@ export const durationFollowsOptions: Reaction = (before, after) => {
   const options = registeredAgentDurations(after);
   const key = String(chosenDuration(after, options.map((option) => Number(option.key))));
   const option = options.find((one) => one.key === key);
-  if (!option || key === keyOf(kept)) return undefined;
+  if (!option || key === choiceKey(kept)) return undefined;
   return { values: setPath(after.values, path, { key, value: option.label }) };
 };

@@ -6,9 +6,9 @@ import { stateName } from '../reference/states';
 import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../plan/form-plan';
 import { withoutSecrets } from '../storage/persistable-values';
 import { createText } from '../text/format-message';
-import { emptyChoice, keyOf, type Choice, type FormValues } from '../answers/form-values';
+import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
 import { newLlc } from '../answers/officials';
-import { overlayKept, type BlankEntries } from './merge-persisted';
+import { mergePersisted, type BlankEntries } from './merge-persisted';
 import { getPath, setPath } from '../util/paths';
 
 export interface InitialSources {
@@ -29,7 +29,7 @@ const durationPath = 'companyInformation.registeredAgentServiceDuration';
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
   const fields = modulesOf(plan).flatMap((module) => module.fields);
   const start = preselect(defaultValues(fields), plan, config);
-  const values = withWholeState(overlayKept(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
+  const values = withWholeState(mergePersisted(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
   const types = allowedEntityTypes(modulesOf(plan));
   return {
     ...withOffered(values, start, { [statePath]: (code) => isStateOffered(config, code), [entityTypePath]: (type) => types.includes(type) }),
@@ -102,7 +102,7 @@ function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[
 /** A kept state with a key but no value comes from a broken visit and is asked again (COMP-08). */
 function withWholeState(values: FormValues): FormValues {
   const state = getPath(values, statePath);
-  const isBroken = keyOf(state) !== '' && !(state as Partial<Choice>).value;
+  const isBroken = choiceKey(state) !== '' && !(state as Partial<Choice>).value;
   return isBroken ? setPath(values, statePath, emptyChoice) : values;
 }
 
@@ -113,7 +113,7 @@ function withOffered(
   offers: Readonly<Record<string, (key: string) => boolean>>,
 ): FormValues {
   return Object.entries(offers).reduce((kept, [path, isOnOffer]) => {
-    const key = keyOf(getPath(kept, path));
+    const key = choiceKey(getPath(kept, path));
     const fresh = getPath(start, path);
     return key === '' || isOnOffer(key) || fresh === undefined ? kept : setPath(kept, path, fresh);
   }, values);

@@ -8,7 +8,7 @@ export type BlankEntries = Readonly<Record<string, Readonly<Record<string, unkno
  * What was kept, laid over the defaults. A kept value of another kind than its default (text where a choice belongs,
  * say) is not taken, so that no field meets a value it cannot show; paths without a default are taken as they are.
  */
-export function overlayKept(initial: unknown, kept: unknown, blanks: BlankEntries, path = ''): unknown {
+export function mergePersisted(initial: unknown, kept: unknown, blanks: BlankEntries, path = ''): unknown {
   if (kept === undefined) return initial;
   if (initial === undefined || initial === null) return kept;
   if (Array.isArray(initial)) return Array.isArray(kept) ? overlayList(initial, kept, blanks, path) : initial;
@@ -25,7 +25,7 @@ function overlayObject(
   const merged = { ...initial };
   for (const [key, value] of Object.entries(kept)) {
     if (isRefusedKey(key)) continue;
-    merged[key] = overlayKept(ownValue(initial, key), value, blanks, path ? `${path}.${key}` : key);
+    merged[key] = mergePersisted(ownValue(initial, key), value, blanks, path ? `${path}.${key}` : key);
   }
   return merged;
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '../answers/form-values';
-import { oncePer } from '../util/memoize-per-object';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { modulesOf, type FormPlan } from '../plan/form-plan';
 import { isPlainObject } from '../util/plain-object';
 
@@ -10,7 +10,7 @@ import { isPlainObject } from '../util/plain-object';
 const privatePaths = ['accountInformation.password', 'stepValidationObservers', 'nyopOverlay'];
 
 /** Of every plan the secret paths, `[]` standing for each entry of a list. */
-const secretPaths = oncePer((plan: FormPlan): ReadonlySet<string> => {
+const secretPaths = memoizePerObject((plan: FormPlan): ReadonlySet<string> => {
   const secret = modulesOf(plan).flatMap(({ fields }) => fields.filter((field) => field.secret).map(({ path }) => path));
   return new Set([...privatePaths, ...secret]);
 });

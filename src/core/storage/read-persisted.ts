@@ -4,32 +4,32 @@ import { isRefusedKey } from '../util/paths';
 import { isPlainObject } from '../util/plain-object';
 
 /** As the form slice is kept. */
-export interface KeptForm {
+export interface PersistedForm {
   values: FormValues;
 }
 
 /** As the domains slice is kept. */
-export interface KeptDomains {
+export interface PersistedDomains {
   cartDomains: readonly DomainEntry[];
 }
 
 /** In characters; a form filled to the brim stays far below. */
-const longestKept = 1_000_000;
+const maxStoredLength = 1_000_000;
 
 /** The form data in a stored text; undefined for anything that is not readable form data (STORE-16). */
-export function readKeptForm(stored: string | null): KeptForm | undefined {
+export function readPersistedForm(stored: string | null): PersistedForm | undefined {
   const values = readObject(stored)?.values;
   return isPlainObject(values) ? { values } : undefined;
 }
 
 /** The domain cart in a stored text, entries that make no sense left out; undefined for anything else (STORE-16). */
-export function readKeptDomains(stored: string | null): KeptDomains | undefined {
+export function readPersistedDomains(stored: string | null): PersistedDomains | undefined {
   const entries = readObject(stored)?.cartDomains;
   return Array.isArray(entries) ? { cartDomains: entries.filter(isDomainEntry) } : undefined;
 }
 
 function readObject(stored: string | null): Record<string, unknown> | undefined {
-  if (stored === null || stored.length > longestKept) return undefined;
+  if (stored === null || stored.length > maxStoredLength) return undefined;
   try {
     const read: unknown = JSON.parse(stored, (key, value: unknown) => (isRefusedKey(key) ? undefined : value));
     return isPlainObject(read) ? read : undefined;

@@ -1,6 +1,6 @@
 import type { TextKey } from '../text/en';
 import type { Action } from './action-for';
-import { CheckoutError, TokeniserError } from './faults';
+import { CheckoutError, TokenizerError } from './faults';
 import type { ActionReply, CataloguedError } from './submission';
 
 /** What the visitor is told where nothing fits better (ERR-08). */
@@ -24,11 +24,11 @@ export const missingPropertyError: CataloguedError = {
 /** The catalogued error for whatever was thrown on the way to the server's answer (ERR-03, ERR-08, ERR-10, CARD-12). */
 export function errorOfFault(fault: unknown): CataloguedError {
   if (fault instanceof CheckoutError) return { ...checkoutError, ...fault.own };
-  if (!(fault instanceof TokeniserError)) return checkoutError;
+  if (!(fault instanceof TokenizerError)) return checkoutError;
   const aboutNumber = fault.fields.number?.[0];
   return {
     code: 20,
-    title: 'error.tokeniser.title',
+    title: 'error.tokenizer.title',
     message: aboutNumber ? { text: aboutNumber } : paymentMessage,
     fields: fault.fields,
   };

@@ -19,8 +19,8 @@ export class NetworkFault extends Error {
 }
 
 /** The tokenizer refused the card and said why (CARD-12). */
-export class TokeniserError extends Error {
-  override name = 'TokeniserError';
+export class TokenizerError extends Error {
+  override name = 'TokenizerError';
 
   constructor(readonly fields: FieldErrors) {
     super('The tokenizer refused the card.');

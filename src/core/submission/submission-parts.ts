@@ -1,6 +1,6 @@
 import type { Cart } from '../cart-items/cart-item';
 import type { Facts } from '../facts/facts';
-import { keyOf, type FormValues } from '../answers/form-values';
+import { choiceKey, type FormValues } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import { accountPart, type AccountPart } from './payload/account';
 import { addressesPart, type AddressPart } from './payload/addresses';
@@ -8,7 +8,7 @@ import { cardPart, type PaymentPart } from './payload/card';
 import { companyPart, type CompanyPart } from './payload/company';
 import { contactPart, type ContactPart } from './payload/contact';
 import { emailsPart, type EmailPart } from './payload/emails';
-import { namedPricePart, type NamedPricePart } from './payload/nyop';
+import { nyopPart, type NyopPart } from './payload/nyop';
 import { accountNotes, companyNotes } from './payload/notes';
 import { phonesPart, type PhonePart } from './payload/phones';
 import { productData, productLines, type ProductLine } from './payload/products';
@@ -27,12 +27,12 @@ export interface SubmissionParts {
   phones: readonly PhonePart[];
   addresses: readonly AddressPart[];
   emails: readonly EmailPart[];
-  /** There once the card is tokenised. */
+  /** There once the card is tokenized. */
   payment: PaymentPart | null;
   card: CardForm | null;
   affiliate: object | null;
   /** Only of a form that asks for a price. */
-  nyop: NamedPricePart | null;
+  nyop: NyopPart | null;
   finalProducts: readonly ProductLine[];
   secondCompanyFinalProducts: readonly ProductLine[];
   /** The company's; the account has its own. */
@@ -68,7 +68,7 @@ export interface Secrets {
 /** The secrets among the form's current values; the store's mirror has none. */
 export const readSecrets = (current: FormValues): Secrets => ({
   // As typed: a space may be part of it.
-  password: keyOf(getPath(current, 'accountInformation.password')),
+  password: choiceKey(getPath(current, 'accountInformation.password')),
   card: cardPart(current),
 });
 
@@ -100,8 +100,8 @@ const builders = {
   finalProducts: ({ cart }) => ({ finalProducts: productLines(cart) }),
   productData: ({ facts, cart }) => ({ finalProducts: productLines(cart, (item) => productData(item, facts)) }),
   companyNotes: ({ facts }) => ({ notes: companyNotes(facts.values) }),
-  nyop: ({ facts }) => ({ nyop: facts.offer.namesPrice ? namedPricePart(facts.values) : null }),
-  tokenising: nothing,
+  nyop: ({ facts }) => ({ nyop: facts.offer.asksNyop ? nyopPart(facts.values) : null }),
+  tokenizing: nothing,
   signup: nothing,
 } satisfies Record<string, PartBuilder>;
 

@@ -5,7 +5,7 @@ import type { MessageParams } from '../text/format-message';
 export type SubmissionStatus =
   | 'idle'
   | 'validating'
-  | 'tokenising'
+  | 'tokenizing'
   | 'submitting'
   | 'unknown'
   | 'redirecting'
@@ -48,7 +48,7 @@ export interface CardToken {
   customer_id: string;
 }
 
-/** The card form as it is tokenised (CARD-07); never stored, logged or sent elsewhere. */
+/** The card form as it is tokenized (CARD-07); never stored, logged or sent elsewhere. */
 export interface CardForm {
   first_name: string;
   last_name: string;
@@ -58,7 +58,7 @@ export interface CardForm {
   exp_year: string;
 }
 
-export interface TokeniserBillingAddress {
+export interface TokenizerBillingAddress {
   line1: string;
   city: string;
   state: string;

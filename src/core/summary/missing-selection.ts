@@ -2,12 +2,12 @@ import type { Cart } from '../cart-items/cart-item';
 import { chosenEntityType, chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { readList, readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { Text } from '../text/format-message';
 import type { TextKey } from '../text/en';
 
-const lacks = ({ values }: Facts, path: string): boolean => keyOf(getPath(values, path)) === '';
+const lacks = ({ values }: Facts, path: string): boolean => choiceKey(getPath(values, path)) === '';
 
 /** The selections that the price of an order stands on, with what says that one is missing. */
 const missing = {
@@ -46,7 +46,7 @@ const asks: Readonly<Record<string, Ask>> = {
  */
 export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
   const vehicles = readList(getPath(facts.values, 'vehicles'));
-  if (vehicles.some((vehicle) => keyOf(readObject(vehicle).vehicleType) === '')) return text('summary.missingVehicleType');
+  if (vehicles.some((vehicle) => choiceKey(readObject(vehicle).vehicleType) === '')) return text('summary.missingVehicleType');
   const { formType } = facts.config;
   const ask = Object.hasOwn(asks, formType) ? asks[formType]! : { selections: ['jurisdiction', 'entityType'] as const };
   const { selections = [], whileEmpty }: Ask = ask;

@@ -6,7 +6,7 @@ export const isRefusedKey = (key: string): boolean =>
   key === '__proto__' || key === 'constructor' || key === 'prototype';
 
 /** No list of the form is longer; a larger number is a mistake or an attack. */
-const longestList = 1000;
+const maxListLength = 1000;
 
 const known = new Map<string, readonly string[] | undefined>();
 
@@ -51,8 +51,8 @@ export function setPath(values: Values, path: string, leaf: unknown): Values {
     if (part === undefined) return leaf;
     if (Array.isArray(current) || (part === '0' && !isObject(current))) {
       const list = Array.isArray(current) ? [...(current as unknown[])] : [];
-      const index = /^\d+$/.test(part) ? Number(part) : longestList;
-      if (index > list.length || index >= longestList) throw refusal(path);
+      const index = /^\d+$/.test(part) ? Number(part) : maxListLength;
+      if (index > list.length || index >= maxListLength) throw refusal(path);
       list[index] = withLeaf(list[index], depth + 1);
       return list;
     }

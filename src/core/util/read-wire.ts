@@ -13,7 +13,7 @@ export const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** No count or time of ours is larger; beyond it dates would leave the calendar. */
-const largest = 9999;
+const maxNumber = 9999;
 
 /** The texts of some fields of an object; '' for anything that is none. */
 export const readTexts = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
@@ -25,19 +25,19 @@ export const readNumbers = <Name extends string>(value: unknown, ...names: reado
 
 function readNumber(value: unknown): number {
   const number = Number(readText(value));
-  return number > 0 && number <= largest ? number : 0;
+  return number > 0 && number <= maxNumber ? number : 0;
 }
 
 /** An id as the server sent it; undefined for anything that cannot be one. */
-export const readID = (value: unknown): string | number | undefined =>
+export const readId = (value: unknown): string | number | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? (value as string | number) : undefined;
 
 export const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /** The ids of a list, strings as everywhere inside. */
-export const readIDs = (value: unknown): string[] =>
+export const readIds = (value: unknown): string[] =>
   readList(value).flatMap((entry) => {
-    const id = readID(entry);
+    const id = readId(entry);
     return id === undefined ? [] : [String(id)];
   });
 

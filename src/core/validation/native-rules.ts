@@ -50,7 +50,7 @@ export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
  */
 export function joinRules(declared: readonly RuleUse[], attributes: NativeAttributes): readonly RuleUse[] {
   const native = nativeRules(attributes);
-  const judgesForm = [...declared, ...native].some(({ rule }) => rule.judgesForm);
+  const judgesForm = [...declared, ...native].some(({ rule }) => rule.checksFormat);
   const added = native.filter(
     ({ rule }) => !(judgesForm && rule === ruleList.mask) && !declared.some((use) => use.rule === rule),
   );

@@ -26,7 +26,7 @@ function parse(rules: string): readonly RuleUse[] {
     if (name === '') return [];
     if (!Object.hasOwn(ruleList, name)) throw new Error(`There is no rule "${name}" (in "${rules}").`);
     const rule: Rule = ruleList[name as RuleName];
-    if (!(rule.takes ?? /^$/).test(args ?? ''))
+    if (!(rule.params ?? /^$/).test(args ?? ''))
       throw new Error(`The rule "${name}" cannot be given "${args ?? ''}" (in "${rules}").`);
     return [{ rule, args: args === undefined ? [] : args.split(',') }];
   });

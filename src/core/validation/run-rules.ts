@@ -16,7 +16,7 @@ export const checkAll = (value: unknown, rules: Rules, context: RuleContext): re
 
 /** Whether the rules refuse an empty value. */
 export const isRequired = (rules: Rules): boolean =>
-  usesOf(rules).some(({ rule, args }) => rule.judgesEmpty?.(args));
+  usesOf(rules).some(({ rule, args }) => rule.runsOnEmpty?.(args));
 
 const usesOf = (rules: Rules) => (typeof rules === 'string' ? parseRules(rules) : rules);
 
@@ -24,7 +24,7 @@ function failuresOf(value: unknown, rules: Rules, context: RuleContext, bails: b
   const failures: Failure[] = [];
   const nothing = isEmpty(value);
   for (const { rule, args } of usesOf(rules)) {
-    if (nothing && !rule.judgesEmpty?.(args)) continue;
+    if (nothing && !rule.runsOnEmpty?.(args)) continue;
     const failure = rule.check(value, args, context);
     if (!failure) continue;
     failures.push(failure);

@@ -1,7 +1,7 @@
-import { keyOf } from '../answers/form-values';
+import { choiceKey } from '../answers/form-values';
 
 /** A value as the visitor typed it; a choice by its key, and '' for what has no text. */
-export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : keyOf(value));
+export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : choiceKey(value));
 
 /** In characters as a reader counts them, so that an emoji is one. */
 export function lengthOf(value: unknown): number {

@@ -1,4 +1,4 @@
-import { keyOf } from '../../core/answers/form-values';
+import { choiceKey } from '../../core/answers/form-values';
 import { Combobox } from '../../ui/combobox';
 import { FieldFrame } from '../../ui/field-frame';
 import type { SelectOptions } from '../../ui/select';
@@ -24,7 +24,7 @@ export function ComboboxField({ path, options, placeholder, wide }: ComboboxFiel
       <Combobox
         {...control}
         label={frame.label}
-        value={keyOf(value)}
+        value={choiceKey(value)}
         options={options}
         placeholder={placeholder ?? text('field.select')}
         texts={useListTexts()}

@@ -5,7 +5,7 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 
 /** A paste may come longer than the date it holds. */
-const longestPaste = 24;
+const maxPasteLength = 24;
 
 /**
  * A date, kept as MM/DD/YYYY. One input and not three: the value is one text with one message, autofill and paste fill
@@ -21,7 +21,7 @@ export function DateField({ path }: { path: string }) {
         value={typeof value === 'string' ? value : ''}
         onInput={type}
         inputMode="numeric"
-        maxLength={longestPaste}
+        maxLength={maxPasteLength}
         mask={maskDate}
         placeholder={text('date.placeholder')}
       />

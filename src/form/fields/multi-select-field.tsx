@@ -1,4 +1,4 @@
-import { keyOf, type Choice } from '../../core/answers/form-values';
+import { choiceKey, type Choice } from '../../core/answers/form-values';
 import { FieldFrame } from '../../ui/field-frame';
 import { MultiSelect } from '../../ui/multi-select';
 import type { SelectOptions } from '../../ui/select';
@@ -30,7 +30,7 @@ export function MultiSelectField({ path, options, max, placeholder, wide }: Mult
       <MultiSelect
         {...control}
         label={frame.label}
-        value={chosen.map(keyOf)}
+        value={chosen.map(choiceKey)}
         options={options}
         max={max}
         placeholder={placeholder ?? text('field.select')}

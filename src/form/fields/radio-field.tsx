@@ -1,4 +1,4 @@
-import { keyOf } from '../../core/answers/form-values';
+import { choiceKey } from '../../core/answers/form-values';
 import { GroupFrame } from '../../ui/group-frame';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';
@@ -6,7 +6,7 @@ import { Help } from '../help';
 import { useField } from '../use-field';
 
 /** Radios beyond this many are folded away, unless chosen (COMP-09). */
-const mostRadios = 4;
+const maxRadios = 4;
 
 export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
   /** Opens beside the option (FIELD-11). */
@@ -31,13 +31,13 @@ export function RadioField({ path, options, layout, toValue }: RadioFieldProps) 
       <RadioCards
         id={control.id}
         name={control.name}
-        value={keyOf(value)}
+        value={choiceKey(value)}
         options={options.map(({ tooltip, ...option }) => ({
           ...option,
           help: tooltip && <Help what={option.label} words={tooltip} />,
         }))}
         layout={layout}
-        fold={{ most: mostRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
+        fold={{ most: maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}
         onBlur={control.onBlur}
       />

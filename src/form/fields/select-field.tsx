@@ -1,4 +1,4 @@
-import { keyOf, type Choice } from '../../core/answers/form-values';
+import { choiceKey, type Choice } from '../../core/answers/form-values';
 import { FieldFrame } from '../../ui/field-frame';
 import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
@@ -29,9 +29,9 @@ export function SelectField({ path, options, nameOf, placeholder, wide, alsoChan
     <FieldFrame {...frame} wide={wide}>
       <Select
         {...control}
-        value={keyOf(value)}
+        value={choiceKey(value)}
         options={options}
-        chosenLabel={nameOf?.(keyOf(value)) ?? (value as Partial<Choice> | undefined)?.value}
+        chosenLabel={nameOf?.(choiceKey(value)) ?? (value as Partial<Choice> | undefined)?.value}
         placeholder={placeholder ?? text('field.select')}
         onChange={choose}
       />

@@ -1,7 +1,7 @@
 import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../root-state';
 
-export interface Told {
+export interface ListenerApi {
   action: UnknownAction;
   before: RootState;
   after: RootState;
@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** Told of every action once the reducers are done with it. */
-export type Listener = (told: Told) => void;
+export type Listener = (told: ListenerApi) => void;
 
 /** Redux Toolkit's own listeners can fork, pause and cancel, at 2 kB; ours only have to follow an action. */
 export function listenerMiddleware(listeners: readonly Listener[]): Middleware {

@@ -26,7 +26,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
   /** What an attempt brings late must not stand over what a newer one is about to bring, or has brought with all others. */
   function isOvertaken(load: Load, attempt: number, state: RootState): boolean {
     const ofAll = load.list === 'filing_products' && state.catalogue.jurisdictions.all === 'loaded';
-    return newest.get(keyOf(load))! > attempt || (ofAll && newest.get('all')! > attempt);
+    return newest.get(loadKey(load))! > attempt || (ofAll && newest.get('all')! > attempt);
   }
 
   return ({ action, dispatch, getState }) => {
@@ -38,7 +38,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     dispatch(productsLoadStarted(loads));
     attempts += 1;
     for (const load of loads) {
-      newest.set(keyOf(load), attempts);
+      newest.set(loadKey(load), attempts);
       void fetchInto(load, attempts);
     }
 
@@ -61,7 +61,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
   };
 }
 
-const keyOf = (load: Load): string => (load.list === 'filing_products' ? load.jurisdiction : load.list);
+const loadKey = (load: Load): string => (load.list === 'filing_products' ? load.jurisdiction : load.list);
 
 const somethingWrong = {
   kind: 'error',

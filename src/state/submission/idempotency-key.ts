@@ -4,7 +4,7 @@ import type { SafeStorage } from '../../services/services';
  * The key under which the server knows one attempt to order. It outlives a reload, so that repeating an attempt whose
  * outcome is unknown can never make a second order, and is given up once a readable answer came.
  */
-export function createAttemptKey(storage: SafeStorage, storageKey: string, newKey: () => string) {
+export function createIdempotencyKey(storage: SafeStorage, storageKey: string, newKey: () => string) {
   // Kept here as well: a blocked storage must not cost the guarantee within one page load.
   let key = storage.get(storageKey) ?? '';
   return {
@@ -22,4 +22,4 @@ export function createAttemptKey(storage: SafeStorage, storageKey: string, newKe
   };
 }
 
-export type AttemptKey = ReturnType<typeof createAttemptKey>;
+export type IdempotencyKey = ReturnType<typeof createIdempotencyKey>;

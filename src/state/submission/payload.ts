@@ -7,17 +7,17 @@ import type { PaymentPart } from '../../core/submission/payload/card';
 import { buildParts, orderFlow, readSecrets } from '../../core/submission/submission-parts';
 import type { UrlSwitches } from '../../core/submission/url-switches';
 
-export interface Circumstances {
+export interface SubmissionContext {
   switches: UrlSwitches;
   /** Whether the visitor had a live chat on the site (SUBM-47). */
   hadChat: boolean;
 }
 
-/** What the form type sends as JSON; `payment` is there once the card is tokenised. */
+/** What the form type sends as JSON; `payment` is there once the card is tokenized. */
 export function payloadOf(
   facts: Facts,
   cart: Cart,
-  { switches, hadChat }: Circumstances,
+  { switches, hadChat }: SubmissionContext,
   payment: PaymentPart | null = null,
 ): object {
   const { config, values } = facts;

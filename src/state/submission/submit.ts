@@ -4,7 +4,7 @@ import type { Facts } from '../../core/facts/facts';
 import type { FormValues } from '../../core/answers/form-values';
 import { getPath } from '../../core/util/paths';
 import { dollarsToCents, type Cents } from '../../core/util/money';
-import { minimumNotMet } from '../../core/pricing/nyop-requested-price';
+import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { actionFor, captchaFor, isPaidOrder } from '../../core/submission/action-for';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
@@ -19,9 +19,9 @@ import type { Services } from '../../services/services';
 import type { FormStore } from '../create-store';
 import type { FactsOf } from '../root-state';
 import { toastShown } from '../notices-slice';
-import type { AttemptKey } from './idempotency-key';
-import { createPayer } from './card-tokens';
-import { payloadOf, type Circumstances } from './payload';
+import type { IdempotencyKey } from './idempotency-key';
+import { createCardTokens } from './card-tokens';
+import { payloadOf, type SubmissionContext } from './payload';
 import {
   attemptCounted,
   priceFailed,
@@ -48,8 +48,8 @@ export interface SubmitterOptions {
   store: FormStore;
   factsOf: FactsOf;
   services: Services;
-  circumstances: Circumstances;
-  key: AttemptKey;
+  context: SubmissionContext;
+  key: IdempotencyKey;
   /** The form's values with the secrets, which never are in the store. */
   valuesWithSecrets: () => FormValues;
   /** Shows what is wrong and answers false, or answers true (FORM-20). */
@@ -67,10 +67,10 @@ export interface SubmitterOptions {
  * does nothing: the lock is taken before anything is awaited, since two submit events can come in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, services, circumstances, key, valuesWithSecrets, validate } = options;
+  const { store, factsOf, services, context, key, valuesWithSecrets, validate } = options;
   const { onSuccess, onCaptchaUsed, onPriceTooLow } = options;
   const { dispatch, getState } = store;
-  const payer = createPayer(services.tokeniser, circumstances.switches.tokenizerTestKey);
+  const payer = createCardTokens(services.tokenizer, context.switches.tokenizerTestKey);
   let isLocked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -83,7 +83,7 @@ export function createSubmitter(options: SubmitterOptions) {
       dispatch(submissionStarted());
       if (!validate()) return void dispatch(submissionFailed(null));
       const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
-      const minimum = minimumNotMet(facts);
+      const minimum = nyopMinimumNotMet(facts);
       if (minimum !== undefined) return refusePrice(minimum);
       dispatch(attemptCounted());
       if (!mayAttempt(attempts)) return fail(missingPropertyError);
@@ -106,7 +106,7 @@ export function createSubmitter(options: SubmitterOptions) {
     const captchaResponse = String(getPath(values, 'captcha.response') ?? '');
     assertCaptcha(config, captchaResponse);
     if (config.flags.bailBeforeSubmission) {
-      services.log.warn('Stopped before submission.', debugPayload(payloadOf(facts, cart, circumstances)));
+      services.log.warn('Stopped before submission.', debugPayload(payloadOf(facts, cart, context)));
       return void dispatch(submissionFailed(null));
     }
     if (needsCaptcha(config) && captchaFor(config.formType) === 'checkedFirst') {
@@ -118,11 +118,11 @@ export function createSubmitter(options: SubmitterOptions) {
         return fail(error);
       }
     }
-    if (isPaid) dispatch(statusChanged('tokenising'));
+    if (isPaid) dispatch(statusChanged('tokenizing'));
     const payment = isPaid ? await payer.pay(facts) : null;
 
     dispatch(statusChanged('submitting'));
-    const data = payloadOf(facts, cart, circumstances, payment);
+    const data = payloadOf(facts, cart, context, payment);
     const orderKey = key.current();
     const fields = postFields(config, data, { idempotencyKey: orderKey, captchaResponse });
     const reply = await postUntilAnswered(action, fields);
@@ -188,4 +188,4 @@ export type Submitter = ReturnType<typeof createSubmitter>;
 
 /** The minimum that an answer asks for in place of the order; one that took the order asks for nothing. */
 const minimumAsked = ({ offer }: Facts, { min, result, success }: ActionReply): Cents | undefined =>
-  offer.namesPrice && !result && !success ? dollarsToCents(min) : undefined;
+  offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;

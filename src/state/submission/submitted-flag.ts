@@ -5,7 +5,7 @@ import type { SafeStorage } from '../../services/services';
  * Remembers for this tab that the order went out, so that coming back to the page shows the confirmation instead of a
  * form that could be sent again.
  */
-export function createSuccessMark(storage: SafeStorage, storageKey: string) {
+export function createSubmittedFlag(storage: SafeStorage, storageKey: string) {
   return {
     set(result: SignupResult | null): void {
       storage.set(storageKey, JSON.stringify({ invoice_numbers: result?.invoice_numbers ?? [] }));

@@ -1,6 +1,6 @@
 import { html } from '../../../demo-host/html.mjs';
 import type { Facts } from '../../../src/core/facts/facts';
-import { keyOf } from '../../../src/core/answers/form-values';
+import { choiceKey } from '../../../src/core/answers/form-values';
 import { minimumMembers } from '../../../src/core/answers/officials';
 import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import { createText } from '../../../src/core/text/format-message';
@@ -130,7 +130,7 @@ function fieldMarkup(declaration: FieldDeclaration, facts: Facts, module: FormMo
   const field: BareField = { path, declaration, rules };
   if (initial === false) return checkbox(path, { key: path, label: text(label) });
   const answers = answersOf(path, facts, text, module);
-  if (answers) return radios(path, text(label), answers, keyOf(initial), declaration.hint && text(declaration.hint));
+  if (answers) return radios(path, text(label), answers, choiceKey(initial), declaration.hint && text(declaration.hint));
   const options = optionsOf(field, facts, text);
   if (!options) return input(field, text);
   // Outside the US the state is typed.

@@ -4,7 +4,7 @@ import { expiryMonths, expiryYears } from '../../../src/core/reference/expiry';
 import type { Option } from '../../../src/core/reference/options';
 import { stateGroups } from '../../../src/core/reference/states';
 import type { Facts } from '../../../src/core/facts/facts';
-import { keyOf } from '../../../src/core/answers/form-values';
+import { choiceKey } from '../../../src/core/answers/form-values';
 import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import type { Text } from '../../../src/core/text/format-message';
 import type { Offer } from './offers';
@@ -35,7 +35,7 @@ const stateOptions = (text: Text) => [
 export function optionsOf({ path, declaration }: BareField, facts: Facts, text: Text): Markup[] | undefined {
   switch (path.slice(path.lastIndexOf('.') + 1)) {
     case 'country':
-      return countries('en').map((country) => option(country, keyOf(declaration.initial)));
+      return countries('en').map((country) => option(country, choiceKey(declaration.initial)));
     case 'state':
       return stateOptions(text);
     case 'exp_month':

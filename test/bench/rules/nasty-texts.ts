@@ -1,8 +1,8 @@
-import { longestText } from '../../../src/ui/text-input';
+import { maxTextLength } from '../../../src/ui/text-input';
 
 /** A text of the length that a field holds at most, of one part over and over between a start and an end. */
 const filled = (part: string, start = '', end = '') =>
-  start + part.repeat(Math.floor((longestText - start.length - end.length) / part.length)) + end;
+  start + part.repeat(Math.floor((maxTextLength - start.length - end.length) / part.length)) + end;
 
 /**
  * Shapes that make a careless expression try again and again: almost right to the last sign, one sign many times over,

@@ -136,8 +136,8 @@ describe('bundleItems', () => {
   });
 
   it('take name and sent id from the product of the bundle where the server knows it', () => {
-    expect(itemsOf([], true, { product_id: '40003' })[0]).toMatchObject({ name: 'Corporate Seal', sentID: 40003, price: 9900 });
-    expect(itemsOf([], true)[0]).toMatchObject({ name: '', sentID: '900' });
+    expect(itemsOf([], true, { product_id: '40003' })[0]).toMatchObject({ name: 'Corporate Seal', wireId: 40003, price: 9900 });
+    expect(itemsOf([], true)[0]).toMatchObject({ name: '', wireId: '900' });
   });
 
   it('carry the words of the line items, by the name or the id of the product (CART-22)', () => {

@@ -41,13 +41,13 @@ describe('a subscription bundle', () => {
       ['5601', true, '500', true],
       ['15612', true, '500', true],
     ]);
-    expect(cart[0]).toMatchObject({ bundle_type: 'subscription', isBundle: true, sentID: 500, state: 'WY' });
+    expect(cart[0]).toMatchObject({ bundle_type: 'subscription', isBundle: true, wireId: 500, state: 'WY' });
     expect(cartTotal(cart)).toBe(2900);
     expect(cartTotal(rebuildCart(facts({ entityType: choice('Corp') })))).toBe(3000);
   });
 
   it('takes no coupon, since its price is not that of its products', () => {
-    const coupon = { id: '1', sentID: 1, name: 'c', product_id_restrictions: ['500', '5601'], dollar_value: 500, percent_value: 0, bundled: false, bundleID: null };
+    const coupon = { id: '1', wireId: 1, name: 'c', product_id_restrictions: ['500', '5601'], dollar_value: 500, percent_value: 0, bundled: false, bundleID: null };
     const cart = rebuildCart({ ...facts(), catalogue: { ...catalogue, coupons: [coupon] } });
     expect(cart.map(({ appliedCoupons }) => appliedCoupons)).toEqual([[], [], []]);
     expect(cartTotal(cart)).toBe(2900);

@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '../../../src/core/cart-items/cart-item';
 import {
   addToCart,
   cartItemKey,
-  overwriteByID,
+  overwriteById,
   overwriteByType,
   removeFromCart,
   replaceGroup,
@@ -126,26 +126,26 @@ describe('overwriteByID', () => {
   const priced = (after: Cart) => after.map(({ price }) => price);
 
   it('replaces the item of the same id and state or vehicle, in its place (CART-07)', () => {
-    expect(priced(overwriteByID(cart, [item({ state: 'CO', price: 5 })]))).toEqual([0, 0, 5, 0, 0]);
-    expect(priced(overwriteByID(cart, [item({ vehicleKey: 'b', price: 5 })]))).toEqual([0, 0, 0, 0, 5]);
-    expect(priced(overwriteByID(cart, [item({ state: '', vehicleKey: 'b', price: 5 })]))).toEqual([0, 0, 0, 0, 5]);
-    expect(priced(overwriteByID(cart, [item({ product_option_id: '3', state: 'CO', price: 5 })]))).toEqual([0, 0, 5, 0, 0]);
+    expect(priced(overwriteById(cart, [item({ state: 'CO', price: 5 })]))).toEqual([0, 0, 5, 0, 0]);
+    expect(priced(overwriteById(cart, [item({ vehicleKey: 'b', price: 5 })]))).toEqual([0, 0, 0, 0, 5]);
+    expect(priced(overwriteById(cart, [item({ state: '', vehicleKey: 'b', price: 5 })]))).toEqual([0, 0, 0, 0, 5]);
+    expect(priced(overwriteById(cart, [item({ product_option_id: '3', state: 'CO', price: 5 })]))).toEqual([0, 0, 5, 0, 0]);
   });
 
   it('replaces every item of the id where neither is given, by one (CART-07)', () => {
-    expect(priced(overwriteByID(cart, [item({ state: '', price: 5 })]))).toEqual([0, 5]);
+    expect(priced(overwriteById(cart, [item({ state: '', price: 5 })]))).toEqual([0, 5]);
   });
 
   it('leaves the others, and out what replaces none (CART-07)', () => {
-    expect(overwriteByID(cart, [item({ product_id: '2', price: 5 }), item({ state: 'UT' })]).map(cartItemKey)).toEqual(cart.map(cartItemKey));
-    expect(overwriteByID(cart, [])).toBe(cart);
+    expect(overwriteById(cart, [item({ product_id: '2', price: 5 }), item({ state: 'UT' })]).map(cartItemKey)).toEqual(cart.map(cartItemKey));
+    expect(overwriteById(cart, [])).toBe(cart);
   });
 
   it('drops what the old item brought and adds what the new one brings (CART-09)', () => {
     const next = { ...parent, linkedProduct: null, configuredDependentFilingProducts: [item({ product_id: 'new' })] };
-    expect(idsOf(overwriteByID(addToCart([filing], [parent]), [next]))).toEqual(['filing WY', 'parent WY', 'new WY']);
-    expect(idsOf(overwriteByID(addToCart([], [parent]), [next]))).toEqual(['parent WY', 'new WY']);
-    expect(overwriteByID(addToCart([], [parent]), [parent])).toEqual(addToCart([], [parent]));
+    expect(idsOf(overwriteById(addToCart([filing], [parent]), [next]))).toEqual(['filing WY', 'parent WY', 'new WY']);
+    expect(idsOf(overwriteById(addToCart([], [parent]), [next]))).toEqual(['parent WY', 'new WY']);
+    expect(overwriteById(addToCart([], [parent]), [parent])).toEqual(addToCart([], [parent]));
   });
 });
 
@@ -185,7 +185,7 @@ describe('any sequence of operations', () => {
     );
   const operations = fc.oneof(
     fc.array(items, { maxLength: 3 }).map((some) => (cart: Cart) => addToCart(cart, some)),
-    fc.array(items, { maxLength: 3 }).map((some) => (cart: Cart) => overwriteByID(cart, some)),
+    fc.array(items, { maxLength: 3 }).map((some) => (cart: Cart) => overwriteById(cart, some)),
     fc.nat().map((index) => (cart: Cart) => removeFromCart(cart, cart.slice(index % (cart.length + 1)).slice(0, 1))),
     items.map((one) => (cart: Cart) => overwriteByType(cart, one)),
     fc.array(items, { maxLength: 3 }).map((some) => (cart: Cart) => replaceGroup(cart, 'g', some.map((one) => ({ ...one, saveAs: 'g' })))),

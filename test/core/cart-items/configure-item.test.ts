@@ -11,7 +11,7 @@ describe('configureItem', () => {
   it('prices a filing with the cost and surcharge of its method, and names both as sent', () => {
     expect(configureItem(facts, wyoming())).toMatchObject({
       product_id: '5601',
-      sentID: 5601,
+      wireId: 5601,
       name: 'Business Formation',
       saveAs: 'businessFormation',
       state: 'WY',
@@ -26,7 +26,7 @@ describe('configureItem', () => {
       isFiling: true,
       isFederal: false,
       product_option_id: '560110',
-      product_option_sentID: 560110,
+      product_option_wireId: 560110,
       product_option_key: '560110',
       durationFormatted: '',
       order: 100,
@@ -78,11 +78,11 @@ describe('configureItem', () => {
     const { linkedProduct, ...rest } = item;
     expect(linkedProduct).toMatchObject({ product_id: '40002' });
     expect(rest).toEqual({
-      name: 'Business Formation', quantity: 3, product_id: '5601', sentID: 5601, saveAs: 'filing', type: 'business_formation',
+      name: 'Business Formation', quantity: 3, product_id: '5601', wireId: 5601, saveAs: 'filing', type: 'business_formation',
       category: 'filing', subcategory: 'formation', state: 'WY', multiState: false, isBundle: false, bundle_type: '', price_monthly: 0,
       price: 14_275, originalPrice: 14_275, appliedCoupons: [], priceChanges: [], entityType: 'LLC', isUsingHomeState: false,
       bundled: false, bundleID: '', bundledInPrimaryBundle: false, use_facade: false, stateFee: 10_000, originalStateFee: 10_000,
-      baseFee: 3900, processingSurcharge: 375, ccFee: 0, product_option_id: '560110', product_option_sentID: 560110,
+      baseFee: 3900, processingSurcharge: 375, ccFee: 0, product_option_id: '560110', product_option_wireId: 560110,
       product_option_key: '560110', disabled: false, duration: 24, durationFormatted: '(2 Years)', multiYear: true,
       configuredDependentFilingProducts: [], dependantProductID: '', parentProductState: '', includedInBothCompanies: false,
       vehicleKey: '', labelText: 'Filing', tooltipText: 'Help', order: 7, isFiling: true, isFederal: false, hideLineItem: true,

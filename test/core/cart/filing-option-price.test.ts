@@ -13,7 +13,7 @@ const product = filings.WY[0]!;
 const [cheap, fast] = product.filing_methods;
 const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
   id: '7',
-  sentID: 7,
+  wireId: 7,
   name: '10 % off',
   product_id_restrictions: ['5601'],
   dollar_value: 0,

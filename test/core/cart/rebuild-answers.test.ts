@@ -83,7 +83,7 @@ describe('a filing choice', () => {
     const after = rebuildCart(facts({ WY: { llc: '560111' } }));
     expect(after.map(({ saveAs }) => saveAs)).toEqual(['llc', 'registeredAgent']);
     expect(before[0]).toMatchObject({ product_option_id: '560110', stateFee: 10_000, price: 14_275 });
-    expect(after[0]).toEqual({ ...before[0], product_option_id: '560111', product_option_sentID: 560_111, product_option_key: '560111', stateFee: 15_000, originalStateFee: 15_000, price: 19_275, originalPrice: 19_275 });
+    expect(after[0]).toEqual({ ...before[0], product_option_id: '560111', product_option_wireId: 560_111, product_option_key: '560111', stateFee: 15_000, originalStateFee: 15_000, price: 19_275, originalPrice: 19_275 });
     expect(after[1]).toEqual(before[1]);
     expect(rebuildCart(facts({ CO: { llc: '560111' }, WY: { tradeName: '560111' } }))).toEqual(before);
     expect(rebuildCart(facts({ WY: { llc: 'gone' } }))).toEqual(before);

@@ -70,10 +70,10 @@ describe('rebuildCart', () => {
       'addPrimaryProducts',
       'addOptionalProducts',
       // What the documents leave to us: the answers that change what is in the cart, and its prices last.
-      'takeFilingChoices',
-      'takeCertificates',
+      'applyFilingChoices',
+      'applyCertificates',
       'dropUnchecked',
-      'takePrices',
+      'applyPrices',
     ]);
     // The loads come first: nothing is in the cart before it was asked for and came, and nothing is asked for twice.
     const waiting = { ...forming(), catalogue: { ...emptyCatalogue, lists: fullCatalogue.lists } };

@@ -12,7 +12,7 @@ import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const { flags } = withDefaults({ formType: 'FormABusinessForm' });
 const coupon = (rest: Partial<Coupon>): Coupon => ({
-  id: '1', sentID: 1, name: 'c', product_id_restrictions: [], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
+  id: '1', wireId: 1, name: 'c', product_id_restrictions: [], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
 });
 const start = someFacts({
   catalogue: {
@@ -21,7 +21,7 @@ const start = someFacts({
       coupon({ product_id_restrictions: ['5601', '40002'], dollar_value: 4500 }),
       coupon({ id: '2', product_id_restrictions: ['40002', '15612', '15624'], percent_value: 33.3 }),
     ],
-    subscriptionBundles: [{ id: '500', sentID: 500, name: 's', jurisdiction: 'CO', product_ids: ['801', '10812'], llc_price: 32_900, corp_price: 33_500 }],
+    subscriptionBundles: [{ id: '500', wireId: 500, name: 's', jurisdiction: 'CO', product_ids: ['801', '10812'], llc_price: 32_900, corp_price: 33_500 }],
   },
   config: {
     flags: { ...flags, subscriptionBundles: true },

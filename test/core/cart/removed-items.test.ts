@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import { whatVanished } from '../../../src/core/cart/removed-items';
+import { removedItems } from '../../../src/core/cart/removed-items';
 import type { Facts } from '../../../src/core/facts/facts';
 import { getPath } from '../../../src/core/util/paths';
 import { react } from '../../../src/core/reactions/react';
 import { choice, wireMethod } from '../catalogue/sample-facts';
 import { answering, bundle, checked, factsOf, group, option } from '../optional/optional-facts';
 
-const told = (before: Facts, after: Facts) => whatVanished(before, after, rebuildCart(before), rebuildCart(after));
+const told = (before: Facts, after: Facts) => removedItems(before, after, rebuildCart(before), rebuildCart(after));
 /** As the form writes it: the reactions follow. */
 const changing = (before: Facts, changes: Readonly<Record<string, unknown>>) => {
   const changed = answering(before, changes);
@@ -37,7 +37,7 @@ describe('what another answer takes from the order', () => {
     const limits = { ...trigger, optional_products_limit_toggle: true, optional_products_limit_select: ['book'] };
     expect(keys(factsOf({ groups, answers: chosen, config: { bundles: [bundle(limits)] } }), { wantsAll: true })).toEqual(['notice.notInBundle']);
     const monthly = factsOf({ groups, answers: chosen });
-    const subscription = { id: '1', sentID: 1, name: 'Monthly', jurisdiction: 'WY', product_ids: [], llc_price: 1200, corp_price: 1200 };
+    const subscription = { id: '1', wireId: 1, name: 'Monthly', jurisdiction: 'WY', product_ids: [], llc_price: 1200, corp_price: 1200 };
     const selling: Facts = {
       ...monthly,
       config: { ...monthly.config, flags: { ...monthly.config.flags, subscriptionBundles: true } },
@@ -88,8 +88,8 @@ describe('what another answer takes from the order', () => {
     const cart = rebuildCart(before);
     expect(cart.filter(({ type }) => type === 'book').map(({ state }) => state)).toEqual(['CO', 'WY']);
     const inColorado = cart.filter(({ type, state }) => type !== 'book' || state === 'CO');
-    expect(whatVanished(before, after, cart, inColorado)).toMatchObject([{ params: { items: 'Corporate Book' } }]);
-    expect(whatVanished(before, after, cart, cart)).toEqual([]);
+    expect(removedItems(before, after, cart, inColorado)).toMatchObject([{ params: { items: 'Corporate Book' } }]);
+    expect(removedItems(before, after, cart, cart)).toEqual([]);
   });
 
   it('is no faster filing that the new state has as well', () => {

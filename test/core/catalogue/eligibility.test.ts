@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import { findByRole, isSold, offeredProducts, productForRole } from '../../../src/core/catalogue/product-lookup';
+import { findByRole, isSold, entriesOf, productForRole } from '../../../src/core/catalogue/product-lookup';
 import type { PageConfig, ProductBinding } from '../../../src/core/page-config/page-config';
 import { filingStates, outsideUS } from '../../../src/core/reference/states';
 import { choice, filings, formingIn, fullCatalogue, someFacts, wireMethod } from './sample-facts';
@@ -61,14 +61,14 @@ describe('a product', () => {
     expect(isFound('nyPublication', inStates(['CO', 'WY']))).toBe(false);
     const facts = inStates(['CO', 'NY']);
     expect(productForRole(facts, 'nyPublication', 'CO')).toBeUndefined();
-    expect(findByRole(facts, 'nyPublication', offeredProducts(catalogue, 'NY'), 'NY')).toBeDefined();
+    expect(findByRole(facts, 'nyPublication', entriesOf(catalogue, 'NY'), 'NY')).toBeDefined();
   });
 
   it('found by its id alone is sold on the terms of its role', () => {
     expect(isFound('501', inState('WY'))).toBe(false);
     expect(isFound('501', inState('UT'))).toBe(true);
     expect(isFound('504', inState('WY', book({ denyStates: ['WY'] })))).toBe(false);
-    const [offered] = offeredProducts(catalogue, 'WY').filter(({ product }) => product.type === 'law_on_call');
+    const [offered] = entriesOf(catalogue, 'WY').filter(({ product }) => product.type === 'law_on_call');
     expect(isSold(inState('WY'), offered!)).toBe(false);
     expect(isSold(inState('WY'), offered!, 'lawOnCall', 'UT')).toBe(true);
   });

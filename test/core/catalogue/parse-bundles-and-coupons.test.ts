@@ -20,7 +20,7 @@ describe('parseSubscriptionBundles', () => {
     expect(parseSubscriptionBundles([bundle], silent)).toEqual([
       {
         id: '50056',
-        sentID: 50056,
+        wireId: 50056,
         name: 'Wyoming Business Subscription',
         jurisdiction: 'WY',
         product_ids: ['35601', '15612'],
@@ -56,10 +56,10 @@ describe('parseCoupons', () => {
 
   it('reads a coupon in dollars and one in percent', () => {
     expect(parseCoupons([coupon, { id: 2, percent_value: '10', bundled: true, bundleID: 5 }], silent)).toEqual([
-      { ...coupon, id: '60001', sentID: 60001, product_id_restrictions: ['15612'], dollar_value: 2500 },
+      { ...coupon, id: '60001', wireId: 60001, product_id_restrictions: ['15612'], dollar_value: 2500 },
       {
         id: '2',
-        sentID: 2,
+        wireId: 2,
         name: '',
         product_id_restrictions: [],
         dollar_value: 0,

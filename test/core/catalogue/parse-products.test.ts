@@ -16,9 +16,9 @@ const parseOne = (raw: Record<string, unknown>) => parseProducts([raw], silent)[
 
 describe('parseProducts', () => {
   it('knows a product by id or by product_id, and keeps what was sent (PROD-08)', () => {
-    expect(parseOne({ ...wire(), product_id: undefined, id: 12 })).toMatchObject({ product_id: '12', sentID: 12 });
-    expect(parseOne(wire({ product_id: 'a-7' }))).toMatchObject({ product_id: 'a-7', sentID: 'a-7' });
-    expect(parseOne(wire())).toMatchObject({ product_id: '7', sentID: 7 });
+    expect(parseOne({ ...wire(), product_id: undefined, id: 12 })).toMatchObject({ product_id: '12', wireId: 12 });
+    expect(parseOne(wire({ product_id: 'a-7' }))).toMatchObject({ product_id: 'a-7', wireId: 'a-7' });
+    expect(parseOne(wire())).toMatchObject({ product_id: '7', wireId: 7 });
   });
 
   it('carries everything of a product, its price in cents (PROD-09)', () => {
@@ -39,7 +39,7 @@ describe('parseProducts', () => {
     });
     expect(product).toEqual({
       product_id: '15624',
-      sentID: 15624,
+      wireId: 15624,
       name: 'Registered Agent',
       price: 22550,
       category: 'registered_agent',
@@ -76,7 +76,7 @@ describe('parseProducts', () => {
       {
         ...raw,
         id: '3560110',
-        sentID: 3560110,
+        wireId: 3560110,
         cost: 10000,
         surcharge: 375,
         filed_in: { days: 3, hours: 4 },
@@ -88,7 +88,7 @@ describe('parseProducts', () => {
   it('fills in what a product does without', () => {
     expect(parseOne(wire())).toEqual({
       product_id: '7',
-      sentID: 7,
+      wireId: 7,
       name: 'Book',
       price: 5000,
       category: '',

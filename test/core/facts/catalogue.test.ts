@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCatalogue } from '../../../src/core/facts/catalogue';
-import { offeredProducts } from '../../../src/core/catalogue/product-lookup';
+import { entriesOf } from '../../../src/core/catalogue/product-lookup';
 import { agents, filings, simples } from '../catalogue/sample-facts';
 
 const soldIn = (jurisdiction: string, groups: object) =>
-  offeredProducts({ ...emptyCatalogue, ...groups }, jurisdiction).map(({ product }) => product.product_id);
+  entriesOf({ ...emptyCatalogue, ...groups }, jurisdiction).map(({ product }) => product.product_id);
 
 describe('the catalogue', () => {
   it('holds registered agents, filings by state, simple products and subscription bundles (PROD-07)', () => {

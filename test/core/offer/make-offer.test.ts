@@ -51,7 +51,7 @@ describe('what a page sells', () => {
   });
 
   it('has a price that the visitor names where page and step both ask for it', () => {
-    const namesPrice = (mode: 'full' | 'bulk' | undefined, ...ids: string[]) => offered(ids.map((id) => ({ id })), { nyop: mode && { mode } }).namesPrice;
-    expect([namesPrice('full', 'NamedPrice'), namesPrice('full', 'Card'), namesPrice('bulk', 'NamedPrice'), namesPrice(undefined, 'NamedPrice')]).toEqual([true, false, false, false]);
+    const asksNyop = (mode: 'full' | 'bulk' | undefined, ...ids: string[]) => offered(ids.map((id) => ({ id })), { nyop: mode && { mode } }).asksNyop;
+    expect([asksNyop('full', 'NamedPrice'), asksNyop('full', 'Card'), asksNyop('bulk', 'NamedPrice'), asksNyop(undefined, 'NamedPrice')]).toEqual([true, false, false, false]);
   });
 });

@@ -136,7 +136,7 @@ describe('a bundle that limits the optional products', () => {
 });
 
 describe('a monthly subscription', () => {
-  const subscriptionBundles = [{ id: '1', sentID: 1, name: 'Monthly', jurisdiction: 'WY', product_ids: [], llc_price: 1, corp_price: 1 }];
+  const subscriptionBundles = [{ id: '1', wireId: 1, name: 'Monthly', jurisdiction: 'WY', product_ids: [], llc_price: 1, corp_price: 1 }];
   const monthly = (own: { state?: string; type?: string; billing?: unknown; sold?: boolean }) => {
     const { state = 'WY', type = 'LLC', billing = 'monthly', sold = true } = own;
     const answers = { billingType: billing, 'companyInformation.entityType': { key: type, value: type } };

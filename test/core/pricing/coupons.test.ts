@@ -10,7 +10,7 @@ import { couponsFor, withCoupons } from '../../../src/core/pricing/coupons';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts, wireMethod } from '../catalogue/sample-facts';
 
 const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
-  id: '60', sentID: 60, name: 'Spring', product_id_restrictions: ['7'], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
+  id: '60', wireId: 60, name: 'Spring', product_id_restrictions: ['7'], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
 });
 const item = (base: number, surcharge: number, stateFee: number, rest: Partial<CartItem> = {}): CartItem => ({
   ...blankItem, product_id: '7', baseFee: base, processingSurcharge: surcharge, stateFee, originalStateFee: stateFee, price: base + surcharge + stateFee, originalPrice: base + surcharge + stateFee, ...rest,
@@ -30,10 +30,10 @@ describe('a coupon', () => {
   });
 
   it('applies to the products that it names, and to no other (PRICE-01)', () => {
-    const coupons = [coupon({ id: '61', sentID: 61, product_id_restrictions: ['40002', '40002'], dollar_value: 1000 }), coupon({ product_id_restrictions: [], dollar_value: 1000 })];
+    const coupons = [coupon({ id: '61', wireId: 61, product_id_restrictions: ['40002', '40002'], dollar_value: 1000 }), coupon({ product_id_restrictions: [], dollar_value: 1000 })];
     const facts = someFacts({ catalogue: { ...fullCatalogue, coupons }, config: { primaryProducts: ['book', 'seal'] } });
     const [book, seal] = rebuildCart(facts);
-    expect(book).toMatchObject({ price: 4000, originalPrice: 5000, baseFee: 4000, appliedCoupons: [{ id: '61', sentID: 61, name: 'Spring', bundled: false, bundleID: null }] });
+    expect(book).toMatchObject({ price: 4000, originalPrice: 5000, baseFee: 4000, appliedCoupons: [{ id: '61', wireId: 61, name: 'Spring', bundled: false, bundleID: null }] });
     expect(seal).toMatchObject({ price: 3500, originalPrice: 3500, appliedCoupons: [], priceChanges: [] });
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { NamedPriceConfig, PageConfig } from '../../../src/core/page-config/page-config';
-import { namedPrice } from '../../../src/core/pricing/nyop-price';
+import type { NyopConfig, PageConfig } from '../../../src/core/page-config/page-config';
+import { nyopPrice } from '../../../src/core/pricing/nyop-price';
 import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
-const offer = { ...nothingOffered, primaryProducts: ['registeredAgent', 'book'], multiState: true, namesPrice: true };
-const signingUp = (nyop: NamedPriceConfig | undefined, answers: Record<string, unknown> = {}, months = '12', states = ['WY', 'CO'], config: Partial<PageConfig> = {}) =>
+const offer = { ...nothingOffered, primaryProducts: ['registeredAgent', 'book'], multiState: true, asksNyop: true };
+const signingUp = (nyop: NyopConfig | undefined, answers: Record<string, unknown> = {}, months = '12', states = ['WY', 'CO'], config: Partial<PageConfig> = {}) =>
   someFacts({
     offer,
     config: { nyop, ...config },
@@ -25,7 +25,7 @@ const book = ['book', '', 5000, 5000];
 const listed = [['registeredAgent', 'CO', 12_000, 12_000], ['registeredAgent', 'WY', 12_500, 12_500], book];
 
 describe('the bulk price', () => {
-  const bulk = (bulkQuantity?: number, bulkPrice: string | undefined = '49.00'): NamedPriceConfig => ({ mode: 'bulk', bulkQuantity, bulkPrice });
+  const bulk = (bulkQuantity?: number, bulkPrice: string | undefined = '49.00'): NyopConfig => ({ mode: 'bulk', bulkQuantity, bulkPrice });
   const cheaper = [['registeredAgent', 'CO', 4900, 12_000], ['registeredAgent', 'WY', 4900, 12_500], book];
 
   it('replaces every registered agent once so many states are chosen (NYOP-04, PROD-43)', () => {
@@ -57,21 +57,21 @@ describe('the bulk price', () => {
   });
 
   it('is what a coupon takes from', () => {
-    const coupon = { id: '1', sentID: 1, name: 'c', product_id_restrictions: ['10812'], dollar_value: 1000, percent_value: 0, bundled: false, bundleID: null };
+    const coupon = { id: '1', wireId: 1, name: 'c', product_id_restrictions: ['10812'], dollar_value: 1000, percent_value: 0, bundled: false, bundleID: null };
     const [agent] = rebuildCart({ ...signingUp(bulk(1)), catalogue: { ...fullCatalogue, coupons: [coupon] } });
     expect(agent).toMatchObject({ price: 3900, originalPrice: 12_000, priceChanges: [{ kind: 'bulk', base: -7100 }, { kind: 'coupon', base: -1000 }] });
   });
 });
 
 describe('the price that the visitor named', () => {
-  const full: NamedPriceConfig = { mode: 'full' };
+  const full: NyopConfig = { mode: 'full' };
 
   it('is that of each registered agent, unless the service is wanted at once (NYOP-04)', () => {
     const named = [['registeredAgent', 'CO', 3950, 12_000], ['registeredAgent', 'WY', 3950, 12_500], book];
     expect(prices(full, { requestedPrice: '39.50' })).toEqual(named);
     expect(prices(full, { requestedPrice: '$39.50', immediateService: false })).toEqual(named);
     expect(prices(full, { requestedPrice: '39.50', immediateService: true })).toEqual(listed);
-    expect(namedPrice(signingUp(full, { requestedPrice: '$1,200' }))).toEqual({ kind: 'named', price: 120_000 });
+    expect(nyopPrice(signingUp(full, { requestedPrice: '$1,200' }))).toEqual({ kind: 'named', price: 120_000 });
   });
 
   it.each([[''], ['0'], ['0.00'], ['abc'], ['-5'], ['1.999'], [undefined], [null], [39]])('changes nothing when it reads %o', (requestedPrice) => {
@@ -84,6 +84,6 @@ describe('the price that the visitor named', () => {
 
   it('counts only where the form asks for one', () => {
     const facts = signingUp(full, { requestedPrice: '39.50' });
-    expect(namedPrice({ ...facts, offer: { ...offer, namesPrice: false } })).toBeUndefined();
+    expect(nyopPrice({ ...facts, offer: { ...offer, asksNyop: false } })).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
-import type { NamedPriceConfig } from '../../../src/core/page-config/page-config';
-import { isPriceNamed, minimumNotMet, readablePrice, requestedPrice } from '../../../src/core/pricing/nyop-requested-price';
+import type { NyopConfig } from '../../../src/core/page-config/page-config';
+import { isNyopPriceAsked, nyopMinimumNotMet, readablePrice, nyopRequestedPrice } from '../../../src/core/pricing/nyop-requested-price';
 import { checkValue } from '../../../src/core/validation/run-rules';
 import { someFacts } from '../catalogue/sample-facts';
 
-const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49.50' }, namesPrice = true }: { immediate?: unknown; nyop?: NamedPriceConfig; namesPrice?: boolean } = {}) =>
+const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49.50' }, asksNyop = true }: { immediate?: unknown; nyop?: NyopConfig; asksNyop?: boolean } = {}) =>
   someFacts({
     config: { nyop },
-    offer: { ...nothingOffered, namesPrice },
+    offer: { ...nothingOffered, asksNyop },
     values: { nyop: { requestedPrice: price, immediateService: immediate } },
   });
 
@@ -21,11 +21,11 @@ describe('the price that a visitor names', () => {
     ['0.01', 1],
     ['123456789.01', 12345678901],
   ])('%j is read', (typed, cents) => {
-    expect(requestedPrice(naming(typed))).toBe(cents);
+    expect(nyopRequestedPrice(naming(typed))).toBe(cents);
   });
 
   it.each(['', '0', '$0.00', 'abc', '-5', '1.999', '1e3', 'NaN', '49 dollars', undefined, null, 49, {}])('%j is no price', (typed) => {
-    expect(requestedPrice(naming(typed))).toBeUndefined();
+    expect(nyopRequestedPrice(naming(typed))).toBeUndefined();
   });
 
   it('is read whenever its field accepts it', () => {
@@ -33,7 +33,7 @@ describe('the price that a visitor names', () => {
     fc.assert(
       fc.property(written, (typed) => {
         const isAccepted = checkValue(typed, `required|requestedPrice|pattern:${readablePrice}`, { values: {} }) === null;
-        expect(!isAccepted || (requestedPrice(naming(typed)) ?? 0) > 0, typed).toBe(true);
+        expect(!isAccepted || (nyopRequestedPrice(naming(typed)) ?? 0) > 0, typed).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -42,22 +42,22 @@ describe('the price that a visitor names', () => {
   });
 
   it('does not count with immediate service, or where none is asked', () => {
-    expect(isPriceNamed(naming('49'))).toBe(true);
-    expect(isPriceNamed(naming('49', { immediate: true }))).toBe(false);
-    expect(isPriceNamed(naming('49', { namesPrice: false }))).toBe(false);
+    expect(isNyopPriceAsked(naming('49'))).toBe(true);
+    expect(isNyopPriceAsked(naming('49', { immediate: true }))).toBe(false);
+    expect(isNyopPriceAsked(naming('49', { asksNyop: false }))).toBe(false);
   });
 });
 
 describe('the configured minimum', () => {
   it('is asked for below it, and neither at nor above it (NYOP-05)', () => {
-    expect(minimumNotMet(naming('49.49'))).toBe(4950);
-    for (const typed of ['49.50', '49.51', '$1,000']) expect(minimumNotMet(naming(typed)), typed).toBeUndefined();
+    expect(nyopMinimumNotMet(naming('49.49'))).toBe(4950);
+    for (const typed of ['49.50', '49.51', '$1,000']) expect(nyopMinimumNotMet(naming(typed)), typed).toBeUndefined();
   });
 
   it('is not asked for with immediate service, without a price, without a minimum, or where no price is asked', () => {
-    expect(minimumNotMet(naming('1', { immediate: true }))).toBeUndefined();
-    expect(minimumNotMet(naming('cheap'))).toBeUndefined();
-    expect(minimumNotMet(naming('1', { nyop: { mode: 'full' } }))).toBeUndefined();
-    expect(minimumNotMet(naming('1', { namesPrice: false }))).toBeUndefined();
+    expect(nyopMinimumNotMet(naming('1', { immediate: true }))).toBeUndefined();
+    expect(nyopMinimumNotMet(naming('cheap'))).toBeUndefined();
+    expect(nyopMinimumNotMet(naming('1', { nyop: { mode: 'full' } }))).toBeUndefined();
+    expect(nyopMinimumNotMet(naming('1', { asksNyop: false }))).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ export const pricedItem = (baseFee: number, stateFee = 0, processingSurcharge = 
   return {
     ...blankItem,
     product_id: '1',
-    sentID: 1,
+    wireId: 1,
     name: 'Product',
     baseFee,
     stateFee,
@@ -22,7 +22,7 @@ export const pricedItem = (baseFee: number, stateFee = 0, processingSurcharge = 
 };
 
 export const bundleItem = (price: number, product_id = '900', rest: Partial<CartItem> = {}) =>
-  pricedItem(price, 0, 0, { product_id, sentID: Number(product_id), name: 'Bundle', isBundle: true, bundle_type: 'regular', ...rest });
+  pricedItem(price, 0, 0, { product_id, wireId: Number(product_id), name: 'Bundle', isBundle: true, bundle_type: 'regular', ...rest });
 
 export const inBundle = (bundleID = '900') => ({ bundled: true, bundleID });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCatalogue } from '../../../src/core/facts/catalogue';
-import { findByRole, offeredProducts, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
+import { findByRole, entriesOf, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
 import type { Facts } from '../../../src/core/facts/facts';
 import { getPath } from '../../../src/core/util/paths';
 import { react } from '../../../src/core/reactions/react';
@@ -35,7 +35,7 @@ describe('the duration of the registered agent', () => {
     for (const kept of ['60', '24', ''])
       for (const years of [undefined, 2, 9]) {
         const now = facts('WY', choice(kept), years);
-        const agent = findByRole(now, 'registeredAgent', offeredProducts(now.catalogue, 'WY'));
+        const agent = findByRole(now, 'registeredAgent', entriesOf(now.catalogue, 'WY'));
         expect(String(agent?.product.duration)).toBe((arriving(now) as { key: string }).key);
       }
   });

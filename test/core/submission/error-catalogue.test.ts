@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanUp, errorOfFault, errorOfReply, missingPropertyError } from '../../../src/core/submission/error-catalogue';
-import { CheckoutError, NetworkFault, TokeniserError } from '../../../src/core/submission/faults';
+import { CheckoutError, NetworkFault, TokenizerError } from '../../../src/core/submission/faults';
 import type { CataloguedError } from '../../../src/core/submission/submission';
 import { createText } from '../../../src/core/text/format-message';
 
@@ -42,13 +42,13 @@ describe('errors of what was thrown', () => {
   });
 
   it('carry what the tokenizer says under its own title (ERR-03, CARD-12)', () => {
-    const error = errorOfFault(new TokeniserError({ card: ['Declined.'], cvc: ['Is wrong'] }));
+    const error = errorOfFault(new TokenizerError({ card: ['Declined.'], cvc: ['Is wrong'] }));
     expect(read(error)).toEqual([20, 'Payment method declined', paymentMessage]);
     expect(error.fields).toEqual({ card: ['Declined.'], cvc: ['Is wrong'] });
   });
 
   it('show the first message of the number field (ERR-10)', () => {
-    const error = errorOfFault(new TokeniserError({ card: ['Declined.'], number: ['Number is too short', 'Bad'] }));
+    const error = errorOfFault(new TokenizerError({ card: ['Declined.'], number: ['Number is too short', 'Bad'] }));
     expect(read(error)).toEqual([20, 'Payment method declined', 'Number is too short']);
   });
 });

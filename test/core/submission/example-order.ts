@@ -103,9 +103,9 @@ export const itemOf = (given: Partial<CartItem>): CartItem => ({ ...blankItem, .
 
 export const formation = itemOf({
   product_id: '35601',
-  sentID: 35601,
+  wireId: 35601,
   saveAs: 'businessFormation',
   product_option_id: '3560110',
-  product_option_sentID: 3560110,
+  product_option_wireId: 3560110,
 });
-export const agent = itemOf({ product_id: '15624', sentID: '15624', saveAs: 'registeredAgent' });
+export const agent = itemOf({ product_id: '15624', wireId: '15624', saveAs: 'registeredAgent' });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { needsTokenising } from '../../../src/core/submission/needs-tokenizing';
+import { needsTokenizing } from '../../../src/core/submission/needs-tokenizing';
 import { secrets } from './example-order';
 
-describe('tokenising', () => {
+describe('tokenizing', () => {
   const billingAddress = { line1: '1 Main St', city: 'Casper', state: 'WY', zipcode: '82601', country: 'US' };
   const request = { card: secrets.card, billingAddress };
 
   it('is needed without a token, and not again for the same data (CARD-11)', () => {
-    expect(needsTokenising(undefined, request)).toBe(true);
+    expect(needsTokenizing(undefined, request)).toBe(true);
     const { country, ...rest } = billingAddress;
-    expect(needsTokenising(request, { card: { ...secrets.card }, billingAddress: { country, ...rest } })).toBe(false);
+    expect(needsTokenizing(request, { card: { ...secrets.card }, billingAddress: { country, ...rest } })).toBe(false);
   });
 
   it.each(Object.keys(secrets.card))('is needed again when %s of the card changes (CARD-11)', (field) => {
-    expect(needsTokenising(request, { ...request, card: { ...secrets.card, [field]: 'x' } })).toBe(true);
+    expect(needsTokenizing(request, { ...request, card: { ...secrets.card, [field]: 'x' } })).toBe(true);
   });
 
   it.each(Object.keys(billingAddress))('is needed again when %s of the billing address changes (CARD-11)', (field) => {
-    expect(needsTokenising(request, { ...request, billingAddress: { ...billingAddress, [field]: '' } })).toBe(true);
+    expect(needsTokenizing(request, { ...request, billingAddress: { ...billingAddress, [field]: '' } })).toBe(true);
   });
 });

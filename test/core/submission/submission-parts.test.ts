@@ -14,7 +14,7 @@ describe('the order flow', () => {
   it('has its steps in order (SUBM-08)', () => {
     expect(orderFlow.join(' ')).toBe(
       'contact accountNotes account emails addresses phones company secondCompany card affiliate ' +
-        'finalProducts productData companyNotes nyop tokenising signup',
+        'finalProducts productData companyNotes nyop tokenizing signup',
     );
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { oncePer } from '../../../src/core/util/memoize-per-object';
+import { memoizePerObject } from '../../../src/core/util/memoize-per-object';
 
 describe('what is made once per object', () => {
   it('is made again for another object or another key, and for no other reason', () => {
     const find = vi.fn(({ name }: { name: string }, key: number) => [name, key]);
-    const found = oncePer(find);
+    const found = memoizePerObject(find);
     const [one, twin] = [{ name: 'one' }, { name: 'one' }];
     expect(found(one, 1)).toEqual(['one', 1]);
     expect(found(one, 1)).toBe(found(one, 1));
@@ -15,7 +15,7 @@ describe('what is made once per object', () => {
 
   it('is kept where it is nothing, too', () => {
     const find = vi.fn((): undefined => undefined);
-    const found = oncePer(find);
+    const found = memoizePerObject(find);
     const one = {};
     expect([found(one), found(one)]).toEqual([undefined, undefined]);
     expect(find).toHaveBeenCalledTimes(1);

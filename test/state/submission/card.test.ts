@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../src/core/util/paths';
-import { TokeniserError } from '../../../src/core/submission/faults';
+import { TokenizerError } from '../../../src/core/submission/faults';
 import { completeAnswers } from '../../support/answers';
 import { fakeServices, posted } from '../../support/fake-services';
 import { submitterFor } from '../../support/submitter';
@@ -10,17 +10,17 @@ async function refused() {
   const services = fakeServices();
   services.formPost.post.mockResolvedValue({ error: 'No.' });
   let tokens = 0;
-  services.tokeniser.tokenise.mockImplementation(async () => ({ token: `tok_${++tokens}`, customer_id: 'cus_1' }));
+  services.tokenizer.tokenize.mockImplementation(async () => ({ token: `tok_${++tokens}`, customer_id: 'cus_1' }));
   const made = await submitterFor({ services });
   const sentTokens = () => posted(services).map(({ data }) => (data.payment as { token: string }).token);
   return { ...made, services, sentTokens };
 }
 
 describe('the card', () => {
-  it('is tokenised with its billing address, the number without its mask and the expiry as keys (CARD-07)', async () => {
+  it('is tokenized with its billing address, the number without its mask and the expiry as keys (CARD-07)', async () => {
     const { submit, services } = await refused();
     await submit();
-    expect(services.tokeniser.tokenise.mock.calls).toEqual([
+    expect(services.tokenizer.tokenize.mock.calls).toEqual([
       [
         { first_name: 'Ann', last_name: 'Lee', number: '4111111111111111', cvc: '987', exp_month: '07', exp_year: '2031' },
         { line1: '1 Main St', city: 'Casper', state: 'WY', zipcode: '82601', country: 'US' },
@@ -29,12 +29,12 @@ describe('the card', () => {
     ]);
   });
 
-  it('is not tokenised again while nothing of it changes (CARD-11)', async () => {
+  it('is not tokenized again while nothing of it changes (CARD-11)', async () => {
     const { submit, services, sentTokens, answers } = await refused();
     await submit();
     answers.values = setPath(answers.values, 'companyInformation.companyName', 'Other LLC');
     await submit();
-    expect(services.tokeniser.tokenise).toHaveBeenCalledTimes(1);
+    expect(services.tokenizer.tokenize).toHaveBeenCalledTimes(1);
     expect(sentTokens()).toEqual(['tok_1', 'tok_1']);
   });
 
@@ -45,19 +45,19 @@ describe('the card', () => {
     ['card.last_name', 'Ruiz'],
     ['contactInformation.zip', '82602'],
     ['billing.different', true],
-  ])('is tokenised again when %s has changed (CARD-11)', async (path, value) => {
+  ])('is tokenized again when %s has changed (CARD-11)', async (path, value) => {
     const { submit, services, sentTokens, answers } = await refused();
     await submit();
     answers.values = setPath(answers.values, path, value);
     await submit();
-    expect(services.tokeniser.tokenise).toHaveBeenCalledTimes(2);
+    expect(services.tokenizer.tokenize).toHaveBeenCalledTimes(2);
     expect(sentTokens()).toEqual(['tok_1', 'tok_2']);
   });
 
-  it('that was refused is tokenised again, and again compared with the last that brought a token (CARD-11)', async () => {
+  it('that was refused is tokenized again, and again compared with the last that brought a token (CARD-11)', async () => {
     const { submit, services, sentTokens, answers } = await refused();
     await submit();
-    services.tokeniser.tokenise.mockRejectedValueOnce(new TokeniserError({ number: ['Declined'] }));
+    services.tokenizer.tokenize.mockRejectedValueOnce(new TokenizerError({ number: ['Declined'] }));
     const first = answers.values;
     answers.values = setPath(first, 'card.cvc', '123');
     await submit();
@@ -69,19 +69,19 @@ describe('the card', () => {
   it('that the tokenizer refuses becomes error 20, the number’s own message first (CARD-12, ERR-10)', async () => {
     const services = fakeServices();
     const fields = { number: ['Card number is not valid', 'Second'], cvc: ['Wrong'] };
-    services.tokeniser.tokenise.mockRejectedValueOnce(new TokeniserError(fields));
+    services.tokenizer.tokenize.mockRejectedValueOnce(new TokenizerError(fields));
     const { submit, state } = await submitterFor({ services });
     await submit();
     expect(state()).toMatchObject({
       status: 'idle',
-      lastError: { code: 20, title: 'error.tokeniser.title', message: { text: 'Card number is not valid' }, fields },
+      lastError: { code: 20, title: 'error.tokenizer.title', message: { text: 'Card number is not valid' }, fields },
     });
     expect(services.formPost.post).not.toHaveBeenCalled();
   });
 
   it('whose tokenizer fails in any other way is no card error (CARD-12)', async () => {
     const services = fakeServices();
-    services.tokeniser.tokenise.mockRejectedValueOnce(new Error('broken'));
+    services.tokenizer.tokenize.mockRejectedValueOnce(new Error('broken'));
     const { submit, state } = await submitterFor({ services });
     await submit();
     expect(state()).toMatchObject({ status: 'idle', lastError: { code: 0, title: 'error.checkout.title' } });
@@ -92,7 +92,7 @@ describe('the card', () => {
     const config = { formType: 'ContactForm', flags: { skipCaptcha: true } };
     const { submit } = await submitterFor({ services, config, values: completeAnswers });
     await submit();
-    expect(services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(services.formPost.post).toHaveBeenCalledTimes(1);
   });
 });

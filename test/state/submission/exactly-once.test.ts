@@ -18,7 +18,7 @@ describe('an order', () => {
     const services = fakeServices();
     const { submit } = await submitterFor({ services });
     await Promise.all([submit(), submit(), Promise.resolve().then(submit)]);
-    expect(services.tokeniser.tokenise).toHaveBeenCalledTimes(1);
+    expect(services.tokenizer.tokenize).toHaveBeenCalledTimes(1);
     expect(services.formPost.post).toHaveBeenCalledTimes(1);
   });
 
@@ -70,7 +70,7 @@ describe('an order of which the outcome is unknown', () => {
     await sending;
     expect(keys(services)).toEqual(['key-1', 'key-1', 'key-1']);
     expect(new Set(services.formPost.post.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1);
-    expect(services.tokeniser.tokenise).toHaveBeenCalledTimes(1);
+    expect(services.tokenizer.tokenize).toHaveBeenCalledTimes(1);
     expect(made.state().status).toBe('done');
   });
 
@@ -125,7 +125,7 @@ describe('an order of which the outcome is unknown', () => {
 
   it('is none where the tokenizer could not be reached: no order went out, so nothing is repeated', async () => {
     const services = fakeServices();
-    services.tokeniser.tokenise.mockRejectedValueOnce(dropped());
+    services.tokenizer.tokenize.mockRejectedValueOnce(dropped());
     const made = await submitterFor({ services });
     await submitPatiently(made);
     expect(services.formPost.post).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const contactWithAddress = { ...contact, config: { ...contact.config, redirects:
 const toasts = ({ store }: Awaited<ReturnType<typeof submitterFor>>) => store.getState().notices.toasts;
 
 describe('a submission', () => {
-  it('starts, tokenises, posts and finishes, each with its event (STORE-01, SUBM-02)', async () => {
+  it('starts, tokenizes, posts and finishes, each with its event (STORE-01, SUBM-02)', async () => {
     const { submit, events, state } = await submitterFor();
     expect(state().status).toBe('idle');
     await submit();
@@ -31,7 +31,7 @@ describe('a submission', () => {
     const services = fakeServices();
     const { submit, state } = await submitterFor({ services });
     const seen: string[] = [];
-    services.tokeniser.tokenise.mockImplementation(async () => {
+    services.tokenizer.tokenize.mockImplementation(async () => {
       seen.push(state().status);
       return { token: 'tok_1', customer_id: '' };
     });
@@ -42,7 +42,7 @@ describe('a submission', () => {
     const sending = submit();
     expect(state().status).not.toBe('idle');
     await sending;
-    expect(seen).toEqual(['tokenising', 'submitting']);
+    expect(seen).toEqual(['tokenizing', 'submitting']);
     expect(state()).toMatchObject({ status: 'idle', lastError: { code: 30, message: { text: 'No.' } } });
   });
 
@@ -53,7 +53,7 @@ describe('a submission', () => {
     expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'error.formType' } } });
     expect(loggedText(services)).toContain('Form type not set. Aborting.');
     expect(services.formPost.post).not.toHaveBeenCalled();
-    expect(services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
   });
 
   it('sends one full order and keeps the answer, its `error` and `min` read beside it (SUBM-10, SUBM-11, CARD-13)', async () => {
@@ -107,7 +107,7 @@ describe('a submission', () => {
       expect(state().lastError?.code).toBe(30);
     }
     expect(services.formPost.post).toHaveBeenCalledTimes(6);
-    services.tokeniser.tokenise.mockClear();
+    services.tokenizer.tokenize.mockClear();
     await submit();
     expect(state()).toMatchObject({
       status: 'idle',
@@ -115,7 +115,7 @@ describe('a submission', () => {
       lastError: { code: 10, message: { key: 'error.missingProperty.message' } },
     });
     expect(services.formPost.post).toHaveBeenCalledTimes(6);
-    expect(services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
 
     const reloaded = await submitterFor({ services });
     await reloaded.submit();
@@ -131,7 +131,7 @@ describe('a submission', () => {
     await failed.submit();
     for (const { state } of [pending, failed])
       expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'load.failed' } } });
-    expect(services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(services.formPost.post).not.toHaveBeenCalled();
   });
 
@@ -154,7 +154,7 @@ describe('debug mode', () => {
       const { submit, state } = await submitterFor({ ...setup, config: bails, services });
       await submit();
       expect(state()).toMatchObject({ status: 'idle', lastError: null });
-      expect(services.tokeniser.tokenise).not.toHaveBeenCalled();
+      expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
       expect(services.formPost.post).not.toHaveBeenCalled();
       expect(services.log.warn).toHaveBeenCalledTimes(1);
       const logged = loggedText(services);
@@ -208,7 +208,7 @@ describe('nothing secret', () => {
   it('is in the store, the storages or the log, whatever happened (CARD-13)', async () => {
     const services = fakeServices();
     services.formPost.post.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce({ error: 'No.' });
-    services.tokeniser.tokenise.mockRejectedValueOnce(new Error('broken'));
+    services.tokenizer.tokenize.mockRejectedValueOnce(new Error('broken'));
     const { submit, store, mirror } = await submitterFor({ services });
     const { card: _card, accountInformation: _account, ...rest } = completeAnswers;
     mirror(rest);

@@ -22,7 +22,7 @@ describe('a price below the configured minimum', () => {
     const made = await submitterFor({ config: page('49.50'), values: naming('$49.49') });
     await made.submit();
     expect(made.onPriceTooLow.mock.calls).toEqual([[4950]]);
-    expect(made.services.tokeniser.tokenise).not.toHaveBeenCalled();
+    expect(made.services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(made.services.formPost.post).not.toHaveBeenCalled();
     expect(made.state()).toMatchObject({ status: 'idle', hasPriceFailed: true, lastError: null, attempts: 0 });
     expect(made.store.getState().notices.toasts).toEqual([]);
@@ -81,7 +81,7 @@ describe('a minimum that the server answers', () => {
     await Promise.all([made.submit(), made.submit()]);
     expect(pricesSent(made.services)).toEqual(['30', '75.00']);
     expect(keysSent(made.services)).toEqual(['key-1', 'key-2']);
-    expect(made.services.tokeniser.tokenise).toHaveBeenCalledTimes(1);
+    expect(made.services.tokenizer.tokenize).toHaveBeenCalledTimes(1);
     expect(made.state()).toMatchObject({ status: 'done', hasPriceFailed: false });
   });
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createSuccessMark } from '../../../src/state/submission/submitted-flag';
+import { createSubmittedFlag } from '../../../src/state/submission/submitted-flag';
 import { memoryStorage } from '../../support/fake-services';
 
 describe('the mark of a success', () => {
   it('is read after a reload with its invoices, and with nothing else of the answer', () => {
     const storage = memoryStorage();
-    createSuccessMark(storage, 'sent').set({ invoice_numbers: ['1001'], account_id: '7', login_url: '/welcome' });
-    expect(createSuccessMark(storage, 'sent').read()).toEqual({ invoice_numbers: ['1001'] });
+    createSubmittedFlag(storage, 'sent').set({ invoice_numbers: ['1001'], account_id: '7', login_url: '/welcome' });
+    expect(createSubmittedFlag(storage, 'sent').read()).toEqual({ invoice_numbers: ['1001'] });
     expect(storage.get('sent')).not.toContain('welcome');
-    createSuccessMark(storage, 'sent').clear();
-    expect(createSuccessMark(storage, 'sent').read()).toBeUndefined();
+    createSubmittedFlag(storage, 'sent').clear();
+    expect(createSubmittedFlag(storage, 'sent').read()).toBeUndefined();
   });
 
   it.each(['', '{', 'null'])('of which "%s" was stored is none', (stored) => {
-    expect(createSuccessMark(memoryStorage(new Map([['sent', stored]])), 'sent').read()).toBeUndefined();
+    expect(createSubmittedFlag(memoryStorage(new Map([['sent', stored]])), 'sent').read()).toBeUndefined();
   });
 
   it('without invoices is a mark all the same', () => {
-    const mark = createSuccessMark(memoryStorage(), 'sent');
+    const mark = createSubmittedFlag(memoryStorage(), 'sent');
     mark.set(null);
     expect(mark.read()).toEqual({ invoice_numbers: [] });
   });

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../answers/form-values';
 import { getPath } from '../../util/paths';
-import type { TokeniserBillingAddress } from '../submission';
+import type { TokenizerBillingAddress } from '../submission';
 import { readText } from './read-text';
 
 /** An address as the server takes it; country and state as codes, or a region as typed. */
@@ -46,7 +46,7 @@ export const addressesPart = (values: FormValues): AddressPart[] => [
 ];
 
 /** The billing address under the names of the tokenizer (CARD-08). */
-export function tokeniserBilling(values: FormValues): TokeniserBillingAddress {
+export function tokenizerBilling(values: FormValues): TokenizerBillingAddress {
   const { line1, city, state_province_region, zip_postal_code, country } = billingAddress(values);
   return { line1, city, state: state_province_region, zipcode: zip_postal_code, country };
 }

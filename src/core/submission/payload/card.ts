@@ -1,5 +1,5 @@
 import type { FormValues } from '../../answers/form-values';
-import type { CardForm, CardToken, TokeniserBillingAddress } from '../submission';
+import type { CardForm, CardToken, TokenizerBillingAddress } from '../submission';
 import { readText } from './read-text';
 
 /** The card as the tokenizer takes it: the number without its mask, the expiry as keys (CARD-07). */
@@ -17,11 +17,11 @@ export function cardPart(values: FormValues): CardForm {
 
 export interface PaymentPart extends CardToken {
   processor: 'elavon';
-  billing_address: TokeniserBillingAddress;
+  billing_address: TokenizerBillingAddress;
 }
 
-/** The payment once the card is tokenised (CARD-10). */
-export const paymentPart = ({ token, customer_id }: CardToken, billing: TokeniserBillingAddress): PaymentPart => ({
+/** The payment once the card is tokenized (CARD-10). */
+export const paymentPart = ({ token, customer_id }: CardToken, billing: TokenizerBillingAddress): PaymentPart => ({
   processor: 'elavon',
   token,
   customer_id,

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/facts';
-import { keyOf, type FormValues } from '../../answers/form-values';
+import { choiceKey, type FormValues } from '../../answers/form-values';
 import { getPath } from '../../util/paths';
 import { addressAt, isComplete, mailingAddress, type ServerAddress } from './addresses';
 import { contactPart } from './contact';
@@ -58,8 +58,8 @@ function officials(values: FormValues, path: string, role: string): Official[] {
   return list
     .map((entry: FormValues) => ({
       role,
-      first_name: keyOf(entry?.first_name).trim(),
-      last_name: keyOf(entry?.last_name).trim(),
+      first_name: choiceKey(entry?.first_name).trim(),
+      last_name: choiceKey(entry?.last_name).trim(),
       address: addressAt(entry, 'address'),
     }))
     .filter(({ first_name, last_name }) => first_name || last_name);

@@ -46,9 +46,9 @@ export function productLines(cart: Cart, dataOf: DataOf = () => ({})): ProductLi
   return [...items, ...couponLines(cart)];
 }
 
-const itemLine = ({ sentID, product_option_sentID, quantity, saveAs }: CartItem, data: object): ItemLine => ({
-  product_id: sentID,
-  product_option_id: product_option_sentID,
+const itemLine = ({ wireId, product_option_wireId, quantity, saveAs }: CartItem, data: object): ItemLine => ({
+  product_id: wireId,
+  product_option_id: product_option_wireId,
   quantity,
   data,
   saveAs,
@@ -69,8 +69,8 @@ function bundleData(children: readonly CartItem[], dataOf: DataOf): object {
 
 function couponLines(cart: Cart): CouponLine[] {
   const applied = cart.flatMap(({ appliedCoupons }) => appliedCoupons);
-  return [...new Map(applied.map((coupon) => [coupon.id, coupon])).values()].map(({ sentID, bundled, bundleID }) => ({
-    product_id: sentID,
+  return [...new Map(applied.map((coupon) => [coupon.id, coupon])).values()].map(({ wireId, bundled, bundleID }) => ({
+    product_id: wireId,
     quantity: 1,
     bundled,
     bundleID,

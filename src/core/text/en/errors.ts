@@ -6,7 +6,7 @@ export const errors = {
   'error.missingProperty.message':
     'An error has occurred. Please refresh and try again. If the problem persists, please contact us',
   'error.contactUs': 'contact us',
-  'error.tokeniser.title': 'Payment method declined',
+  'error.tokenizer.title': 'Payment method declined',
   'error.payment.title': 'Payment Error',
   'error.payment.message':
     'Please double check the payment information or contact your payment provider. You can also try another payment method.',

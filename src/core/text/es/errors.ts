@@ -7,7 +7,7 @@ export const errors = {
   'error.missingProperty.message':
     'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros',
   'error.contactUs': 'comuníquese con nosotros',
-  'error.tokeniser.title': 'Método de pago rechazado',
+  'error.tokenizer.title': 'Método de pago rechazado',
   'error.payment.title': 'Error de pago',
   'error.payment.message':
     'Revise los datos de pago o consulte a su proveedor de pago. También puede probar otro método de pago.',

@@ -20,6 +20,6 @@ export const addressValidation: Rule = {
     const { message } = verdict;
     return message ? { rule: 'addressValidation', params: { message } } : { rule: 'other', params: {} };
   },
-  takes: /^\w+(\.\w+)*,(true|false)$/,
-  readsOthers: true,
+  params: /^\w+(\.\w+)*,(true|false)$/,
+  crossField: true,
 };

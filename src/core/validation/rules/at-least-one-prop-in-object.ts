@@ -6,5 +6,5 @@ export const atLeastOnePropInObject: Rule = {
     typeof value === 'object' && Object.values(value ?? {}).some(Boolean)
       ? null
       : { rule: 'atLeastOnePropInObject', params: {} },
-  judgesEmpty: () => true,
+  runsOnEmpty: () => true,
 };

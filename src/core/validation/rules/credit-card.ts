@@ -9,7 +9,7 @@ export const creditCard: Rule = {
     const text = textOf(value);
     return /^[\d\s]+$/.test(text) && hasChecksum(text) ? null : { rule: 'creditCard', params: {} };
   },
-  judgesForm: true,
+  checksFormat: true,
 };
 
 /** From the right, every second digit counts double, a double of two digits as their sum. */

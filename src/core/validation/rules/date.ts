@@ -14,8 +14,8 @@ export const date: Rule = {
     if (!/^(18|19|20)/.test(iso) || !isDay(iso)) return { rule: 'dateInvalid', params: {} };
     return max && iso > isoOf(max) ? { rule: 'dateTooLate', params: { max } } : null;
   },
-  takes: /^(\d\d\/\d\d\/\d{4})?$/,
-  judgesForm: true,
+  params: /^(\d\d\/\d\d\/\d{4})?$/,
+  checksFormat: true,
 };
 
 /** Some engines take February 30 for a day of March, others for none. */

@@ -9,5 +9,5 @@ export const digits: Rule = {
     if (!/^\d+$/.test(text)) return { rule: 'digits', params: {} };
     return n !== undefined && text.length !== Number(n) ? { rule: 'digitsExactly', params: { n } } : null;
   },
-  takes: /^\d*$/,
+  params: /^\d*$/,
 };

@@ -13,5 +13,5 @@ export const fileExtension: Rule = {
     });
     return isAllowed ? null : { rule: 'fileExtension', params: { types: allowed.join(', ') } };
   },
-  takes: /^[\w., ]+$/,
+  params: /^[\w., ]+$/,
 };

@@ -10,5 +10,5 @@ export const fileSize: Rule = {
     const isTooLarge = sizes.some((size) => Number(size) > Number(n) * 1000);
     return isTooLarge ? { rule: 'fileSize', params: { mb: Number(n) / 1000 } } : null;
   },
-  takes: wholeNumber,
+  params: wholeNumber,
 };

@@ -4,5 +4,5 @@ import { wholeNumber, type Rule } from './rule';
 /** A rule that compares the number of characters with its argument. */
 export const lengthBound = (rule: string, passes: (length: number, bound: number) => boolean): Rule => ({
   check: (value, [n = '']) => (passes(lengthOf(value), Number(n)) ? null : { rule, params: { n } }),
-  takes: wholeNumber,
+  params: wholeNumber,
 });

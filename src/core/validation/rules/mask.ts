@@ -5,5 +5,5 @@ import type { Rule } from './rule';
 /** Every place of the mask is taken, and nothing else is there (FIELD-04). */
 export const mask: Rule = {
   check: (value, args) => (fitsMask(args.join(','), textOf(value)) ? null : { rule: 'mask', params: {} }),
-  takes: /./,
+  params: /./,
 };

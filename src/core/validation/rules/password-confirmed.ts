@@ -5,6 +5,6 @@ import { fieldPath, type Rule } from './rule';
 export const passwordConfirmed: Rule = {
   check: (value, [path = ''], { values }) =>
     value === getPath(values, path) ? null : { rule: 'passwordConfirmed', params: {} },
-  takes: fieldPath,
-  readsOthers: true,
+  params: fieldPath,
+  crossField: true,
 };

@@ -8,5 +8,5 @@ import type { Rule } from './rule';
 export const pattern: Rule = {
   check: (value, args) =>
     new RegExp(`^(?:${args.join(',')})$`, 'u').test(textOf(value)) ? null : { rule: 'pattern', params: {} },
-  takes: /./,
+  params: /./,
 };

@@ -9,7 +9,7 @@ export const phoneNumber: Rule = {
     const text = textOf(value);
     return shape.test(text) && /\d/.test(text) ? null : { rule: 'phoneNumber', params: {} };
   },
-  takes: /^(optional)?$/,
-  judgesEmpty: ([variant]) => variant !== 'optional',
-  judgesForm: true,
+  params: /^(optional)?$/,
+  runsOnEmpty: ([variant]) => variant !== 'optional',
+  checksFormat: true,
 };

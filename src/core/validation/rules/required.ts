@@ -7,8 +7,8 @@ import type { Rule } from './rule';
  */
 export const required: Rule = {
   check: (value, [variant]) => (isMissing(value, variant) ? { rule: 'required', params: {} } : null),
-  takes: /^(true|defined)?$/,
-  judgesEmpty: () => true,
+  params: /^(true|defined)?$/,
+  runsOnEmpty: () => true,
 };
 
 const isMissing = (value: unknown, variant?: string): boolean =>

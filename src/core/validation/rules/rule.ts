@@ -15,13 +15,13 @@ export interface Rule {
   /** What is wrong with the value, or null. */
   check: (value: unknown, args: RuleArgs, context: RuleContext) => Failure | null;
   /** What may follow the colon, with its commas; nothing where left out. */
-  takes?: RegExp;
+  params?: RegExp;
   /** Whether an empty value is judged too; most rules leave that to `required` (VALID-04). */
-  judgesEmpty?: (args: RuleArgs) => boolean;
+  runsOnEmpty?: (args: RuleArgs) => boolean;
   /** It reads other answers than its own, so that a change of those asks it again. */
-  readsOthers?: true;
+  crossField?: true;
   /** It judges how a value is written, in words of its own, so that a mask has nothing to add. */
-  judgesForm?: true;
+  checksFormat?: true;
 }
 
 export const wholeNumber = /^\d+$/;

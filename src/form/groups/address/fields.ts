@@ -1,5 +1,5 @@
 import { getPath } from '../../../core/util/paths';
-import { keyOf } from '../../../core/answers/form-values';
+import { choiceKey } from '../../../core/answers/form-values';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
 export const home = { key: 'US', value: 'United States' };
@@ -30,4 +30,4 @@ export function addressFields(
 }
 
 /** Whether the address below the concrete `prefix` lies in the US, where the state is picked rather than typed. */
-export const isInUS = (values: unknown, prefix: string) => keyOf(getPath(values, `${prefix}.country`)) === home.key;
+export const isInUS = (values: unknown, prefix: string) => choiceKey(getPath(values, `${prefix}.country`)) === home.key;

@@ -1,6 +1,6 @@
 import { configureItem } from '../../../core/cart-items/configure-item';
 import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
-import { bindingOf, findByRole, offeredProducts } from '../../../core/catalogue/product-lookup';
+import { bindingOf, findByRole, entriesOf } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
@@ -17,7 +17,7 @@ export interface OptionWords {
 
 /** The words and the price of an optional product as they are shown; undefined where it is not sold. */
 export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionWords, jurisdiction = stateOfService(facts)) {
-  const found = findByRole(facts, role, offeredProducts(facts.catalogue, jurisdiction));
+  const found = findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction));
   const item = found && configureItem(facts, found);
   if (!item) return undefined;
   const { label = item.name, tooltipText } = bindingOf(facts.config, role);

@@ -3,7 +3,7 @@ import { primaryBundle } from '../../../core/optional/optional-groups';
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
 import { filingMethodsOf } from '../../../core/catalogue/filing-methods';
 import type { FilingMethod } from '../../../core/facts/product';
-import { findByRole, offeredProducts, saveAsOf, type OfferedProduct } from '../../../core/catalogue/product-lookup';
+import { findByRole, entriesOf, saveAsOf, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
@@ -11,12 +11,12 @@ import type { FieldDeclaration } from '../../../core/plan/form-plan';
 export const fields: readonly FieldDeclaration[] = [];
 
 /** The ways of filing that the visitor may choose from: those that the primary bundle leaves (OPT-17). */
-export const methodsOf = (facts: Facts, { product, jurisdiction }: OfferedProduct): FilingMethod[] =>
+export const methodsOf = (facts: Facts, { product, jurisdiction }: CatalogueEntry): FilingMethod[] =>
   filingMethodsOf(facts, product, jurisdiction).filter(speedsOf(primaryBundle(facts), product, saveAsOf(facts, product)));
 
 /** What the order is about and has a way of filing in the state of service. */
-export function filingsOf(facts: Facts): OfferedProduct[] {
-  const offered = offeredProducts(facts.catalogue, chosenState(facts)).filter(({ isFiling }) => isFiling);
+export function filingsOf(facts: Facts): CatalogueEntry[] {
+  const offered = entriesOf(facts.catalogue, chosenState(facts)).filter(({ isFiling }) => isFiling);
   return facts.offer.primaryProducts
     .flatMap((role) => findByRole(facts, role, offered) ?? [])
     .filter((found) => methodsOf(facts, found).length > 0);

@@ -11,7 +11,7 @@ import {
   localJurisdictionsOf,
 } from '../../../core/catalogue/filing-methods';
 import { estimatedDate } from '../../../core/catalogue/filing-times';
-import { productForRole, type OfferedProduct } from '../../../core/catalogue/product-lookup';
+import { productForRole, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import { filingOptionPrice } from '../../../core/cart/filing-option-price';
 import { formatPrice } from '../../../core/util/money';
@@ -52,7 +52,7 @@ export function FilingOptionsView() {
 
 interface FilingOptionsProps {
   facts: Facts;
-  offered: OfferedProduct;
+  offered: CatalogueEntry;
   isOneOfSeveral: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { formatPrice } from '../../../core/util/money';
-import { isPriceNamed, requestedPrice } from '../../../core/pricing/nyop-requested-price';
+import { isNyopPriceAsked, nyopRequestedPrice } from '../../../core/pricing/nyop-requested-price';
 import { CheckboxField } from '../../../form/fields/checkbox-field';
 import { TextField } from '../../../form/fields/text-field';
 import { useForm } from '../../../form/form-provider';
@@ -13,8 +13,8 @@ export function NamedPriceView() {
   const { form, text } = useForm();
   const minimum = useFormValue((form) => {
     const asked = Number(form.get('nyopOverlay.min') ?? 0);
-    const price = requestedPrice(form.facts());
-    return isPriceNamed(form.facts()) && price !== undefined && price < asked ? asked : 0;
+    const price = nyopRequestedPrice(form.facts());
+    return isNyopPriceAsked(form.facts()) && price !== undefined && price < asked ? asked : 0;
   });
   /** Whoever goes to the price means to name one (NYOP-03). */
   const chooseOwnPrice = ({ target }: FocusEvent<HTMLElement>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesPart, tokeniserBilling } from '../../../../src/core/submission/payload/addresses';
+import { addressesPart, tokenizerBilling } from '../../../../src/core/submission/payload/addresses';
 import { llcValues, mailing } from '../example-order';
 
 describe('addresses', () => {
@@ -30,7 +30,7 @@ describe('addresses', () => {
   });
 
   it('have the names of the tokenizer for the card (CARD-08)', () => {
-    expect(tokeniserBilling({ ...llcValues, billing: { different: true, address: elsewhere } })).toEqual({
+    expect(tokenizerBilling({ ...llcValues, billing: { different: true, address: elsewhere } })).toEqual({
       line1: '9 Bay St',
       city: 'Toronto',
       state: 'Ontario',

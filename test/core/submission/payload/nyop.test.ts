@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../../src/core/facts/offer';
-import { namedPricePart } from '../../../../src/core/submission/payload/nyop';
+import { nyopPart } from '../../../../src/core/submission/payload/nyop';
 import { buildParts, orderFlow } from '../../../../src/core/submission/submission-parts';
 import { fullOrder } from '../../../../src/core/submission/full-order';
 import { formList } from '../../../../src/forms/form-list';
@@ -11,9 +11,9 @@ import { configOf, factsOf, secrets } from '../example-order';
 const nyop = { immediateService: true, requestedPrice: ' $1,049.5 ' };
 
 /** What is sent of a form that does or does not ask for a price. */
-const sentWith = (namesPrice: boolean) => {
+const sentWith = (asksNyop: boolean) => {
   const facts = factsOf();
-  const asked = { ...facts, offer: { ...nothingOffered, namesPrice }, values: { ...facts.values, nyop } };
+  const asked = { ...facts, offer: { ...nothingOffered, asksNyop }, values: { ...facts.values, nyop } };
   const parts = buildParts(orderFlow, { facts: asked, cart: [], secrets, hadChat: false });
   return fullOrder(configOf(), parts, { cancelServices: false, tokenizerTestKey: '' });
 };
@@ -24,8 +24,8 @@ describe('the nyop of an order', () => {
   });
 
   it('is there in whatever state the answers are', () => {
-    expect(namedPricePart({})).toEqual({ immediateService: false, requestedPrice: '' });
-    expect(namedPricePart({ nyop: { immediateService: 'yes', requestedPrice: 49 } })).toEqual({ immediateService: false, requestedPrice: '49' });
+    expect(nyopPart({})).toEqual({ immediateService: false, requestedPrice: '' });
+    expect(nyopPart({ nyop: { immediateService: 'yes', requestedPrice: 49 } })).toEqual({ immediateService: false, requestedPrice: '49' });
   });
 
   it('is left out of an order that names no price', () => {
@@ -38,8 +38,8 @@ describe('the nyop of an order', () => {
     [undefined, false],
   ] as const)('is asked in mode %s: %s', (mode, isAsked) => {
     const config = withDefaults({ formType: 'RASignupForm', ...(mode && { nyop: { mode } }) });
-    expect(offerOfForm(formList.RASignupForm, config).namesPrice).toBe(isAsked);
+    expect(offerOfForm(formList.RASignupForm, config).asksNyop).toBe(isAsked);
     const elsewhere = withDefaults({ formType: 'FormABusinessForm', nyop: { mode: 'full' } });
-    expect(offerOfForm(formList.FormABusinessForm, elsewhere).namesPrice).toBe(false);
+    expect(offerOfForm(formList.FormABusinessForm, elsewhere).asksNyop).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ import { agent, factsOf, formation, itemOf, llcValues } from '../example-order';
 
 describe('product lines', () => {
   it('have the ids as the server sent them, quantity, data and name (SUBM-27)', () => {
-    const copies = itemOf({ sentID: 'P-9', product_option_sentID: 'opt', quantity: 3, saveAs: 'certificates' });
+    const copies = itemOf({ wireId: 'P-9', product_option_wireId: 'opt', quantity: 3, saveAs: 'certificates' });
     expect(productLines([formation, agent, copies])).toEqual([
       { product_id: 35601, product_option_id: 3560110, quantity: 1, data: {}, saveAs: 'businessFormation' },
       { product_id: '15624', product_option_id: '', quantity: 1, data: {}, saveAs: 'registeredAgent' },
@@ -34,10 +34,10 @@ describe('product lines', () => {
   });
 
   it('hold the products of a bundle in its data, by their ids, with data of their own (SUBM-28)', () => {
-    const bundle = itemOf({ product_id: '900', sentID: 900, saveAs: 'starter', isBundle: true, bundle_type: 'regular' });
+    const bundle = itemOf({ product_id: '900', wireId: 900, saveAs: 'starter', isBundle: true, bundle_type: 'regular' });
     const held = { bundled: true, bundleID: '900' };
-    const book = itemOf({ product_id: '40002', sentID: 40002, saveAs: 'book' });
-    const lost = itemOf({ product_id: '40003', sentID: 40003, saveAs: 'seal', bundled: true, bundleID: '901' });
+    const book = itemOf({ product_id: '40002', wireId: 40002, saveAs: 'book' });
+    const lost = itemOf({ product_id: '40003', wireId: 40003, saveAs: 'seal', bundled: true, bundleID: '901' });
     const lines = productLines([bundle, { ...formation, ...held }, book, { ...agent, ...held }, lost], ({ saveAs }) => ({ of: saveAs }));
     expect(lines).toEqual([
       {
@@ -56,9 +56,9 @@ describe('product lines', () => {
   });
 
   it('hold every product of a bundle, the second of an id by what tells it from the first (SUBM-28)', () => {
-    const bundle = itemOf({ product_id: '900', sentID: 900, isBundle: true, bundle_type: 'subscription' });
-    const held = itemOf({ product_id: '7', sentID: 7, saveAs: 'tradeName', bundled: true, bundleID: '900' });
-    const children = [{ ...held, state: 'WY' }, { ...held, state: 'CO', product_option_id: '71', product_option_sentID: 71 }, { ...held, state: 'TX' }];
+    const bundle = itemOf({ product_id: '900', wireId: 900, isBundle: true, bundle_type: 'subscription' });
+    const held = itemOf({ product_id: '7', wireId: 7, saveAs: 'tradeName', bundled: true, bundleID: '900' });
+    const children = [{ ...held, state: 'WY' }, { ...held, state: 'CO', product_option_id: '71', product_option_wireId: 71 }, { ...held, state: 'TX' }];
     const [line] = productLines([bundle, ...children], ({ state }) => ({ state }));
     const same = { product_id: 7, product_option_id: '', quantity: 1, saveAs: 'tradeName' };
     expect(line).toMatchObject({
@@ -71,8 +71,8 @@ describe('product lines', () => {
   });
 
   it('name each coupon that was used once, below the products (SUBM-28)', () => {
-    const tenOff = { id: '60002', sentID: 60002, name: '10% off', bundled: false, bundleID: null };
-    const inBundle = { id: '60003', sentID: '60003', name: '$5 off', bundled: true, bundleID: '900' };
+    const tenOff = { id: '60002', wireId: 60002, name: '10% off', bundled: false, bundleID: null };
+    const inBundle = { id: '60003', wireId: '60003', name: '$5 off', bundled: true, bundleID: '900' };
     const lines = productLines([{ ...formation, appliedCoupons: [tenOff, inBundle] }, { ...agent, appliedCoupons: [tenOff] }]);
     expect(lines.map(({ product_id }) => product_id)).toEqual([35601, '15624', 60002, '60003']);
     expect(lines.slice(2)).toEqual([
@@ -114,8 +114,8 @@ describe('the lines of any cart', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         // A sent id of its own for each item, under few ids; the bundles keep theirs, since others point to them.
-        const items = cart.map((item, at) => (item.isBundle ? item : { ...item, product_id: String(at % 3), sentID: at, product_option_id: String(at) }));
-        expect(idsOf(productLines(items)).sort()).toEqual(items.map(({ sentID }) => String(sentID)).sort());
+        const items = cart.map((item, at) => (item.isBundle ? item : { ...item, product_id: String(at % 3), wireId: at, product_option_id: String(at) }));
+        expect(idsOf(productLines(items)).sort()).toEqual(items.map(({ wireId }) => String(wireId)).sort());
       }),
     );
   });

@@ -52,7 +52,7 @@ describe(`every rule, fuzzed with the seed ${seed}`, () => {
     fc.assert(fc.property(anyValue, (value) => void expect(flawOf(value, rules)).toBe('')), { numRuns: 1000 });
   });
 
-  it.each(uses.filter((rules) => !parseRules(rules)[0]!.rule.readsOthers))('%s reads no answer but its own, unless it says so', (rules) => {
+  it.each(uses.filter((rules) => !parseRules(rules)[0]!.rule.crossField))('%s reads no answer but its own, unless it says so', (rules) => {
     const refuse = () => {
       throw new Error('another answer was read');
     };
