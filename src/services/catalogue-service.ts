@@ -4,16 +4,15 @@ import {
   parseProducts,
   parseSubscriptionBundles,
 } from '../core/catalogue/parse-products';
-import { readTimeout, type HttpClient } from './http-client';
-import { readReply, unreadable } from './read-reply';
-import type { CatalogueService, Log } from './services';
+import { unreadable } from './read-reply';
+import type { CatalogueService, Log, ServiceRequest } from './services';
 
 /** The product lists below the marketing root, each under its name there (NET-07, PROD-01 to PROD-03). */
-export function createCatalogueService(marketing: HttpClient, website: string, { warn }: Log): CatalogueService {
+export function createCatalogueService(request: ServiceRequest, website: string, { warn }: Log): CatalogueService {
   return {
     async load(load) {
       const query = { website_id: website, ...(load.list === 'filing_products' && filingQuery(load.jurisdiction)) };
-      const { result } = readReply(await marketing.send(load.list, { query, timeout: readTimeout }));
+      const { result } = await request({ service: 'marketing', path: load.list, query });
       if (!Array.isArray(result)) throw unreadable();
       switch (load.list) {
         case 'registered_agent_products':

@@ -11,17 +11,20 @@ import { createHttpClient } from './http-client';
 import { newKey } from './keys';
 import { createLog } from './log';
 import { createRedirector } from './redirect';
-import type { Services } from './services';
+import { createServiceRequest } from './service-request';
+import type { ServiceName, Services } from './services';
 
 /** One of the four clients, each with its own root; without one it speaks to the page's own address (NET-05). */
-export const clientFor = (name: 'marketing' | 'ajax' | 'vehicles' | 'postal', { endpoints }: PageConfig, window: BrowserWindow) =>
+export const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
   createHttpClient(window, endpoints[name]);
 
 /** Every way out of one root, bound to its page config and window. */
 export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
   const log = createLog(window.console);
+  const request = createServiceRequest((service) => clientFor(service, config, window));
   return {
-    catalogue: createCatalogueService(clientFor('marketing', config, window), config.website, log),
+    request,
+    catalogue: createCatalogueService(request, config.website, log),
     formPost: createFormPost(createHttpClient(window)),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),

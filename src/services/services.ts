@@ -4,6 +4,21 @@ import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '
 /** What a load brings: one list of the catalogue as a whole, or the filing products of some jurisdictions. */
 export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
 
+/** The services a page config gives the root of; without one a call goes to the page's own address (NET-05). */
+export type ServiceName = 'marketing' | 'ajax' | 'vehicles' | 'postal';
+
+export interface ServiceCall {
+  service: ServiceName;
+  /** Below the service's root. */
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  /** Makes the call a POST: form data goes as multipart, anything else as JSON (NET-01). */
+  body?: unknown;
+}
+
+/** Resolves with the answer's JSON object; rejects with NetworkFault. The signal aborts the call. */
+export type ServiceRequest = (call: ServiceCall, signal?: AbortSignal) => Promise<Readonly<Record<string, unknown>>>;
+
 /** The product lists of the marketing API, parsed; a malformed product is left out and reported. */
 export interface CatalogueService {
   load(load: Load): Promise<Arrival>;
@@ -59,6 +74,7 @@ export interface Log {
 
 /** Every way out of the widget, injected as one object so that tests hand in their own. */
 export interface Services {
+  request: ServiceRequest;
   catalogue: CatalogueService;
   formPost: FormPost;
   tokenizer: CardTokenizer;

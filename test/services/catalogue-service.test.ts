@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Load } from '../../src/core/facts/catalogue';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import { createHttpClient } from '../../src/services/http-client';
+import { createServiceRequest } from '../../src/services/service-request';
 import { badAnswers, pageAt, serve, silentFetch } from './support';
 
 const product = (id: number, jurisdiction: string) => ({
@@ -49,7 +50,7 @@ describe('the catalogue service', () => {
       requested.push(`${req.method} ${req.url}`);
       res.end(JSON.stringify({ result: replies[req.url!], count: 1 }));
     }));
-    service = createCatalogueService(createHttpClient(pageAt(`${origin}/order`), `${origin}/api/`), 'demo', log);
+    service = createCatalogueService(createServiceRequest(() => createHttpClient(pageAt(`${origin}/order`), `${origin}/api/`)), 'demo', log);
   });
   afterEach(() => close());
 
@@ -88,7 +89,7 @@ describe('the catalogue service', () => {
 describe.each(loads)('$list $jurisdiction', (load) => {
   const log = { warn: vi.fn(), error: vi.fn() };
   const serviceOf = (href: string, fetch?: typeof globalThis.fetch) =>
-    createCatalogueService(createHttpClient(pageAt(href, '', fetch)), 'demo', log);
+    createCatalogueService(createServiceRequest(() => createHttpClient(pageAt(href, '', fetch))), 'demo', log);
 
   it.each(Object.entries(badAnswers))('rejects %s', async (_fault, { kind, answer }) => {
     const { origin, close } = await serve(answer);

@@ -3,6 +3,7 @@ import { NetworkFault } from '../../src/core/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import type { HttpRequest } from '../../src/services/http-client';
+import { createServiceRequest } from '../../src/services/service-request';
 import type { SafeStorage, Services } from '../../src/services/services';
 import { catalogueReply, shallowReply } from './fixtures';
 
@@ -34,11 +35,13 @@ export async function answerFromFixtures(path: string, { query = {} }: HttpReque
 export function fakeServices(given: { localStorage?: MemoryStorage; sessionStorage?: MemoryStorage } = {}) {
   const marketing = vi.fn(answerFromFixtures);
   const log = { warn: vi.fn(), error: vi.fn() };
+  const request = createServiceRequest(() => ({ send: (path, options) => marketing(path, options) }));
   let keys = 0;
   let bytes = 0;
   return {
     marketing,
-    catalogue: createCatalogueService({ send: (path, request) => marketing(path, request) }, 'site-1', log),
+    request,
+    catalogue: createCatalogueService(request, 'site-1', log),
     formPost: {
       post: vi.fn(
         async (_action: string, _fields: Readonly<Record<string, string | File>>): Promise<ActionReply> => ({
