@@ -65,7 +65,14 @@ module.exports = {
       to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
     },
     layer('ui', ['core/text', 'core/validation']),
-    layer('form', ['core', 'state', 'ui']),
+    layer('form', ['core', 'services', 'state', 'ui']),
+    {
+      name: 'form-knows-services-by-type',
+      comment: 'A module asks the services it is handed, so that a test hands in its own.',
+      severity: 'error',
+      from: { path: '^src/form/' },
+      to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
+    },
     layer('modules', ['core', 'state', 'form', 'ui']),
     {
       name: 'modules-stand-alone',

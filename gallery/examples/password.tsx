@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { en } from '../../src/core/text/en';
 import { passwordFields } from '../../src/form/groups/password/fields';
 import { Password } from '../../src/form/groups/password/password';
-import { OutsideContext, type Outside } from '../../src/form/services-context';
+import { ServicesProvider } from '../../src/form/services-context';
 import { Button } from '../../src/ui/button';
 import { Checklist } from '../../src/ui/checklist';
 import { FieldFrame } from '../../src/ui/field-frame';
@@ -75,19 +75,19 @@ export const checklistExamples: WidgetExamples = {
 };
 
 /** Chance that never changes, so that pictures do not either. */
-const outside = {
+const services = {
   randomBytes: (count: number) => Uint8Array.from({ length: count }, (_, index) => (index * 37 + 5) & 0xff),
-} as Outside;
+} as ComponentProps<typeof ServicesProvider>['value'];
 
 function NewPassword({ config = {}, ...stage }: Omit<FormStageProps, 'fields' | 'children'>) {
   return (
-    <OutsideContext.Provider value={outside}>
+    <ServicesProvider value={services}>
       <FormStage {...stage} fields={passwordFields('password', 'again')} config={config}>
         <div className="charterform-grid">
           <Password path="password" confirmPath="again" />
         </div>
       </FormStage>
-    </OutsideContext.Provider>
+    </ServicesProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { FormProvider, type FormProviderProps } from '../form/form-provider';
-import { OutsideContext } from '../form/services-context';
+import { ServicesProvider } from '../form/services-context';
 import type { FormStore } from '../state/create-store';
 import { AppProvider, type App } from './app-context';
 import { OrderForm } from './order-form';
@@ -15,11 +15,11 @@ export function FormApp({ app, store, ...form }: FormAppProps) {
   return (
     <Provider store={store}>
       <AppProvider value={app}>
-        <OutsideContext.Provider value={app.services}>
+        <ServicesProvider value={app.services}>
           <FormProvider {...form}>
             <OrderForm />
           </FormProvider>
-        </OutsideContext.Provider>
+        </ServicesProvider>
       </AppProvider>
     </Provider>
   );

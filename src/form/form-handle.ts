@@ -3,6 +3,7 @@ import type { FormValues } from '../core/answers/form-values';
 import { getPath, setPath } from '../core/util/paths';
 import { react } from '../core/reactions/react';
 import type { Notice } from '../core/answers/notice';
+import { unchangedSince } from '../core/answers/unchanged-since';
 import type { FieldDeclaration, FormPlan } from '../core/plan/form-plan';
 import { checkField, rulesOf } from '../core/plan/check-step';
 import { shownFields } from '../core/plan/step-list';
@@ -162,6 +163,8 @@ export function createFormHandle({ plan, initial, factsWith, mirror }: FormOptio
     /** Formik owns the values while the form is mounted: from now on they are taken to it. */
     ownedBy: (owner: (values: FormValues) => void) => void (own = owner),
     change,
+    /** Writes what a service answered to a question that was asked of these values. */
+    answer: (asked: FormValues, changes: Readonly<Record<string, unknown>>) => change(unchangedSince(asked, values, changes)),
     /** A key in a text field: the same door, with the mirror following at the next pause. */
     type: (path: string, text: string) => change({ [path]: text }, true),
     /** Lets the reactions judge again, after the catalogue has changed under the same values. */

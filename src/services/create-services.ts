@@ -15,7 +15,7 @@ import { createServiceRequest } from './service-request';
 import type { ServiceName, Services } from './services';
 
 /** One of the four clients, each with its own root; without one it speaks to the page's own address (NET-05). */
-export const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
+const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
   createHttpClient(window, endpoints[name]);
 
 /** Every way out of one root, bound to its page config and window. */

@@ -17,6 +17,7 @@ import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
 import { noticesReducer } from './notices-slice';
 import { persistedReducer, startPersistence } from './persistence';
+import { requestsReducer } from './requests-slice';
 import { resettable } from './reset';
 import type { RootState } from './root-state';
 import { submissionReducer } from './submission/submission-slice';
@@ -43,6 +44,7 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
     cart: resettable(cartReducer),
     submission: resettable(submissionReducer),
     notices: resettable(noticesReducer),
+    requests: resettable(requestsReducer),
   });
 
   const factsOf = memoizePerObject((state: RootState): Facts => ({

@@ -4,6 +4,7 @@ import type { catalogueReducer } from './catalogue-slice';
 import type { domainsReducer } from './domains-slice';
 import type { formReducer } from './form-slice';
 import type { noticesReducer } from './notices-slice';
+import type { requestsReducer } from './requests-slice';
 import type { submissionReducer } from './submission/submission-slice';
 
 /** The whole state of one form. */
@@ -14,6 +15,7 @@ export interface RootState {
   cart: ReturnType<typeof cartReducer>;
   submission: ReturnType<typeof submissionReducer>;
   notices: ReturnType<typeof noticesReducer>;
+  requests: ReturnType<typeof requestsReducer>;
 }
 
 /** The facts in a state, on the day the visitor has. */

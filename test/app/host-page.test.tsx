@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, type MountedForm } from '../../src/app/mount-widget';
 import { mountWhenReady } from '../../src/app/mount-when-ready';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import { clientFor } from '../../src/services/create-services';
+import { createServices } from '../../src/services/create-services';
 import { contactAnswers } from '../support/answers';
 import { answerFromFixtures, posted } from '../support/fake-services';
 import { renderForm } from '../support/render-form';
@@ -71,12 +71,12 @@ describe('the page config', () => {
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(4), { timeout: 5000 });
     for (const { href } of requests) expect(href).toMatch(/^https:\/\/api\.example\/v1\/[a-z_]+\?/);
     requests.length = 0;
-    const ajax = clientFor('ajax', withDefaults({ formType: 'ContactForm', endpoints }), page as never);
     page.fetch = (async (address: URL) => {
       requests.push(address);
       return new Response('{}');
     }) as typeof fetch;
-    await ajax.send('');
+    const services = createServices(withDefaults({ formType: 'ContactForm', endpoints }), { window: page as never });
+    await services.request({ service: 'ajax', path: '' });
     expect(requests.map(({ href }) => href)).toEqual(['https://site.example/ajax']);
   });
 

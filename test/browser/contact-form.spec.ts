@@ -118,6 +118,7 @@ test('a skipped captcha shows no box and needs no response (CAPT-03)', async ({ 
 
 test('a captcha script that does not come is said (CAPT-06)', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
+  expectConsole(/The request "captcha" failed/);
   await page.route('**/captcha.js?*', (route) => route.abort());
   await page.goto('/pages/contact');
   await expect(page.locator('.charterform-error').filter({ hasText: 'ReCAPTCHA has not been loaded' })).toBeVisible();

@@ -64,7 +64,7 @@ describe('the import rules', () => {
     ['src/services/stateful.ts', ['services-imports', 'services-packages']],
     ['src/state/eager.ts', ['state-knows-services-by-type', 'state-packages']],
     ['src/ui/business.tsx', ['ui-imports', 'ui-packages']],
-    ['src/form/upward.tsx', ['form-imports']],
+    ['src/form/upward.tsx', ['form-imports', 'form-knows-services-by-type']],
     ['src/modules/company/state/index.ts', ['modules-imports', 'modules-stand-alone']],
     ['src/forms/eager.form.ts', ['forms-know-modules-by-type', 'forms-packages']],
     ['src/app/direct.ts', ['app-imports', 'no-unknown-file', 'react-by-its-own-name']],

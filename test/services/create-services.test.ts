@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageConfig } from '../../src/core/page-config/page-config';
-import { clientFor, createServices } from '../../src/services/create-services';
+import { createServices } from '../../src/services/create-services';
 import { pageAt } from './support';
 
 const config = {
@@ -28,7 +28,8 @@ function recordingPage() {
 describe('the services of a page', () => {
   it('have four clients, each with its own root (NET-05)', async () => {
     const { window, requested } = recordingPage();
-    for (const name of ['marketing', 'ajax', 'vehicles', 'postal'] as const) await clientFor(name, config, window).send('');
+    const { request } = createServices(config, { window });
+    for (const service of ['marketing', 'ajax', 'vehicles', 'postal'] as const) await request({ service, path: '' });
     expect(requested()).toEqual([
       'https://api.example/v1/',
       'https://site.example/ajax',
@@ -47,7 +48,7 @@ describe('the services of a page', () => {
     'vehicle_organizational_plates',
   ])('ask for %s below the marketing root (NET-07)', async (path) => {
     const { window, requested } = recordingPage();
-    await clientFor('marketing', config, window).send(path);
+    await createServices(config, { window }).request({ service: 'marketing', path });
     expect(requested()).toEqual([`https://api.example/v1/${path}`]);
   });
 

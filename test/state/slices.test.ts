@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartReset } from '../../src/state/cart-slice';
 import { domainsChanged } from '../../src/state/domains-slice';
 import { toastClosed, toastShown } from '../../src/state/notices-slice';
+import { requestStarted } from '../../src/state/requests-slice';
 import { wholeStateReset } from '../../src/state/reset';
 import { attemptCounted, submissionStarted } from '../../src/state/submission/submission-slice';
 import { keptAnswers } from '../support/answers';
@@ -18,6 +19,7 @@ async function busyStore() {
   await settled();
   const { dispatch } = made.store;
   dispatch(domainsChanged([{ domain: 'pine.example', duration: 1, subTotal: 2000 }]));
+  dispatch(requestStarted({ key: 'company', requestId: '1' }));
   dispatch(submissionStarted());
   dispatch(attemptCounted());
   dispatch(toastShown({ kind: 'info', title: '', message: { text: 'Hello' } }));

@@ -9,7 +9,8 @@ import type { FormHandle } from '../../../src/form/form-handle';
 import { useForm } from '../../../src/form/form-provider';
 import { passwordFields } from '../../../src/form/groups/password/fields';
 import { Password } from '../../../src/form/groups/password/password';
-import { OutsideContext, type Outside } from '../../../src/form/services-context';
+import { ServicesProvider } from '../../../src/form/services-context';
+import type { Services } from '../../../src/services/services';
 
 function show(layout: Partial<PageConfig['layout']> = {}) {
   const handles: FormHandle[] = [];
@@ -21,12 +22,12 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
   let byte = 0;
   const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => (byte += 37) & 0xff);
   const { container } = render(
-    <OutsideContext.Provider value={{ randomBytes } as Outside}>
+    <ServicesProvider value={{ randomBytes } as Services}>
       <FormStage id="stage" fields={passwordFields('password', 'again')} config={{ layout }}>
         <Password path="password" confirmPath="again" />
         <Handle />
       </FormStage>
-    </OutsideContext.Provider>,
+    </ServicesProvider>,
   );
   const handle = handles[0]!;
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

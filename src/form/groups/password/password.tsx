@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button';
 import { Checklist } from '../../../ui/checklist';
 import { PasswordField } from '../../fields/password-field';
 import { useForm } from '../../form-provider';
-import { useOutside } from '../../services-context';
+import { useServices } from '../../services-context';
 import { fieldId, useFacts } from '../../use-field';
 import { isConfirmed, passwordRules } from './fields';
 
 /** A new password: typed or generated, shown on request, each requirement met or unmet as it stands. */
 export function Password({ path, confirmPath }: { path: string; confirmPath: string }) {
   const { form, text, idPrefix } = useForm();
-  const { randomBytes } = useOutside();
+  const { randomBytes } = useServices();
   const facts = useFacts(path, confirmPath);
   const [isShown, setShown] = useState(false);
   const [isGenerated, setGenerated] = useState(false);
