@@ -1,6 +1,6 @@
 import { groupBy } from '../util/group-by';
 import type { Cart, CartItem } from './cart-item';
-import { asUnwanted, isDependent, withDependents, withoutOrphans } from './dependents';
+import { isDependent, withDependents, withoutOrphans } from './dependents';
 
 /** What makes two items identical, joined: product, state, vehicle and option (CART-04). */
 export const cartItemKey = ({ product_id, state, vehicleKey, product_option_id }: CartItem): string =>
@@ -26,7 +26,7 @@ export function addToCart(cart: Cart, items: readonly CartItem[]): Cart {
 export function removeFromCart(cart: Cart, items: readonly CartItem[]): Cart {
   if (items.length === 0) return cart;
   const keys = new Set(items.map(cartItemKey));
-  return withoutOrphans(cart.map((item) => (keys.has(cartItemKey(item)) ? asUnwanted(item) : item)));
+  return withoutOrphans(cart, (item) => keys.has(cartItemKey(item)));
 }
 
 /**

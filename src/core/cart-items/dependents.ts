@@ -31,28 +31,29 @@ export function withDependents(cart: Cart): Cart {
   return all.length === cart.length ? cart : all;
 }
 
-/** The cart without what was brought by items that are gone; what another item needs as well is now that one's. */
-export function withoutOrphans(cart: Cart): Cart {
-  const brought = new Map(cart.filter(isDependent).map((item) => [productAndState(item), item]));
+/**
+ * The cart without the items that nobody wants any more and what only they brought (CART-06). What another item needs
+ * as well stays, and is brought by that one from now on.
+ */
+export function withoutOrphans(cart: Cart, isUnwanted: (item: CartItem) => boolean = () => false): Cart {
+  const staysIfNeeded = (item: CartItem) => isDependent(item) || isUnwanted(item);
+  const brought = new Map(cart.filter(staysIfNeeded).map((item) => [productAndState(item), item]));
   if (brought.size === 0) return cart;
   const parents = new Map<string, CartItem>();
-  // From what is there by itself to what it brings, so that two that only need each other are not needed.
-  const needed = cart.filter((item) => !isDependent(item));
+  // Starts at what is wanted by itself, so that two items that only need each other both go.
+  const needed = cart.filter((item) => !staysIfNeeded(item));
   for (const item of needed) {
     for (const dependent of dependentsOf(item)) {
-      const place = productAndState(dependent);
-      if (parents.has(place)) continue;
-      parents.set(place, item);
-      const present = brought.get(place);
+      const key = productAndState(dependent);
+      if (parents.has(key)) continue;
+      parents.set(key, item);
+      const present = brought.get(key);
       if (present) needed.push(present);
     }
   }
   return cart.flatMap((item) => {
     const parent = parents.get(productAndState(item));
-    if (!isDependent(item)) return [item];
+    if (!staysIfNeeded(item)) return [item];
     return parent ? [broughtBy(item, parent)] : [];
   });
 }
-
-/** The item as one that only stays where another one needs it. */
-export const asUnwanted = (item: CartItem): CartItem => broughtBy(item, item);
