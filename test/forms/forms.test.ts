@@ -89,7 +89,7 @@ describe.each(forms)('%s', (formType, definition) => {
   });
 
   it('sells by roles that there are', () => {
-    const roles = [...definition.primaryProducts, ...definition.optionalProducts.flatMap(({ products }) => products.map(({ role }) => role))];
+    const roles = [...definition.primaryProducts, ...definition.optionalProducts.flatMap(({ products = [] }) => products.map(({ role }) => role))];
     for (const role of roles) expect(productRoles, role).toContain(role);
   });
 

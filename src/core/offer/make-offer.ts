@@ -12,7 +12,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
   });
   return {
     primaryProducts: config.primaryProducts ?? form.primaryProducts,
-    groups: (config.optionalProducts ?? form.optionalProducts).map(({ products, sections = [], parent, ...group }) => ({
+    groups: (config.optionalProducts ?? form.optionalProducts).map(({ products = [], sections = [], parent, ...group }) => ({
       ...group,
       products: products.map(withRole),
       sections: sections.map((section) => ({ ...section, products: section.products.map(withRole) })),

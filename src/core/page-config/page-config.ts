@@ -122,7 +122,7 @@ export interface OptionalGroupConfig {
   autoPreselect?: boolean | undefined;
   /** The product above the sections of a section list, checked with them (OPT-04). */
   parent?: OptionalProductConfig | undefined;
-  products: readonly OptionalProductConfig[];
+  products?: readonly OptionalProductConfig[] | undefined;
   /** Of a section list. */
   sections?: readonly OptionalSectionConfig[] | undefined;
 }

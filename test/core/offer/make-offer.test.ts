@@ -19,6 +19,11 @@ describe('what a page sells', () => {
     });
   });
 
+  it('may be in sections alone', () => {
+    const optionalProducts = [{ type: 'sectionList' as const, sections: [{ label: 'More', products: [{ role: 'seal' }] }] }];
+    expect(offered([], { optionalProducts }).groups).toMatchObject([{ products: [], sections: [{ products: [{ role: 'seal' }] }] }]);
+  });
+
   it('is known by roles, those that the page binds to an id or the id itself', () => {
     const optionalProducts = [
       {
