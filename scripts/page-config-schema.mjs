@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from '@swc/core';
 import { rollup } from 'rollup';
@@ -6,22 +7,23 @@ import { inProject } from './project-files.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
 import { schemaFromShape } from './schema/schema-from-shape.mjs';
 
-const shapeFile = 'src/core/page-config/page-config-shape.ts';
+const shapeFile = 'src/core/page-config/page-config.ts';
+const formsFile = 'src/forms/form-list.ts';
 const keyTable = 'docs/page-config.md';
 const output = 'dist/charterform.schema.json';
 
 /**
- * Loads a TypeScript module of the core as the browser would get it; packages stay Node's own.
+ * Loads a TypeScript module without JSX as the browser would get it; packages stay Node's own.
  * @param {string} file relative to the repository
  * @returns {Promise<Record<string, unknown>>}
  */
-async function loadCoreModule(file) {
+async function loadModule(file) {
   const bundle = await rollup({
     input: inProject(file),
     external: (id) => !/^[./]/.test(id),
     plugins: [typescriptAsIs],
   });
-  const compiled = inProject('.cache/page-config-shape.mjs');
+  const compiled = inProject(`.cache/${basename(file, '.ts')}.mjs`);
   await bundle.write({ file: compiled, format: 'es' });
   await bundle.close();
   return import(`${pathToFileURL(compiled).href}?${Date.now()}`);
@@ -42,9 +44,11 @@ const typescriptAsIs = {
   },
 };
 
-const { pageConfigShape } = await loadCoreModule(shapeFile);
-const makeShape = /** @type {() => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (pageConfigShape);
-const shape = makeShape();
+const { pageConfigShape } = await loadModule(shapeFile);
+const { formList } = await loadModule(formsFile);
+const makeShape =
+  /** @type {(formTypes: string[]) => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (pageConfigShape);
+const shape = makeShape(Object.keys(/** @type {object} */ (formList)));
 const descriptions = readKeyTable(readFileSync(inProject(keyTable), 'utf8'));
 
 try {
@@ -56,6 +60,6 @@ try {
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
 } catch (error) {
-  console.error(`${keyTable} and ${shapeFile} do not agree:\n${/** @type {Error} */ (error).message}`);
+  console.error(`${keyTable} and src/core/page-config do not agree:\n${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;
 }

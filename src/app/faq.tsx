@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FaqEntry } from '../core/page-config/page-config';
+import type { FaqEntry } from '../core/page-config/faq';
 import { useForm } from '../form/form-provider';
 import { Button } from '../ui/button';
 import { cleanHtml } from '../ui/clean-html';

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { textIn } from '../core/text/locales';
 import { defaults } from '../core/page-config/defaults';
 import { readPageConfig } from '../core/page-config/read-page-config';
+import { formList } from '../forms/form-list';
 import type { BrowserWindow } from '../services/browser-window';
 import { BrokenForm } from './broken-form';
 import { createRootLanguage } from './root-language';
@@ -28,7 +29,7 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
   if (already) return already;
 
   const page = root.ownerDocument.defaultView as BrowserWindow;
-  const { config, problems } = readPageConfig(rawConfig);
+  const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
   for (const { key, expected, got } of problems)
     page.console.error(`Charterform: the page config's "${key}" should be ${expected}, but is ${got}.`);
 

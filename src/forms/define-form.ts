@@ -1,5 +1,5 @@
 import type { Facts } from '../core/facts/facts';
-import type { OptionalGroupConfig } from '../core/page-config/page-config';
+import type { OptionalGroupConfig } from '../core/page-config/optional-products';
 import type { TextKey } from '../core/text/en';
 import type { ModuleId } from '../modules/module-list';
 

@@ -20,8 +20,8 @@ function writePruned(): string {
 async function readWith(yup: unknown, config: unknown): Promise<ConfigReading> {
   vi.resetModules();
   if (yup) vi.doMock('yup', () => yup as object);
-  const { readPageConfig } = await import('../../src/core/page-config/read-page-config');
-  return readPageConfig(config);
+  const { readConfig } = await import('../support/page-config');
+  return readConfig(config);
 }
 
 afterEach(() => void vi.doUnmock('yup'));

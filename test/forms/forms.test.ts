@@ -4,7 +4,6 @@ import { emptyCatalogue } from '../../src/core/facts/catalogue';
 import { initialValues } from '../../src/core/start/initial-values';
 import { getPath } from '../../src/core/util/paths';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import { formTypes } from '../../src/core/page-config/form-types';
 import { productRoles } from '../../src/core/reference/product-roles';
 import { checkForm } from '../../src/core/plan/check-step';
 import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
@@ -33,10 +32,6 @@ const fieldsOf = ({ steps }: FormPlan): FieldDeclaration[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules.flatMap(({ fields }) => [...fields])));
 
 describe('the form list', () => {
-  it('has every form type that is built, and no other', () => {
-    expect(Object.keys(formList).sort()).toEqual([...formTypes].sort());
-  });
-
   it('has a cart for the paid orders alone', () => {
     for (const [formType, { kind }] of forms) expect(kind === 'order', formType).toBe(isPaidOrder(formType));
   });

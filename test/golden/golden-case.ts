@@ -5,8 +5,7 @@ import { loadsNeeded } from '../../src/core/catalogue/loads-needed';
 import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
 import { readList, readObject, type Report, type Wire } from '../../src/core/util/read-wire';
 import type { Facts } from '../../src/core/facts/facts';
-import { readPageConfig } from '../../src/core/page-config/read-page-config';
-import { formTypes } from '../../src/core/page-config/form-types';
+import { readConfig } from '../support/page-config';
 import type { PageConfig } from '../../src/core/page-config/page-config';
 import { formList } from '../../src/forms/form-list';
 import { catalogueReply, shallowReply } from '../support/fixtures';
@@ -79,8 +78,9 @@ export function readGoldenOrder(name: string): GoldenOrder {
 /** The page config as the product reads it; a form type that is not built yet is read as one that is. */
 function configOf(raw: Readonly<Record<string, unknown>>): PageConfig {
   const formType = String(raw.formType);
-  const isBuilt = formTypes.some((built) => built === formType);
-  const { config, problems } = readPageConfig(isBuilt ? raw : { ...raw, formType: formTypes[0] });
+  const formTypes = Object.keys(formList);
+  const isBuilt = formTypes.includes(formType);
+  const { config, problems } = readConfig(isBuilt ? raw : { ...raw, formType: formTypes[0] });
   if (!config || problems.length > 0) throw new Error(JSON.stringify(problems));
   return { ...config, formType };
 }

@@ -1,7 +1,10 @@
 import { offerOf } from '../../src/core/offer/make-offer';
 import type { Offer } from '../../src/core/facts/offer';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { BundleConfig, NyopConfig, PageConfig, ProductBinding } from '../../src/core/page-config/page-config';
+import type { BundleConfig } from '../../src/core/page-config/bundles';
+import type { NyopConfig } from '../../src/core/page-config/nyop';
+import type { PageConfig } from '../../src/core/page-config/page-config';
+import type { ProductBinding } from '../../src/core/page-config/products';
 import type { PlannedModule } from '../../src/core/plan/form-plan';
 import { bundles, type ShopBundle } from './shop';
 

@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 import { startForm } from '../../src/app/start-form';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
-import { readPageConfig } from '../../src/core/page-config/read-page-config';
+import { readConfig } from './page-config';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { fakeServices } from './fake-services';
 
@@ -28,7 +28,7 @@ export function servicesKeeping(values: FormValues) {
 
 /** Mounts the real app on fake services; what comes back is the form as a visitor handles it. */
 export async function renderForm(config: Partial<PageConfigWithGaps> = {}, services = fakeServices(), script?: string) {
-  const read = readPageConfig({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
+  const read = readConfig({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
   if (!read.config || read.problems.length > 0) throw new Error(JSON.stringify(read.problems));
   const root = document.body.appendChild(document.createElement('div'));
   const reactRoot = createRoot(root);

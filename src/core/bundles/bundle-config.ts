@@ -1,5 +1,5 @@
 import { readList, readObject, readText, type Wire } from '../util/read-wire';
-import type { BundleConfig } from '../page-config/page-config';
+import type { BundleConfig } from '../page-config/bundles';
 
 /**
  * What a bundle says of one of its products, known by any of its names (CART-22); undefined where it says nothing. The

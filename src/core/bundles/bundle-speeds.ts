@@ -1,6 +1,6 @@
 import type { FilingMethod, Product } from '../facts/product';
 import { readIds } from '../util/read-wire';
-import type { BundleConfig } from '../page-config/page-config';
+import type { BundleConfig } from '../page-config/bundles';
 import { roleOfType } from '../reference/product-roles';
 import { lineItemOf } from './bundle-config';
 

@@ -6,12 +6,19 @@ import type { Facts } from '../facts/facts';
 import type { Choice } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath } from '../util/paths';
-import type { BundleConfig, BundleTrigger, PageConfig } from '../page-config/page-config';
+import type { BundleConfig } from '../page-config/bundles';
+import type { PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../util/money';
 import { includesExpedited, lineItemOf } from './bundle-config';
 import type { CartItem } from '../cart-items/cart-item';
 import { configureProduct } from '../cart-items/configure-dependents';
 import { blankItem } from '../cart-items/configure-item';
+
+interface BundleTrigger {
+  fieldKey: string;
+  /** Undefined: the field must be unset. */
+  fieldVal: boolean | undefined;
+}
 
 /** The groups of conditions that trigger a bundle; its config is the site owner's and may lack anything. */
 const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>

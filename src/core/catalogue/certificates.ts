@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
-import type { CertificateOptionConfig } from '../page-config/page-config';
+import type { CertificateOptionConfig } from '../page-config/products';
 import { formatPrice } from '../util/money';
 import type { Text } from '../text/format-message';
 import { chosenState } from './chosen-jurisdictions';

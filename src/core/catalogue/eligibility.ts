@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import type { ProductBinding } from '../page-config/page-config';
+import type { ProductBinding } from '../page-config/products';
 import { statesNamed } from '../reference/state-lists';
 import { chosenEntityType, chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 

@@ -1,4 +1,4 @@
-import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/page-config';
+import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/optional-products';
 
 /** An optional product as it is offered: its role is known, be it that of a product bound by its id. */
 export type OfferedOption = OptionalProductConfig & { role: string };

@@ -1,5 +1,6 @@
 import { roleBoundTo } from '../catalogue/product-lookup';
-import type { OptionalProductConfig, PageConfig } from '../page-config/page-config';
+import type { OptionalProductConfig } from '../page-config/optional-products';
+import type { PageConfig } from '../page-config/page-config';
 import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 

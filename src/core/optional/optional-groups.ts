@@ -4,7 +4,7 @@ import { productForRole } from '../catalogue/product-lookup';
 import { readIds } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
-import type { BundleConfig } from '../page-config/page-config';
+import type { BundleConfig } from '../page-config/bundles';
 import { defaultOrder } from '../reference/limits';
 import { applyingBundles } from '../bundles/bundles';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';

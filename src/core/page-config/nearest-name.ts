@@ -1,4 +1,4 @@
-/** Misspellings further off than this are other words. */
+/** With more edits than this, it is another word. */
 const maxEdits = 2;
 
 /** The known name that a misspelt one was probably meant to be. */
@@ -9,10 +9,10 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best && best.edits <= maxEdits ? best.candidate : undefined;
 }
 
-/** Case and underscores are the commonest slips. */
+/** Slips of case and underscores cost no edits. */
 const plain = (name: string) => name.slice(0, 40).toLowerCase().replace(/[_-]/g, '');
 
-/** How many letters must be added, taken away or replaced. */
+/** The Levenshtein distance. */
 function editsBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

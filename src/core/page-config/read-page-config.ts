@@ -5,8 +5,7 @@ import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { isListName } from '../reference/state-lists';
 import { stateName } from '../reference/states';
 import { nearestName } from './nearest-name';
-import type { PageConfig } from './page-config';
-import { pageConfigKeys, pageConfigShape } from './page-config-shape';
+import { pageConfigNames, pageConfigShape, type PageConfig } from './page-config';
 
 /** One key of the page config that is not as it should be, for `"{key}" should be {expected}, but is {got}`. */
 export interface ConfigProblem {
@@ -22,7 +21,13 @@ export interface ConfigReading {
   problems: readonly ConfigProblem[];
 }
 
-/** A yup schema as far as it is walked here. */
+/** What core cannot know by itself. */
+export interface KnownNames {
+  /** The form types that there are, by the names that pages give them. */
+  formTypes: readonly string[];
+}
+
+/** A yup schema, as far as it is read here. */
 type Shape = AnySchema & { fields?: Readonly<Record<string, Shape>>; innerType?: Shape };
 type Problems = ConfigProblem[];
 
@@ -30,11 +35,11 @@ type Problems = ConfigProblem[];
  * Reads what the page calls its config. A wrong key counts as left out and is reported, so that it costs the visitor
  * its default and never the form; a list entry without what it needs is left out as a whole.
  */
-export function readPageConfig(raw: unknown): ConfigReading {
+export function readPageConfig(raw: unknown, { formTypes }: KnownNames): ConfigReading {
   const problems: Problems = [];
-  // Whatever the shape lets through is a page config with gaps.
+  // What the shape lets through is a page config with gaps.
   const given = isMap(raw) ? Object.keys(raw) : [];
-  const read = readValue(pageConfigShape(['formType', ...given]) as Shape, raw, '', problems) as PageConfigWithGaps | undefined;
+  const read = readValue(pageConfigShape(formTypes, ['formType', ...given]) as Shape, raw, '', problems) as PageConfigWithGaps | undefined;
   const config = read && withDefaults(read);
   const sentences = Object.keys(en);
   for (const key of Object.keys(config?.text ?? {}))
@@ -43,8 +48,8 @@ export function readPageConfig(raw: unknown): ConfigReading {
 }
 
 /**
- * What bindings take for a state and is none (PROD-19, PROD-30). It stays where it is: without the only state that
- * something is sold in it would be sold everywhere.
+ * Unknown states in the bindings (PROD-19, PROD-30). They are reported and kept: a product limited to one misspelt state
+ * would be sold everywhere without it.
  */
 const unknownStates = ({ products, filingProducts }: PageConfig): Problems =>
   Object.entries({ products, filingProducts }).flatMap(([group, bindings]) =>
@@ -64,7 +69,7 @@ function readValue(shape: Shape, value: unknown, key: string, problems: Problems
   if (shape.type === 'array' && Array.isArray(value)) return readList(shape.innerType as Shape, value, key, problems);
   if (shape.type === 'object' && isMap(value)) return readObject(shape, value, key, problems);
   try {
-    // Ids are often numbers on the server; inside they are text.
+    // Servers often write ids as numbers; in the form they are text.
     const given = shape.type === 'string' && typeof value === 'number' ? String(value) : value;
     return shape.validateSync(given ?? undefined, { strict: true });
   } catch (error) {
@@ -81,7 +86,8 @@ const readList = (shape: Shape, items: readonly unknown[], key: string, problems
 function readObject(shape: Shape, value: object, key: string, problems: Problems): unknown {
   const { values, open = false } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean };
   const fields = shape.fields ?? {};
-  const names = key ? Object.keys(fields) : pageConfigKeys;
+  // The shape of the whole config has only the keys that are given.
+  const names = key ? Object.keys(fields) : pageConfigNames;
   const read: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value)) {
     const path = key ? `${key}.${name}` : name;
@@ -91,7 +97,7 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
   }
   const needed = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);
   for (const [name, field] of needed)
-    // One that is there but wrong has been reported above.
+    // A wrong value has been reported above; only a missing one has not.
     if (!Object.hasOwn(read, name)) readValue(field, undefined, key ? `${key}.${name}` : name, problems);
   return needed.length > 0 ? undefined : withoutGaps(read);
 }
@@ -99,7 +105,7 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
 const withoutGaps = (read: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 
-/** An object of keys; PHP writes one without any as an empty list. */
+/** An object. PHP writes an empty one as an empty list. */
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && (!Array.isArray(value) || value.length === 0);
 

@@ -1,6 +1,8 @@
 import { isOptionalStepShown } from '../optional/optional-groups';
 import type { Facts } from '../facts/facts';
-import type { ModuleConfig, OptionalGroupConfig, PageConfig, SectionConfig, StepConfig } from '../page-config/page-config';
+import type { OptionalGroupConfig } from '../page-config/optional-products';
+import type { PageConfig } from '../page-config/page-config';
+import type { ModuleConfig, SectionConfig, StepConfig } from '../page-config/steps';
 import { isOptionalStep, placeBusinessIdentity } from './optional-step';
 import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
 

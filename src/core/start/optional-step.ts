@@ -1,5 +1,6 @@
 import { isIdentityGroup } from '../optional/optional-groups';
-import type { PageConfig, SectionConfig, StepConfig } from '../page-config/page-config';
+import type { PageConfig } from '../page-config/page-config';
+import type { SectionConfig, StepConfig } from '../page-config/steps';
 import { en } from '../text/en';
 
 /** The step of the optional items is found by its title, whoever wrote the steps (OPT-07). */

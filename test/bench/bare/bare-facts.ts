@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Facts } from '../../../src/core/facts/facts';
-import { readPageConfig } from '../../../src/core/page-config/read-page-config';
+import { readConfig } from '../../support/page-config';
 import { stateName } from '../../../src/core/reference/states';
 import { formList } from '../../../src/forms/form-list';
 import { offerOfForm } from '../../support/offers';
@@ -20,7 +20,7 @@ const productsIn = (file: string) =>
 
 /** The facts after an LLC and the bench's state were chosen, with what the server offers there. */
 export function bareFacts(): Facts {
-  const { config } = readPageConfig({ formType: 'FormABusinessForm' });
+  const { config } = readConfig({ formType: 'FormABusinessForm' });
   if (!config) throw new Error('The page config of the order form cannot be read.');
   return {
     config,

@@ -5,8 +5,8 @@ import { lineItems } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
 import { applyingBundles, bundleItems, triggerFields } from '../../../src/core/bundles/bundles';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import { readPageConfig } from '../../../src/core/page-config/read-page-config';
-import type { BundleConfig } from '../../../src/core/page-config/page-config';
+import { readConfig } from '../../support/page-config';
+import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const bundle = (config: Record<string, unknown> = {}, rest: Partial<BundleConfig> = {}): BundleConfig => ({
@@ -183,7 +183,7 @@ describe('bundleItems', () => {
 
   it('are made from all that a bundle has (CART-19)', () => {
     const given = { product_id: 900, product_ids: [5601, '40002'], price: '99.00', ra_product_count: 1, bundle_type: 'regular', use_facade: true, config: { isBusinessIdentity: true } };
-    const { config, problems } = readPageConfig({ formType: 'FormABusinessForm', bundles: [given] });
+    const { config, problems } = readConfig({ formType: 'FormABusinessForm', bundles: [given] });
     expect(problems).toEqual([]);
     expect(config?.bundles).toEqual([{ ...given, product_id: '900', product_ids: ['5601', '40002'] }]);
     const items = bundleItems(facts, config!.bundles[0]!, true);

@@ -7,7 +7,8 @@ import { needsRebuild } from '../../../src/core/cart/needs-rebuild';
 import { rebuildCart, rebuildStages } from '../../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../../src/core/facts/facts';
 import { setPath } from '../../../src/core/util/paths';
-import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
+import type { BundleConfig } from '../../../src/core/page-config/bundles';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
 
 const rebuild = rebuildCart;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { findByRole, isSold, entriesOf, productForRole } from '../../../src/core/catalogue/product-lookup';
-import type { PageConfig, ProductBinding } from '../../../src/core/page-config/page-config';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
+import type { ProductBinding } from '../../../src/core/page-config/products';
 import { filingStates, outsideUS } from '../../../src/core/reference/states';
 import { choice, filings, formingIn, fullCatalogue, someFacts, wireMethod } from './sample-facts';
 

@@ -3,7 +3,8 @@ import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { FormValues } from '../../../src/core/answers/form-values';
 import { setPaths } from '../../../src/core/util/paths';
-import type { BundleConfig, PageConfig } from '../../../src/core/page-config/page-config';
+import type { BundleConfig } from '../../../src/core/page-config/bundles';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const wire = (product_id: number, name: string, type: string, price: string, category = 'corporate_supplies') => ({

@@ -3,7 +3,7 @@ import { optionsOf, type OfferedGroup } from '../../../src/core/facts/offer';
 import { additionalGroups, identityGroups, isIdentityGroup, isOptionalStepShown, isSubscribed, mayOffer, offeredGroups, statesOffered } from '../../../src/core/optional/optional-groups';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import { readPageConfig } from '../../../src/core/page-config/read-page-config';
+import { readConfig } from '../../support/page-config';
 import { offering } from '../../support/offers';
 import { bundle, factsOf, group, option } from './optional-facts';
 
@@ -20,7 +20,7 @@ describe('a group of optional products', () => {
       type,
       sections: [{ label: 'More', tooltipText: 'Of it.', products: [{ role: 'seal' }] }],
     }));
-    const { config, problems } = readPageConfig({ formType: 'FormABusinessForm', optionalProducts });
+    const { config, problems } = readConfig({ formType: 'FormABusinessForm', optionalProducts });
     expect(problems).toEqual([]);
     expect(offering({ primaryProducts: [], optionalProducts: [] }, config).groups).toMatchObject(optionalProducts);
     for (const { type } of optionalProducts) {

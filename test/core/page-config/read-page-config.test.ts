@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../../../src/core/page-config/defaults';
-import { readPageConfig } from '../../../src/core/page-config/read-page-config';
+import { readConfig } from '../../support/page-config';
 
 const formType = 'ContactForm';
-const read = (rest: object) => readPageConfig({ formType, ...rest });
+const read = (rest: object) => readConfig({ formType, ...rest });
 const problemsOf = (rest: object) =>
   read(rest).problems.map(({ key, expected, got }) => `"${key}" should be ${expected}, but is ${got}`);
 
@@ -72,12 +72,12 @@ describe('a page config', () => {
   });
 
   it.each(['en', 'en_US', 'es', 'es-US', 'es_MX'])('may ask for the language %s', (locale) => {
-    expect(readPageConfig({ formType, locale })).toMatchObject({ config: { locale }, problems: [] });
+    expect(readConfig({ formType, locale })).toMatchObject({ config: { locale }, problems: [] });
   });
 
   it('is a copy: the page cannot change it afterwards', () => {
     const raw = { formType, layout: { phone: true }, jurisdictions: ['WY'] };
-    const { config } = readPageConfig(raw);
+    const { config } = readConfig(raw);
     raw.layout.phone = false;
     raw.jurisdictions.push('UT');
     expect(config).toMatchObject({ layout: { phone: true }, jurisdictions: ['WY'] });
@@ -97,7 +97,7 @@ describe('a wrong page config', () => {
       ['ContactForm', { key: '', expected: 'an object', got: '"ContactForm"' }],
       [[formType], { key: '', expected: 'an object', got: 'a list' }],
     ] as const)
-      expect(readPageConfig(raw)).toEqual({ config: undefined, problems: [problem] });
+      expect(readConfig(raw)).toEqual({ config: undefined, problems: [problem] });
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('a wrong page config', () => {
       "products": { "__proto__": { "product_id": "1" }, "constructor": { "product_id": "2" } },
       "steps": [{ "key": "a", "title": "A", "sections": [{ "modules": [{ "id": "Message", "__proto__": {} }] }] }]
     }`;
-    const { config, problems } = readPageConfig(JSON.parse(hostile));
+    const { config, problems } = readConfig(JSON.parse(hostile));
     expect(problems.map(({ key }) => key)).toEqual([
       '__proto__',
       'products.__proto__',
@@ -175,7 +175,7 @@ describe('a wrong page config', () => {
     const keys = fc.constantFrom('formType', '__proto__', ...Object.keys(defaults));
     fc.assert(
       fc.property(fc.dictionary(keys, fc.anything()), fc.boolean(), (raw, isKnown) => {
-        const { config, problems } = readPageConfig(isKnown ? { ...raw, formType } : raw);
+        const { config, problems } = readConfig(isKnown ? { ...raw, formType } : raw);
         const hasForm = isKnown || raw.formType === 'FormABusinessForm' || raw.formType === formType;
         expect(config !== undefined).toBe(hasForm);
         expect(hasForm || problems.length > 0).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { NyopConfig, PageConfig } from '../../../src/core/page-config/page-config';
+import type { NyopConfig } from '../../../src/core/page-config/nyop';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { nyopPrice } from '../../../src/core/pricing/nyop-price';
 import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
-import type { NyopConfig } from '../../../src/core/page-config/page-config';
+import type { NyopConfig } from '../../../src/core/page-config/nyop';
 import { isNyopPriceAsked, nyopMinimumNotMet, readablePrice, nyopRequestedPrice } from '../../../src/core/pricing/nyop-requested-price';
 import { checkValue } from '../../../src/core/validation/run-rules';
 import { someFacts } from '../catalogue/sample-facts';

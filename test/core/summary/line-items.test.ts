@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../../src/core/facts/facts';
-import type { BundleConfig } from '../../../src/core/page-config/page-config';
+import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
 import { lineItems, linePrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
@@ -109,7 +109,7 @@ describe('lineItems', () => {
         price: '99.99',
         config: { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'extras', fieldVal: true }] }] },
       },
-      { product_id: '901', product_ids: ['40003', '5606'], price: 10, config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp'] } },
+      { product_id: '901', product_ids: ['40003', '5606'], price: '10', config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp'] } },
     ];
     const random = fc.record({
       state: fc.constantFrom('WY', 'CO', 'UT', ''),

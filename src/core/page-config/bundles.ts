@@ -1,0 +1,17 @@
+import { dollars, flag, group, list, neededList, neededText, oneOf, openGroup, textOrNumber, whole, type ValueOf } from './config-key';
+
+const bundle = group({
+  product_id: textOrNumber(neededText()),
+  product_ids: neededList(textOrNumber(neededText()), 'a list of product ids'),
+  /** Dollars, as on the wire. */
+  price: dollars(neededText()),
+  ra_product_count: whole(0),
+  bundle_type: oneOf(['regular', 'subscription']),
+  use_facade: flag(),
+  config: openGroup({}),
+});
+
+export type BundleConfig = ValueOf<typeof bundle>;
+
+/** Products sold together for one price (CART-19). */
+export const bundles = list(bundle, []);

@@ -1,0 +1,16 @@
+import { flag, group, link, list, neededText, text, type ValueOf } from './config-key';
+
+/** One question under the order summary (SUMM-28, SUMM-29). */
+const faqEntry = group({
+  faqQuestionText: neededText(),
+  /** HTML; cleaned before it is shown. */
+  faqContent: text(),
+  faqAsLink: flag(),
+  faqLinkUrl: link(),
+  faqShowFooterButton: flag(),
+  faqFooterButtonText: text(),
+});
+
+export type FaqEntry = ValueOf<typeof faqEntry>;
+
+export const faq = list(faqEntry, []);

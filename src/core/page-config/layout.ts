@@ -1,0 +1,19 @@
+import { filledGroup, flag, link, oneOf, text, whole } from './config-key';
+
+/** How the form stands on the page. */
+export const layout = filledGroup({
+  stepMode: flag(true),
+  shake: flag(true),
+  submitInMainColumn: flag(false),
+  phone: flag(false),
+  phoneNumber: text(''),
+  websitePhone: text(''),
+  termsLink: link('/terms/'),
+  contactLink: link(''),
+  captchaSiteKey: text(''),
+  passwordMinLength: whole(1, 8),
+  passwordLength: whole(8, 12),
+  passwordConfirm: flag(false),
+  showSavings: flag(false),
+  help: oneOf(['popover', 'modal'], 'popover'),
+});

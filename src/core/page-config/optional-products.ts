@@ -1,0 +1,46 @@
+import { decimal, flag, group, list, neededList, neededOneOf, text, textOrNumber, type ValueOf } from './config-key';
+
+/** A product by its role or, without one, by the server's id. */
+const optionalProduct = group({
+  role: text(),
+  product_id: textOrNumber(text()),
+  checked: flag(),
+  editable: flag(),
+  label: text(),
+  tooltipText: text(),
+  order: decimal(),
+});
+
+const optionalSection = group({
+  label: text(),
+  tooltipText: text(),
+  products: neededList(optionalProduct, 'a list of products'),
+});
+
+/** A group of optional products (OPT-01). The group of the business identity package is saved as `businessIdentity`. */
+const optionalGroup = group({
+  type: neededOneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']),
+  label: text(),
+  saveAs: text(),
+  /** Id and name of the checkbox above the group; there is one where either is given. */
+  checkboxID: text(),
+  checkboxName: text(),
+  checked: flag(),
+  tooltipText: text(),
+  order: decimal(),
+  editable: flag(),
+  /** A radio list checks its first product where nothing is checked (OPT-03). */
+  autoPreselect: flag(),
+  /** The product above the sections of a section list, checked with them (OPT-04). */
+  parent: optionalProduct,
+  products: list(optionalProduct, []),
+  /** Of a section list. */
+  sections: list(optionalSection),
+});
+
+export type OptionalProductConfig = ValueOf<typeof optionalProduct>;
+export type OptionalSectionConfig = ValueOf<typeof optionalSection>;
+export type OptionalGroupConfig = ValueOf<typeof optionalGroup>;
+
+/** Groups of products that the visitor may add; undefined means the form type's own. */
+export const optionalProducts = list(optionalGroup);

@@ -1,0 +1,24 @@
+import { languages } from '../text/locales';
+import { list, matching, neededOneOf, oneOf, text, textOrNumber } from './config-key';
+
+/** The page and its form. @param formTypes as in `pageConfigKeys` */
+export const pageKeys = (formTypes: readonly string[]) => ({
+  formType: neededOneOf(formTypes),
+  pageID: textOrNumber(text('')),
+  formFileName: text(''),
+  website: textOrNumber(text('')),
+  client_ip: text(),
+  pluginVersion: text(''),
+  locale: locale(languages),
+  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+  /** Rolled A/B variants, sent with the account and the company. */
+  abTestRolledVariants: list(text(), []),
+});
+
+/** One of the languages, a region after it or not: `es`, `es-US`, `es_MX`. */
+const locale = (codes: readonly string[]) =>
+  matching(
+    text('en'),
+    new RegExp(`^(${codes.join('|')})([-_][A-Za-z\\d]{2,8})*$`),
+    `one of ${codes.join(', ')}, with or without a region`,
+  );
