@@ -1,5 +1,5 @@
 // Which folder may import what: the table of layers, read from left to right.
-// core <- services, state, ui <- form <- modules <- forms, app <- widget-entry.
+// core <- locales, services, state, ui <- form <- modules <- forms, app <- widget-entry.
 
 /**
  * A folder of src may import itself and what it is given, nothing else of ours.
@@ -55,6 +55,7 @@ module.exports = {
       from: { path: '^src/core/', pathNot: coreRooms.map((room) => `^src/core/${room}/`) },
       to: {},
     },
+    layer('locales', ['core/text']),
     layer('services', ['core']),
     layer('state', ['core', 'services']),
     {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -6,9 +5,10 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { buildConstants } from './scripts/build/constants.mjs';
+import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
-
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 
 /** @type {import('rollup').Plugin} */
 const swcMinify = {
@@ -34,7 +34,7 @@ const plugins = [
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.CHARTERFORM_VERSION': JSON.stringify(version),
+      ...buildConstants,
     },
   }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
@@ -90,4 +90,15 @@ const gallery = {
   plugins: [...plugins, compile(['gallery/**/*.ts', 'gallery/**/*.tsx', 'src/**/*.ts', 'src/**/*.tsx'])],
 };
 
-export default [widget, gallery];
+/**
+ * @param {string} code of a language beside English
+ * @returns {import('rollup').RollupOptions}
+ */
+const locale = (code) => ({
+  input: code,
+  output: { file: localeScript(code), format: 'iife', sourcemap: true },
+  onwarn,
+  plugins: [localeEntry(code), typescriptAsIs, swcMinify],
+});
+
+export default [widget, gallery, ...localeCodes.map(locale)];

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { buildConstants as define } from './scripts/build/constants.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-
-const define = { 'process.env.CHARTERFORM_VERSION': JSON.stringify(version) };
 
 // Far beyond what a test needs: a busy machine must not fail one.
 const patience = { testTimeout: 20_000, hookTimeout: 20_000 };

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { localeCodes } from '../scripts/build/locales.mjs';
 import { builtFormTypes, titleOf } from './host-page.mjs';
 import { html, wholePage } from './html.mjs';
 import { scenarios } from './scenarios.mjs';
@@ -13,8 +14,11 @@ function documents(docsDir) {
   }
 }
 
-/** The languages of the form, each in its own name. */
-const languages = { en: 'English', es: 'Español' };
+/** A language in its own words: 'es' is 'Español'. @param {string} code */
+const ownName = (code) => {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+};
 
 /** @param {unknown[]} list @param {string} noun */
 const counted = ({ length }, noun) => `${length} ${noun}${length === 1 ? '' : 's'}`;
@@ -36,7 +40,7 @@ ${scenarios.map((scenario) => html`<li><a href="${address}?scenario=${scenario.n
 ${['light', 'dark'].map((theme) => html`<li><a href="${address}?theme=${theme}">${theme}</a></li>`)}
 </ul>
 <ul class="host-pills" aria-label="${titleOf(name)}: languages">
-${Object.entries(languages).map(([code, own]) => html`<li><a href="${address}?locale=${code}" lang="${code}">${own}</a></li>`)}
+${['en', ...localeCodes].map((code) => html`<li><a href="${address}?locale=${code}" lang="${code}">${ownName(code)}</a></li>`)}
 </ul>
 </li>
 `;

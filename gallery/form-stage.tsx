@@ -6,7 +6,7 @@ import type { FormValues } from '../src/core/answers/form-values';
 import { initialValues } from '../src/core/start/initial-values';
 import { withDefaults, type PageConfigWithGaps } from '../src/core/page-config/defaults';
 import type { FieldDeclaration, FormPlan } from '../src/core/plan/form-plan';
-import { textIn } from '../src/core/text/locales';
+import { createText } from '../src/core/text/format-message';
 import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';
 
@@ -38,7 +38,7 @@ function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCa
     mirror: () => {},
   });
   form.show(refused);
-  return { form, text: textIn(config.locale, config.text), onSubmit: () => {} };
+  return { form, text: createText(config.text), onSubmit: () => {} };
 }
 
 /** The smallest form around bound fields: their declarations, one step, no store and no server. */

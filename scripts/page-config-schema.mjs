@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform } from '@swc/core';
+import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
+import { buildConstants } from './build/constants.mjs';
+import { typescriptAsIs } from './build/typescript-as-is.mjs';
 import { inProject } from './project-files.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
 import { schemaFromShape } from './schema/schema-from-shape.mjs';
@@ -21,28 +23,13 @@ async function loadModule(file) {
   const bundle = await rollup({
     input: inProject(file),
     external: (id) => !/^[./]/.test(id),
-    plugins: [typescriptAsIs],
+    plugins: [replace({ preventAssignment: true, values: buildConstants }), typescriptAsIs],
   });
   const compiled = inProject(`.cache/${basename(file, '.ts')}.mjs`);
   await bundle.write({ file: compiled, format: 'es' });
   await bundle.close();
   return import(`${pathToFileURL(compiled).href}?${Date.now()}`);
 }
-
-/** @type {import('rollup').Plugin} */
-const typescriptAsIs = {
-  name: 'typescript-as-is',
-  async resolveId(id, importer) {
-    if (!id.startsWith('.')) return null;
-    return (await this.resolve(`${id}.ts`, importer, { skipSelf: true })) ?? null;
-  },
-  async transform(code) {
-    const { code: javascript } = await transform(code, {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    });
-    return { code: javascript, map: null };
-  },
-};
 
 const { pageConfigShape } = await loadModule(shapeFile);
 const { formList } = await loadModule(formsFile);

@@ -1,3 +1,4 @@
+import { createText } from '../../src/core/text/format-message';
 import { countries } from '../../src/core/reference/countries';
 import type { SelectOptions } from '../../src/ui/select';
 
@@ -7,7 +8,7 @@ export const listTexts = {
   found: (count: number) => `${count} found`,
 };
 
-export const countryOptions = countries('en');
+export const countryOptions = countries(createText());
 
 export const groupedOptions: SelectOptions = [
   {

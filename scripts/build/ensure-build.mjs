@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { localeCodes, localeScript } from './locales.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
-const outputs = ['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/gallery/gallery.js'];
+const outputs = [
+  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/gallery/gallery.js'],
+  ...localeCodes.map(localeScript),
+];
 
 const sources = [
   'widget-entry.ts',

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { buildConstants as define } from '../build/constants.mjs';
 
 /**
  * The tests that judge the money: unit tests of what makes and reads a cart, the golden orders, and the properties with
  * a few fixed orders. A mutant in a constant meets all of them, so each file here costs minutes.
  */
 export default defineConfig({
+  define,
   test: {
     name: 'mutation',
     environment: 'node',

@@ -4,7 +4,7 @@ import type { Cart } from '../core/cart-items/cart-item';
 import { removedItems } from '../core/cart/removed-items';
 import { cartReadiness } from '../core/catalogue/loads-needed';
 import type { Facts } from '../core/facts/facts';
-import type { Notice } from '../core/answers/notice';
+import { noticeMessage, type Notice } from '../core/answers/notice';
 import { useForm } from '../form/form-provider';
 import { useFormValue } from '../form/use-field';
 import type { RootState } from '../state/root-state';
@@ -55,7 +55,7 @@ export function ChangeNotice() {
   const undo: Readonly<Record<string, unknown>> = Object.assign({}, ...notices.map((notice) => notice.undo));
   return (
     <ChangeLine
-      message={notices.map(({ key, params }) => text(key, params)).join(' ')}
+      message={notices.map((notice) => noticeMessage(notice, text)).join(' ')}
       undoText={text('notice.undo')}
       closeText={text('button.close')}
       onUndo={

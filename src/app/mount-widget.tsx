@@ -1,18 +1,24 @@
 import { createRoot, type Root } from 'react-dom/client';
-// Before all that reads sentences: the tables of the languages stand together in the bundle, where they compress best.
-import { textIn } from '../core/text/locales';
 import { defaults } from '../core/page-config/defaults';
 import { readPageConfig } from '../core/page-config/read-page-config';
+import { createText } from '../core/text/format-message';
 import { formList } from '../forms/form-list';
 import type { BrowserWindow } from '../services/browser-window';
+import { createLog } from '../services/log';
+import { createTranslations } from '../services/translations';
 import { BrokenForm } from './broken-form';
+import { createLocaleChoice } from './locale-choice';
 import { createRootLanguage } from './root-language';
 import { startForm, type RunningForm } from './start-form';
+import { ownScript } from './uncaught-errors';
 
 export interface MountedForm {
   /** Takes the form off the page and leaves nothing of it behind. */
   unmount(): void;
-  /** Shows the form in another language (`es`, `es-US`), the answers untouched; English where it is not known. */
+  /**
+   * Shows the form in another language (`es`, `es-US`), the answers untouched; English where it is not known, and until
+   * its words are here.
+   */
   setLocale(locale: string): void;
 }
 
@@ -38,23 +44,26 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
   const isStyled = root.classList.contains('charterform');
   root.classList.add('charterform');
   const language = createRootLanguage(root);
+  const ending = new AbortController();
   let running: RunningForm | undefined;
-  if (config) {
-    if (config.theme !== 'auto') root.dataset.theme = config.theme;
-    running = startForm({ root, reactRoot, config, page });
-  }
-  const show = (locale: string) => {
-    const text = textIn(locale);
-    language.set(text.locale);
-    if (running) running.setLocale(locale);
-    else reactRoot.render(<BrokenForm text={text} />);
-  };
-  show(config?.locale ?? askedLocale(rawConfig));
+  const setLocale = createLocaleChoice({
+    translations: createTranslations(page, ownScript, createLog(page.console)),
+    show(locale) {
+      language.set(locale.tag);
+      if (running) running.setLocale(locale);
+      else if (config) running = startForm({ root, reactRoot, config, page, locale });
+      else reactRoot.render(<BrokenForm text={createText({}, locale)} />);
+    },
+    signal: ending.signal,
+  });
+  if (config && config.theme !== 'auto') root.dataset.theme = config.theme;
+  setLocale(config?.locale ?? askedLocale(rawConfig));
 
   const form: MountedForm = {
     unmount() {
       if (mounted.get(root) !== form) return;
       mounted.delete(root);
+      ending.abort();
       running?.stop();
       reactRoot.unmount();
       if (!isStyled) root.classList.remove('charterform');
@@ -62,7 +71,7 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
       language.restore();
     },
     setLocale(locale) {
-      if (mounted.get(root) === form) show(locale);
+      if (mounted.get(root) === form) setLocale(locale);
     },
   };
   mounted.set(root, form);

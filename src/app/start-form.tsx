@@ -8,7 +8,8 @@ import { makePlan } from '../core/start/make-plan';
 import { formKey } from '../core/storage/storage-keys';
 import { withoutSecrets } from '../core/storage/persistable-values';
 import { readUrlSwitches } from '../core/submission/url-switches';
-import { textIn } from '../core/text/locales';
+import { createText } from '../core/text/format-message';
+import { english, type Locale } from '../core/text/locale';
 import { createFormHandle } from '../form/form-handle';
 import { formList } from '../forms/form-list';
 import { moduleList } from '../modules/module-list';
@@ -37,7 +38,7 @@ import { dispatchOrdered } from './ordered-event';
 
 export interface RunningForm {
   stop(): void;
-  setLocale(locale: string): void;
+  setLocale(locale: Locale): void;
 }
 
 export interface StartOptions {
@@ -45,6 +46,8 @@ export interface StartOptions {
   reactRoot: Root;
   config: PageConfig;
   page: BrowserWindow;
+  /** The language of the first paint; English where left out. */
+  locale?: Locale;
   /** Every way out; those of the page where left out. */
   services?: Services;
   /** The script whose uncaught errors are the form's own (ERR-12). */
@@ -61,6 +64,7 @@ export function startForm({
   reactRoot,
   config,
   page,
+  locale = english,
   services = createServices(config, { window: page }),
   script = ownScript,
 }: StartOptions): RunningForm {
@@ -69,9 +73,9 @@ export function startForm({
   for (const warning of planned.warnings) services.log.warn(warning);
   if ('error' in planned) {
     services.log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
-    const setLocale = (locale: string) =>
-      reactRoot.render(<BrokenForm text={textIn(locale, config.text)} contactLink={config.layout.contactLink} />);
-    setLocale(config.locale);
+    const setLocale = (locale: Locale) =>
+      reactRoot.render(<BrokenForm text={createText(config.text, locale)} contactLink={config.layout.contactLink} />);
+    setLocale(locale);
     return { stop() {}, setLocale };
   }
 
@@ -90,7 +94,6 @@ export function startForm({
   });
 
   const idPrefix = `charterform-${++rootCount}`;
-  let { locale } = config;
   let running: ReturnType<typeof run> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -181,7 +184,7 @@ export function startForm({
     };
 
     const render = () => {
-      const text = textIn(locale, config.text);
+      const text = createText(config.text, locale);
       reactRoot.render(
         <ErrorBoundary what="The form" log={services.log} instead={<UnknownError text={text} />}>
           <FormApp

@@ -1,4 +1,5 @@
 import type { Catalogue, Load } from '../core/facts/catalogue';
+import type { Translation } from '../core/text/locale';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
 
 /** What a load brings: one list of the catalogue as a whole, or the filing products of some jurisdictions. */
@@ -64,6 +65,16 @@ export interface Redirector {
 export interface Clock {
   /** The visitor's local day, `YYYY-MM-DD`. */
   today(): string;
+}
+
+/** The translations that scripts of the page hand over. */
+export interface Translations {
+  /** Undefined as long as nobody brought it. */
+  find(language: string): Translation | undefined;
+  /** Loads one, once a page; one that cannot be had is only logged. */
+  load(language: string): Promise<void>;
+  /** Calls back whenever one is brought, until `signal` ends it. */
+  onBrought(listener: () => void, signal: AbortSignal): void;
 }
 
 /** Warnings and errors for the site owner's console; never any secret. */

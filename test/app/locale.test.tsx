@@ -1,12 +1,16 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, type MountedForm } from '../../src/app/mount-widget';
+import es from '../../src/locales/es';
+import type { BrowserWindow } from '../../src/services/browser-window';
+import { bringTranslation } from '../../src/services/translations';
 import { posted } from '../support/fake-services';
 import { keptAnswers } from '../support/answers';
+import { localeIn } from '../support/locales';
 import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 import { stepAnswers, twoSteps } from '../support/visits';
 
-const setLocale = (form: RenderedForm, locale: string) => act(async () => form.running.setLocale(locale));
+const setLocale = (form: RenderedForm, locale: string) => act(async () => form.running.setLocale(localeIn(locale)));
 const shown = (form: RenderedForm, path: string) => form.control(path).labels?.[0]?.textContent;
 const chosen = (form: RenderedForm, path: string) => (form.control(path) as unknown as HTMLSelectElement).selectedOptions[0]?.textContent;
 
@@ -114,6 +118,7 @@ describe('the language of a mounted form', () => {
   beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
   afterEach(() => {
     for (const form of forms.splice(0)) act(() => form.unmount());
+    delete window.Charterform;
     document.documentElement.removeAttribute('lang');
     document.body.replaceChildren();
     vi.restoreAllMocks();
@@ -127,7 +132,10 @@ describe('the language of a mounted form', () => {
     return { root, form };
   }
 
+  const bringSpanish = () => act(async () => bringTranslation(window as BrowserWindow, 'es', es));
+
   it('is said on the root where the page around has another, and unsaid on unmount', async () => {
+    await bringSpanish();
     document.documentElement.lang = 'en-US';
     const { root, form } = mountOnPage({ formType: 'ContactForm', locale: 'es_MX' });
     expect(root.lang).toBe('es-MX');
@@ -144,6 +152,7 @@ describe('the language of a mounted form', () => {
   });
 
   it('leaves a root of its own language alone, and gives it back', async () => {
+    await bringSpanish();
     document.documentElement.lang = 'en';
     const { root, form } = mountOnPage({ formType: 'ContactForm', locale: 'es' }, '<div lang="es-PR" dir="ltr"></div>');
     expect(root.lang).toBe('es-PR');
@@ -154,6 +163,7 @@ describe('the language of a mounted form', () => {
   });
 
   it('may be set before the form is first painted', async () => {
+    await bringSpanish();
     const { root, form } = mountOnPage({ formType: 'ContactForm' });
     form.setLocale('es');
     await vi.waitFor(() => expect(root.textContent).toContain('Envíenos un mensaje'));
@@ -162,12 +172,57 @@ describe('the language of a mounted form', () => {
 
   it('is that of the message where no form can be shown, and follows it (ERR-01)', async () => {
     vi.spyOn(document.defaultView!.console, 'error').mockImplementation(() => {});
+    await bringSpanish();
     const { root, form } = mountOnPage({ locale: 'es' });
     await vi.waitFor(() => expect(root.textContent).toBe(
       'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros',
     ));
     await act(async () => form.setLocale('en'));
     expect(root.textContent).toContain('please contact us');
+  });
+
+  it('is English until a script brings it, and then changes with the answers untouched', async () => {
+    vi.spyOn(document.defaultView!.console, 'error').mockImplementation(() => {});
+    document.documentElement.lang = 'es';
+    const { root } = mountOnPage({ formType: 'ContactForm', locale: 'es-US' });
+    await vi.waitFor(() => expect(root.textContent).toContain('Send us a message'));
+    expect(root.lang).toBe('en');
+    const subject = root.querySelector<HTMLInputElement>('[name="contact.subject"]')!;
+    await act(async () => void fireEvent.input(subject, { target: { value: 'Hola' } }));
+    await bringSpanish();
+    await vi.waitFor(() => expect(root.textContent).toContain('Envíenos un mensaje'));
+    expect(root.hasAttribute('lang')).toBe(false);
+    expect(root.querySelector('[name="contact.subject"]')).toBe(subject);
+    expect(subject.value).toBe('Hola');
+  });
+
+  it('stays English where it cannot be loaded, which is logged once for all roots', async () => {
+    const error = vi.spyOn(document.defaultView!.console, 'error').mockImplementation(() => {});
+    const script = document.head.appendChild(document.createElement('script'));
+    script.src = 'https://site.example/js/charterform.umd.js';
+    const { root } = mountOnPage({ formType: 'ContactForm', locale: 'es' }, '<div></div><section></section>');
+    forms.push(mount(document.querySelector('section')!, { formType: 'ContactForm', locale: 'es' }));
+    const loads = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="locales/"]')];
+    expect(loads().map(({ src }) => src)).toEqual(['https://site.example/js/locales/charterform.es.js']);
+    loads()[0]!.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    expect(error.mock.calls.flat().join()).toContain('"locales/charterform.es.js" could not be loaded');
+    await vi.waitFor(() => expect(root.textContent).toContain('Send us a message'));
+    expect(loads()).toEqual([]);
+    script.remove();
+  });
+
+  it('is left alone by what comes after another was asked for, and after the root has gone', async () => {
+    vi.spyOn(document.defaultView!.console, 'error').mockImplementation(() => {});
+    const { root, form } = mountOnPage({ formType: 'ContactForm', locale: 'es' }, '<div></div><section></section>');
+    const section = document.querySelector('section')!;
+    const gone = mount(section, { formType: 'ContactForm', locale: 'es' });
+    form.setLocale('en-US');
+    act(() => gone.unmount());
+    await bringSpanish();
+    await vi.waitFor(() => expect(root.textContent).toContain('Send us a message'));
+    expect(root.textContent).not.toContain('Envíenos un mensaje');
+    expect(section.outerHTML).toBe('<section class=""></section>');
   });
 
   it('is English where there are no words in it, and the site owner alone is told', async () => {

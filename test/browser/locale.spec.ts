@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectNoEnglish } from './support/language';
 import { answers, button, field, fill, goOn, lines, notice, orderPage, payload, step, stepKeys, toast, total } from './support/order-form';
+import { contactConfig, openHtml, root as rootTag, script, setConfig } from './support/own-html';
 import { expect, test } from './support/pages';
 
 const root = (page: Page) => page.locator('#charterform');
@@ -125,6 +126,108 @@ test('what the server says stays in its own words, and what we say of it follows
   await expect(notice(page)).toHaveText('Error de registroPlease contact us: the name is taken.');
   await expect(toast(page)).toHaveText('Error de registroPlease contact us: the name is taken.');
   await expect(toast(page).getByRole('button')).toHaveAccessibleName('Cerrar Error de registro');
+});
+
+const localeScript = '/dist/locales/charterform.es.js';
+const spanishContact = setConfig({ ...contactConfig, locale: 'es-US' });
+/** As the page itself includes it; what the widget loads has no query. */
+const ownLocale = `<script src="${localeScript}?own"></script>`;
+
+/** Collects what moves on the page, as the browser measures it, and how often the widget loads the language. */
+async function watchPage(page: Page) {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith(localeScript))));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    asked: () => asked,
+    shift: () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0)),
+  };
+}
+
+test('a language that nobody brought is loaded once for two forms, which read English meanwhile and keep their answers', async ({ page }) => {
+  const watched = await watchPage(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${localeScript}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHtml(page, spanishContact + script, `${rootTag}<div id="two"></div>`);
+  await page.evaluate(() => window.Charterform!.mount(document.getElementById('two')!, { ...(window.charterformConfig as object), pageID: 'two' }));
+  const email = field(page, 'contact.email').first();
+  await email.fill('ada@okafor.example');
+  await expect(email).toHaveAccessibleName('Email');
+  await expect(root(page)).not.toHaveAttribute('lang');
+
+  letGo();
+  await expect(email).toHaveAccessibleName('Correo electrónico');
+  await expect(root(page)).toHaveAttribute('lang', 'es-US');
+  await expect(page.locator('#two')).toHaveAttribute('lang', 'es-US');
+  await expect(email).toHaveValue('ada@okafor.example');
+  await expect(email).toBeFocused();
+  await expectNoEnglish(page, 'loaded');
+  expect(watched.asked()).toBe(1);
+  // The script that loaded it is gone again.
+  await expect(page.locator(`script[src*="locales/"]`)).toHaveCount(0);
+});
+
+test('a language that is loaded by itself moves nothing', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.goto(`${orderPage()}?locale=es-US`);
+  await expect(button(page, 'Continuar')).toBeVisible();
+  await expect(page.locator('.charterform-spinner')).toHaveCount(0);
+  expect(watched.asked()).toBe(1);
+  expect(await watched.shift()).toBeLessThan(0.02);
+});
+
+for (const [when, head, body] of [
+  ['before the widget', ownLocale + spanishContact + script, rootTag],
+  ['after the widget', spanishContact + script + ownLocale, rootTag],
+  ['twice, between two copies of the widget', ownLocale + spanishContact + script + ownLocale + script, rootTag],
+] as const)
+  test(`a language whose script stands ${when} is shown from the first, and not loaded`, async ({ page }) => {
+    const watched = await watchPage(page);
+    await page.addInitScript(() => {
+      const read: string[] = [];
+      Object.assign(window, { read });
+      new MutationObserver(() => read.push(document.getElementById('charterform')?.textContent ?? '')).observe(document, { subtree: true, childList: true });
+    });
+    await openHtml(page, head, body);
+    await expect(field(page, 'contact.email')).toHaveAccessibleName('Correo electrónico');
+    const read = await page.evaluate(() => (Reflect.get(window, 'read') as string[]).join());
+    expect(read).toContain('Correo electrónico');
+    expect(read).not.toContain('Send us a message');
+    expect(watched.asked()).toBe(0);
+  });
+
+test('a language that cannot be had leaves the form in English, and the site owner is told once', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  expectConsole(/^error: Charterform: The form stays in English: "locales\/charterform\.es\.js" could not be loaded/);
+  const told: string[] = [];
+  page.on('console', (message) => void (message.text().startsWith('Charterform') && told.push(message.text())));
+  await page.route(`**${localeScript}*`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }));
+  await openHtml(page, spanishContact + script, rootTag);
+  await expect.poll(() => told.length).toBe(1);
+  await expect(field(page, 'contact.email')).toHaveAccessibleName('Email');
+  await expect(root(page)).not.toHaveAttribute('lang');
+  // One that comes by another way is taken all the same.
+  await page.unrouteAll();
+  await page.addScriptTag({ url: localeScript });
+  await expect(field(page, 'contact.email')).toHaveAccessibleName('Correo electrónico');
+  expect(told).toHaveLength(1);
+});
+
+test('a page in English asks for no other language', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.goto(orderPage());
+  await expect(button(page, 'Continue')).toBeVisible();
+  expect(watched.asked()).toBe(0);
 });
 
 test('a language that is not known reads English, and the console tells the site owner which there are', async ({ page, expectConsole }) => {

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
+import { localeScript } from '../../scripts/build/locales.mjs';
+import { en } from '../../src/core/text/en';
+import { translations } from '../support/locales';
 
 interface Widget {
   mount: unknown;
@@ -80,6 +83,18 @@ describe('the built script', () => {
     expect(code).not.toMatch(/\beval\(|\bFunction\(/);
   });
 
+  it('holds English alone', () => {
+    // The script is written in ASCII.
+    const readable = code.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, short: string, long: string) => String.fromCharCode(parseInt(short ?? long, 16)));
+    const held = (sentences: readonly string[]) => sentences.filter((sentence) => /\S \S/.test(sentence) && readable.includes(sentence));
+    const english: readonly string[] = Object.values(en);
+    expect(held(english).length).toBeGreaterThan(100);
+    for (const { sentences, states } of Object.values(translations)) {
+      const own = [...Object.values(sentences), ...Object.values(states)].filter((sentence) => !english.includes(sentence));
+      expect(held(own)).toEqual([]);
+    }
+  });
+
   it('comes with a source map that names our sources', () => {
     expect(code).toMatch(/\/\/# sourceMappingURL=charterform\.umd\.js\.map\s*$/);
     const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
@@ -96,5 +111,30 @@ describe('the built script', () => {
       ...['react-fast-compare', 'tiny-warning', 'property-expr', 'tiny-case', 'toposort', 'immer', 'reselect', 'redux-thunk'],
     ];
     expect(unneeded.filter((name) => packages.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(translations))('the built script of the language %s', (language, translation) => {
+  const read = () => readFileSync(localeScript(language), 'utf8');
+  const brought = { locales: { [language]: translation } };
+
+  it('sets the one global of the product and no other, though a module loader stands there', () => {
+    const { window, errors } = openPage('defined = []; define = (...given) => defined.push(given); define.amd = {}; module = { exports: {} };');
+    const before = Object.keys(window);
+    window.eval(read());
+    expect(Object.keys(window).filter((name) => !before.includes(name))).toEqual(['Charterform']);
+    expect(window.Charterform).toEqual(brought);
+    expect([window.defined, errors]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['before', (own: string) => [own, code]],
+    ['after', (own: string) => [code, own]],
+    ['twice, between two copies of', (own: string) => [own, code, own, code]],
+  ])('may be included %s the widget', (_when, order) => {
+    const { window, errors } = openPage();
+    for (const script of order(read())) window.eval(script);
+    expect({ ...window.Charterform }).toEqual({ ...isWidget, ...brought });
+    expect(errors).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo-host/scenarios.mjs';
-import { languages } from '../../src/core/text/locales';
+import { languages } from '../../src/core/text/language';
 import { startHost, writeFiles, type RunningHost } from './start-host';
 
 let host: RunningHost;

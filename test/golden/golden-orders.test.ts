@@ -15,7 +15,7 @@ import { summaryTotal, totalText } from '../../src/core/summary/summary-total';
 import { createText } from '../../src/core/text/format-message';
 import { goldenCase, goldenCases, readGoldenOrder, type ExpectedLine } from './golden-case';
 
-const text = createText({}, {});
+const text = createText();
 
 /** A line as the visitor reads it. */
 function asRead(line: LineItem, { config }: Facts): ExpectedLine {

@@ -13,7 +13,7 @@ import { namedIn } from './named-in';
 import { patience, runs } from './runs';
 import { steps } from './visit';
 
-const text = createText({}, {});
+const text = createText();
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The ledger over what the payload names: a name without an entry, or an entry without a name, is a mistake. */

@@ -8,6 +8,7 @@ import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { readConfig } from './page-config';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { fakeServices } from './fake-services';
+import { localeIn } from './locales';
 
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
@@ -34,7 +35,9 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
   const reactRoot = createRoot(root);
   // Most updates here come from promises and timers of the app itself, as on a page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const running = startForm({ root, reactRoot, config: read.config, page: window as BrowserWindow, services, script });
+  const { config: known } = read;
+  const locale = localeIn(known.locale);
+  const running = startForm({ root, reactRoot, config: known, page: window as BrowserWindow, locale, services, script });
   let isStopped = false;
   const stop = () => {
     if (isStopped) return;

@@ -97,7 +97,7 @@ export function configureItem(
     filing_methods: isFiling ? filingMethodsOf(facts, product, jurisdiction).map(itemMethod) : [],
     multiYear: duration > 12,
     duration,
-    durationFormatted: longDuration(duration, createText({}, config.text)),
+    durationFormatted: longDuration(duration, createText(config.text)),
     labelText: binding.label ?? '',
     tooltipText: binding.tooltipText ?? '',
     order: binding.order ?? defaultOrder,

@@ -173,7 +173,7 @@ export interface RegisteredAgentDuration {
 /** For how long the registered agent can be taken in every state that is chosen, the shortest first (PROD-37). */
 export function registeredAgentDurations(
   facts: Facts,
-  text = createText({}, facts.config.text),
+  text = createText(facts.config.text),
 ): RegisteredAgentDuration[] {
   const [first = [], ...others] = chosenJurisdictions(facts).map((state) =>
     findAllByRole(facts, registeredAgent, entriesOf(facts.catalogue, state)).map(({ product }) => product),

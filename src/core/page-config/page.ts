@@ -1,4 +1,4 @@
-import { languages } from '../text/locales';
+import { languages } from '../text/language';
 import { list, matching, neededOneOf, oneOf, text, textOrNumber } from './config-key';
 
 /** The page and its form. @param formTypes as in `pageConfigKeys` */

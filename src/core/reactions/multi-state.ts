@@ -1,7 +1,6 @@
 import { checkedStates } from '../catalogue/chosen-jurisdictions';
 import { isStateDisabled, listedStates, statesPath } from '../catalogue/multi-state';
 import { readObject } from '../util/read-wire';
-import { stateName } from '../reference/states';
 import type { Facts } from '../facts/facts';
 import { getPath, setPath } from '../util/paths';
 import type { Reaction } from './reaction';
@@ -20,13 +19,12 @@ export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   const listed = listedStates(after.config);
   const gone = states.filter((code) => !known.includes(code) && (!listed.includes(code) || isStateDisabled(after, code)));
   if (gone.length === 0) return undefined;
-  const names = gone.map((code) => stateName(code, after.config.locale) ?? code);
   return {
     values: setPath(after.values, statesPath, {
       ...readObject(getPath(after.values, statesPath)),
       ...Object.fromEntries(gone.map((code) => [code, false])),
     }),
-    notices: [{ key: 'multiState.unchecked', params: { states: names.join(', ') } }],
+    notices: [{ key: 'multiState.unchecked', states: gone }],
   };
 };
 

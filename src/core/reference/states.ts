@@ -1,4 +1,5 @@
 import type { TextKey } from '../text/en';
+import type { Text } from '../text/format-message';
 import { languageOf } from '../text/language';
 import { readOptions, sortByLabel, type Option } from './options';
 
@@ -37,35 +38,22 @@ export const stateGroups: readonly StateGroup[] = [
   { label: 'states.nonUS', options: [{ key: outsideUS, label: outsideUS }] },
 ];
 
-const namesOf = (options: readonly Option[]) => new Map(options.map(({ key, label }) => [key, label]));
+const names = new Map(stateGroups.flatMap(({ options }) => options).map(({ key, label }) => [key, label]));
 
-const names = namesOf(stateGroups.flatMap(({ options }) => options));
+/** The name of a state, territory or military code in the language of `text`, English without it; undefined for any other code. */
+export function stateName(code: string, text?: Text): string | undefined {
+  const english = names.get(code);
+  return english && (text?.states[code] ?? english);
+}
 
-/** What has a name of its own in another language; agencies and visitors write all others as in English. */
-const ownNames: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  es: namesOf([
-    ...readOptions(
-      'DCDistrito de Columbia|HIHawái|LALuisiana|NHNuevo Hampshire|NJNueva Jersey|NMNuevo México|NYNueva York|' +
-        'NCCarolina del Norte|NDDakota del Norte|OROregón|PAPensilvania|SCCarolina del Sur|SDDakota del Sur|' +
-        'WVVirginia Occidental|AAFuerzas Armadas en las Américas|AEFuerzas Armadas en Europa|' +
-        'APFuerzas Armadas en el Pacífico|ASSamoa Americana|MPIslas Marianas del Norte|VIIslas Vírgenes de EE. UU.',
-    ),
-    { key: outsideUS, label: 'Fuera de EE. UU.' },
-  ]),
-};
-
-/** The name of a state, territory or military code in a locale such as `es-US`; undefined for any other. */
-export const stateName = (code: string, locale = 'en'): string | undefined =>
-  ownNames[languageOf(locale)]?.get(code) ?? names.get(code);
-
-/** The groups of the state selector in the names and the order of a locale. */
-export const stateGroupsIn = (locale: string): readonly StateGroup[] =>
-  languageOf(locale) in ownNames
-    ? stateGroups.map(({ label, options }) => ({
+/** The groups of the state selector in the names and the order of a language. */
+export const stateGroupsIn = (text: Text): readonly StateGroup[] =>
+  languageOf(text.locale) === 'en'
+    ? stateGroups
+    : stateGroups.map(({ label, options }) => ({
         label,
-        options: sortByLabel(options.map(({ key }) => ({ key, label: stateName(key, locale)! })), locale),
-      }))
-    : stateGroups;
+        options: sortByLabel(options.map(({ key }) => ({ key, label: stateName(key, text)! })), text.locale),
+      }));
 
 /** The codes of the fifty states and DC, in which companies are filed. */
 export const filingStates: readonly string[] = stateGroups[0]!.options.map(({ key }) => key);

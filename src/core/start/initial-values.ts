@@ -78,7 +78,7 @@ function preselect(values: FormValues, plan: FormPlan, config: PageConfig): Form
   const allowed = allowedEntityTypes(modules);
   const entityType = allowed.includes(type) ? type : onlyOne(allowed);
   if (entityType) changes[entityTypePath] = choice(entityType, entityType);
-  if (years !== undefined) changes[durationPath] = choice(String(years * 12), yearsLabel(years * 12, createText({}, config.text)));
+  if (years !== undefined) changes[durationPath] = choice(String(years * 12), yearsLabel(years * 12, createText(config.text)));
   const index = plan.steps.findIndex(({ key }) => key === step);
   if (index >= 0) changes.currentStep = index;
   return Object.entries(changes).reduce(

@@ -9,7 +9,7 @@ import type { Text } from '../text/format-message';
 
 const isFormation = ({ type }: CartItem) => type === 'business_formation' || type === 'business_formation_free';
 
-const placeName = (code: string, { locale }: Text) => stateName(code, locale) ?? code;
+const placeName = (code: string, text: Text) => stateName(code, text) ?? code;
 
 /** The site owner's label, else "Wyoming LLC formation" for a formation, else the product's name. */
 export function labelOf(item: CartItem, text: Text): string {

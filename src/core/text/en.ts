@@ -27,5 +27,5 @@ export const en = {
 } as const;
 
 export type TextKey = keyof typeof en;
-/** The sentences of one locale; a locale may leave some to English. */
+/** Some of the sentences: own words of a page, or those of a locale. */
 export type Sentences = Partial<Record<TextKey, string>>;

@@ -1,4 +1,5 @@
 import { en, type Sentences, type TextKey } from './en';
+import { english, type Locale } from './locale';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -11,11 +12,13 @@ export interface Text {
   (key: TextKey, params?: MessageParams): string;
   /** The locale of the sentences, such as `es-US`, for names that the platform knows and we do not. */
   readonly locale: string;
+  /** The names of states that differ from the English ones, by code. */
+  readonly states: Locale['states'];
 }
 
-/** The sentences of a locale, English where it lacks one, and the site owner's own words above both. */
-export function createText(sentences: Sentences = {}, overrides: Sentences = {}, locale = 'en'): Text {
+/** The site owner's own words, and the sentences of a locale below them, English where it lacks one. */
+export function createText(overrides: Sentences = {}, { tag, sentences, states }: Locale = english): Text {
   const text = (key: TextKey, params?: MessageParams) =>
     formatMessage(overrides[key] ?? sentences[key] ?? en[key], params);
-  return Object.assign(text, { locale });
+  return Object.assign(text, { locale: tag, states });
 }

@@ -4,6 +4,6 @@ import { SelectField, type SelectFieldProps } from './select-field';
 
 /** All countries, named in the form's language. A native select: phones and autofill know best what to do with it. */
 export function CountryField(props: Omit<SelectFieldProps, 'options' | 'nameOf'>) {
-  const { locale } = useForm().text;
-  return <SelectField {...props} options={() => countries(locale)} nameOf={(key) => countryName(key, locale)} />;
+  const { text } = useForm();
+  return <SelectField {...props} options={() => countries(text)} nameOf={(key) => countryName(key, text)} />;
 }

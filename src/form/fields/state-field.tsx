@@ -12,8 +12,7 @@ export interface StateFieldProps {
 /** The state selector. */
 export function StateField({ path, only = [], wide }: StateFieldProps) {
   const { text } = useForm();
-  const { locale } = text;
-  const groups = () => stateGroupsIn(locale)
+  const groups = () => stateGroupsIn(text)
     .map(({ label, options }) => ({
       label: text(label),
       options: options.filter(({ key }) => only.length === 0 || only.includes(key)),
@@ -23,7 +22,7 @@ export function StateField({ path, only = [], wide }: StateFieldProps) {
     <SelectField
       path={path}
       options={groups}
-      nameOf={(key) => stateName(key, locale)}
+      nameOf={(key) => stateName(key, text)}
       placeholder={text('field.selectState')}
       wide={wide}
     />

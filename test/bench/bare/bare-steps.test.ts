@@ -4,6 +4,7 @@ import { countries } from '../../../src/core/reference/countries';
 import type { Option } from '../../../src/core/reference/options';
 import { stateGroups } from '../../../src/core/reference/states';
 import type { FormModule } from '../../../src/forms/define-form';
+import { createText } from '../../../src/core/text/format-message';
 import { moduleList } from '../../../src/modules/module-list';
 import { bareFacts } from './bare-facts';
 import { askedSteps, bareSteps } from './bare-steps';
@@ -33,7 +34,7 @@ describe('bareSteps', () => {
   it('offers the options of ours', () => {
     const countrySelects = count('.country" data-rules=');
     expect(count('<option value="US" selected>United States</option>')).toBe(countrySelects);
-    const others = countries('en').filter(({ key, label }) => key !== 'US' && !/[^\w ]/.test(label));
+    const others = countries(createText()).filter(({ key, label }) => key !== 'US' && !/[^\w ]/.test(label));
     const stateSelects = count('<optgroup label="States">');
     const states = stateGroups.flatMap(({ options }) => options);
     const times = ({ key, label }: Option) => count(`<option value="${key}">${label}</option>`);

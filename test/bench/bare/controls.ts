@@ -35,7 +35,7 @@ const stateOptions = (text: Text) => [
 export function optionsOf({ path, declaration }: BareField, facts: Facts, text: Text): Markup[] | undefined {
   switch (path.slice(path.lastIndexOf('.') + 1)) {
     case 'country':
-      return countries('en').map((country) => option(country, choiceKey(declaration.initial)));
+      return countries(text).map((country) => option(country, choiceKey(declaration.initial)));
     case 'state':
       return stateOptions(text);
     case 'exp_month':

@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import { minify, transform } from '@swc/core';
 import { rollup } from 'rollup';
 import { preactAliases, sizeAliases } from '../../../scripts/build/aliases.mjs';
+import { buildConstants } from '../../../scripts/build/constants.mjs';
 import { inProject } from '../../../scripts/project-files.mjs';
 
 /** Types are checked elsewhere; here they are only taken away. @type {import('rollup').Plugin} */
@@ -35,7 +36,7 @@ export async function buildEntrant(entry, pruned) {
     plugins: [
       alias({ entries: [...preactAliases, ...sizeAliases] }),
       ...pruned,
-      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...buildConstants } }),
       resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
       commonjs(),
       withoutTypes,

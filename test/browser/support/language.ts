@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { en, type TextKey } from '../../../src/core/text/en';
-import { es } from '../../../src/core/text/es';
+import spanish from '../../../src/locales/es';
+
+const es = spanish.sentences;
 
 const keys = (Object.keys(en) as TextKey[]).filter((key) => en[key] !== es[key]);
 const isOneWord = (words: string) => !/\S\s+\S/.test(words);

@@ -34,7 +34,7 @@ describe('certificates', () => {
   });
 
   it('read as the site owner words them (PROD-35)', () => {
-    const text = createText({}, { 'certificates.option': '{price} for {quantity}' });
+    const text = createText({ 'certificates.option': '{price} for {quantity}' });
     expect(certificateOptions(factsWith(), text)[0]?.label).toBe('$15.00 for 5');
   });
 

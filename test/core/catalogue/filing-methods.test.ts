@@ -120,7 +120,7 @@ describe('filing times', () => {
   });
 
   it('stand where the site owner puts them (PROD-15)', () => {
-    const own = createText({}, { 'filing.speedLabel': 'Filed after {{ filed_in }} ({{filed_in}}, $& fees)' });
+    const own = createText({ 'filing.speedLabel': 'Filed after {{ filed_in }} ({{filed_in}}, $& fees)' });
     expect(filingSpeedLabel(method({ days: 3 }), own)).toBe('Filed after 3 days (3 days, $& fees)');
   });
 });

@@ -19,7 +19,7 @@ describe('a chosen state that cannot be chosen', () => {
     const after = { ...before, catalogue: fullCatalogue };
     const follow = disabledStatesAreUnchecked(before, after)!;
     expect(statesOf(follow)).toEqual({ WY: true, UT: false, NV: false, CO: false });
-    expect(follow.notices).toEqual([{ key: 'multiState.unchecked', params: { states: 'Utah, Nevada' } }]);
+    expect(follow.notices).toEqual([{ key: 'multiState.unchecked', states: ['UT', 'NV'] }]);
     expect(getPath(follow.values, 'companyInformation.companyName')).toBe('Acme');
   });
 

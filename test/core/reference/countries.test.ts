@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countryName } from '../../../src/core/reference/countries';
+import { countries as countriesIn, countryName } from '../../../src/core/reference/countries';
+import { textIn } from '../../support/locales';
+
+const countries = (locale: string) => countriesIn(textIn(locale));
 
 describe('countries', () => {
   // The officially assigned codes of ISO 3166-1 alpha-2.
@@ -24,11 +27,11 @@ describe('countries', () => {
   it('are named and ordered as the language has it', () => {
     const labels = countries('es-US').map(({ label }) => label);
     expect(labels.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
-    expect([countryName('US', 'es-US'), countryName('DE', 'es'), countryName('DE', 'en')]).toEqual(['Estados Unidos', 'Alemania', 'Germany']);
+    expect([countryName('US', textIn('es-US')), countryName('DE', textIn('es')), countryName('DE', textIn('en'))]).toEqual(['Estados Unidos', 'Alemania', 'Germany']);
   });
 
   it.each(['', 'USA', 'us', 'United States', '<b>'])('"%s" is no code, and stays as it is', (code) => {
-    expect(countryName(code, 'es')).toBe(code);
+    expect(countryName(code, textIn('es'))).toBe(code);
   });
 
   it('have a name each (CONST-01)', () => {

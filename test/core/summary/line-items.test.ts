@@ -6,7 +6,7 @@ import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
 import { lineItems, linePrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
-import { textIn } from '../../../src/core/text/locales';
+import { textIn } from '../../support/locales';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 
 const text = createText();
@@ -64,7 +64,7 @@ describe('lineItems', () => {
       'Wyoming state fee',
     ]);
     expect(linePrice(lines[0]!, text)).toBe('Free');
-    expect(linePrice(lines[0]!, createText({}, { 'orderSummary.free_line_item_label': 'Included' }))).toBe('Included');
+    expect(linePrice(lines[0]!, createText({ 'orderSummary.free_line_item_label': 'Included' }))).toBe('Included');
     expect(linePrice(lines[1]!, text)).toBe('$125.00');
   });
 

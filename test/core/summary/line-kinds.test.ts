@@ -7,7 +7,7 @@ import { cartSavings } from '../../../src/core/pricing/savings';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { lineItems, linePrice, struckPrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
-import { textIn } from '../../../src/core/text/locales';
+import { textIn } from '../../support/locales';
 import { formingIn, someFacts } from '../catalogue/sample-facts';
 import { anyCart, bundleItem, inBundle, pricedItem } from '../pricing/sample-items';
 
@@ -166,7 +166,7 @@ describe('a price', () => {
   const [plain] = lines([pricedItem(0)]);
 
   it('of nothing strikes out the original one where savings are shown, else reads as the page says (SUMM-10)', () => {
-    const own = createText({}, { 'orderSummary.free_line_item_label': 'Included' });
+    const own = createText({ 'orderSummary.free_line_item_label': 'Included' });
     expect([struckPrice(saved!, true), linePrice(saved!, own, true)]).toEqual(['$50.00', '$0.00']);
     expect([struckPrice(saved!, false), linePrice(saved!, own, false)]).toEqual(['', 'Included']);
     expect([struckPrice(plain!, true), linePrice(plain!, text, true)]).toEqual(['', 'Free']);

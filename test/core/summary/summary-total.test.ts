@@ -17,7 +17,7 @@ const llc = { companyInformation: { entityType: choice('LLC') } };
 describe('the words of the summary', () => {
   it('are "Order Summary" and "Total", and may be replaced (SUMM-01)', () => {
     expect([text('summary.title'), text('summary.total')]).toEqual(['Order Summary', 'Total']);
-    const own = createText({}, { 'summary.title': 'Your order', 'summary.total': 'Sum' });
+    const own = createText({ 'summary.title': 'Your order', 'summary.total': 'Sum' });
     expect([own('summary.title'), own('summary.total')]).toEqual(['Your order', 'Sum']);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createText } from '../../../src/core/text/format-message';
-import { languages, textIn } from '../../../src/core/text/locales';
+import { languages } from '../../../src/core/text/language';
 import { messageOf } from '../../../src/core/validation/message-of';
 import { ruleList } from '../../../src/core/validation/rules/rule-list';
+import { textIn } from '../../support/locales';
 
 const text = createText();
 

@@ -10,6 +10,7 @@ export const fields = {
   'field.optional': 'optional',
   'field.counter': '{count}/{max} Characters Max.',
   'help.about': 'Help: {what}',
+  'country.US': 'United States',
   'field.select': 'Please select one',
   'field.selectState': 'Select State',
   'field.serviceState': 'Service State',

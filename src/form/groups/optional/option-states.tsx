@@ -34,7 +34,7 @@ export function OptionStates({ id, group, option }: { id: string; group: Offered
   if (!label) return null;
   const rows = states.map(({ code, described }) => ({
     key: code,
-    label: stateName(code, text.locale) ?? code,
+    label: stateName(code, text) ?? code,
     price: described?.price,
     disabled: !canToggle(facts, group, option, code),
   }));

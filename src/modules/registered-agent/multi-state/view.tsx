@@ -80,7 +80,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
 function offered(facts: Facts, role: string, text: Text) {
   const rows = listedStates(facts.config).map((code) => ({
     key: code,
-    label: stateName(code, text.locale) ?? code,
+    label: stateName(code, text) ?? code,
     disabled: isStateDisabled(facts, code),
     cents: productForRole(facts, role, code)?.price,
   }));

@@ -1,4 +1,4 @@
-import type { steps as english } from '../en/steps';
+import type { steps as english } from '../../core/text/en/steps';
 
 /** The sentences of steps and sections. */
 export const steps = {

@@ -1,4 +1,4 @@
-import type { optionalItems as english } from '../en/optional-items';
+import type { optionalItems as english } from '../../core/text/en/optional-items';
 
 /** The sentences of the optional items, and of what becomes of them when another answer changes. */
 export const optionalItems = {

@@ -1,4 +1,4 @@
-import type { people as english } from '../en/people';
+import type { people as english } from '../../core/text/en/people';
 
 /** The sentences that ask about people, companies and payment. */
 export const people = {

@@ -1,4 +1,4 @@
-import type { rules as english } from '../en/rules';
+import type { rules as english } from '../../core/text/en/rules';
 
 /** The sentences that say what is wrong with an answer. */
 export const rules = {

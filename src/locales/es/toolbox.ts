@@ -1,4 +1,4 @@
-import type { toolbox as english } from '../en/toolbox';
+import type { toolbox as english } from '../../core/text/en/toolbox';
 
 /** The sentences of the developer toolbox (DEV-01). */
 export const toolbox = {

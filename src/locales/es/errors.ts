@@ -1,4 +1,4 @@
-import type { errors as english } from '../en/errors';
+import type { errors as english } from '../../core/text/en/errors';
 
 /** The sentences that say what went wrong with a submission. */
 export const errors = {

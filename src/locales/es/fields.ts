@@ -1,4 +1,4 @@
-import type { fields as english } from '../en/fields';
+import type { fields as english } from '../../core/text/en/fields';
 
 /** The sentences of the plain fields: lists, dates, choices. */
 export const fields = {
@@ -11,6 +11,7 @@ export const fields = {
   'field.optional': 'opcional',
   'field.counter': '{count}/{max} caracteres como máximo',
   'help.about': 'Ayuda: {what}',
+  'country.US': 'Estados Unidos',
   'field.select': 'Seleccione una opción',
   'field.selectState': 'Seleccione un estado',
   'field.serviceState': 'Estado del servicio',

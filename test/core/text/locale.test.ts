@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/core/text/en';
-import { languages, textIn } from '../../../src/core/text/locales';
+import { createText } from '../../../src/core/text/format-message';
+import { languages } from '../../../src/core/text/language';
+import { english, localeOf } from '../../../src/core/text/locale';
+import es from '../../../src/locales/es';
+import { textIn } from '../../support/locales';
 
 const greeting = (locale: string) => textIn(locale)('button.back');
 
@@ -27,9 +31,15 @@ describe('a locale', () => {
     expect(greeting('es_ES_ao90')).toBe('Atrás');
   });
 
-  it.each(['fr', 'sp', 'english', '', 'constructor', '__proto__', '<b>'])('"%s" is not known and reads English', (asked) => {
-    expect(textIn(asked).locale).toBe('en');
-    expect(greeting(asked)).toBe(en['button.back']);
+  it.each(['es', 'fr', 'sp', 'english', '', 'constructor', '__proto__', '<b>'])('"%s" without a translation is English', (asked) => {
+    expect(localeOf(asked)).toBe(english);
+    expect(createText({}, localeOf(asked))('button.back')).toBe(en['button.back']);
+  });
+
+  it('reads in English what its translation lacks', () => {
+    const { 'button.back': _, ...older } = es.sentences;
+    const text = createText({}, { tag: 'es', sentences: older, states: {} });
+    expect([text('button.back'), text('button.continue')]).toEqual(['Back', 'Continuar']);
   });
 
   it('gives way to the words of the site owner', () => {

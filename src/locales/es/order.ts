@@ -1,4 +1,4 @@
-import type { order as english } from '../en/order';
+import type { order as english } from '../../core/text/en/order';
 
 /** The sentences of products, prices and the order summary. */
 export const order = {

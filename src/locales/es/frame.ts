@@ -1,4 +1,4 @@
-import type { frame as english } from '../en/frame';
+import type { frame as english } from '../../core/text/en/frame';
 
 /** The sentences around the steps: buttons, progress, notices, confirmations. */
 export const frame = {

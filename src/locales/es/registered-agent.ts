@@ -1,4 +1,4 @@
-import type { registeredAgent as english } from '../en/registered-agent';
+import type { registeredAgent as english } from '../../core/text/en/registered-agent';
 
 /** The sentences of the registered agent. */
 export const registeredAgent = {

@@ -1,0 +1,22 @@
+import { transform } from '@swc/core';
+
+/**
+ * Takes the types off TypeScript files and checks nothing: that is left to the compiler.
+ * @type {import('rollup').Plugin}
+ */
+export const typescriptAsIs = {
+  name: 'typescript-as-is',
+  async resolveId(id, importer) {
+    if (!id.startsWith('.')) return null;
+    return (await this.resolve(`${id}.ts`, importer, { skipSelf: true })) ?? null;
+  },
+  async transform(code, id) {
+    if (!id.endsWith('.ts')) return null;
+    const { code: javascript, map } = await transform(code, {
+      filename: id,
+      sourceMaps: true,
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    });
+    return { code: javascript, map: map ?? null };
+  },
+};

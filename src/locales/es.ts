@@ -1,0 +1,52 @@
+import type { Translation } from '../core/text/locale';
+import { errors } from './es/errors';
+import { fields } from './es/fields';
+import { frame } from './es/frame';
+import { optionalItems } from './es/optional-items';
+import { order } from './es/order';
+import { people } from './es/people';
+import { registeredAgent } from './es/registered-agent';
+import { rules } from './es/rules';
+import { steps } from './es/steps';
+import { toolbox } from './es/toolbox';
+
+/** Spanish as it is spoken in the United States; the visitor is "usted". */
+export default {
+  // One file an area, as in English.
+  sentences: {
+    ...frame,
+    ...fields,
+    ...people,
+    ...order,
+    ...registeredAgent,
+    ...optionalItems,
+    ...rules,
+    ...steps,
+    ...errors,
+    ...toolbox,
+  },
+  // Agencies and visitors write all others as in English.
+  states: {
+    DC: 'Distrito de Columbia',
+    HI: 'Hawái',
+    LA: 'Luisiana',
+    NH: 'Nuevo Hampshire',
+    NJ: 'Nueva Jersey',
+    NM: 'Nuevo México',
+    NY: 'Nueva York',
+    NC: 'Carolina del Norte',
+    ND: 'Dakota del Norte',
+    OR: 'Oregón',
+    PA: 'Pensilvania',
+    SC: 'Carolina del Sur',
+    SD: 'Dakota del Sur',
+    WV: 'Virginia Occidental',
+    AA: 'Fuerzas Armadas en las Américas',
+    AE: 'Fuerzas Armadas en Europa',
+    AP: 'Fuerzas Armadas en el Pacífico',
+    AS: 'Samoa Americana',
+    MP: 'Islas Marianas del Norte',
+    VI: 'Islas Vírgenes de EE. UU.',
+    'Outside of the US': 'Fuera de EE. UU.',
+  },
+} satisfies Translation;

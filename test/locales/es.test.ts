@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { en, type TextKey } from '../../src/core/text/en';
+import es from '../../src/locales/es';
+
+const keys = Object.keys(en) as TextKey[];
+
+/** Names, and what is made of names alone, read the same in both languages. */
+const sameInBoth: readonly TextKey[] = [
+  'choice.no',
+  'summary.total',
+  'list.entry',
+  'error.app.title',
+  'error.checkout.title',
+  'person.phone.placeholder',
+  'rule.addressValidation',
+  'rule.mask',
+  'card.type.amex',
+  'card.type.visa',
+  'card.type.mastercard',
+  'card.type.discover',
+];
+
+describe('the Spanish sentences', () => {
+  it('are other words than the English ones', () => {
+    expect(keys.filter((key) => es.sentences[key] === en[key]).sort()).toEqual([...sameInBoth].sort());
+  });
+
+  it('address the visitor as "usted"', () => {
+    const familiar = /(?<!\p{L})(tú|tus?|ti|te|contigo|tienes|puedes|debes|quieres)(?!\p{L})/iu;
+    expect(keys.filter((key) => familiar.test(es.sentences[key]))).toEqual([]);
+  });
+});

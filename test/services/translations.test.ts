@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import es from '../../src/locales/es';
+import type { BrowserWindow } from '../../src/services/browser-window';
+import { bringTranslation, createTranslations } from '../../src/services/translations';
+
+const ownScript = 'https://site.example/js/charterform.umd.js?ver=2';
+
+/** A page of its own each time, since a language is loaded once a page. */
+function newPage(script = ownScript) {
+  const events = new EventTarget();
+  const page = Object.assign(events, { document }) as unknown as BrowserWindow;
+  const log = { warn: vi.fn(), error: vi.fn() };
+  return { page, log, translations: createTranslations(page, script, log) };
+}
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="locales/"]')];
+const end = (event: 'load' | 'error') => scripts()[0]!.dispatchEvent(new Event(event));
+
+afterEach(() => void (document.head.innerHTML = ''));
+
+describe('the translations of a page', () => {
+  it('are found, whether brought before or after, and however often', () => {
+    const { page, translations, log } = newPage();
+    expect(translations.find('es')).toBeUndefined();
+    bringTranslation(page, 'es', es);
+    bringTranslation(page, 'es', es);
+    expect(translations.find('es')).toBe(es);
+    expect(createTranslations(page, ownScript, log).find('es')).toBe(es);
+    expect(Object.keys(page.Charterform!)).toEqual(['locales']);
+  });
+
+  it('leave what else stands on the global of the product as it is', () => {
+    const { page } = newPage();
+    const widget = { mount: vi.fn(), version: '1' };
+    page.Charterform = widget;
+    bringTranslation(page, 'fr', es);
+    bringTranslation(page, 'es', es);
+    expect(page.Charterform).toBe(widget);
+    expect(page.Charterform).toEqual({ ...widget, locales: { fr: es, es } });
+  });
+
+  it('call back whenever one is brought, until the signal ends it', () => {
+    const { page, translations } = newPage();
+    const [listener, ending] = [vi.fn(), new AbortController()];
+    translations.onBrought(listener, ending.signal);
+    bringTranslation(page, 'es', es);
+    expect(listener).toHaveBeenCalledOnce();
+    ending.abort();
+    bringTranslation(page, 'es', es);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('are loaded from beside the script, in its version, once for all the forms of the page', async () => {
+    const { page, translations, log } = newPage();
+    const loads = [translations.load('es'), createTranslations(page, ownScript, log).load('es')];
+    expect(scripts().map(({ src }) => src)).toEqual(['https://site.example/js/locales/charterform.es.js?ver=2']);
+    bringTranslation(page, 'es', es);
+    end('load');
+    await Promise.all(loads);
+    expect(scripts()).toEqual([]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('are loaded from beside the script that stands on the page, where a module loader ran it', async () => {
+    document.head.innerHTML = '<script src="https://cdn.example/charterform.umd.js"></script>';
+    const { translations } = newPage('');
+    void translations.load('es');
+    expect(scripts().map(({ src }) => src)).toEqual(['https://cdn.example/locales/charterform.es.js']);
+  });
+
+  it.each(['error', 'load'] as const)('are logged where they cannot be had (%s), and asked for again', async (event) => {
+    const { translations, log } = newPage();
+    const load = translations.load('es');
+    end(event);
+    await load;
+    expect(log.error.mock.calls).toEqual([
+      ['The form stays in English: "locales/charterform.es.js" could not be loaded from beside the script.', expect.any(Error)],
+    ]);
+    expect(scripts()).toEqual([]);
+    void translations.load('es');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('are logged where nobody knows from where to load them', async () => {
+    const { translations, log } = newPage('');
+    await translations.load('es');
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(scripts()).toEqual([]);
+  });
+});
