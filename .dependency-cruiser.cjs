@@ -33,14 +33,29 @@ const coreRooms = [
   ...['cart-items', 'bundles', 'optional', 'pricing', 'cart', 'summary', 'reactions', 'storage', 'start', 'submission'],
 ];
 
-/** @param {string} room @param {number} index */
-const coreRoom = (room, index) => ({
-  name: `core-${room}-imports`,
-  comment: 'Nothing flows backwards: a room of core knows only those before it.',
-  severity: 'error',
-  from: { path: `^src/core/${room}/` },
-  to: { path: '^src/core/', pathNot: coreRooms.slice(0, index + 1).map((own) => `^src/core/${own}/`) },
-});
+/** The rooms of app, from what all of its parts share to what joins them. */
+const appRooms = ['context', 'notices', 'steps', 'submission', 'order', 'boot'];
+
+/**
+ * A folder of src that is cut into rooms, of which each may import those before it.
+ * @param {string} folder
+ * @param {string[]} rooms in their order
+ */
+const roomsOf = (folder, rooms) => [
+  ...rooms.map((room, index) => ({
+    name: `${folder}-${room}-imports`,
+    comment: `Nothing flows backwards: a room of ${folder} knows only those before it.`,
+    severity: 'error',
+    from: { path: `^src/${folder}/${room}/` },
+    to: { path: `^src/${folder}/`, pathNot: rooms.slice(0, index + 1).map((own) => `^src/${folder}/${own}/`) },
+  })),
+  {
+    name: `${folder}-has-known-rooms`,
+    severity: 'error',
+    from: { path: `^src/${folder}/`, pathNot: rooms.map((room) => `^src/${folder}/${room}/`) },
+    to: {},
+  },
+];
 
 module.exports = {
   forbidden: [
@@ -48,13 +63,7 @@ module.exports = {
     { name: 'no-unknown-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
     layer('core', []),
-    ...coreRooms.map(coreRoom),
-    {
-      name: 'core-has-known-rooms',
-      severity: 'error',
-      from: { path: '^src/core/', pathNot: coreRooms.map((room) => `^src/core/${room}/`) },
-      to: {},
-    },
+    ...roomsOf('core', coreRooms),
     layer('locales', ['core/text']),
     layer('services', ['core']),
     layer('state', ['core', 'services']),
@@ -90,6 +99,7 @@ module.exports = {
       to: { path: '^src/modules/', dependencyTypesNot: ['type-only'] },
     },
     layer('app', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms', 'toolbox']),
+    ...roomsOf('app', appRooms),
     layer('toolbox', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms']),
     {
       name: 'only-the-entry-imports-app',

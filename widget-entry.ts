@@ -1,6 +1,6 @@
-import { mount as mountHere } from './src/app/mount-widget';
+import { mount as mountHere } from './src/app/boot/mount-widget';
 import type { Translation } from './src/core/text/locale';
-import { mountWhenReady } from './src/app/mount-when-ready';
+import { mountWhenReady } from './src/app/boot/mount-when-ready';
 
 /** The product's version, put in by the build. */
 export const version = process.env.CHARTERFORM_VERSION;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const project: Record<string, string> = {
   'src/core/cart/item.ts': `import { text } from '../text/en'; import { string } from 'yup'; export const item = [text, string];`,
   'src/core/text/en.ts': `export const text = '';`,
-  'src/core/cart/impure.ts': `import 'react'; import '../../services/client'; import '../../app/start';`,
+  'src/core/cart/impure.ts': `import 'react'; import '../../services/client'; import '../../app/boot/start';`,
   'src/core/util/backward.ts': `import '../cart/item';`,
   'src/core/roomless.ts': `import './text/en';`,
   'src/services/client.ts': `import { item } from '../core/cart/item'; import 'jsonp'; export const client = item; export type Client = string;`,
@@ -25,13 +25,16 @@ const project: Record<string, string> = {
   'src/modules/company/state/index.ts': `import '../name/index'; import '../shared'; import '../../../services/client';`,
   'src/forms/contact.form.ts': `import type { ModuleId } from '../modules/list'; export const contact: ModuleId = 'name';`,
   'src/forms/eager.form.ts': `import { list } from '../modules/list'; import 'react'; export const eager = list;`,
-  'src/app/start.ts': `import '../forms/contact.form'; import '../modules/list'; import '../services/client';`,
-  'src/app/direct.ts': `import 'preact'; import '../shims/clone'; import './missing';`,
+  'src/app/boot/start.ts': `import '../../forms/contact.form'; import '../../modules/list'; import '../steps/steps';`,
+  'src/app/boot/direct.ts': `import 'preact'; import '../../shims/clone'; import './missing';`,
+  'src/app/steps/steps.ts': `import '../../services/client'; export const steps = '';`,
+  'src/app/steps/backward.ts': `import '../boot/start';`,
+  'src/app/roomless.ts': `import './steps/steps';`,
   'src/shims/clone.ts': `export const clone = '';`,
-  'src/toolbox/panel.ts': `import '../app/start'; import '../modules/list';`,
+  'src/toolbox/panel.ts': `import '../app/boot/start'; import '../modules/list';`,
   'src/core/util/a.ts': `import type { B } from './b'; export type A = B;`,
   'src/core/util/b.ts': `import type { A } from './a'; export type B = A | string;`,
-  'widget-entry.ts': `import './src/app/start';`,
+  'widget-entry.ts': `import './src/app/boot/start';`,
 };
 
 interface Violation {
@@ -67,7 +70,9 @@ describe('the import rules', () => {
     ['src/form/upward.tsx', ['form-imports', 'form-knows-services-by-type']],
     ['src/modules/company/state/index.ts', ['modules-imports', 'modules-stand-alone']],
     ['src/forms/eager.form.ts', ['forms-know-modules-by-type', 'forms-packages']],
-    ['src/app/direct.ts', ['app-imports', 'no-unknown-file', 'react-by-its-own-name']],
+    ['src/app/boot/direct.ts', ['app-imports', 'no-unknown-file', 'react-by-its-own-name']],
+    ['src/app/steps/backward.ts', ['app-steps-imports']],
+    ['src/app/roomless.ts', ['app-has-known-rooms']],
     ['src/toolbox/panel.ts', ['only-the-entry-imports-app', 'toolbox-imports']],
   ])('refuse what %s imports', (file, rules) => {
     const broken = violations.filter((violation) => violation.from === file).map(({ rule }) => rule.name);
@@ -89,7 +94,7 @@ describe('the import rules', () => {
       'src/modules/list.ts',
       'src/modules/company/name/index.ts',
       'src/forms/contact.form.ts',
-      'src/app/start.ts',
+      'src/app/boot/start.ts',
       'widget-entry.ts',
     ];
     const files = new Set(violations.filter(({ rule }) => rule.name !== 'no-cycles').map(({ from }) => from));

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import { startForm } from '../../src/app/start-form';
+import { startForm } from '../../src/app/boot/start-form';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { readConfig } from './page-config';

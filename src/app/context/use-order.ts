@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import type { Cart } from '../../core/cart-items/cart-item';
+import { areAlike, type Facts } from '../../core/facts/facts';
+import type { RootState } from '../../state/root-state';
+import { useApp } from './app-context';
+
+/** The answers that the order is shown from, beside its cart. */
+const paths = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles'];
+
+const isAlike = (one: Facts, other: Facts) => areAlike(one, other, paths);
+
+/**
+ * The cart and the facts that it was made from. Those of the form are ahead of it by a moment, in which the chosen and
+ * the ordered would not agree.
+ */
+export function useOrder(): { facts: Facts; cart: Cart } {
+  const { factsOf } = useApp();
+  const facts = useSelector(factsOf, isAlike);
+  const cart = useSelector((state: RootState) => state.cart.items);
+  return { facts, cart };
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import type { Log } from '../../services/services';
+
+interface ErrorBoundaryProps {
+  /** Starts the line of the log: `The module "Card"`. */
+  what: string;
+  log: Log;
+  /** What the visitor reads where the part should stand. */
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+/** Holds a part of the form, so that a broken one is logged and says so, and the rest goes on (decision: errors). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.log.error(`${this.props.what} is broken.`, error);
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
+}

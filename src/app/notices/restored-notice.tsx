@@ -1,0 +1,26 @@
+import { enabledSteps, shownFields } from '../../core/plan/step-list';
+import { currentStepIndex, seenPath } from '../../core/plan/navigation';
+import type { FormHandle } from '../../form/form-handle';
+import { isEmpty } from '../../core/validation/is-empty';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
+import { Notice } from '../../ui/notice';
+
+/**
+ * After a reload: the answers are back, but secrets were never kept. Those the visitor had been asked for are named
+ * until they are entered again (decision: secrets).
+ */
+export function RestoredNotice() {
+  const { text } = useForm();
+  const fields = useFormValue((form) => missingSecrets(form).map(({ label }) => text(label)).join(', '));
+  return fields ? <Notice>{text('restored.secrets', { fields })}</Notice> : null;
+}
+
+function missingSecrets(form: FormHandle) {
+  const current = currentStepIndex(form.plan, form.facts());
+  return enabledSteps(form.plan, form.facts())
+    .filter((step) => step === current || form.get(seenPath(step)) === true)
+    .flatMap((step) => shownFields(form.plan.steps[step]!, form.facts()))
+    .filter(({ path, field }) => field.secret && field.autocomplete && isEmpty(form.get(path)))
+    .map(({ field }) => field);
+}

@@ -1,0 +1,23 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useForm } from '../../form/form-provider';
+import type { RootState } from '../../state/root-state';
+import { toastClosed } from '../../state/notices-slice';
+import { Toasts } from '../../ui/toasts';
+
+/** Notifications in the corner; each goes by itself after its time (ERR-14, ERR-15). */
+export function Notifications() {
+  const { text } = useForm();
+  const dispatch = useDispatch();
+  const toasts = useSelector((state: RootState) => state.notices.toasts);
+  return (
+    <Toasts
+      items={toasts.map(({ title, message, ...toast }) => ({
+        ...toast,
+        title: title && text(title),
+        message: 'text' in message ? message.text : text(message.key, message.params),
+      }))}
+      closeText={text('button.close')}
+      onClose={(id) => dispatch(toastClosed(id))}
+    />
+  );
+}

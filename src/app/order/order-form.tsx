@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { enabledSteps } from '../../core/plan/step-list';
+import type { SubmissionStatus } from '../../core/submission/submission';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
+import type { RootState } from '../../state/root-state';
+import { Toolbox } from '../../toolbox/toolbox';
+import { LiveRegion } from '../../ui/live-region';
+import { Spinner } from '../../ui/spinner';
+import { useApp } from '../context/app-context';
+import { ChangeNotice } from '../notices/change-notice';
+import { OrderConfirmation } from '../submission/confirmation';
+import { PhoneSummary } from './phone-summary';
+import { NyopOverlay } from '../submission/price-overlay';
+import { FormProgress } from '../steps/progress';
+import { RestoredNotice } from '../notices/restored-notice';
+import { SideColumn } from './side-column';
+import { Steps } from '../steps/steps';
+import { SubmissionNotice } from '../submission/submission-notice';
+import { SubmitSection } from '../submission/submit-section';
+import { Notifications } from '../notices/toasts';
+
+/** How long the spinner outlives what it waited for, in ms (FORM-27). */
+const spinnerHideMs = 50;
+
+/** The whole form: progress, summary, steps, side column, and what covers them while they wait. */
+export function OrderForm() {
+  const { form, text } = useForm();
+  const { config, definition, isRestored } = useApp();
+  const hasSteps = useFormValue(() => enabledSteps(form.plan, form.facts()).length > 1);
+  const isOrder = definition.kind === 'order';
+  const status = useSelector((state: RootState) => state.submission.status);
+  const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
+  const isSending = status !== 'idle' && status !== 'done';
+  const isWaiting = useFormValue((form) => form.get('loading') === true);
+  const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
+  const isCovered = useLingering(isLoading || isSending || isWaiting, spinnerHideMs);
+
+  const body = useRef<HTMLDivElement>(null);
+  // While an order is on its way nothing of it may change; while products load everything stays usable (decision: waiting).
+  useLayoutEffect(() => {
+    const covered = body.current;
+    if (!covered || !isSending) return;
+    const focused = covered.ownerDocument.activeElement;
+    covered.inert = true;
+    return () => {
+      covered.inert = false;
+      // What is inert loses the focus, and a visitor without a mouse their place with it; one who went elsewhere stays there.
+      const { activeElement, body } = covered.ownerDocument;
+      if (activeElement === body && covered.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+    };
+  }, [isSending]);
+
+  const waiting = isSending ? text(sendingText(status)) : '';
+  return (
+    <>
+      {status === 'done' ? (
+        <OrderConfirmation />
+      ) : (
+        <div className="charterform-covered" aria-busy={isLoading || isSending || isWaiting}>
+          <div ref={body}>
+            {hasSteps && <FormProgress />}
+            {isOrder && <PhoneSummary />}
+            <div className="charterform-columns" data-single={!isOrder || undefined}>
+              <div className="charterform-main">
+                {isRestored && <RestoredNotice />}
+                <Steps />
+                {isOrder && <ChangeNotice />}
+                {(!isOrder || config.layout.submitInMainColumn) && (
+                  <>
+                    <SubmissionNotice />
+                    <SubmitSection />
+                  </>
+                )}
+              </div>
+              {isOrder && <SideColumn />}
+            </div>
+          </div>
+          <NyopOverlay />
+          {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
+        </div>
+      )}
+      <LiveRegion message={waiting} />
+      <Notifications />
+      {isOrder && config.flags.toolbox && <Toolbox />}
+    </>
+  );
+}
+
+function sendingText(status: SubmissionStatus) {
+  if (status === 'redirecting') return 'submission.redirecting';
+  return status === 'unknown' ? 'submission.unknown' : 'submission.sending';
+}
+
+/** True while the condition holds and a little longer. */
+function useLingering(condition: boolean, ms: number): boolean {
+  const [lingers, setLingers] = useState(condition);
+  useEffect(() => {
+    if (condition) {
+      setLingers(true);
+      return;
+    }
+    const timer = setTimeout(() => setLingers(false), ms);
+    return () => clearTimeout(timer);
+  }, [condition, ms]);
+  return condition || lingers;
+}

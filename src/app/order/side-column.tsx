@@ -1,0 +1,32 @@
+import { useForm } from '../../form/form-provider';
+import { useApp } from '../context/app-context';
+import { Faq } from './faq';
+import { Savings } from './savings';
+import { SubmissionNotice } from '../submission/submission-notice';
+import { SubmitSection } from '../submission/submit-section';
+import { Summary } from './summary';
+import { PhoneLine, Terms } from './terms';
+
+/** Beside the steps: what is ordered, and the way on (FORM-34, FORM-35). */
+export function SideColumn() {
+  const { text } = useForm();
+  const { config } = useApp();
+  return (
+    <aside className="charterform-side" aria-label={text('summary.title')}>
+      <div className="charterform-summary">
+        <h2>{text('summary.title')}</h2>
+        <Summary />
+        <Savings />
+        {!config.layout.submitInMainColumn && (
+          <>
+            <SubmissionNotice />
+            <SubmitSection />
+          </>
+        )}
+        <Terms />
+      </div>
+      <PhoneLine />
+      <Faq />
+    </aside>
+  );
+}

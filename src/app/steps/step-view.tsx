@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { PlannedModule, PlannedSection, PlannedStep } from '../../core/plan/form-plan';
+import { useForm } from '../../form/form-provider';
+import { useFormValue, useWords } from '../../form/use-field';
+import { moduleList, type ModuleId } from '../../modules/module-list';
+import { Section } from '../../ui/section';
+import { useApp } from '../context/app-context';
+import { ErrorBoundary } from '../notices/error-boundary';
+
+/** One step of the form: its sections, each with its modules. */
+export const StepView = memo(function StepView({ step }: { step: PlannedStep }) {
+  return (
+    <div className="charterform-step" data-step={step.key}>
+      {step.sections.map((section, index) => (
+        <SectionView key={index} section={section} />
+      ))}
+    </div>
+  );
+});
+
+function SectionView({ section }: { section: PlannedSection }) {
+  const words = useWords();
+  // Joined, because a subscription has to answer with something that stays equal to itself.
+  const shown = useFormValue((form) =>
+    section.modules.map(({ isShown, params }) => (isShown?.(form.facts(), params) === false ? 0 : 1)).join(''),
+  );
+  if (!shown.includes('1')) return null;
+  return (
+    <Section title={words(section.title)} text={words(section.text)}>
+      {section.modules.map((module, index) => shown[index] === '1' && <ModuleView key={module.id} module={module} />)}
+    </Section>
+  );
+}
+
+const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule }) {
+  const { text } = useForm();
+  const { services } = useApp();
+  const View = moduleList[module.id as ModuleId].view;
+  return (
+    <ErrorBoundary
+      what={`The module "${module.id}"`}
+      log={services.log}
+      instead={<p className="charterform-broken" role="alert">{text('error.module')}</p>}
+    >
+      <View params={module.params} />
+    </ErrorBoundary>
+  );
+});

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { currentStepIndex } from '../../core/plan/navigation';
+import { enabledSteps } from '../../core/plan/step-list';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
+import { useApp } from '../context/app-context';
+import { scrollToStep, stepElementId } from './scroll';
+import { StepErrors } from './step-errors';
+import { StepView } from './step-view';
+
+/** How long invalid fields pulse after a refusal, in ms (FORM-17). */
+const pulseMs = 1500;
+
+/** The step the visitor is on or, outside step mode, all of them on one long page (FORM-04, FORM-06). */
+export function Steps() {
+  const { form, idPrefix } = useForm();
+  const { root, navigation } = useApp();
+  const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
+  const shown = useFormValue(() => (form.plan.stepMode ? current : enabledSteps(form.plan, form.facts()).join()));
+
+  const arrived = useRef<number | undefined>(undefined);
+  // At once, not after the paint: a visitor who already types in the new step would lose the focus to its heading.
+  useLayoutEffect(() => {
+    if (!navigation.hasJustMovedTo(current)) return;
+    const heading = root.querySelector<HTMLElement>(`#${stepElementId(idPrefix, current)} .charterform-step h2`);
+    heading?.focus({ preventScroll: true });
+    arrived.current = current;
+  }, [current, idPrefix, root, navigation]);
+  // The page moves once all stands in its place.
+  useEffect(() => {
+    if (arrived.current === current) scrollToStep(root, stepElementId(idPrefix, current));
+    arrived.current = undefined;
+  }, [current, idPrefix, root]);
+
+  return String(shown)
+    .split(',')
+    .map((step) => <Step key={step} index={Number(step)} />);
+}
+
+function Step({ index }: { index: number }) {
+  const { form, idPrefix } = useForm();
+  const { config, navigation } = useApp();
+  const refusal = useSyncExternalStore(navigation.subscribe, navigation.refusal);
+  const count = refusal?.step === index ? refusal.count : 0;
+  const isPulsing = usePulse(count);
+  return (
+    <div
+      id={stepElementId(idPrefix, index)}
+      className={isPulsing ? `charterform-pulse${config.layout.shake ? ' charterform-shake' : ''}` : undefined}
+    >
+      {count > 0 && <StepErrors step={index} refusal={count} />}
+      <StepView step={form.plan.steps[index]!} />
+    </div>
+  );
+}
+
+/** True for a while after each refusal, from the frame after it: the words come first, what moves may follow. */
+function usePulse(refusal: number): boolean {
+  const [isPulsing, setPulsing] = useState(false);
+  useEffect(() => {
+    if (refusal === 0) return;
+    setPulsing(true);
+    const timer = setTimeout(() => setPulsing(false), pulseMs);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+  return isPulsing;
+}

@@ -1,0 +1,60 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { missingPrimary } from '../../core/cart/missing-primary';
+import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
+import { cartReadiness } from '../../core/catalogue/loads-needed';
+import type { CataloguedError } from '../../core/submission/submission';
+import { useForm } from '../../form/form-provider';
+import type { RootState } from '../../state/root-state';
+import { productsWanted } from '../../state/listeners/load-products';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useApp } from '../context/app-context';
+import { LinkedSentence } from '../../ui/linked-sentence';
+import { useOrder } from '../context/use-order';
+
+/**
+ * What stands in the way of the order, beside the button that sends it. It stays until it is mended: a toast alone
+ * would be gone before some visitors have read it.
+ */
+export function SubmissionNotice() {
+  const { text } = useForm();
+  const { definition } = useApp();
+  const { facts, cart } = useOrder();
+  const dispatch = useDispatch();
+  const lastError = useSelector((state: RootState) => state.submission.lastError);
+  const readiness = definition.kind === 'order' ? cartReadiness(facts) : 'ready';
+  const isNotOffered = chosenJurisdictions(facts).length > 0 && readiness === 'ready' && missingPrimary(facts, cart).length > 0;
+  return (
+    <>
+      {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}
+      {readiness === 'failed' && (
+        <Notice
+          kind="error"
+          action={
+            <Button kind="link" onClick={() => dispatch(productsWanted({ retryFailed: true }))}>
+              {text('button.retry')}
+            </Button>
+          }
+        >
+          {text('load.failed')}
+        </Notice>
+      )}
+      {lastError && (
+        <Notice kind="error">
+          {lastError.title && <strong>{text(lastError.title)}</strong>}
+          <p>
+            <ErrorMessage error={lastError} />
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The words of a catalogued error; a server's words are text, never markup. */
+function ErrorMessage({ error: { message } }: { error: CataloguedError }) {
+  const { text } = useForm();
+  const { contactLink } = useApp().config.layout;
+  if ('text' in message) return <>{message.text}</>;
+  return <LinkedSentence sentence={text(message.key, message.params)} words={text('error.contactUs')} href={contactLink} />;
+}

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { followUncaughtErrors } from '../../../src/app/notices/uncaught-errors';
+import type { BrowserWindow } from '../../../src/services/browser-window';
+import { loggedText } from '../../support/fake-services';
+import { renderForm } from '../../support/render-form';
+
+const broken = vi.hoisted(() => ({ isBroken: false }));
+
+vi.mock('../../../src/app/order/order-form', async (actual) => {
+  const { OrderForm } = await actual<{ OrderForm: (props: object) => unknown }>();
+  return {
+    OrderForm: (props: object) => {
+      if (broken.isBroken) throw new Error('broken on purpose');
+      return OrderForm(props);
+    },
+  };
+});
+
+// A page that hears its errors itself; without one the test runner takes them for its own.
+const heard = () => {};
+beforeAll(() => window.addEventListener('error', heard));
+afterAll(() => window.removeEventListener('error', heard));
+
+afterEach(() => {
+  broken.isBroken = false;
+  vi.restoreAllMocks();
+});
+
+const script = 'https://forms.example/charterform.umd.js';
+const page = window as BrowserWindow;
+
+function thrown(filename: string, error: unknown) {
+  page.dispatchEvent(new ErrorEvent('error', { filename, error }));
+}
+
+function rejected(reason: unknown) {
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+/** An error whose stack was made where the addresses say, the topmost first. */
+function errorFrom(...addresses: string[]) {
+  const error = new Error('oops');
+  error.stack = ['Error: oops', ...addresses.map((address) => `    at some (${address}:1:2345)`)].join('\n');
+  return error;
+}
+
+describe('an error of the whole form', () => {
+  it('is logged, and the visitor reads that something went wrong (ERR-12)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    broken.isBroken = true;
+    const form = await renderForm();
+    const [alert] = form.all('[role=alert]');
+    expect(alert?.querySelector('strong')?.textContent).toBe('Error');
+    expect(alert?.querySelector('p')?.textContent).toBe('Something went wrong. Please try again later.');
+    expect(form.services.log.error.mock.calls).toEqual([['The form is broken.', new Error('broken on purpose')]]);
+  });
+
+  it('that nobody caught is logged and told in a notification, once for any number of them (ERR-12)', async () => {
+    const form = await renderForm({}, undefined, script);
+    await form.loaded();
+    const error = errorFrom(`${script}`);
+    thrown(script, error);
+    rejected(error);
+    await form.reads('Something went wrong. Please try again later.');
+    expect(form.all('.charterform-toast').map(({ textContent }) => textContent)).toEqual([
+      'ErrorSomething went wrong. Please try again later.',
+    ]);
+    expect(form.services.log.error.mock.calls).toEqual([
+      ['Something went wrong.', error],
+      ['Something went wrong.', error],
+    ]);
+    form.stop();
+    thrown(script, error);
+    expect(form.services.log.error).toHaveBeenCalledTimes(2);
+  });
+
+  it('of the page around the form is none of the form’s', async () => {
+    const form = await renderForm({}, undefined, script);
+    await form.loaded();
+    thrown('https://shop.example/theme.js', errorFrom('https://shop.example/theme.js', script));
+    thrown('', new Error('Script error.'));
+    rejected(errorFrom('https://shop.example/theme.js', script));
+    rejected('no error at all');
+    rejected(undefined);
+    expect(loggedText(form.services)).not.toContain('went wrong');
+    expect(form.all('.charterform-toast')).toEqual([]);
+  });
+});
+
+describe('a form whose script has no address of its own', () => {
+  it('hears nothing, since it could not tell its own errors from the page’s', () => {
+    const onError = vi.fn();
+    const ending = new AbortController();
+    followUncaughtErrors(page, '', onError, ending.signal);
+    thrown('', errorFrom('https://shop.example/bundle.js'));
+    rejected(errorFrom('https://shop.example/bundle.js'));
+    ending.abort();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

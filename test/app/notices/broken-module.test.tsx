@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderForm } from '../../support/render-form';
+
+vi.mock('../../../src/modules/module-list', async (actual) => {
+  const { moduleList } = await actual<{ moduleList: object }>();
+  function Broken(): never {
+    throw new Error('broken on purpose');
+  }
+  return { moduleList: { ...moduleList, Broken: { fields: [], view: Broken } } };
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a broken module', () => {
+  it('says so in its place and tells the site owner, and the rest of the form goes on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const modules = [{ id: 'CompanyName' }, { id: 'Broken' }];
+    const steps = [
+      { key: 'first', title: 'First', sections: [{ modules }] },
+      { key: 'second', title: 'Second', sections: [{ modules: [{ id: 'ContactDetails' }] }] },
+    ];
+    const form = await renderForm({ steps });
+    expect(form.all('.charterform-broken').map(({ textContent }) => textContent)).toEqual([
+      'This part of the form could not be shown. The rest works; your answers are safe.',
+    ]);
+    expect(form.services.log.error.mock.calls[0]).toEqual(['The module "Broken" is broken.', new Error('broken on purpose')]);
+    await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
+    await form.press('Continue');
+    await form.arrivesAt('second');
+    expect(form.all('.charterform-broken')).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keptAnswers } from '../../support/answers';
+import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
+import { twoSteps } from '../../support/visits';
+
+const config = { steps: twoSteps };
+const textOf = (form: RenderedForm, selector: string) => form.all(selector).map(({ textContent }) => textContent);
+const linkOf = (form: RenderedForm, selector: string) => form.all<HTMLAnchorElement>(`${selector} a`)[0]?.getAttribute('href');
+
+describe('the side column', () => {
+  it('holds summary, savings, buttons, terms, phone link and questions, in that order (FORM-34)', async () => {
+    const bundle = { product_id: '9', product_ids: ['35601', '15612'], price: '150.00' };
+    const form = await renderForm(
+      {
+        bundles: [bundle],
+        layout: { phone: true, websitePhone: '307-555-0100', showSavings: true },
+        faq: [{ faqQuestionText: 'When will I hear from the state?', faqContent: '<p>Soon.</p>' }],
+      },
+      servicesKeeping({ ...keptAnswers, currentStep: 4 }),
+    );
+    await form.loaded();
+    const names = ['receipt', 'savings', 'buttons', 'terms', 'phone', 'faq'].map((name) => `charterform-${name}`);
+    await vi.waitFor(() => {
+      const parts = form.all('.charterform-side *').map(({ className }) => String(className));
+      expect(parts.filter((name) => names.includes(name))).toEqual(names);
+    });
+    // Registered agent 125, formation 39 and surcharge 4 for 150 and the surcharge.
+    expect(textOf(form, '.charterform-savings')).toEqual(['You save $14.00']);
+    expect(textOf(form, '.charterform-side .charterform-buttons button')).toEqual(['Back', 'Submit Order']);
+  });
+
+  it('draws the order at first with the answers that the form starts with', async () => {
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => seen.add(document.querySelector('.charterform-side .charterform-receipt')?.textContent ?? ''));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await renderForm({ preselected: { state: 'WY', entityType: 'LLC' } });
+    observer.disconnect();
+    expect([...seen].filter((text) => text.includes('Please select'))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(0);
+  });
+
+  it('says what is saved only where the page shows savings and there are some (SUMM-13)', async () => {
+    const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
+    const savings = async (config: object) => {
+      const form = await renderForm(config, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+      await form.loaded();
+      await vi.waitFor(() => expect(form.summary().at(-1)).toMatch(/^Total\$\d/));
+      const found = textOf(form, '.charterform-savings');
+      form.stop();
+      return found;
+    };
+    expect(await savings({ bundles, layout: { showSavings: true } })).toEqual(['You save $14.00']);
+    expect(await savings({ bundles })).toEqual([]);
+    expect(await savings({ layout: { showSavings: true } })).toEqual([]);
+  });
+
+  it('strikes out what is saved where the page shows savings, its word for it heard (SUMM-12)', async () => {
+    const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
+    const struck = async (showSavings: boolean) => {
+      const form = await renderForm({ bundles, layout: { showSavings } }, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+      await form.loaded();
+      await vi.waitFor(() => expect(form.summary()).toHaveLength(3));
+      const found = textOf(form, '.charterform-side s');
+      form.stop();
+      return found;
+    };
+    // The agent 125, the formation 39 and its surcharge 4.
+    expect(await struck(true)).toEqual(['Was $168.00']);
+    expect(await struck(false)).toEqual([]);
+  });
+
+  it('shows neither savings nor questions where the page has none', async () => {
+    const form = await renderForm(config);
+    expect(form.all('.charterform-savings, .charterform-faq')).toEqual([]);
+    expect(form.all('.charterform-main .charterform-buttons')).toEqual([]);
+  });
+
+  it('leaves the buttons to the main column where configured (FORM-35)', async () => {
+    const form = await renderForm({ ...config, layout: { submitInMainColumn: true } });
+    expect(form.all('.charterform-side .charterform-buttons')).toEqual([]);
+    expect(textOf(form, '.charterform-main .charterform-buttons')).toEqual(['Continue']);
+    expect(form.all('.charterform-side .charterform-terms')).toHaveLength(1);
+  });
+
+  it('is titled "Order Summary" with a "Total", unless the page says otherwise (SUMM-01)', async () => {
+    const services = () => servicesKeeping(keptAnswers);
+    const form = await renderForm({}, services());
+    await form.loaded();
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$368.00'));
+    expect(textOf(form, '.charterform-side h2')).toEqual(['Order Summary']);
+    form.stop();
+    const text = { 'summary.title': 'Your order', 'summary.total': 'To pay' };
+    const own = await renderForm({ text }, services());
+    await own.loaded();
+    await vi.waitFor(() => expect(own.summary().at(-1)).toBe('To pay$368.00'));
+    expect(textOf(own, '.charterform-side h2')).toEqual(['Your order']);
+  });
+
+  it('follows the answers to the cent, and asks for what is missing in place of a total', async () => {
+    const form = await renderForm();
+    await form.loaded();
+    expect(form.summary()).toEqual(['Please select your filing jurisdiction', 'TotalTBD']);
+    await form.answer('companyInformation.state', 'WY');
+    await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
+    await vi.waitFor(() =>
+      expect(form.summary()).toEqual([
+        expect.stringMatching(/^Registered Agent.*Wyoming\$125\.00$/),
+        expect.stringMatching(/^Wyoming LLC formation.*Pine Ridge LLC\$43\.00$/),
+        expect.stringMatching(/^Wyoming state fee.*\$100\.00$/),
+        'Total$268.00',
+      ]),
+    );
+    await form.answer('companyInformation.state', '');
+    await vi.waitFor(() => expect(form.summary()).toEqual(['Please select your filing jurisdiction', 'TotalTBD']));
+  });
+});
+
+describe('the terms line', () => {
+  it('names the submit button and links to "/terms/" (FORM-36)', async () => {
+    const form = await renderForm(config);
+    expect(textOf(form, '.charterform-terms')).toEqual(['By clicking "Submit Order", you accept the terms of service.']);
+    expect(linkOf(form, '.charterform-terms')).toBe('/terms/');
+  });
+
+  it('takes the button text and the link of the page config (FORM-36)', async () => {
+    const form = await renderForm({ ...config, text: { 'button.submitOrder': 'Buy now' }, layout: { termsLink: '/rules/' } });
+    expect(textOf(form, '.charterform-terms')).toEqual(['By clicking "Buy now", you accept the terms of service.']);
+    expect(linkOf(form, '.charterform-terms')).toBe('/rules/');
+  });
+});
+
+describe('the phone link', () => {
+  const phoneLine = async (layout: object, text = {}) => {
+    const form = await renderForm({ ...config, layout, text });
+    const line = { words: textOf(form, '.charterform-phone'), link: linkOf(form, '.charterform-phone') };
+    form.stop();
+    return line;
+  };
+
+  it('is shown only when the layout’s phone toggle is on (FORM-37)', async () => {
+    expect(await phoneLine({ phoneNumber: '(307) 555-0100' })).toEqual({ words: [], link: undefined });
+    expect(await phoneLine({ phone: true, phoneNumber: '(307) 555-0100' })).toEqual({
+      words: ['Questions? Call (307) 555-0100 for help.'],
+      link: 'tel:3075550100',
+    });
+  });
+
+  it('falls back to the website’s phone, and without any is left out (FORM-37)', async () => {
+    expect((await phoneLine({ phone: true, websitePhone: '1-800-555-0199' })).words).toEqual([
+      'Questions? Call 1-800-555-0199 for help.',
+    ]);
+    expect((await phoneLine({ phone: true, phoneNumber: '+1 307 555 0100', websitePhone: '1-800-555-0199' })).link).toBe('tel:+13075550100');
+    expect((await phoneLine({ phone: true })).words).toEqual([]);
+  });
+
+  it('takes the words of the page config (FORM-37)', async () => {
+    const line = await phoneLine({ phone: true, phoneNumber: '555-0100' }, { 'phone.line': 'Ring {phone}!' });
+    expect(line.words).toEqual(['Ring 555-0100!']);
+  });
+});
+
+describe('the phone’s summary', () => {
+  const summary = '.charterform-collapsible';
+
+  it('stands above the steps, its header with the total, and opens with "Close" and the lines', async () => {
+    const form = await renderForm({}, servicesKeeping(keptAnswers));
+    await form.loaded();
+    await vi.waitFor(() => expect(textOf(form, `${summary} strong`)).toEqual(['$368.00']));
+    const [header] = form.all(`${summary} > button`);
+    expect(header!.compareDocumentPosition(form.all('.charterform-step')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(form.all(`${summary} .charterform-receipt`)).toEqual([]);
+    expect(form.all('.charterform-backdrop')).toEqual([]);
+    await form.user.click(header!);
+    expect(header!.textContent).toMatch(/^Order Summary ?\$368\.00 ?Close$/);
+    expect(form.all(`${summary} .charterform-receipt`)).toHaveLength(1);
+    expect(form.all('.charterform-backdrop')).toHaveLength(1);
+    await form.user.click(form.all('.charterform-main')[0]!);
+    expect(form.all(`${summary} .charterform-receipt`)).toEqual([]);
+  });
+});

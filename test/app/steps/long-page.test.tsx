@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderForm } from '../../support/render-form';
+import { stepAnswers } from '../../support/visits';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const config = { layout: { stepMode: false } };
+
+/** Stands the steps 1000 px below each other and answers where the page was scrolled to. */
+function watchScrolling() {
+  const order = ['company', 'members', 'contact', 'optional-items', 'payment'];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const step = this.querySelector<HTMLElement>('.charterform-step')?.dataset.step ?? '';
+    return { top: order.indexOf(step) * 1000 } as DOMRect;
+  });
+  return vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+}
+
+describe('a form outside step mode', () => {
+  it('is one long page of all steps with Submit, and neither Back nor Continue (FORM-06, FORM-08, FORM-09)', async () => {
+    const form = await renderForm(config);
+    expect(form.steps()).toEqual(['company', 'members', 'contact', 'optional-items', 'payment']);
+    for (const path of Object.values(stepAnswers).flatMap((answers) => Object.keys(answers))) expect(form.has(path), path).toBe(true);
+    expect(['Back', 'Continue', 'Submit Order'].filter(form.hasButton)).toEqual(['Submit Order']);
+  });
+
+  it('scrolls to the step that holds what is brought into view (FORM-06)', async () => {
+    const form = await renderForm(config);
+    const scrollTo = watchScrolling();
+    await form.user.click(form.all('.charterform-progress li button')[3]!);
+    await vi.waitFor(() => expect(scrollTo.mock.lastCall).toMatchObject([{ top: 2900 }]));
+    expect(form.steps()).toHaveLength(5);
+    await form.answerAll({ ...stepAnswers.company, ...stepAnswers.members });
+    await form.press('Submit Order');
+    await form.reads('answers need another look');
+    await vi.waitFor(() => expect(scrollTo.mock.lastCall).toMatchObject([{ top: 1900 }]));
+  });
+
+  it('is submitted as a whole', async () => {
+    const form = await renderForm(config);
+    await form.loaded();
+    for (const answers of Object.values(stepAnswers)) await form.answerAll(answers);
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$268.00'));
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+    expect(form.services.formPost.post).toHaveBeenCalledTimes(1);
+  });
+});
