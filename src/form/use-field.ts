@@ -9,10 +9,21 @@ import { describedBy } from '../ui/field-frame';
 import { useForm } from './form-provider';
 import { Help } from './help';
 
-/** Something read from the form that re-renders the caller when it changes; `read` must answer a stable value. */
-export function useFormValue<Value>(read: (form: ReturnType<typeof useForm>['form']) => Value): Value {
+/**
+ * Something read from the form, which re-renders the caller when it changes. `isEqual` is needed where `read` makes a new
+ * object at each call: as long as it says so, the caller keeps the last one.
+ */
+export function useFormValue<Value>(
+  read: (form: ReturnType<typeof useForm>['form']) => Value,
+  isEqual: (one: Value, other: Value) => boolean = Object.is,
+): Value {
   const { form } = useForm();
-  return useSyncExternalStore(form.subscribe, () => read(form));
+  const last = useRef<{ value: Value }>(undefined);
+  return useSyncExternalStore(form.subscribe, () => {
+    const value = read(form);
+    if (!last.current || !isEqual(last.current.value, value)) last.current = { value };
+    return last.current.value;
+  });
 }
 
 /**
