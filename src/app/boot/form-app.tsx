@@ -1,26 +1,33 @@
 import { Provider } from 'react-redux';
-import { FormProvider, type FormProviderProps } from '../../form/form-provider';
+import type { Text } from '../../core/text/format-message';
+import { FormProvider } from '../../form/form-provider';
 import { ServicesProvider } from '../../form/services-context';
-import type { FormStore } from '../../state/create-store';
-import { AppProvider, type App } from '../context/app-context';
+import { AppProvider } from '../context/app-context';
+import { UnknownError } from '../notices/broken-form';
+import { ErrorBoundary } from '../notices/error-boundary';
 import { OrderForm } from '../order/order-form';
+import { advance } from '../submission/submit-section';
+import type { FormSession } from './form-session';
 
-export interface FormAppProps extends Omit<FormProviderProps, 'children'> {
-  app: App;
-  store: FormStore;
+export interface FormAppProps {
+  session: FormSession;
+  text: Text;
+  idPrefix: string;
 }
 
 /** Joins the form to its store, its words and its services. */
-export function FormApp({ app, store, ...form }: FormAppProps) {
+export function FormApp({ session, text, idPrefix }: FormAppProps) {
   return (
-    <Provider store={store}>
-      <AppProvider value={app}>
-        <ServicesProvider value={app.services}>
-          <FormProvider {...form}>
-            <OrderForm />
-          </FormProvider>
-        </ServicesProvider>
-      </AppProvider>
-    </Provider>
+    <ErrorBoundary what="The form" log={session.services.log} instead={<UnknownError text={text} />}>
+      <Provider store={session.store}>
+        <AppProvider value={session}>
+          <ServicesProvider value={session.services}>
+            <FormProvider form={session.form} text={text} idPrefix={idPrefix} onSubmit={() => advance(session)}>
+              <OrderForm />
+            </FormProvider>
+          </ServicesProvider>
+        </AppProvider>
+      </Provider>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,7 @@
 import type { BrowserWindow } from '../../services/browser-window';
+import type { Log } from '../../services/services';
+import type { FormStore } from '../../state/create-store';
+import { toastShown } from '../../state/notices-slice';
 
 /** The address of the product's script; '' where a loader or a site's own bundle runs it, whose errors are not ours alone. */
 export const ownScript = (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
@@ -8,11 +11,35 @@ const thrownAt = (error: unknown) =>
   (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
 
 /**
- * Tells what the product's own code threw and nobody caught. A host page has errors of its own, and the visitor of a form
- * is not told of those; so one counts only if it was thrown in the product's script. `signal` ends it.
+ * Calls back with what the product's own code threw and nobody caught. A host page has errors of its own, which are not
+ * the form's to report; so an error counts only if it was thrown in the product's script. `signal` ends it.
  */
 export function followUncaughtErrors(page: BrowserWindow, script: string, onError: (error: unknown) => void, signal: AbortSignal) {
   if (!script) return;
-  page.addEventListener('error', ({ filename, error }) => filename === script && onError(error), { signal });
-  page.addEventListener('unhandledrejection', ({ reason }) => thrownAt(reason).startsWith(script) && onError(reason), { signal });
+  const onThrown = ({ filename, error }: ErrorEvent) => {
+    if (filename === script) onError(error);
+  };
+  const onRejected = ({ reason }: PromiseRejectionEvent) => {
+    if (thrownAt(reason).startsWith(script)) onError(reason);
+  };
+  page.addEventListener('error', onThrown, { signal });
+  page.addEventListener('unhandledrejection', onRejected, { signal });
+}
+
+export interface UncaughtErrorsOptions {
+  page: BrowserWindow;
+  script: string;
+  store: FormStore;
+  log: Log;
+}
+
+/** Logs what the product's own code threw and nobody caught, and tells the visitor that something went wrong (ERR-12). */
+export function startUncaughtErrors({ page, script, store, log }: UncaughtErrorsOptions) {
+  const ending = new AbortController();
+  const onError = (error: unknown) => {
+    log.error('Something went wrong.', error);
+    store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
+  };
+  followUncaughtErrors(page, script, onError, ending.signal);
+  return () => ending.abort();
 }

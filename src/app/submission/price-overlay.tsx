@@ -8,9 +8,7 @@ import { Modal } from '../../ui/modal';
 import { useApp } from '../context/app-context';
 import type { Navigation } from '../context/navigation';
 import { scrollToStep } from '../steps/scroll';
-
-/** Told to the root once the visitor agrees to the minimum; the form sends the order again (NYOP-08). */
-export const resubmitEvent = 'reSubmitOrder';
+import { requestResubmission } from './resubmission';
 
 /** Takes the visitor to the price they named and asks for the minimum, in cents (NYOP-05, NYOP-06). */
 export function askForMinimum(form: FormHandle, navigation: Navigation, min: number): void {
@@ -43,7 +41,7 @@ function Question({ form }: { form: FormHandle }) {
       'nyop.immediateService': false,
       nyopOverlay: { show: false, min },
     });
-    root.dispatchEvent(new CustomEvent(resubmitEvent, { bubbles: true }));
+    requestResubmission(root);
   };
   return (
     <Modal

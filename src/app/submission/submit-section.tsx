@@ -1,35 +1,37 @@
 import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { buttonsOf, currentStepIndex, type Buttons } from '../../core/plan/navigation';
+import { buttonsOf, currentStepIndex } from '../../core/plan/navigation';
 import type { TextKey } from '../../core/text/en';
+import { isDeepEqual } from '../../core/util/is-deep-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { useApp, type App } from '../context/app-context';
+import type { Navigation } from '../context/navigation';
+import type { FormSubmission } from './form-submission';
 
 /** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
 export function SubmitSection() {
-  const { form, text } = useForm();
+  const { text } = useForm();
   const app = useApp();
-  // Joined, because a subscription has to answer with something that stays equal to itself.
-  const shown = useFormValue(() => shownButtons(form).join());
-  // Shut while a submission is under way and after one has succeeded (FORM-12).
+  const shown = useFormValue(currentButtons, isDeepEqual);
+  // Disabled while a submission is under way and after one has succeeded (FORM-12).
   const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
   return (
     <div className="charterform-buttons">
-      {shown.includes('back') && (
+      {shown.back && (
         <Button kind="quiet" onClick={app.navigation.goBack} disabled={isBusy}>
           {text('button.back')}
         </Button>
       )}
-      {shown.includes('continue') && (
+      {shown.continue && (
         <Button type="submit" onClick={ignoreSecondClick}>
           {text('button.continue')}
         </Button>
       )}
-      {shown.includes('submit') && (
+      {shown.submit && (
         <Button type="submit" onClick={ignoreSecondClick} disabled={isBusy}>
           {text(submitTextOf(app))}
         </Button>
@@ -38,7 +40,7 @@ export function SubmitSection() {
   );
 }
 
-/** The second click of a double click lands on the next step, whose fields it would call missing. */
+/** The second click of a double click would land on the next step and report its empty fields. */
 function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
@@ -47,8 +49,17 @@ function ignoreSecondClick(event: MouseEvent) {
 export const submitTextOf = ({ config, definition }: App): TextKey =>
   definition.kind === 'order' && !config.layout.submitInMainColumn ? 'button.submitOrder' : 'button.submit';
 
-/** The names of the buttons that show on the visitor's step. */
-export function shownButtons(form: FormHandle): readonly (keyof Buttons)[] {
-  const buttons = buttonsOf(form.plan, form.facts(), currentStepIndex(form.plan, form.facts()));
-  return (['back', 'continue', 'submit'] as const).filter((name) => buttons[name]);
+/** Which buttons show on the visitor's step. */
+const currentButtons = (form: FormHandle) => buttonsOf(form.plan, form.facts(), currentStepIndex(form.plan, form.facts()));
+
+export interface AdvanceOptions {
+  form: FormHandle;
+  navigation: Navigation;
+  submission: FormSubmission;
+}
+
+/** What the main button and Enter do: Continue where the step has it, Submit elsewhere. */
+export function advance({ form, navigation, submission }: AdvanceOptions): void {
+  if (currentButtons(form).continue) navigation.goOn();
+  else submission.submit();
 }

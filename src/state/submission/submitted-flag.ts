@@ -23,3 +23,5 @@ export function createSubmittedFlag(storage: SafeStorage, storageKey: string) {
     clear: () => storage.remove(storageKey),
   };
 }
+
+export type SubmittedFlag = ReturnType<typeof createSubmittedFlag>;

@@ -1,0 +1,55 @@
+import type { Persistor } from 'redux-persist';
+import type { FormHandle } from '../../form/form-handle';
+import type { BrowserWindow } from '../../services/browser-window';
+import type { SafeStorage } from '../../services/services';
+
+export interface FormPersistence {
+  /** Writes at once what still waits to be written. */
+  save(): void;
+  /** Keeps no more; what has been kept is removed as the visitor leaves the page. */
+  forget(): void;
+}
+
+export interface FormPersistenceOptions {
+  form: FormHandle;
+  /** Undefined for a form that is not kept. */
+  persistor: Persistor | undefined;
+  localStorage: SafeStorage;
+  storageKey: string;
+}
+
+export function createFormPersistence(options: FormPersistenceOptions): FormPersistence {
+  const { form, persistor, localStorage, storageKey } = options;
+  let isForgotten = false;
+  return {
+    save() {
+      // Not in forget(): a throttled write may come after it.
+      if (isForgotten) {
+        localStorage.remove(storageKey);
+        return;
+      }
+      form.flush();
+      void persistor?.flush();
+    },
+    forget() {
+      isForgotten = true;
+      persistor?.pause();
+    },
+  };
+}
+
+/** Saves whenever the visitor may be leaving the page, and when the form is taken off it. */
+export function startSavingOnLeave({ page, persistence }: { page: BrowserWindow; persistence: FormPersistence }) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  page.addEventListener('pagehide', persistence.save, { signal });
+  const onVisibility = () => {
+    // A phone's browser may end a hidden page without another event.
+    if (page.document.visibilityState === 'hidden') persistence.save();
+  };
+  page.document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => {
+    ending.abort();
+    persistence.save();
+  };
+}

@@ -1,0 +1,35 @@
+import type { Offer } from '../../core/facts/offer';
+import { offerOf } from '../../core/offer/make-offer';
+import { missingOptionalProducts } from '../../core/offer/missing-optional-products';
+import type { PageConfig } from '../../core/page-config/page-config';
+import type { FormPlan } from '../../core/plan/form-plan';
+import { makePlan } from '../../core/start/make-plan';
+import type { FormDefinition } from '../../forms/define-form';
+import { formList } from '../../forms/form-list';
+import { moduleList } from '../../modules/module-list';
+import type { Log } from '../../services/services';
+
+export interface PlannedForm {
+  definition: FormDefinition;
+  plan: FormPlan;
+  offer: Offer;
+}
+
+/**
+ * What the page config asks for: its form type, the steps with their modules, and what is offered on them. What is
+ * wrong is logged for the site owner; undefined if no module is left to show (ERR-13).
+ */
+export function planForm(config: PageConfig, log: Log): PlannedForm | undefined {
+  const definition = formList[config.formType as keyof typeof formList];
+  const planned = makePlan({ config, form: definition, modules: moduleList });
+  for (const warning of planned.warnings) log.warn(warning);
+  if ('error' in planned) {
+    log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
+    return undefined;
+  }
+  const { plan } = planned;
+  const offer = offerOf(config, definition, plan);
+  const lacking = missingOptionalProducts(plan, offer);
+  if (lacking) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
+  return { definition, plan, offer };
+}

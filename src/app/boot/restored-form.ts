@@ -1,0 +1,31 @@
+import type { PageConfig } from '../../core/page-config/page-config';
+import { undefinedStateMessage, withFreshProductStates } from '../../core/start/fresh-product-states';
+import { initialValues } from '../../core/start/initial-values';
+import { withoutSecrets } from '../../core/storage/persistable-values';
+import { createFormHandle, type FormHandle } from '../../form/form-handle';
+import type { Log } from '../../services/services';
+import type { FormStore } from '../../state/create-store';
+import { valuesMirrored } from '../../state/form-slice';
+import type { FactsOf } from '../../state/root-state';
+import type { PlannedForm } from './planned-form';
+
+export interface RestoredFormOptions extends Pick<PlannedForm, 'definition' | 'plan'> {
+  config: PageConfig;
+  store: FormStore;
+  factsOf: FactsOf;
+  log: Log;
+}
+
+/** The form with its first values: defaults, above them what the page preselects, above that the persisted answers. */
+export function createRestoredForm(options: RestoredFormOptions): { form: FormHandle; isRestored: boolean } {
+  const { config, definition, plan, store, factsOf, log } = options;
+  const { values: kept, undefinedStates } = withFreshProductStates(store.getState().form.values);
+  for (const name of undefinedStates) log.warn(undefinedStateMessage, name);
+  const form = createFormHandle({
+    plan,
+    initial: initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }),
+    factsWith: (values) => ({ ...factsOf(store.getState()), values }),
+    mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
+  });
+  return { form, isRestored: Object.keys(kept).length > 0 };
+}

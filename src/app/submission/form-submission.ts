@@ -1,0 +1,85 @@
+import type { PageConfig } from '../../core/page-config/page-config';
+import type { SignupResult } from '../../core/submission/submission';
+import { readUrlSwitches } from '../../core/submission/url-switches';
+import type { FormHandle } from '../../form/form-handle';
+import type { FormDefinition } from '../../forms/define-form';
+import type { BrowserWindow } from '../../services/browser-window';
+import type { Services } from '../../services/services';
+import type { FormStore } from '../../state/create-store';
+import type { FactsOf } from '../../state/root-state';
+import { createIdempotencyKey } from '../../state/submission/idempotency-key';
+import { createSubmitter } from '../../state/submission/submit';
+import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
+import type { Navigation } from '../context/navigation';
+import { dispatchOrdered } from './ordered-event';
+import { askForMinimum } from './price-overlay';
+
+export interface FormSubmission {
+  submit(): void;
+  submittedFlag: SubmittedFlag;
+  /** Forgets the order that went out, so that another one can be sent. */
+  forget(): void;
+  /** Sends and redirects no more. */
+  stop(): void;
+}
+
+export interface FormSubmissionOptions {
+  root: HTMLElement;
+  page: BrowserWindow;
+  config: PageConfig;
+  definition: FormDefinition;
+  services: Services;
+  store: FormStore;
+  factsOf: FactsOf;
+  form: FormHandle;
+  navigation: Navigation;
+  /** Starts the keys in `sessionStorage`. */
+  tabKey: string;
+  /** Writes the answers to the storage at once. */
+  save: () => void;
+}
+
+/** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
+export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
+  const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, save } = options;
+  const idempotencyKey = createIdempotencyKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
+  const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`);
+
+  function validate(): boolean {
+    form.flush();
+    return navigation.checkAll();
+  }
+
+  function onSuccess(result: SignupResult | null, orderKey: string) {
+    submittedFlag.set(result);
+    if (definition.kind === 'order') dispatchOrdered(root, orderKey, store.getState().cart.items);
+    if (config.flags.clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
+    save();
+  }
+
+  const submitter = createSubmitter({
+    store,
+    factsOf,
+    services,
+    key: idempotencyKey,
+    context: {
+      switches: readUrlSwitches(config, page.location.search, page.location.hash),
+      hadChat: services.readCookie('chatEngaged') !== undefined,
+    },
+    valuesWithSecrets: form.values,
+    validate,
+    onSuccess,
+    onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
+    onPriceTooLow: (minimum) => askForMinimum(form, navigation, minimum),
+  });
+
+  return {
+    submit: () => void submitter.submit(),
+    submittedFlag,
+    forget() {
+      submittedFlag.clear();
+      idempotencyKey.giveUp();
+    },
+    stop: submitter.stop,
+  };
+}

@@ -1,0 +1,31 @@
+import type { BrowserWindow } from '../../services/browser-window';
+import type { FormStore } from '../../state/create-store';
+import { submissionFinished } from '../../state/submission/submission-slice';
+import type { FormSubmission } from './form-submission';
+
+export interface PageReturnOptions {
+  page: BrowserWindow;
+  store: FormStore;
+  submission: FormSubmission;
+}
+
+/** Shows the confirmation to a visitor who comes back to the page of an order that went out (REDIR-07). */
+export function startPageReturn({ page, store, submission: { submittedFlag } }: PageReturnOptions) {
+  const sent = submittedFlag.read();
+  if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
+  else submittedFlag.clear();
+
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // The browser's back/forward cache brings the page back as it was left: in the middle of redirecting.
+    if (persisted && store.getState().submission.status === 'redirecting')
+      store.dispatch(submissionFinished(submittedFlag.read() ?? null));
+  };
+  page.addEventListener('pageshow', onPageShow);
+  return () => page.removeEventListener('pageshow', onPageShow);
+}
+
+/** Whether the visitor came to the page by Back, Forward or a reload, rather than anew. */
+function isReturn(page: BrowserWindow): boolean {
+  const [entry] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
+}
