@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A sentence some words of which are a link, where there is one to follow. */
+/** A sentence in which `words` are a link; plain text without an `href`. */
 export function LinkedSentence({ sentence, words, ...link }: { sentence: string; words: string } & ComponentProps<'a'>) {
   const [before, ...after] = sentence.split(words);
   if (!link.href || after.length === 0) return <>{sentence}</>;

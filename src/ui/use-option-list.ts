@@ -79,27 +79,35 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
     setActive(reachable[to]?.key ?? '');
   };
 
-  /** Whether the key was the list's own. */
+  /** Answers whether the list has used the key. */
   const takeKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (key === 'Tab') {
       if (activeRow && !multiple) pick(activeRow.option!);
       return false;
     }
     if (shiftKey || ctrlKey || metaKey) return false;
-    if (altKey && key === 'ArrowDown') return open(), true;
+    if (altKey && key === 'ArrowDown') {
+      open();
+      return true;
+    }
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-      return moveBy(moves[key]!), true;
+      moveBy(moves[key]!);
+      return true;
     }
-    if (key === 'Escape' || (altKey && key === 'ArrowUp')) return close(), true;
+    if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
+      close();
+      return true;
+    }
     if (key === 'Enter') {
       if (activeRow) pick(activeRow.option!);
       else onEnter?.();
       return true;
     }
-    // Without an active option these two are the text's own.
+    // Without an active option Home and End move the cursor in the text.
     if (!Object.hasOwn(moves, key) || ((key === 'Home' || key === 'End') && !activeRow)) return false;
-    return moveBy(moves[key]!), true;
+    moveBy(moves[key]!);
+    return true;
   };
 
   const count = rows.at(-1)?.place ?? 0;

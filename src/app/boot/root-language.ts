@@ -1,9 +1,6 @@
 import { languageOf } from '../../core/text/language';
 
-/**
- * The `lang` of the root: screen readers pronounce the form by it. It is set where the page around speaks another
- * language than the form, and otherwise left to the page.
- */
+/** The root's `lang`, for screen readers. Set only where the form's language differs from that of the page around it. */
 export function createRootLanguage(root: HTMLElement) {
   const own = root.getAttribute('lang');
   const restore = () => {

@@ -5,14 +5,14 @@ import type { Services } from '../../services/services';
 import type { FactsOf } from '../../state/root-state';
 import type { Navigation } from './navigation';
 
-/** What every part of one mounted form shares and none of them changes. */
+/** What all parts of one mounted form share; it stays the same while the form is mounted. */
 export interface App {
   config: PageConfig;
   definition: FormDefinition;
   services: Services;
   factsOf: FactsOf;
   navigation: Navigation;
-  /** The visitor's earlier answers were found; secrets among them have to be entered again. */
+  /** Persisted answers were found; secrets among them have to be entered again. */
   isRestored: boolean;
   /** The widget's own element on the page. */
   root: HTMLElement;

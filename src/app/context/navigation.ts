@@ -2,15 +2,15 @@ import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousSte
 import { enabledSteps } from '../../core/plan/step-list';
 import type { FormHandle } from '../../form/form-handle';
 
-/** A refused Continue or Submit: which step, and a number that grows, so that a second refusal is news too. */
+/** A refused Continue or Submit: the step, by its index in the plan, and a count that tells a second refusal from the first. */
 export interface Refusal {
   step: number;
   count: number;
 }
 
 /**
- * Moving through the steps: what Back, Continue and the progress bar do. Where the visitor is stands in the form's
- * values; here is only what they were refused last, for the one step that shows it.
+ * Moves through the steps for Back, Continue and the progress bar. The current step is a form value; the last refusal is
+ * kept here, for the step that shows it.
  */
 export function createNavigation(form: FormHandle) {
   let refusal: Refusal | null = null;
@@ -58,7 +58,7 @@ export function createNavigation(form: FormHandle) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Whether the visitor has just moved to this step; asked once, since only then it takes the focus. */
+    /** Whether the visitor has just moved to this step. Answers true once, so that its heading takes the focus once. */
     hasJustMovedTo(step: number): boolean {
       const isMove = movedTo === step;
       if (isMove) movedTo = undefined;

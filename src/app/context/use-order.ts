@@ -10,8 +10,8 @@ const paths = ['companyInformation', 'productState', 'selectedFilingMethodKeys',
 const isAlike = (one: Facts, other: Facts) => areAlike(one, other, paths);
 
 /**
- * The cart and the facts that it was made from. Those of the form are ahead of it by a moment, in which the chosen and
- * the ordered would not agree.
+ * The cart and the facts it was built from, both of the store: the form's own facts are newer by a moment, in which they
+ * would not match the cart.
  */
 export function useOrder(): { facts: Facts; cart: Cart } {
   const { factsOf } = useApp();

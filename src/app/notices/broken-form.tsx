@@ -16,7 +16,7 @@ export const BrokenForm = ({ text, contactLink }: { text: Text; contactLink?: st
   </InsteadOfForm>
 );
 
-/** What the visitor reads where a form was shown until something went wrong that nobody foresaw (ERR-12). */
+/** What the visitor reads where a form has failed while it was shown (ERR-12). */
 export const UnknownError = ({ text }: { text: Text }) => (
   <InsteadOfForm>
     <strong>{text('error.app.title')}</strong>

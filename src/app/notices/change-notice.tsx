@@ -14,27 +14,26 @@ import { useApp } from '../context/app-context';
 const none: readonly Notice[] = [];
 
 /**
- * Says why something the visitor had chosen is gone, and brings it back where that makes sense: what a reaction took
- * out at once, and what another answer put out of the cart once all prices are in. It goes with the step, and when it
- * is closed.
+ * Says why something the visitor had chosen is gone, with an Undo where it can come back. A reaction reports what it
+ * removed at once; what left the cart is known when the cart is complete. Cleared on a step change and on Close.
  */
 export function ChangeNotice() {
   const { form, text } = useForm();
   const { factsOf } = useApp();
   const store = useStore<RootState>();
-  // Each rebuild makes another one, though its items stay the same where nothing has changed.
+  // The whole slice: it is a new object after each rebuild, even where the items are the same.
   const cart = useSelector((state: RootState) => state.cart);
   const step = useFormValue((form) => form.get('currentStep'));
   const [notices, setNotices] = useState(none);
   const settled = useRef<{ facts: Facts; cart: Cart }>(undefined);
-  /** Told since the cart was last whole: what vanished for the same reason is said in one breath with it. */
+  /** The notices since the cart was last complete, shown together with what then left the cart. */
   const recent = useRef(none);
 
   useEffect(
     () =>
-      form.onNotices((told) => {
-        recent.current = told;
-        setNotices(told);
+      form.onNotices((notices) => {
+        recent.current = notices;
+        setNotices(notices);
       }),
     [form],
   );
@@ -45,8 +44,8 @@ export function ChangeNotice() {
     if (cartReadiness(facts) !== 'ready') return;
     const before = settled.current;
     settled.current = { facts, cart: state.cart.items };
-    const vanished = before ? removedItems(before.facts, facts, before.cart, state.cart.items) : none;
-    if (vanished.length > 0) setNotices([...recent.current, ...vanished]);
+    const removed = before ? removedItems(before.facts, facts, before.cart, state.cart.items) : none;
+    if (removed.length > 0) setNotices([...recent.current, ...removed]);
     recent.current = none;
   }, [cart, factsOf, store]);
 

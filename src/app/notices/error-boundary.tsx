@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Log } from '../../services/services';
 
 interface ErrorBoundaryProps {
-  /** Starts the line of the log: `The module "Card"`. */
+  /** Names the part in the log: `The module "Card"`. */
   what: string;
   log: Log;
   /** What the visitor reads where the part should stand. */
@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Holds a part of the form, so that a broken one is logged and says so, and the rest goes on (decision: errors). */
+/** Keeps an error within a part of the form: it is logged, `instead` is shown, and the rest goes on (decision: errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

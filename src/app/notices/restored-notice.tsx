@@ -7,8 +7,8 @@ import { useFormValue } from '../../form/use-field';
 import { Notice } from '../../ui/notice';
 
 /**
- * After a reload: the answers are back, but secrets were never kept. Those the visitor had been asked for are named
- * until they are entered again (decision: secrets).
+ * After a reload the answers are back, but secrets are never persisted: names those of the steps seen so far, until they
+ * are entered again (decision: secrets).
  */
 export function RestoredNotice() {
   const { text } = useForm();

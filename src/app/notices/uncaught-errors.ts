@@ -3,10 +3,10 @@ import type { Log } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { toastShown } from '../../state/notices-slice';
 
-/** The address of the product's script; '' where a loader or a site's own bundle runs it, whose errors are not ours alone. */
+/** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
 export const ownScript = (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
 
-/** The address in the topmost line of a stack: where it was thrown, not what was on the way there. */
+/** The URL in the topmost line of the error's stack, where it was thrown. */
 const thrownAt = (error: unknown) =>
   (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
 

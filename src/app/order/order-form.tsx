@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { enabledSteps } from '../../core/plan/step-list';
 import type { SubmissionStatus } from '../../core/submission/submission';
@@ -16,15 +16,17 @@ import { NyopOverlay } from '../submission/price-overlay';
 import { FormProgress } from '../steps/progress';
 import { RestoredNotice } from '../notices/restored-notice';
 import { SideColumn } from './side-column';
+import { useInert } from './use-inert';
+import { useLingering } from './use-lingering';
 import { Steps } from '../steps/steps';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitSection } from '../submission/submit-section';
 import { Notifications } from '../notices/toasts';
 
-/** How long the spinner outlives what it waited for, in ms (FORM-27). */
+/** How long the spinner stays after loading has ended, in ms (FORM-27). */
 const spinnerHideMs = 50;
 
-/** The whole form: progress, summary, steps, side column, and what covers them while they wait. */
+/** The whole form: progress, summary, steps and side column, under a spinner while they wait. */
 export function OrderForm() {
   const { form, text } = useForm();
   const { config, definition, isRestored } = useApp();
@@ -38,19 +40,8 @@ export function OrderForm() {
   const isCovered = useLingering(isLoading || isSending || isWaiting, spinnerHideMs);
 
   const body = useRef<HTMLDivElement>(null);
-  // While an order is on its way nothing of it may change; while products load everything stays usable (decision: waiting).
-  useLayoutEffect(() => {
-    const covered = body.current;
-    if (!covered || !isSending) return;
-    const focused = covered.ownerDocument.activeElement;
-    covered.inert = true;
-    return () => {
-      covered.inert = false;
-      // What is inert loses the focus, and a visitor without a mouse their place with it; one who went elsewhere stays there.
-      const { activeElement, body } = covered.ownerDocument;
-      if (activeElement === body && covered.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
-    };
-  }, [isSending]);
+  // While an order is sent nothing of it may change; while products load everything stays usable (decision: waiting).
+  useInert(body, isSending);
 
   const waiting = isSending ? text(sendingText(status)) : '';
   return (
@@ -91,18 +82,4 @@ export function OrderForm() {
 function sendingText(status: SubmissionStatus) {
   if (status === 'redirecting') return 'submission.redirecting';
   return status === 'unknown' ? 'submission.unknown' : 'submission.sending';
-}
-
-/** True while the condition holds and a little longer. */
-function useLingering(condition: boolean, ms: number): boolean {
-  const [lingers, setLingers] = useState(condition);
-  useEffect(() => {
-    if (condition) {
-      setLingers(true);
-      return;
-    }
-    const timer = setTimeout(() => setLingers(false), ms);
-    return () => clearTimeout(timer);
-  }, [condition, ms]);
-  return condition || lingers;
 }

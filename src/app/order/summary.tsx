@@ -10,10 +10,10 @@ import { Help } from '../../form/help';
 import { SummaryList, type SummaryLine } from '../../ui/summary-list';
 import { useOrder } from '../context/use-order';
 
-/** The total above the steps and the list, beside them and folded away, read the same lines. */
+/** Made once for all places that show them: the side column, the collapsed list above the steps, and its total. */
 const linesOf = memoizePerObject((facts: Facts, cart: Cart) => memoizePerObject((text: Text) => lineItems(facts, cart, text)));
 
-/** The order as the visitor sees it, right to the cent, live. */
+/** The lines and the total of the order, in the form's language. */
 export function useSummary() {
   const { text } = useForm();
   const { facts, cart } = useOrder();

@@ -3,7 +3,7 @@ import { useApp } from '../context/app-context';
 import { LinkedSentence } from '../../ui/linked-sentence';
 import { submitTextOf } from '../submission/submit-section';
 
-/** What submitting means, with the terms as a link in the midst of the sentence (FORM-36). */
+/** What submitting means, with a link to the terms in the sentence (FORM-36). */
 export function Terms() {
   const { text } = useForm();
   const app = useApp();
@@ -16,7 +16,7 @@ export function Terms() {
   );
 }
 
-/** Whom to call, where the layout shows it; the site's own number stands in for one of the form's (FORM-37). */
+/** The phone number, where the layout shows one: the form's own, else the site's (FORM-37). */
 export function PhoneLine() {
   const { text } = useForm();
   const { phone, phoneNumber, websitePhone } = useApp().config.layout;

@@ -1,4 +1,4 @@
-/** Does the work once nobody has asked for it for so many ms, however often it was asked; `stop` forgets a waiting one. */
+/** Calls `work` once, `ms` after the last `ask()`; `stop()` cancels a waiting call. */
 export function debounce(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
+import { isDeepEqual } from '../../core/util/is-deep-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
 import { useWords } from '../../form/use-field';
@@ -7,10 +8,10 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { useApp } from '../context/app-context';
 import { debounce } from './debounce';
 
-/** Counts wait for a pause in typing, so that a key pays for its own field alone (VALID-14). */
+/** The counts wait for a pause in typing, in ms, so that a key only costs its own field (VALID-14). */
 const refreshMs = 16;
 
-/** Where the visitor is, what is left and what needs them. */
+/** The steps with their counts: which one the visitor is on, what is done, and what fails. */
 export function FormProgress() {
   const { text, idPrefix } = useForm();
   const words = useWords();
@@ -22,7 +23,7 @@ export function FormProgress() {
     place === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
   const share = ({ required, valid, isSeen, place }: StepProgress) => {
     if (required === 0) return text('steps.optional');
-    // Before the visitor has been there, what is filled in beforehand is none of their doing.
+    // A step not seen yet counts no valid fields: its prefilled values are not the visitor's work.
     if (isSeen || place === 'current') return text('steps.valid', { valid, count: required });
     return required === 1 ? text('steps.oneField') : text('steps.fields', { count: required });
   };
@@ -60,8 +61,8 @@ function useProgress(): Progress {
     const refresh = () =>
       setProgress((last) => {
         const next = readProgress(form);
-        // Most keys change no count, and then nothing is drawn again.
-        return JSON.stringify(next) === JSON.stringify(last) ? last : next;
+        // Most keys change no count; the same object spares a render.
+        return isDeepEqual(next, last) ? last : next;
       });
     const soon = debounce(refresh, refreshMs);
     const unsubscribe = form.subscribe(soon.ask);

@@ -4,9 +4,9 @@ const offset = 100;
 /** The id of a step's element, by the step's index in the plan. */
 export const stepElementId = (idPrefix: string, step: number) => `${idPrefix}-step-${step}`;
 
-/** Brings the step into view, 100 px above it; at once where the visitor has asked for less movement. */
-export function scrollToStep(root: HTMLElement, elementID: string): void {
-  const step = root.querySelector(`#${elementID}`);
+/** Scrolls to 100 px above the element; without animation for a visitor who prefers reduced motion. */
+export function scrollToStep(root: HTMLElement, elementId: string): void {
+  const step = root.querySelector(`#${elementId}`);
   if (!step) return;
   const { defaultView: page } = root.ownerDocument;
   const calm = page?.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isDeepEqual } from '../../core/util/is-deep-equal';
 import { messageOf } from '../../core/validation/message-of';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
@@ -7,22 +8,22 @@ import { ErrorSummary } from '../../ui/error-summary';
 import { useApp } from '../context/app-context';
 import { scrollToStep, stepElementId } from './scroll';
 
-/** After a refused Continue or Submit: what needs another look, each a link to its field. It takes focus at each refusal, whose number it is given. */
+/**
+ * After a refused Continue or Submit: the fields that fail, each with a link to it. It takes the focus at each refusal;
+ * `refusal` is the refusal's number.
+ */
 export function StepErrors({ step, refusal }: { step: number; refusal: number }) {
   const { form, text, idPrefix } = useForm();
   const { root } = useApp();
   const summary = useRef<HTMLDivElement>(null);
-  // Joined, because a subscription has to answer with something that stays equal to itself.
-  const failing = useFormValue(() =>
-    Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf).join('|'),
-  );
+  const paths = useFormValue(() => Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf), isDeepEqual);
 
-  // The focus moves at once, not after the paint: a visitor who already mends an answer would lose it. The page moves once all stands in its place.
+  // Before the paint: later, it would take the focus from a field that the visitor already corrects.
   useLayoutEffect(() => summary.current?.focus({ preventScroll: true }), [refusal, step]);
+  // After the paint, once the step has its final place.
   useEffect(() => scrollToStep(root, stepElementId(idPrefix, step)), [refusal, step, idPrefix, root]);
 
-  if (failing === '') return null;
-  const paths = failing.split('|');
+  if (paths.length === 0) return null;
   return (
     <ErrorSummary
       ref={summary}

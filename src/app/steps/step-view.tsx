@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PlannedModule, PlannedSection, PlannedStep } from '../../core/plan/form-plan';
+import { isDeepEqual } from '../../core/util/is-deep-equal';
 import { useForm } from '../../form/form-provider';
 import { useFormValue, useWords } from '../../form/use-field';
 import { moduleList, type ModuleId } from '../../modules/module-list';
@@ -20,14 +21,14 @@ export const StepView = memo(function StepView({ step }: { step: PlannedStep }) 
 
 function SectionView({ section }: { section: PlannedSection }) {
   const words = useWords();
-  // Joined, because a subscription has to answer with something that stays equal to itself.
-  const shown = useFormValue((form) =>
-    section.modules.map(({ isShown, params }) => (isShown?.(form.facts(), params) === false ? 0 : 1)).join(''),
+  const shown = useFormValue(
+    (form) => section.modules.map(({ isShown, params }) => isShown?.(form.facts(), params) !== false),
+    isDeepEqual,
   );
-  if (!shown.includes('1')) return null;
+  if (!shown.includes(true)) return null;
   return (
     <Section title={words(section.title)} text={words(section.text)}>
-      {section.modules.map((module, index) => shown[index] === '1' && <ModuleView key={module.id} module={module} />)}
+      {section.modules.map((module, index) => shown[index] && <ModuleView key={module.id} module={module} />)}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentStepIndex } from '../../core/plan/navigation';
 import { enabledSteps } from '../../core/plan/step-list';
+import { isDeepEqual } from '../../core/util/is-deep-equal';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
@@ -16,25 +17,23 @@ export function Steps() {
   const { form, idPrefix } = useForm();
   const { root, navigation } = useApp();
   const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
-  const shown = useFormValue(() => (form.plan.stepMode ? current : enabledSteps(form.plan, form.facts()).join()));
+  const shown = useFormValue(() => (form.plan.stepMode ? [current] : enabledSteps(form.plan, form.facts())), isDeepEqual);
 
   const arrived = useRef<number | undefined>(undefined);
-  // At once, not after the paint: a visitor who already types in the new step would lose the focus to its heading.
+  // Before the paint: later, the heading would take the focus from a field in which the visitor already types.
   useLayoutEffect(() => {
     if (!navigation.hasJustMovedTo(current)) return;
     const heading = root.querySelector<HTMLElement>(`#${stepElementId(idPrefix, current)} .charterform-step h2`);
     heading?.focus({ preventScroll: true });
     arrived.current = current;
   }, [current, idPrefix, root, navigation]);
-  // The page moves once all stands in its place.
+  // After the paint, once the step has its final place.
   useEffect(() => {
     if (arrived.current === current) scrollToStep(root, stepElementId(idPrefix, current));
     arrived.current = undefined;
   }, [current, idPrefix, root]);
 
-  return String(shown)
-    .split(',')
-    .map((step) => <Step key={step} index={Number(step)} />);
+  return shown.map((step) => <Step key={step} index={step} />);
 }
 
 function Step({ index }: { index: number }) {
@@ -54,7 +53,7 @@ function Step({ index }: { index: number }) {
   );
 }
 
-/** True for a while after each refusal, from the frame after it: the words come first, what moves may follow. */
+/** True for a while after each refusal. It starts after the paint, so that the animation does not delay the messages. */
 function usePulse(refusal: number): boolean {
   const [isPulsing, setPulsing] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function OrderConfirmation() {
   const invoices = useSelector((state: RootState) => state.submission.response?.invoice_numbers?.join(', '));
   const wasSent = useSelector((state: RootState) => state.submission.attempts > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button is gone, and the focus with it; on a page that opens with the confirmation it is left alone.
+  // The Submit button that had the focus is gone. A page that opens with the confirmation keeps its focus.
   useEffect(() => {
     if (wasSent) heading.current?.focus();
   }, [wasSent]);

@@ -13,8 +13,8 @@ import { LinkedSentence } from '../../ui/linked-sentence';
 import { useOrder } from '../context/use-order';
 
 /**
- * What stands in the way of the order, beside the button that sends it. It stays until it is mended: a toast alone
- * would be gone before some visitors have read it.
+ * What prevents the order, beside the Submit button. It stays until it is solved, since a toast may be gone before it is
+ * read.
  */
 export function SubmissionNotice() {
   const { text } = useForm();
@@ -51,7 +51,7 @@ export function SubmissionNotice() {
   );
 }
 
-/** The words of a catalogued error; a server's words are text, never markup. */
+/** A server's message is shown as text, never as markup. */
 function ErrorMessage({ error: { message } }: { error: CataloguedError }) {
   const { text } = useForm();
   const { contactLink } = useApp().config.layout;
