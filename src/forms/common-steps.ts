@@ -1,6 +1,4 @@
-import type { FormDefinition } from './define-form';
-
-type Step = FormDefinition['steps'][number];
+import type { FormStep } from './define-form';
 
 /** Who orders, where the mail goes, and the password of their account: as every order asks it. */
 export const contactStep = {
@@ -11,7 +9,7 @@ export const contactStep = {
     { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
     { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
   ],
-} as const satisfies Step;
+} as const satisfies FormStep;
 
 /** How an order is paid. */
 export const paymentStep = {
@@ -21,4 +19,4 @@ export const paymentStep = {
     { title: 'section.card', text: 'section.card.text', modules: [{ id: 'Card' }] },
     { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
   ],
-} as const satisfies Step;
+} as const satisfies FormStep;

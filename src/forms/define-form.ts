@@ -1,5 +1,7 @@
-import type { Facts } from '../core/facts/facts';
-import type { OptionalGroupConfig } from '../core/page-config/optional-products';
+import type { Facts, FormTraits } from '../core/facts/facts';
+import type { OptionalGroupConfig, OptionalProductConfig } from '../core/page-config/optional-products';
+import type { ProductRole } from '../core/reference/product-roles';
+import type { FormSubmission } from '../core/submission/form-submission';
 import type { TextKey } from '../core/text/en';
 import type { ModuleId } from '../modules/module-list';
 
@@ -8,19 +10,27 @@ export interface FormModule {
   [param: string]: unknown;
 }
 
-/** A form type as plain data: its steps, and what stands in its cart unless the page config says otherwise. */
-export interface FormDefinition {
-  /** `order` has a cart, a summary and a payment; `plain` is one call without them. */
-  kind: 'order' | 'plain';
+export interface FormStep {
+  key: string;
+  title: TextKey;
+  sections: readonly { title?: TextKey; text?: TextKey; modules: readonly FormModule[] }[];
+  /** A step whose condition is false is skipped and not listed (FORM-33, FORM-38). */
+  isShown?: (facts: Facts) => boolean;
+}
+
+/** A list of optional products by their roles. */
+export interface FormOptionalGroup extends OptionalGroupConfig {
+  products: readonly (OptionalProductConfig & { role: ProductRole })[];
+}
+
+/** All that is particular to a form type: what it asks, what it sells, how it is sent, and what rules hold for it. */
+export interface FormDefinition extends FormTraits, FormSubmission {
   /** False: all steps are one long page (FORM-06). */
   stepMode: boolean;
-  steps: readonly {
-    key: string;
-    title: TextKey;
-    sections: readonly { title?: TextKey; text?: TextKey; modules: readonly FormModule[] }[];
-    /** A step whose condition is false is skipped and not listed (FORM-33, FORM-38). */
-    isShown?: (facts: Facts) => boolean;
-  }[];
-  primaryProducts: readonly string[];
-  optionalProducts: readonly OptionalGroupConfig[];
+  steps: readonly FormStep[];
+  /** What stands in its cart unless the page config says otherwise. */
+  primaryProducts: readonly ProductRole[];
+  optionalProducts: readonly FormOptionalGroup[];
+  /** What stands in place of the form after a success that leads nowhere else (REDIR-07). */
+  confirmation: { title: TextKey; message: TextKey; again: TextKey };
 }

@@ -1,9 +1,13 @@
+import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep } from './common-steps';
 import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
 
 /** Forms a company: for now an LLC, the only type whose officials can be asked. */
 export const formABusiness = {
-  kind: 'order',
+  ...paidOrder,
+  priceConditions: { selections: [filingJurisdiction, entityType] },
+  registersCompany: true,
   stepMode: true,
   steps: [
     {

@@ -1,9 +1,13 @@
+import { filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep } from './common-steps';
 import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
 
 /** A registered agent in any number of states, at a price of the visitor's own where the page asks for one. */
 export const raSignup = {
-  kind: 'order',
+  ...paidOrder,
+  // A registered agent costs the same for every type of company.
+  priceConditions: { selections: [filingJurisdiction] },
   stepMode: true,
   steps: [
     {

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import { nothingOffered, type Offer } from '../core/facts/offer';
-import type { Facts } from '../core/facts/facts';
+import type { Facts, FormTraits } from '../core/facts/facts';
 import { memoizePerObject } from '../core/util/memoize-per-object';
 import type { PageConfig } from '../core/page-config/page-config';
 import { keysToClear } from '../core/storage/is-outdated';
@@ -24,6 +24,7 @@ import { submissionReducer } from './submission/submission-slice';
 
 export interface StoreOptions {
   config: PageConfig;
+  form: FormTraits;
   services: Services;
   /** What the form sells; left out by a form without one, which loads no products either. */
   offer?: Offer | undefined;
@@ -32,7 +33,7 @@ export interface StoreOptions {
 }
 
 /** The store of one root. What was kept for an outdated page is cleared before it is read (STORE-14, STORE-15). */
-export function createFormStore({ config, services, offer, keep }: StoreOptions) {
+export function createFormStore({ config, form, services, offer, keep }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
@@ -49,6 +50,7 @@ export function createFormStore({ config, services, offer, keep }: StoreOptions)
 
   const factsOf = memoizePerObject((state: RootState): Facts => ({
     config,
+    form,
     offer: offer ?? nothingOffered,
     catalogue: state.catalogue,
     values: state.form.values,

@@ -1,3 +1,4 @@
+import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDefaults } from '../../src/core/page-config/defaults';
@@ -34,7 +35,7 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 
 function formOf(given: FormValues = {}) {
   const empty = { plain: '', aggressive: '', eager: '', lazy: '', passive: '', llc: { members: [{ first_name: '' }, { first_name: '' }] } };

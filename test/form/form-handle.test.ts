@@ -1,3 +1,4 @@
+import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,7 +44,7 @@ const start: FormValues = {
 
 function handleWith(initial: FormValues = start) {
   let catalogue = emptyCatalogue;
-  const facts = { config: withDefaults({ formType: 'FormABusinessForm' }), domains: [], offer: nothingOffered, today: '2030-01-15' };
+  const facts = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, domains: [], offer: nothingOffered, today: '2030-01-15' };
   const own = vi.fn((_values: FormValues) => {});
   const mirror = vi.fn((_values: FormValues) => {});
   const form = createFormHandle({ plan, initial, factsWith: (values): Facts => ({ ...facts, catalogue, values }), mirror });

@@ -1,3 +1,4 @@
+import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 const factsWith = (values: FormValues) => ({ ...around, values });
 
 function renderFields(mirror: (values: FormValues) => void = () => {}) {

@@ -1,3 +1,4 @@
+import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useRef } from 'react';
@@ -48,7 +49,7 @@ describe('the messages that show', () => {
       },
     ],
   };
-  const around = { config: withDefaults({ formType: 'ContactForm' }), catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+  const around = { config: withDefaults({ formType: 'ContactForm' }), form: formList.ContactForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
   const factsWith = (values: FormValues) => ({ ...around, values });
   const initial = { name: '', code: 'x', email: 'maria' };
   const mirror = () => {};

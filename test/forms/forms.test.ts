@@ -9,7 +9,6 @@ import { checkForm } from '../../src/core/plan/check-step';
 import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
 import { makePlan } from '../../src/core/start/make-plan';
 import { enabledSteps, shownFields } from '../../src/core/plan/step-list';
-import { actionFor, isPaidOrder } from '../../src/core/submission/action-for';
 import { en } from '../../src/core/text/en';
 import { parseRules } from '../../src/core/validation/parse-rules';
 import type { FormDefinition } from '../../src/forms/define-form';
@@ -25,19 +24,28 @@ function planOf(formType: keyof typeof formList) {
   if ('error' in result) throw new Error(result.error.property);
   const { plan, warnings } = result;
   const values = initialValues({ plan, config });
-  return { plan, warnings, fields: fieldsOf(plan), facts: { config, catalogue: emptyCatalogue, values, domains: [], offer: offerOf(config, formList[formType], plan), today: '2030-01-15' } };
+  return { plan, warnings, fields: fieldsOf(plan), facts: { config, form: formList[formType], catalogue: emptyCatalogue, values, domains: [], offer: offerOf(config, formList[formType], plan), today: '2030-01-15' } };
 }
 
 const fieldsOf = ({ steps }: FormPlan): FieldDeclaration[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules.flatMap(({ fields }) => [...fields])));
 
 describe('the form list', () => {
-  it('has a cart for the paid orders alone', () => {
-    for (const [formType, { kind }] of forms) expect(kind === 'order', formType).toBe(isPaidOrder(formType));
+  it.each([
+    ['FormABusinessForm', 'order', 'process_signup', 'none'],
+    ['RASignupForm', 'order', 'process_signup', 'none'],
+    ['ContactForm', 'plain', 'process_contact', 'sent'],
+  ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {
+    expect(formList[formType as keyof typeof formList]).toMatchObject({ kind, action, captcha });
   });
 });
 
 describe.each(forms)('%s', (formType, definition) => {
+  it('sells nothing unless it is an order', () => {
+    const sold = [...definition.primaryProducts, ...definition.optionalProducts];
+    expect(definition.kind === 'order' || sold.length === 0).toBe(true);
+  });
+
   it('works on a page that configures nothing: steps without a warning, each with something to ask', () => {
     const { plan, warnings, facts } = planOf(formType);
     expect(warnings).toEqual([]);
@@ -45,7 +53,6 @@ describe.each(forms)('%s', (formType, definition) => {
     const keys = definition.steps.map(({ key }) => key).filter((key) => key !== 'business-identity');
     expect(plan.steps.map(({ key }) => key)).toEqual(keys);
     expect(enabledSteps(plan, facts).length).toBeGreaterThan(0);
-    expect(actionFor(formType)).toMatch(/^process_/);
   });
 
   it('asks nothing twice at a time, by sentences and rules that there are', () => {

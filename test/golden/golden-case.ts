@@ -8,6 +8,7 @@ import type { Facts } from '../../src/core/facts/facts';
 import { readConfig } from '../support/page-config';
 import type { PageConfig } from '../../src/core/page-config/page-config';
 import { formList } from '../../src/forms/form-list';
+import { traitsOf } from '../support/coming-forms';
 import { catalogueReply, shallowReply } from '../support/fixtures';
 import { offering, offerOfForm } from '../support/offers';
 
@@ -68,7 +69,7 @@ export function readGoldenOrder(name: string): GoldenOrder {
   const form = formList[config.formType as keyof typeof formList];
   const offer = form ? offerOfForm(form, config) : offering({ primaryProducts: [], optionalProducts: [] }, config);
   const values = readObject(readJSON(`${folder}/values.json`));
-  const facts: Facts = { config, offer, values, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
+  const facts: Facts = { config, form: traitsOf(config.formType), offer, values, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
   return {
     facts: { ...facts, catalogue: catalogueFor(facts, patch, (message) => reports.push(message)) },
     reports,
@@ -78,9 +79,8 @@ export function readGoldenOrder(name: string): GoldenOrder {
 /** The page config as the product reads it; a form type that is not built yet is read as one that is. */
 function configOf(raw: Readonly<Record<string, unknown>>): PageConfig {
   const formType = String(raw.formType);
-  const formTypes = Object.keys(formList);
-  const isBuilt = formTypes.includes(formType);
-  const { config, problems } = readConfig(isBuilt ? raw : { ...raw, formType: formTypes[0] });
+  const isBuilt = Object.hasOwn(formList, formType);
+  const { config, problems } = readConfig(isBuilt ? raw : { ...raw, formType: Object.keys(formList)[0] });
   if (!config || problems.length > 0) throw new Error(JSON.stringify(problems));
   return { ...config, formType };
 }

@@ -4,6 +4,7 @@ import type { FormValues } from '../../src/core/answers/form-values';
 import { setPath } from '../../src/core/util/paths';
 import { react } from '../../src/core/reactions/react';
 import type { Cart } from '../../src/core/cart-items/cart-item';
+import { traitsOf } from '../support/coming-forms';
 import { chosen, written, type Act, type Plan } from './acts';
 import { untouched, type Choices } from './choices';
 import { configOf, offerOfPage, pages, type PageName, type ShopPage } from './pages';
@@ -21,9 +22,9 @@ export interface Visit {
 const settings = Object.fromEntries(
   Object.entries(pages).map(([name, page]) => {
     const config = configOf(page);
-    return [name, { config, offer: offerOfPage(page, config) }];
+    return [name, { config, form: traitsOf(config.formType), offer: offerOfPage(page, config) }];
   }),
-) as Record<PageName, Pick<Facts, 'config' | 'offer'>>;
+) as Record<PageName, Pick<Facts, 'config' | 'form' | 'offer'>>;
 
 const fresh: FormValues = { billingType: 'yearly' };
 

@@ -1,3 +1,4 @@
+import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
 import { combineReducers, configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +53,7 @@ function recordedLoads(services: FakeServices) {
     config,
     catalogue: state.catalogue,
     values: state.form.values,
+    form: formList.FormABusinessForm,
     domains: [],
     offer: nothingOffered,
     today: '2030-01-15',

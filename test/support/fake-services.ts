@@ -100,11 +100,11 @@ export const asked = ({ marketing }: FakeServices): string[] =>
 
 /** The posts so far: the action, and its fields with the JSON read. */
 export const posted = ({ formPost }: FakeServices) =>
-  formPost.post.mock.calls.map(([action, { signupData, contactData, ...fields }]) => ({
-    action,
-    fields,
-    data: JSON.parse(String(signupData ?? contactData)) as Record<string, unknown>,
-  }));
+  formPost.post.mock.calls.map(([action, sent]) => {
+    const [dataField] = Object.keys(sent).filter((name) => name.endsWith('Data'));
+    const { [dataField!]: data, ...fields } = sent;
+    return { action, fields, data: JSON.parse(String(data)) as Record<string, unknown> };
+  });
 
 /** A connection that broke: nobody knows whether the post arrived. */
 export const dropped = () => new NetworkFault('network', 'Network Error');

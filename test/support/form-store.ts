@@ -2,7 +2,7 @@ import { offerOfForm } from './offers';
 import { afterEach } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
-import { formABusiness } from '../../src/forms/form-a-business.form';
+import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { createFormStore } from '../../src/state/create-store';
 import { valuesMirrored } from '../../src/state/form-slice';
@@ -16,18 +16,22 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 export interface StoreSetup {
   config?: Partial<PageConfigWithGaps>;
+  /** The one of the config's form type where left out. */
+  form?: FormDefinition;
   services?: FakeServices;
   /** False: a form without a cart. */
   sells?: boolean;
   keep?: boolean;
 }
 
-const isBuilt = (formType: string): formType is keyof typeof formList => Object.hasOwn(formList, formType);
+/** A form that is built. */
+export const definitionOf = (formType: string): FormDefinition => formList[formType as keyof typeof formList];
 
 /** A real store on fake services; `mirror` writes values as the form does. */
-export function formStore({ config, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
+export function formStore({ config, form, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
   const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
-  const made = createFormStore({ config: whole, services, offer: sells ? offerOfForm(isBuilt(whole.formType) ? formList[whole.formType] : formABusiness, whole) : undefined, keep });
+  const offer = sells ? offerOfForm(form ?? definitionOf(whole.formType), whole) : undefined;
+  const made = createFormStore({ config: whole, form: form ?? definitionOf(whole.formType), services, offer, keep });
   stops.push(() => made.persistor?.pause());
   return {
     ...made,

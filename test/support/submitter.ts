@@ -1,17 +1,20 @@
 import { vi } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { FormDefinition } from '../../src/forms/define-form';
 import type { SignupResult } from '../../src/core/submission/submission';
 import { createIdempotencyKey } from '../../src/state/submission/idempotency-key';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
 import { fakeServices, type FakeServices } from './fake-services';
-import { formStore } from './form-store';
+import { definitionOf, formStore } from './form-store';
 
 export const attemptStorageKey = 'charterform:attempt';
 
 export interface SubmitterSetup {
   config?: Partial<PageConfigWithGaps>;
+  /** The one of the config's form type where left out. */
+  form?: FormDefinition;
   services?: FakeServices;
   values?: FormValues;
   /** False: the catalogue is left as it is. */
@@ -24,11 +27,12 @@ export interface SubmitterSetup {
  */
 export async function submitterFor({
   config = {},
+  form = definitionOf(config.formType ?? 'FormABusinessForm'),
   services = fakeServices(),
   values = completeAnswers,
   loads = true,
 }: SubmitterSetup = {}) {
-  const made = formStore({ config, services });
+  const made = formStore({ config, form, services });
   const answers = { values, isValid: true };
   const events: string[] = [];
   const dispatch = ((action: Parameters<typeof made.store.dispatch>[0]) => {
@@ -41,6 +45,7 @@ export async function submitterFor({
   const submitter = createSubmitter({
     store: { ...made.store, dispatch },
     factsOf: made.factsOf,
+    form,
     services,
     context: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
     key: createIdempotencyKey(services.sessionStorage, attemptStorageKey, services.newKey),

@@ -20,7 +20,7 @@ export interface PlannedForm {
  * wrong is logged for the site owner; undefined if no module is left to show (ERR-13).
  */
 export function planForm(config: PageConfig, log: Log): PlannedForm | undefined {
-  const definition = formList[config.formType as keyof typeof formList];
+  const definition: FormDefinition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
   for (const warning of planned.warnings) log.warn(warning);
   if ('error' in planned) {

@@ -47,6 +47,7 @@ export function startForm(options: StartOptions): RunningForm {
   const { store, factsOf, persistor, ready } = createFormStore({
     config,
     services,
+    form: planned.definition,
     offer: planned.definition.kind === 'order' ? planned.offer : undefined,
     keep: claim.isOwner && config.flags.persist,
   });

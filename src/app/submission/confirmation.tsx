@@ -17,13 +17,13 @@ export function OrderConfirmation() {
   useEffect(() => {
     if (wasSent) heading.current?.focus();
   }, [wasSent]);
-  const about = definition.kind === 'order' ? 'order' : 'message';
+  const { title, message, again } = definition.confirmation;
   return (
-    <Confirmation ref={heading} title={text(`confirmation.${about}`)}>
-      <p>{text(`confirmation.${about}.text`)}</p>
+    <Confirmation ref={heading} title={text(title)}>
+      <p>{text(message)}</p>
       {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
       <Button kind="link" onClick={startAnew}>
-        {text(`confirmation.again.${about}`)}
+        {text(again)}
       </Button>
     </Confirmation>
   );

@@ -60,6 +60,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   const submitter = createSubmitter({
     store,
     factsOf,
+    form: definition,
     services,
     key: idempotencyKey,
     context: {
@@ -78,7 +79,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     submittedFlag,
     forget() {
       submittedFlag.clear();
-      idempotencyKey.giveUp();
+      idempotencyKey.clear();
     },
     stop: submitter.stop,
   };

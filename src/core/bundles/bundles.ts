@@ -2,6 +2,7 @@ import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
 import { readIds, readList, readObject, readText } from '../util/read-wire';
+import { agentRole, expediteRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
 import type { Choice } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
@@ -119,11 +120,11 @@ function productsOf(facts: Facts, bundle: BundleConfig): CatalogueEntry[] {
   const found = bundle.product_ids.flatMap((id) => entryById(facts, id, state) ?? []);
   const isAgent = ({ product }: CatalogueEntry) => product.registered_agent !== null;
   const agents = found.filter(isAgent);
-  const chosen = findByRole(facts, 'registeredAgent', agents);
+  const chosen = findByRole(facts, agentRole, agents);
   const held = bundle.ra_product_count || agents.length;
   const kept = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, held);
   const expedited = includesExpedited(bundle)
-    ? findByRole(facts, 'expeditedProcessing', entriesOf(facts.catalogue, state))
+    ? findByRole(facts, expediteRole, entriesOf(facts.catalogue, state))
     : undefined;
   return [...found.filter((one) => !isAgent(one) || kept.includes(one)), ...(expedited ? [expedited] : [])];
 }

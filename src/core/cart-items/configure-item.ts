@@ -92,7 +92,7 @@ export function configureItem(
     isFiling,
     isFederal: jurisdiction === federal,
     hideLineItem: binding.hideLineItem === true,
-    includedInBothCompanies: binding.includedInBothCompanies === true && config.formType === 'DoubleLLCForm',
+    includedInBothCompanies: binding.includedInBothCompanies === true && facts.form.hasSecondCompany === true,
     abbreviation: product.registered_agent?.jurisdiction.abbreviation ?? '',
     filing_methods: isFiling ? filingMethodsOf(facts, product, jurisdiction).map(itemMethod) : [],
     multiYear: duration > 12,

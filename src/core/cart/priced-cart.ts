@@ -4,6 +4,7 @@ import { couponsFor, withCoupons } from '../pricing/coupons';
 import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
 import type { Cart } from '../cart-items/cart-item';
 import { replaceGroup } from '../cart-items/cart-operations';
+import { agentRole } from '../reference/product-roles';
 import { hasRole } from '../cart-items/item-role';
 import { hasSubscription } from '../bundles/subscription-bundles';
 
@@ -20,7 +21,7 @@ export function pricedCart(facts: Facts, cart: Cart): Cart {
 function withAgentsPriced(facts: Facts, cart: Cart): Cart {
   const named = nyopPrice(facts);
   if (!named) return cart;
-  const agents = cart.filter((item) => hasRole(facts, item, 'registeredAgent')).map((item) => withNyopPrice(item, named));
+  const agents = cart.filter((item) => hasRole(facts, item, agentRole)).map((item) => withNyopPrice(item, named));
   const groups = new Set(agents.map(({ saveAs }) => saveAs));
   return [...groups].reduce(
     (priced, group) => replaceGroup(priced, group, agents.filter(({ saveAs }) => saveAs === group)),

@@ -13,7 +13,7 @@ import type { Cart, CartItem } from '../cart-items/cart-item';
 import { optionsOf } from '../facts/offer';
 import { isOptionalStepShown, isSubscribed } from '../optional/optional-groups';
 import { isOptedIn } from '../optional/optional-choices';
-import { expediteRole } from '../optional/optional-expedite';
+import { expediteRole } from '../reference/product-roles';
 import { answerPath, checkedPath } from '../optional/optional-products';
 
 /** Something the visitor has asked for, and where they did. */

@@ -3,6 +3,7 @@ import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { CertificateOptionConfig } from '../page-config/products';
 import { formatPrice } from '../util/money';
+import type { ProductRole } from '../reference/product-roles';
 import type { Text } from '../text/format-message';
 import { chosenState } from './chosen-jurisdictions';
 import { bindingOf, findAllByRole, isSold, entryById, entriesOf, type CatalogueEntry } from './product-lookup';
@@ -12,7 +13,7 @@ import type { Report } from '../util/read-wire';
 /** Where the choice is kept: as its key the product's id, '' for no certificates. */
 export const certificatePath = 'companyInformation.certificateQuantity';
 
-const role = 'certificates';
+const role: ProductRole = 'certificates';
 
 /** A number of certificates, as one product of the server. */
 export interface CertificatePack {

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts';
+import { traitsOfType } from '../reference/product-roles';
 import { choiceKey } from '../answers/form-values';
 import { getPath } from '../util/paths';
 import type { Text } from '../text/format-message';
@@ -19,12 +20,10 @@ export const compareFilingMethods = (one: FilingMethod, other: FilingMethod): nu
 const appliesIn = (method: FilingMethod, jurisdiction: string) =>
   method.jurisdiction === 'Federal' || method.jurisdiction === jurisdiction;
 
-/** What is filed for a company that is at home in the state, or for both kinds alike (PROD-25). */
-const domesticTypes = ['change_of_agent', 'trade_name', 'compliance_filing'];
 const domesticLocalities = ['domestic', 'both'];
 
 const hasFittingLocality = ({ type }: Product, { filing }: FilingMethod) =>
-  !domesticTypes.includes(type) || domesticLocalities.includes(filing.locality);
+  !traitsOfType(type).isDomestic || domesticLocalities.includes(filing.locality);
 
 /** How a product can be filed anywhere in a jurisdiction, in order (PROD-12, PROD-13, PROD-25). */
 function methodsAnywhere(facts: Facts, product: Product, jurisdiction: string): FilingMethod[] {

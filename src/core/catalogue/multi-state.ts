@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import type { PageConfig } from '../page-config/page-config';
-import { typeOfRole } from '../reference/product-roles';
+import { traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { filingStates } from '../reference/states';
 import { isFiledIn } from './jurisdictions-in-use';
 import { isSoldOn } from './eligibility';
@@ -33,7 +33,7 @@ export const isOnOfferIn = (facts: Facts, role: string, code: string): boolean =
 function isKnownIn({ config, catalogue }: Facts, role: string, code: string): boolean {
   if (bindingOf(config, role).multiState === false) return false;
   const { lists, jurisdictions } = catalogue;
-  const isOfState = role === 'registeredAgent' || jurisdictions[code] === 'loaded' || jurisdictions.all === 'loaded';
+  const isOfState = traitsOfRole(role).isAgent || jurisdictions[code] === 'loaded' || jurisdictions.all === 'loaded';
   return isOfState && lists.registered_agent_products === 'loaded' && lists.simple_products === 'loaded';
 }
 

@@ -6,8 +6,7 @@ import { getPath, isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
-import { roleOfType, typeOfRole } from '../reference/product-roles';
-import { builtInStates } from '../reference/product-states';
+import { agentRole, builtInStates, roleOfType, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
@@ -82,7 +81,7 @@ export const saveAsOf = (facts: Facts, product: Product): string => bindingOfPro
  * product only those of the role are known.
  */
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
-  const builtIn = (known: string) => builtInStates(facts.config.formType, known);
+  const builtIn = (known: string) => builtInStates(known, facts.form.registersCompany);
   return {
     ...(product && builtIn(roleOfType(product.type))),
     ...builtIn(role),
@@ -104,8 +103,6 @@ export function isSold(
   return isSoldOn(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
 }
 
-const registeredAgent = 'registeredAgent';
-
 /**
  * The products that a role stands for, as far as they are sold to this visitor: the bound one, else all of its type;
  * agents the shortest first.
@@ -123,7 +120,7 @@ export function findAllByRole(
       (product_id === undefined ? one.product.type === type : one.product.product_id === product_id) &&
       isSold(facts, one, role, state),
   );
-  return role === registeredAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;
+  return traitsOfRole(role).isAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;
 }
 
 /** Of some durations in months the one chosen, else that of the preselected years, else the first (PROD-38). */
@@ -144,7 +141,7 @@ export function findByRole(
   state?: string,
 ): CatalogueEntry | undefined {
   const found = findAllByRole(facts, role, offered, state);
-  if (role !== registeredAgent) return found[0];
+  if (!traitsOfRole(role).isAgent) return found[0];
   const months = chosenDuration(facts, found.map(({ product }) => product.duration));
   return found.find(({ product }) => product.duration === months);
 }
@@ -176,7 +173,7 @@ export function registeredAgentDurations(
   text = createText(facts.config.text),
 ): RegisteredAgentDuration[] {
   const [first = [], ...others] = chosenJurisdictions(facts).map((state) =>
-    findAllByRole(facts, registeredAgent, entriesOf(facts.catalogue, state)).map(({ product }) => product),
+    findAllByRole(facts, agentRole, entriesOf(facts.catalogue, state)).map(({ product }) => product),
   );
   const durations = [...new Set(first.map(({ duration }) => duration))].filter((months) => months > 0);
   return durations.flatMap((months) => {

@@ -23,11 +23,11 @@ export const isIdentityOn = (facts: Facts): boolean =>
   getPath(facts.values, identityTogglePath) === true || hasIdentityProduct(facts);
 
 /**
- * Whether a product of the package is still to be selected (OPT-12). The business identity form does not insist, and
- * nothing can be asked of a visitor to whom nothing is offered.
+ * Whether a product of the package is still to be selected (OPT-12). Nothing can be asked of a visitor to whom nothing
+ * is offered.
  */
 export const isIdentityMissing = (facts: Facts): boolean =>
   facts.config.businessIdentity.required &&
-  facts.config.formType !== 'BusinessIdentityForm' &&
+  !facts.form.isIdentityOptional &&
   identityGroups(facts).length > 0 &&
   !hasIdentityProduct(facts);

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '../cart-items/cart-item';
+import { agentRole } from '../reference/product-roles';
 import { hasRole } from '../cart-items/item-role';
 import type { Coupon } from '../facts/product';
 import { entriesOf } from '../catalogue/product-lookup';
@@ -11,7 +12,7 @@ export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): re
   /** A change of agent is made cheaper for those only who stay longer than a year (PRICE-04). */
   function isSkipped({ product_id_restrictions }: Coupon): boolean {
     if (!hasRole(facts, item, 'changeOfAgent')) return false;
-    if (cartOf().some((one) => hasRole(facts, one, 'registeredAgent') && one.duration > 12)) return false;
+    if (cartOf().some((one) => hasRole(facts, one, agentRole) && one.duration > 12)) return false;
     const offered = entriesOf(facts.catalogue, item.state);
     return offered.every(({ product }) => product.type === item.type || !product_id_restrictions.includes(product.product_id));
   }

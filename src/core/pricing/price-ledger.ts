@@ -1,6 +1,6 @@
 import type { Cart, CartItem, PriceChange } from '../cart-items/cart-item';
 import { hasSubscription, isSubscription } from '../bundles/subscription-bundles';
-import { typesWithFeesInBundles } from '../reference/product-roles';
+import { traitsOfType } from '../reference/product-roles';
 import type { Cents } from '../util/money';
 
 /** Who an amount is for: we take base and surcharge, a state its fee, a bank its card fee. */
@@ -62,7 +62,7 @@ export function priceLedger(cart: Cart): LedgerEntry[] {
 
 function coveredByBundle({ bundled, type }: CartItem): readonly Portion[] {
   if (!bundled) return [];
-  return typesWithFeesInBundles.includes(type) ? ['base', 'cardFee'] : portions;
+  return traitsOfType(type).keepsFeesInBundle ? ['base', 'cardFee'] : portions;
 }
 
 /** One portion of an item's own price: as listed, then each change of it. */

@@ -1,5 +1,6 @@
 import { checkedPath } from '../optional/optional-products';
-import { isExpediteOffered, expediteRole } from '../optional/optional-expedite';
+import { isExpediteOffered } from '../optional/optional-expedite';
+import { expediteRole } from '../reference/product-roles';
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import { filingMethodPath, filingMethodsOf } from '../catalogue/filing-methods';
 import { findByRole, entriesOf, productForRole } from '../catalogue/product-lookup';

@@ -4,6 +4,7 @@ import { isOptedIn, optionalChoices } from '../optional/optional-choices';
 import { offeredGroups, primaryBundle } from '../optional/optional-groups';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../catalogue/product-lookup';
+import type { ProductRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
 import { getPath, setPath, setPaths } from '../util/paths';
 import type { Reaction } from './reaction';
@@ -18,7 +19,7 @@ const wantedOptions = (facts: Facts) =>
     })),
   );
 
-const shipping = 'overseasShipping';
+const shipping: ProductRole = 'overseasShipping';
 
 /** Other supplies are another parcel: overseas shipping is to be chosen anew, and stays on offer (OPT-06). */
 export const shippingFollowsSupplies: Reaction = (before, after) => {
@@ -39,7 +40,7 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
 };
 
 /** The role whose data says how the mail is handled, and the name under which the package keeps its own copy. */
-const mailRole = 'mfParent';
+const mailRole: ProductRole = 'mfParent';
 export const identityMailPath = 'productState.businessIdentityMail.data';
 
 /**

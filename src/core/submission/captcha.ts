@@ -1,12 +1,18 @@
 import type { PageConfig } from '../page-config/page-config';
-import { captchaFor } from './action-for';
 import { CheckoutError } from './faults';
+import type { FormSubmission } from './form-submission';
 
-/** Whether the form shows a captcha box and needs its response (CAPT-01, CAPT-03). */
-export const needsCaptcha = ({ formType, flags }: PageConfig): boolean =>
-  !flags.skipCaptcha && captchaFor(formType) !== 'none';
+type CaptchaTraits = Pick<FormSubmission, 'captcha'>;
+
+/** Whether the form needs the captcha's response (CAPT-01, CAPT-03). */
+export const needsCaptcha = ({ flags }: PageConfig, { captcha }: CaptchaTraits): boolean =>
+  !flags.skipCaptcha && captcha !== 'none';
+
+/** Whether the response is checked by a call of its own (CAPT-02). */
+export const checksCaptchaFirst = (config: PageConfig, form: CaptchaTraits): boolean =>
+  needsCaptcha(config, form) && form.captcha === 'checkedFirst';
 
 /** Throws where the response is missing (CAPT-04). */
-export function assertCaptcha(config: PageConfig, response: string): void {
-  if (needsCaptcha(config) && !response) throw new CheckoutError('rule.captchaResponse');
+export function assertCaptcha(config: PageConfig, form: CaptchaTraits, response: string): void {
+  if (needsCaptcha(config, form) && !response) throw new CheckoutError('rule.captchaResponse');
 }

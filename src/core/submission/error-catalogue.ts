@@ -1,7 +1,5 @@
-import type { TextKey } from '../text/en';
-import type { Action } from './action-for';
 import { CheckoutError, TokenizerError } from './faults';
-import type { ActionReply, CataloguedError } from './submission';
+import type { ActionReply, CataloguedError, ServerFailure } from './submission';
 
 /** What the visitor is told where nothing fits better (ERR-08). */
 export const checkoutError: CataloguedError = {
@@ -34,35 +32,36 @@ export function errorOfFault(fault: unknown): CataloguedError {
   };
 }
 
-const serverError = { code: 32, title: 'error.server.title', message: { key: 'error.server.message' } } as const;
-
-/** What an action's failure is without words of the server; actions left out have the checkout error. */
-const failures: Partial<Record<Action | 'process_captcha', CataloguedError>> = {
-  process_signup: { code: 30, title: 'error.signup.title', message: { key: 'error.signup.message' } },
-  process_contact: serverError,
-  process_client_profile: serverError,
-  process_application: { ...serverError, code: 33, title: 'error.application.title' },
-  process_captcha: { ...checkoutError, message: { key: 'error.captcha.failed' } },
+/** The signup is refused (ERR-04). */
+export const signupFailure: ServerFailure = {
+  code: 30,
+  title: 'error.signup.title',
+  message: { key: 'error.signup.message' },
 };
 
+/** The server could not take what was sent (ERR-06). */
+export const serverFailure: ServerFailure = {
+  code: 32,
+  title: 'error.server.title',
+  message: { key: 'error.server.message' },
+};
+
+/** The captcha's response did not pass its check (CAPT-05). */
+export const captchaFailure: ServerFailure = { ...checkoutError, message: { key: 'error.captcha.failed' } };
+
 /**
- * The catalogued error of a server's answer, undefined for a success (ERR-04 to ERR-07, ERR-09, ERR-11, CAPT-05).
- * A `min` is asked about before, since it is no error.
+ * The catalogued error of a server's answer, undefined for a success (ERR-04 to ERR-06, ERR-09, ERR-11, CAPT-05). A `min`
+ * is asked about before, since it is no error.
+ * @param failure what the answer's refusal is without words of the server
  */
-export function errorOfReply(action: Action | 'process_captcha', reply: ActionReply): CataloguedError | undefined {
-  const { error, result, success } = reply;
+export function errorOfReply(failure: ServerFailure, { error, result, success }: ActionReply): CataloguedError | undefined {
   if (error === undefined && (result || success)) return undefined;
-  const failure = failures[action] ?? checkoutError;
   if (!error) return failure;
   if (/captcha/i.test(error)) return { ...failure, message: { text: error } };
   const reason = cleanUp(error);
   if (/^payment failed\.?$/i.test(reason)) return paymentError;
-  if (!reason) return failure;
-  const message = failure.code === 33 ? ({ key: withReason, params: { reason } } as const) : { text: reason };
-  return { ...failure, message };
+  return reason ? { ...failure, message: { text: reason } } : failure;
 }
-
-const withReason = 'error.application.message' satisfies TextKey;
 
 /** A tag as browsers read one; `1 < 2` is none. */
 const tag = /<[a-z!/][^<>]*>/gi;

@@ -13,13 +13,16 @@ export type SubmissionStatus =
 
 /** An error as the visitor is told it (ERR-01 to ERR-08): our own sentences by key, a server's words as plain text. */
 export interface CataloguedError {
-  code: 0 | 10 | 11 | 20 | 30 | 31 | 32 | 33;
+  code: 0 | 10 | 11 | 20 | 30 | 31 | 32;
   title: TextKey | '';
   /** One of our sentences, or the server's own words. */
   message: { key: TextKey; params?: MessageParams } | { text: string };
   /** Provider errors by card field (code 20). */
   fields?: FieldErrors | undefined;
 }
+
+/** What a refused post tells the visitor where the server says no more. */
+export type ServerFailure = Pick<CataloguedError, 'code' | 'title' | 'message'>;
 
 /** What a provider says of each field it names; what names none stands under `card`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -11,8 +11,8 @@ export type SummaryTotal = Cents | 'TBD' | undefined;
 /** The total: TBD while there is nothing to sum (SUMM-05), no amount while a selection is missing (SUMM-20). */
 export function summaryTotal(facts: Facts, cart: Cart, lines: readonly LineItem[]): SummaryTotal {
   const hasError = lines.some(({ type }) => type === 'error');
-  const lacksDomains = facts.config.formType === 'DomainForm' && facts.domains.length === 0;
-  if (cart.length === 0 || lacksDomains || (hasError && lines.length === 1)) return 'TBD';
+  const isEmpty = cart.length === 0 || facts.form.isEmpty?.(facts);
+  if (isEmpty || (hasError && lines.length === 1)) return 'TBD';
   return hasError ? undefined : cartTotal(cart);
 }
 

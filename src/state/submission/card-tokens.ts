@@ -22,3 +22,5 @@ export function createCardTokens(tokenizer: CardTokenizer, testKey: string) {
     },
   };
 }
+
+export type CardTokens = ReturnType<typeof createCardTokens>;

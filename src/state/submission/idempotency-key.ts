@@ -2,7 +2,7 @@ import type { SafeStorage } from '../../services/services';
 
 /**
  * The key under which the server knows one attempt to order. It outlives a reload, so that repeating an attempt whose
- * outcome is unknown can never make a second order, and is given up once a readable answer came.
+ * outcome is unknown can never make a second order, and is cleared once a readable answer came.
  */
 export function createIdempotencyKey(storage: SafeStorage, storageKey: string, newKey: () => string) {
   // Kept here as well: a blocked storage must not cost the guarantee within one page load.
@@ -15,7 +15,7 @@ export function createIdempotencyKey(storage: SafeStorage, storageKey: string, n
       }
       return key;
     },
-    giveUp(): void {
+    clear(): void {
       key = '';
       storage.remove(storageKey);
     },

@@ -24,6 +24,7 @@ export function bareFacts(): Facts {
   if (!config) throw new Error('The page config of the order form cannot be read.');
   return {
     config,
+    form: formList.FormABusinessForm,
     offer: offerOfForm(formList.FormABusinessForm, config),
     catalogue: {
       ...emptyCatalogue,

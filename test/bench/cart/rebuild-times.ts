@@ -1,3 +1,4 @@
+import { formList } from '../../../src/forms/form-list';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../../src/core/facts/facts';
 import { withDefaults } from '../../../src/core/page-config/defaults';
@@ -30,6 +31,7 @@ function factsFor(states: readonly string[]): Facts {
         entityType: { key: 'LLC', value: 'LLC' },
       },
     },
+    form: formList.RASignupForm,
     domains: [],
     today: '2030-01-15',
   };

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../support/coming-forms';
 import { offering } from '../../support/offers';
 import { emptyCatalogue, wholeLists, type Catalogue } from '../../../src/core/facts/catalogue';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
@@ -106,6 +107,7 @@ export function someFacts({
   const config = withDefaults({ formType: 'FormABusinessForm', ...gaps });
   return {
     config,
+    form: traitsOf(config.formType),
     offer: offering(cartDefaults, config),
     catalogue: fullCatalogue,
     values: {},

@@ -1,3 +1,4 @@
+import { formList } from '../../../src/forms/form-list';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import type { Facts } from '../../../src/core/facts/facts';
@@ -11,6 +12,7 @@ export const factsWith = (values: FormValues = {}, config: Partial<PageConfig> =
   config: withDefaults({ formType: 'FormABusinessForm', ...config }),
   catalogue: emptyCatalogue,
   values,
+  form: formList.ContactForm,
   domains: [],
   offer: nothingOffered,
   today: '2030-01-15',

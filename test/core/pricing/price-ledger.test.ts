@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { CartItem, PriceChange } from '../../../src/core/cart-items/cart-item';
 import { entrySum, ledgerRows, originalSum, portionSum, priceLedger } from '../../../src/core/pricing/price-ledger';
 import { cartTotal } from '../../../src/core/pricing/total';
-import { typesWithFeesInBundles } from '../../../src/core/reference/product-roles';
 import { anyCart, bundleItem, inBundle, pricedItem } from './sample-items';
 
 const partsOf = (cart: readonly CartItem[], at = 0) =>
@@ -51,8 +50,14 @@ describe('the price ledger of one item', () => {
   });
 });
 
+/** What keeps its state fee and surcharge inside a bundle. */
+const filings = [
+  ...['business_formation', 'business_formation_free', 'foreign_registration', 'domestication', 'compliance_filing'],
+  ...['change_of_agent', 'trade_name', 'tax_id', 'trademark'],
+];
+
 describe('the price ledger of a bundle', () => {
-  it.each(typesWithFeesInBundles)('keeps state fee and surcharge of %s, and nothing else of it (SUMM-07)', (type) => {
+  it.each(filings)('keeps state fee and surcharge of %s, and nothing else of it (SUMM-07)', (type) => {
     const filing = pricedItem(3900, 10000, 375, { ...inBundle(), type, ccFee: 900 });
     expect(sums(bundleItem(9900), filing)).toEqual([9900, 10375]);
     expect(partsOf([filing])).toContainEqual(['bundle', 'base', -3900]);
@@ -60,7 +65,6 @@ describe('the price ledger of a bundle', () => {
   });
 
   it('pays all of what is not on that list (SUMM-07)', () => {
-    expect(typesWithFeesInBundles).not.toContain('ny_publication');
     const others = ['registered_agent', 'ny_publication', ''].map((type) => pricedItem(12500, 20000, 100, { ...inBundle(), type }));
     expect(sums(bundleItem(9900), ...others)).toEqual([9900, 0, 0, 0]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityTypes, entityTypesOffered } from '../../../src/core/reference/entity-types';
-import { asksResidency, builtInStates } from '../../../src/core/reference/product-states';
+import { builtInStates } from '../../../src/core/reference/product-roles';
 import { stateLists, statesNamed } from '../../../src/core/reference/state-lists';
 import { stateName } from '../../../src/core/reference/states';
 
@@ -42,22 +42,16 @@ describe('the lists of states', () => {
 
 describe('the states of a product without a word of the page', () => {
   it('are few for three products on any form, and all for any other (PROD-23)', () => {
-    expect(builtInStates('RASignupForm', 'mfParent')?.allowStates?.join()).toBe('DE,FL,ID,MT,TX,WA,WY');
-    expect(builtInStates('TaxIDForm', 'nyPublication')).toEqual({ allowStates: ['NY'] });
-    expect(builtInStates('FormABusinessForm', 'book')).toBeUndefined();
-    expect(builtInStates('FormABusinessForm', 'constructor')).toBeUndefined();
+    expect(builtInStates('mfParent')?.allowStates?.join()).toBe('DE,FL,ID,MT,TX,WA,WY');
+    expect(builtInStates('nyPublication', true)).toEqual({ allowStates: ['NY'] });
+    expect(builtInStates('book', true)).toBeUndefined();
+    expect(builtInStates('constructor', true)).toBeUndefined();
   });
 
-  it('leave the trade name out of two on the two formation forms alone (PROD-24)', () => {
-    const denied = (formType: string) => builtInStates(formType, 'tradeName')?.denyStates;
-    expect(denied('FormABusinessForm')).toEqual(['NM', 'WV']);
-    expect(denied('ForeignRegistrationForm')).toEqual(['NM', 'WV']);
-    expect(['DoubleLLCForm', 'ComplianceForm', 'RASignupForm', 'TaxIDForm'].map(denied)).toEqual(Array(4).fill(undefined));
+  it('leave the trade name out of two where the company is new to the state (PROD-24)', () => {
+    expect(builtInStates('tradeName', true)).toEqual({ denyStates: ['NM', 'WV'] });
+    expect(builtInStates('tradeName')).toBeUndefined();
   });
-});
-
-it('legal help has its residency confirmed in Utah and Arizona (PROD-22)', () => {
-  expect(['UT', 'AZ', 'NM', ''].map(asksResidency)).toEqual([true, true, false, false]);
 });
 
 describe('the entity types', () => {

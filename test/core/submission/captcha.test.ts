@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import { assertCaptcha, needsCaptcha } from '../../../src/core/submission/captcha';
+import { assertCaptcha, checksCaptchaFirst, needsCaptcha } from '../../../src/core/submission/captcha';
 import { configOf } from './example-order';
 
-describe('the captcha', () => {
-  const skipped = { skipCaptcha: true } as PageConfig['flags'];
+const none = { captcha: 'none' } as const;
+const sent = { captcha: 'sent' } as const;
+const checkedFirst = { captcha: 'checkedFirst' } as const;
 
-  it('is needed by its forms unless skipped (CAPT-03)', () => {
-    expect(needsCaptcha(configOf({ formType: 'ContactForm' }))).toBe(true);
-    expect(needsCaptcha(configOf({ formType: 'ContactForm', flags: skipped }))).toBe(false);
-    expect(needsCaptcha(configOf())).toBe(false);
+describe('the captcha', () => {
+  const skips = configOf({ flags: { skipCaptcha: true } as PageConfig['flags'] });
+
+  it('is needed by the forms that have one, unless skipped (CAPT-03)', () => {
+    expect([none, sent, checkedFirst].map((form) => needsCaptcha(configOf(), form))).toEqual([false, true, true]);
+    expect([none, sent, checkedFirst].map((form) => needsCaptcha(skips, form))).toEqual([false, false, false]);
+  });
+
+  it('has a call of its own where it is checked first, unless skipped (CAPT-02, CAPT-03)', () => {
+    expect([none, sent, checkedFirst].map((form) => checksCaptchaFirst(configOf(), form))).toEqual([false, false, true]);
+    expect(checksCaptchaFirst(skips, checkedFirst)).toBe(false);
   });
 
   it('stops a submission without its response (CAPT-04)', () => {
     const missing = 'ReCAPTCHA response missing. Please check the "I\'m not a robot" box and try again.';
-    expect(() => assertCaptcha(configOf({ formType: 'ContactForm' }), '')).toThrow(missing);
-    expect(() => assertCaptcha(configOf({ formType: 'ContactForm' }), 'answer')).not.toThrow();
-    expect(() => assertCaptcha(configOf({ formType: 'ContactForm', flags: skipped }), '')).not.toThrow();
-    expect(() => assertCaptcha(configOf(), '')).not.toThrow();
+    expect(() => assertCaptcha(configOf(), sent, '')).toThrow(missing);
+    expect(() => assertCaptcha(configOf(), sent, 'answer')).not.toThrow();
+    expect(() => assertCaptcha(skips, sent, '')).not.toThrow();
+    expect(() => assertCaptcha(configOf(), none, '')).not.toThrow();
   });
 });

@@ -2,16 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { debugPayload } from '../../../src/core/submission/debug-payload';
 import { fullOrder } from '../../../src/core/submission/full-order';
-import { buildParts, orderFlow } from '../../../src/core/submission/submission-parts';
-import { configOf, factsOf, formation, secrets } from './example-order';
+import { inputOf, payment, valuesWithSecrets } from './example-order';
 
 describe('the debug payload', () => {
-  const payment = { processor: 'elavon', token: 'tok_1', customer_id: 'cus_1', billing_address: {} as never } as const;
-  const parts = buildParts(orderFlow, { facts: factsOf(), cart: [formation], secrets, hadChat: false });
-  const payload = fullOrder(configOf(), { ...parts, payment }, { cancelServices: false, tokenizerTestKey: '' });
+  const payload = fullOrder(inputOf({ payment: { ...payment, billing_address: {} as never } })).data;
 
   it('is the payload without password, token, card and captcha (SUBM-50)', () => {
-    const shown = debugPayload({ ...payload, card: secrets.card, captchaResponse: 'robot?' });
+    const shown = debugPayload({ ...payload, card: valuesWithSecrets.card, captchaResponse: 'robot?' });
     expect(shown).toEqual({
       ...payload,
       account: { email_address: 'ann@example.com', notes: ['A/B variants: blue'], ab_test_rolled_variants: ['blue'] },

@@ -5,7 +5,8 @@ import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { FormValues } from '../../../src/core/answers/form-values';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import type { Secrets } from '../../../src/core/submission/submission-parts';
+import type { SubmissionInput } from '../../../src/core/submission/form-submission';
+import { formList } from '../../../src/forms/form-list';
 
 /** As much of a page config as submissions read. */
 export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
@@ -81,22 +82,30 @@ export const factsOf = (values: FormValues = llcValues, config: Partial<PageConf
   config: configOf(config),
   catalogue: emptyCatalogue,
   values,
+  form: formList.FormABusinessForm,
   domains: [],
   offer: nothingOffered,
   today: '2026-03-06',
 });
 
-export const secrets: Secrets = {
-  password: 'Correct-Horse-1',
-  card: {
-    first_name: 'Ann',
-    last_name: 'Lee',
-    number: '4111111111111111',
-    cvc: '123',
-    exp_month: '7',
-    exp_year: '2031',
-  },
+/** The example with its secrets, as only the mounted form holds them. */
+export const valuesWithSecrets = {
+  ...llcValues,
+  accountInformation: { ...llcValues.accountInformation, password: 'Correct-Horse-1' },
+  card: { ...llcValues.card, number: '4111 1111 1111 1111', cvc: '123', exp_month: '7', exp_year: '2031' },
 };
+
+const billing_address = { line1: '1 Main St', city: 'Casper', state: 'WY', zipcode: '82601', country: 'US' };
+export const payment = { processor: 'elavon', token: 'tok_1', customer_id: 'cus_1', billing_address } as const;
+
+/** All that the payload of the example is made of. */
+export const inputOf = (given: Partial<SubmissionInput> = {}): SubmissionInput => ({
+  facts: factsOf(valuesWithSecrets),
+  cart: [formation, agent],
+  context: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
+  payment,
+  ...given,
+});
 
 /** As much of a cart item as the payload reads. */
 export const itemOf = (given: Partial<CartItem>): CartItem => ({ ...blankItem, ...given });

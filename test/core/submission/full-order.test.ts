@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { UrlSwitches } from '../../../src/core/submission/url-switches';
 import { fullOrder } from '../../../src/core/submission/full-order';
-import { buildParts, orderFlow } from '../../../src/core/submission/submission-parts';
-import { agent, configOf, factsOf, formation, secrets } from './example-order';
+import { orderParts } from '../../../src/core/submission/order-parts';
+import { setPath } from '../../../src/core/util/paths';
+import { factsOf, inputOf, payment, valuesWithSecrets } from './example-order';
 
-const off = { cancelServices: false, tokenizerTestKey: '' };
-const billing_address = { line1: '1 Main St', city: 'Casper', state: 'WY', zipcode: '82601', country: 'US' };
-const payment = { processor: 'elavon', token: 'tok_1', customer_id: 'cus_1', billing_address } as const;
-const parts = {
-  ...buildParts(orderFlow, { facts: factsOf(), cart: [formation, agent], secrets, hadChat: false }),
-  payment,
-};
+const parts = orderParts(inputOf());
+
+const dataWith = (switches: UrlSwitches) => fullOrder(inputOf({ context: { switches, hadChat: false } })).data;
 
 describe('the payload of a full order', () => {
   it('has its keys, one company with its products and notes, and the parts (SUBM-12)', () => {
-    const payload = fullOrder(configOf(), parts, off);
-    expect(payload).toEqual({
+    const { data, files } = fullOrder(inputOf());
+    expect(data).toEqual({
       website: 'demo',
       client_ip: '192.0.2.1',
       companies: [{ products: parts.finalProducts, company: parts.company, notes: parts.notes }],
@@ -28,31 +26,26 @@ describe('the payload of a full order', () => {
       cancel_services: false,
       formType: 'FormABusinessForm',
     });
-    expect(payload.companies[0]!.products).toHaveLength(2);
+    expect(files).toEqual({});
+    expect(parts.finalProducts).toHaveLength(2);
   });
 
-  it('leaves notes out where there are none, and has affiliate and nyop where there are (SUBM-12)', () => {
-    const affiliate = { platform: 'everflow' };
-    const nyop = { immediateService: false, requestedPrice: '49' };
-    const payload = fullOrder(configOf(), { ...parts, notes: [], affiliate, nyop }, off);
-    expect(payload.companies[0]).not.toHaveProperty('notes');
-    expect(payload).toMatchObject({ affiliate, nyop });
+  it('leaves notes out where there are none, and has nyop where it is asked (SUBM-12)', () => {
+    const values = setPath(valuesWithSecrets, 'companyInformation.businessPurpose', '');
+    const facts = factsOf({ ...values, nyop: { immediateService: false, requestedPrice: '49' } });
+    const { data } = fullOrder(inputOf({ facts: { ...facts, offer: { ...facts.offer, asksNyop: true } } }));
+    expect((data as { companies: object[] }).companies[0]).not.toHaveProperty('notes');
+    expect(data).toMatchObject({ nyop: { immediateService: false, requestedPrice: '49' } });
   });
 
   it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
-    expect(fullOrder(configOf(), parts, { ...off, tokenizerTestKey: 'key' })).toMatchObject({
-      test: true,
-      cancel_services: false,
-    });
-    expect(fullOrder(configOf(), parts, { ...off, cancelServices: true })).toMatchObject({
-      test: false,
-      cancel_services: true,
-    });
+    expect(dataWith({ cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({ test: true, cancel_services: false });
+    expect(dataWith({ cancelServices: true, tokenizerTestKey: '' })).toMatchObject({ test: false, cancel_services: true });
   });
 
   it('never holds card number or security code (CARD-13)', () => {
-    const sent = JSON.stringify(fullOrder(configOf(), parts, off));
-    expect(sent).not.toContain(secrets.card.number);
+    const sent = JSON.stringify(fullOrder(inputOf()).data);
+    expect(sent).not.toMatch(/4111 ?1111/);
     expect(sent).not.toContain('cvc');
     expect(sent).not.toContain('"card"');
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { needsTokenizing } from '../../../src/core/submission/needs-tokenizing';
-import { secrets } from './example-order';
+import { valuesWithSecrets } from './example-order';
 
 describe('tokenizing', () => {
   const billingAddress = { line1: '1 Main St', city: 'Casper', state: 'WY', zipcode: '82601', country: 'US' };
-  const request = { card: secrets.card, billingAddress };
+  const request = { card: valuesWithSecrets.card, billingAddress };
 
   it('is needed without a token, and not again for the same data (CARD-11)', () => {
     expect(needsTokenizing(undefined, request)).toBe(true);
     const { country, ...rest } = billingAddress;
-    expect(needsTokenizing(request, { card: { ...secrets.card }, billingAddress: { country, ...rest } })).toBe(false);
+    expect(needsTokenizing(request, { card: { ...valuesWithSecrets.card }, billingAddress: { country, ...rest } })).toBe(false);
   });
 
-  it.each(Object.keys(secrets.card))('is needed again when %s of the card changes (CARD-11)', (field) => {
-    expect(needsTokenizing(request, { ...request, card: { ...secrets.card, [field]: 'x' } })).toBe(true);
+  it.each(Object.keys(valuesWithSecrets.card))('is needed again when %s of the card changes (CARD-11)', (field) => {
+    expect(needsTokenizing(request, { ...request, card: { ...valuesWithSecrets.card, [field]: 'x' } })).toBe(true);
   });
 
   it.each(Object.keys(billingAddress))('is needed again when %s of the billing address changes (CARD-11)', (field) => {

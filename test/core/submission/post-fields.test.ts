@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formTypes } from '../../../src/core/submission/action-for';
+import type { CaptchaUse, FormAction } from '../../../src/core/submission/form-submission';
 import { postFields } from '../../../src/core/submission/post-fields';
 import { configOf } from './example-order';
 
 const sent = { idempotencyKey: 'key-1', captchaResponse: 'answer' };
-const fieldsOf = (formType: string, data: object = { a: 1 }) => postFields(configOf({ formType }), data, sent);
+const fieldsOf = (action: FormAction, captcha: CaptchaUse, data: object = { a: 1 }) =>
+  postFields(configOf(), { action, captcha }, data, sent);
 
 describe('the fields of a post', () => {
   it('of a paid order have no captcha (SUBM-10)', () => {
-    expect(fieldsOf('FormABusinessForm', { contact: { first_name: 'Zoë "Z"' } })).toEqual({
+    expect(fieldsOf('process_signup', 'none', { contact: { first_name: 'Zoë "Z"' } })).toEqual({
       formType: 'FormABusinessForm',
       pageID: 'page-1',
       formFileName: 'form-a-business',
@@ -17,9 +18,9 @@ describe('the fields of a post', () => {
     });
   });
 
-  it.each(['FreeAccountForm', 'AffiliateSignupForm'])('of %s have it beside signupData (SUBM-10)', (formType) => {
-    expect(fieldsOf(formType)).toEqual({
-      formType,
+  it('of a signup with a captcha have it beside signupData (SUBM-10)', () => {
+    expect(fieldsOf('process_signup', 'checkedFirst')).toEqual({
+      formType: 'FormABusinessForm',
       pageID: 'page-1',
       formFileName: 'form-a-business',
       signupData: '{"a":1}',
@@ -28,9 +29,9 @@ describe('the fields of a post', () => {
     });
   });
 
-  it.each(['ContactForm', 'CustomContactForm'])('of %s have contactData (CONTACT-03)', (formType) => {
-    expect(fieldsOf(formType)).toEqual({
-      formType,
+  it('of a message have contactData (CONTACT-03)', () => {
+    expect(fieldsOf('process_contact', 'sent')).toEqual({
+      formType: 'FormABusinessForm',
       pageID: 'page-1',
       captchaResponse: 'answer',
       contactData: '{"a":1}',
@@ -38,26 +39,24 @@ describe('the fields of a post', () => {
     });
   });
 
-  it.each([
-    ['LoginForm', 'loginData'],
-    ['ResetPasswordForm', 'resetPasswordData'],
-    ['JobApplicationForm', 'applicationData'],
-    ['ClientProfileForm', 'clientProfileData'],
-  ])('of %s have %s', (formType, dataField) => {
-    expect(fieldsOf(formType)).toMatchObject({ formType, pageID: 'page-1', [dataField]: '{"a":1}' });
-    expect(fieldsOf(formType)).not.toHaveProperty('formFileName');
-  });
+  const actions = [
+    ['process_signup', 'signupData'],
+    ['process_contact', 'contactData'],
+    ['process_login', 'loginData'],
+    ['process_reset_password', 'resetPasswordData'],
+    ['process_application', 'applicationData'],
+    ['process_client_profile', 'clientProfileData'],
+  ] as const;
 
-  it.each(formTypes)('of %s carry the key beside the JSON, not in it (SUBM-10)', (formType) => {
-    const fields: Record<string, string | undefined> = fieldsOf(formType);
-    expect(fields.idempotency_key).toBe('key-1');
-    const json = Object.entries(fields).filter(([name]) => name.endsWith('Data'));
-    expect(json).toHaveLength(1);
-    expect(json[0]![1]).not.toContain('key-1');
+  it.each(actions)('of %s have %s, the key beside the JSON, not in it (SUBM-10)', (action, dataField) => {
+    const { idempotency_key, ...fields } = fieldsOf(action, 'none');
+    expect(idempotency_key).toBe('key-1');
+    expect(fields[dataField]).toBe('{"a":1}');
+    expect(Object.keys(fields).filter((name) => name.endsWith('Data'))).toEqual([dataField]);
   });
 
   it('have an empty captcha response where it was skipped', () => {
-    const fields = postFields(configOf({ formType: 'ContactForm' }), {}, { idempotencyKey: 'k' });
-    expect(fields).toMatchObject({ captchaResponse: '' });
+    const form = { action: 'process_contact', captcha: 'sent' } as const;
+    expect(postFields(configOf(), form, {}, { idempotencyKey: 'k', captchaResponse: '' })).toMatchObject({ captchaResponse: '' });
   });
 });

@@ -22,7 +22,7 @@ const asks = (formType: string, { values = {}, domains = [], jurisdictions = [],
 
 const company = (answers: Record<string, unknown>) => ({ values: { companyInformation: answers } });
 
-describe.each(['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 'DomesticationForm', 'AnotherForm', 'constructor'])(
+describe.each(['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 'DomesticationForm'])(
   'the missing selection on %s',
   (formType) => {
     it('is the state when it alone is missing (SUMM-21, SUMM-25)', () => {
@@ -91,11 +91,11 @@ describe('the missing selection', () => {
   it('is the type of a vehicle that has none, before anything else (SUMM-21, SUMM-25)', () => {
     const boat = { vehicleKey: 'a', vehicleType: choice('boat') };
     const sentence = 'Please select your vehicle type to see your total';
-    expect(asks('VehicleForm', { values: { vehicles: [boat, { vehicleKey: 'b' }] } })).toBe(sentence);
-    expect(asks('VehicleForm', { values: { vehicles: [{ vehicleType: choice('') }] } })).toBe(sentence);
-    expect(asks('VehicleForm', { values: { ...formingIn('WY'), vehicles: [null] } })).toBe(sentence);
-    expect(asks('VehicleForm', { values: { ...formingIn('WY'), vehicles: [boat] } })).toBe('');
-    expect(asks('VehicleForm', { values: { ...formingIn('WY'), vehicles: 'odd' } })).toBe('');
+    expect(asks('FormABusinessForm', { values: { vehicles: [boat, { vehicleKey: 'b' }] } })).toBe(sentence);
+    expect(asks('FormABusinessForm', { values: { vehicles: [{ vehicleType: choice('') }] } })).toBe(sentence);
+    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: [null] } })).toBe(sentence);
+    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: [boat] } })).toBe('');
+    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: 'odd' } })).toBe('');
   });
 });
 

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { captchaFor, formTypes } from '../../../src/core/submission/action-for';
+import { contact as contactForm } from '../../../src/forms/contact.form';
+import type { FormDefinition } from '../../../src/forms/define-form';
 import { contactAnswers } from '../../support/answers';
 import { fakeServices, posted } from '../../support/fake-services';
 import { submitterFor, type SubmitterSetup } from '../../support/submitter';
 
 const contact: SubmitterSetup = { config: { formType: 'ContactForm' }, values: contactAnswers };
-const freeAccount: SubmitterSetup = { config: { formType: 'FreeAccountForm' }, values: contactAnswers };
+
+/** A form whose captcha is checked before it is sent. */
+const signupForm: FormDefinition = { ...contactForm, action: 'process_signup', captcha: 'checkedFirst' };
+const signup: SubmitterSetup = { ...contact, form: signupForm };
 const unanswered = { ...contactAnswers, captcha: { response: '' } };
 
 const actions = (services: ReturnType<typeof fakeServices>) => services.formPost.post.mock.calls.map(([action]) => action);
@@ -22,15 +26,15 @@ describe('the captcha', () => {
     expect(onCaptchaUsed).toHaveBeenCalledTimes(1);
   });
 
-  it('of a free account is checked by "process_captcha" before "process_signup" (CAPT-02, SUBM-10, SUBM-53)', async () => {
+  it('of a signup is checked by "process_captcha" before "process_signup" (CAPT-02, SUBM-10, SUBM-53)', async () => {
     const services = fakeServices();
-    const { submit, state } = await submitterFor({ ...freeAccount, services });
+    const { submit, state } = await submitterFor({ ...signup, services });
     await submit();
     expect(actions(services)).toEqual(['process_captcha', 'process_signup']);
-    const [check, signup] = services.formPost.post.mock.calls.map(([, fields]) => fields);
+    const [check, sent] = services.formPost.post.mock.calls.map(([, fields]) => fields);
     expect(check).toEqual({ captchaResponse: 'captcha-answer', idempotency_key: expect.any(String) });
-    expect(signup).toMatchObject({ captchaResponse: 'captcha-answer', formType: 'FreeAccountForm' });
-    expect(signup!.idempotency_key).not.toBe(check!.idempotency_key);
+    expect(sent).toMatchObject({ captchaResponse: 'captcha-answer', signupData: expect.any(String) });
+    expect(sent!.idempotency_key).not.toBe(check!.idempotency_key);
     expect(state().status).toBe('done');
   });
 
@@ -40,28 +44,28 @@ describe('the captcha', () => {
   ])('that fails its check shows %s, signs nobody up and asks anew (CAPT-05, SUBM-53)', async (_what, reply, message) => {
     const services = fakeServices();
     services.formPost.post.mockResolvedValueOnce(reply);
-    const { submit, state, onCaptchaUsed } = await submitterFor({ ...freeAccount, services });
+    const { submit, state, onCaptchaUsed } = await submitterFor({ ...signup, services });
     await submit();
     expect(actions(services)).toEqual(['process_captcha']);
     expect(state()).toMatchObject({ status: 'idle', lastError: { message } });
     expect(onCaptchaUsed).toHaveBeenCalledTimes(1);
   });
 
-  it.each(formTypes.filter((formType) => captchaFor(formType) !== 'none'))(
-    'without an answer stops the submission of %s (CAPT-04)',
-    async (formType) => {
-      const services = fakeServices();
-      const { submit, state } = await submitterFor({ services, config: { formType }, values: unanswered });
-      await submit();
-      expect(services.formPost.post).not.toHaveBeenCalled();
-      expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'rule.captchaResponse' } } });
-    },
-  );
+  it.each([
+    ['sent with the form', contact],
+    ['checked first', signup],
+  ])('that is %s stops the submission without an answer (CAPT-04)', async (_how, setup) => {
+    const services = fakeServices();
+    const { submit, state } = await submitterFor({ ...setup, services, values: unanswered });
+    await submit();
+    expect(services.formPost.post).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'rule.captchaResponse' } } });
+  });
 
-  it.each([contact, freeAccount])('needs no answer and no check where it is skipped (CAPT-03)', async ({ config }) => {
+  it.each([contact, signup])('needs no answer and no check where it is skipped (CAPT-03)', async ({ config, form }) => {
     const services = fakeServices();
     const skips = { ...config, flags: { skipCaptcha: true } };
-    const { submit, state } = await submitterFor({ services, config: skips, values: unanswered });
+    const { submit, state } = await submitterFor({ services, config: skips, form, values: unanswered });
     await submit();
     expect(actions(services)).not.toContain('process_captcha');
     expect(services.formPost.post).toHaveBeenCalledTimes(1);

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contact as contactForm } from '../../../src/forms/contact.form';
+import type { FormDefinition } from '../../../src/forms/define-form';
 import { contactAnswers, completeAnswers, secretWords } from '../../support/answers';
 import { fakeServices, loggedText, posted } from '../../support/fake-services';
 import { submitterFor } from '../../support/submitter';
@@ -46,14 +48,13 @@ describe('a submission', () => {
     expect(state()).toMatchObject({ status: 'idle', lastError: { code: 30, message: { text: 'No.' } } });
   });
 
-  it('is aborted without a form type: "Form type not set. Aborting." (SUBM-01, SUBM-02)', async () => {
+  it('sends the files of its payload beside the JSON', async () => {
     const services = fakeServices();
-    const { submit, state } = await submitterFor({ config: { formType: '' }, services });
+    const resume = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+    const form: FormDefinition = { ...contactForm, action: 'process_application', payload: () => ({ data: { a: 1 }, files: { resume } }) };
+    const { submit } = await submitterFor({ ...contact, form, services });
     await submit();
-    expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'error.formType' } } });
-    expect(loggedText(services)).toContain('Form type not set. Aborting.');
-    expect(services.formPost.post).not.toHaveBeenCalled();
-    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
+    expect(posted(services)).toMatchObject([{ action: 'process_application', fields: { resume, pageID: 'page-1' }, data: { a: 1 } }]);
   });
 
   it('sends one full order and keeps the answer, its `error` and `min` read beside it (SUBM-10, SUBM-11, CARD-13)', async () => {

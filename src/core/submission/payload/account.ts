@@ -1,22 +1,20 @@
+import { choiceKey } from '../../answers/form-values';
 import type { Facts } from '../../facts/facts';
+import { getPath } from '../../util/paths';
 import { readText } from './read-text';
 
 export interface AccountPart {
   email_address: string;
   password: string;
   notes: readonly string[];
-  affiliate_type?: string;
   ab_test_rolled_variants: readonly string[];
 }
 
-/** The account to be made; `affiliate_type` for affiliates only (SUBM-17). */
-export function accountPart({ config, values }: Facts, password: string, notes: readonly string[]): AccountPart {
-  const affiliateType = readText(values, 'affiliateInformation.affiliateType');
-  return {
-    email_address: readText(values, 'accountInformation.email'),
-    password,
-    notes,
-    ...(config.formType === 'AffiliateSignupForm' && { affiliate_type: affiliateType }),
-    ab_test_rolled_variants: config.abTestRolledVariants,
-  };
-}
+/** The account to be made (SUBM-17). */
+export const accountPart = ({ config, values }: Facts, notes: readonly string[]): AccountPart => ({
+  email_address: readText(values, 'accountInformation.email'),
+  // As typed: a space may be part of it.
+  password: choiceKey(getPath(values, 'accountInformation.password')),
+  notes,
+  ab_test_rolled_variants: config.abTestRolledVariants,
+});

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../answers/form-values';
+import type { Facts } from '../../facts/facts';
 import { readText } from './read-text';
 
 /** Notes on the account: whether the visitor had a chat (SUBM-47), and the A/B variants (SUBM-48). */
@@ -7,11 +7,16 @@ export const accountNotes = (variants: readonly string[], hadChat: boolean): str
   ...(variants.length ? [`A/B variants: ${variants.join(', ')}`] : []),
 ];
 
-const topics = [['Business purpose', 'companyInformation.businessPurpose']] as const;
+const about = (name: string) => ({ values }: Facts) => readText(values, `companyInformation.${name}`);
+
+/** What is noted of a company, and where it is from; '' is not noted. */
+const topics: readonly (readonly [label: string, valueOf: (facts: Facts) => string])[] = [
+  ['Business purpose', about('businessPurpose')],
+];
 
 /** One line for each topic that has a value (SUBM-43, SUBM-49). */
-export const companyNotes = (values: FormValues): string[] =>
-  topics.flatMap(([label, path]) => {
-    const value = readText(values, path);
+export const companyNotes = (facts: Facts): string[] =>
+  topics.flatMap(([label, valueOf]) => {
+    const value = valueOf(facts);
     return value ? [`${label}: ${value}`] : [];
   });

@@ -1,14 +1,7 @@
 import type { Cart, CartItem } from '../../cart-items/cart-item';
 import { groupBy } from '../../util/group-by';
-import { bindingsOf } from '../../catalogue/product-lookup';
-import { readObject } from '../../util/read-wire';
 import { cartItemKey } from '../../cart-items/cart-operations';
-import type { Facts } from '../../facts/facts';
-import { getPath } from '../../util/paths';
-import type { PageConfig } from '../../page-config/page-config';
 import { priceLedger } from '../../pricing/price-ledger';
-import { roleOfType } from '../../reference/product-roles';
-import { formationData } from './formation-data';
 
 /** One line of the order; the ids as the server sent them (SUBM-27). */
 export interface ItemLine {
@@ -76,18 +69,3 @@ function couponLines(cart: Cart): CouponLine[] {
     bundleID,
   }));
 }
-
-/** The roles whose data is gathered from the whole form. */
-const formations = ['businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication'];
-
-/** What the order says of one product: of the company for its filing, else as the product's own module keeps it. */
-export const productData = (item: CartItem, facts: Facts): object =>
-  rolesOf(item, facts.config).some((role) => formations.includes(role))
-    ? formationData(facts)
-    : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
-
-/** What an item may be: the role that is kept under its name, and the one of its type where it has a name of its own. */
-const rolesOf = ({ saveAs, type }: CartItem, config: PageConfig): readonly string[] => [
-  Object.entries(bindingsOf(config)).find(([, binding]) => binding.saveAs === saveAs)?.[0] ?? saveAs,
-  roleOfType(type),
-];

@@ -1,4 +1,5 @@
-import { expediteRole, isExpediteOffered } from '../../../core/optional/optional-expedite';
+import { isExpediteOffered } from '../../../core/optional/optional-expedite';
+import { expediteRole } from '../../../core/reference/product-roles';
 import { isSubscribed } from '../../../core/optional/optional-groups';
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
 import { productForRole } from '../../../core/catalogue/product-lookup';

@@ -1,4 +1,4 @@
-import { expediteRole } from '../../../core/optional/optional-expedite';
+import { expediteRole } from '../../../core/reference/product-roles';
 import { useForm } from '../../../form/form-provider';
 import { OptInCard } from '../../../form/groups/optional/opt-in-card';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../../src/core/util/paths';
 import { accountPart } from '../../../../src/core/submission/payload/account';
-import { factsOf, llcValues } from '../example-order';
+import { factsOf, valuesWithSecrets } from '../example-order';
 
 describe('the account', () => {
   it('has email, password, notes and variants (SUBM-17)', () => {
-    expect(accountPart(factsOf(), 'Correct-Horse-1', ['a note'])).toEqual({
+    expect(accountPart(factsOf(valuesWithSecrets), ['a note'])).toEqual({
       email_address: 'ann@example.com',
       password: 'Correct-Horse-1',
       notes: ['a note'],
@@ -13,10 +13,8 @@ describe('the account', () => {
     });
   });
 
-  it('carries the affiliate type for affiliates only (SUBM-17)', () => {
-    const values = setPath(llcValues, 'affiliateInformation.affiliateType', { key: 'blogger', value: 'A blogger' });
-    const typeFor = (formType: string) => accountPart(factsOf(values, { formType }), '', []).affiliate_type;
-    expect(typeFor('AffiliateSignupForm')).toBe('blogger');
-    expect(accountPart(factsOf(values), '', [])).not.toHaveProperty('affiliate_type');
+  it('has the password to the letter, spaces included', () => {
+    const values = setPath(valuesWithSecrets, 'accountInformation.password', ' Correct Horse 1 ');
+    expect(accountPart(factsOf(values), []).password).toBe(' Correct Horse 1 ');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountNotes, companyNotes } from '../../../../src/core/submission/payload/notes';
-import { llcValues } from '../example-order';
+import { factsOf } from '../example-order';
 
 describe('notes', () => {
   it('on the account tell of a chat, if there was one (SUBM-47)', () => {
@@ -13,7 +13,7 @@ describe('notes', () => {
   });
 
   it('on the company name what was answered, a line a topic', () => {
-    expect(companyNotes(llcValues)).toEqual(['Business purpose: Selling hand-made boots']);
-    expect(companyNotes({})).toEqual([]);
+    expect(companyNotes(factsOf())).toEqual(['Business purpose: Selling hand-made boots']);
+    expect(companyNotes(factsOf({}))).toEqual([]);
   });
 });

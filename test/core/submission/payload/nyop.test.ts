@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../../src/core/facts/offer';
 import { nyopPart } from '../../../../src/core/submission/payload/nyop';
-import { buildParts, orderFlow } from '../../../../src/core/submission/submission-parts';
 import { fullOrder } from '../../../../src/core/submission/full-order';
 import { formList } from '../../../../src/forms/form-list';
 import { withDefaults } from '../../../../src/core/page-config/defaults';
 import { offerOfForm } from '../../../support/offers';
-import { configOf, factsOf, secrets } from '../example-order';
+import { factsOf, inputOf } from '../example-order';
 
 const nyop = { immediateService: true, requestedPrice: ' $1,049.5 ' };
 
 /** What is sent of a form that does or does not ask for a price. */
 const sentWith = (asksNyop: boolean) => {
   const facts = factsOf();
-  const asked = { ...facts, offer: { ...nothingOffered, asksNyop }, values: { ...facts.values, nyop } };
-  const parts = buildParts(orderFlow, { facts: asked, cart: [], secrets, hadChat: false });
-  return fullOrder(configOf(), parts, { cancelServices: false, tokenizerTestKey: '' });
+  return fullOrder(inputOf({ facts: { ...facts, offer: { ...nothingOffered, asksNyop }, values: { ...facts.values, nyop } } })).data;
 };
 
 describe('the nyop of an order', () => {

@@ -5,11 +5,10 @@ import { parseProducts } from '../../../../src/core/catalogue/parse-products';
 import { withDefaults } from '../../../../src/core/page-config/defaults';
 import { offering } from '../../../support/offers';
 import { cartDefaults, formingIn, fullCatalogue, simples, someFacts } from '../../catalogue/sample-facts';
-import { setPath } from '../../../../src/core/util/paths';
-import { formationData } from '../../../../src/core/submission/payload/formation-data';
-import { productData, productLines, type ProductLine } from '../../../../src/core/submission/payload/products';
+import { productLines, type ProductLine } from '../../../../src/core/submission/payload/products';
+import { productData } from '../../../../src/core/submission/product-data/product-data';
 import { anyCart } from '../../pricing/sample-items';
-import { agent, factsOf, formation, itemOf, llcValues } from '../example-order';
+import { agent, formation, itemOf } from '../example-order';
 
 describe('product lines', () => {
   it('have the ids as the server sent them, quantity, data and name (SUBM-27)', () => {
@@ -79,30 +78,6 @@ describe('product lines', () => {
       { product_id: 60002, quantity: 1, bundled: false, bundleID: null },
       { product_id: '60003', quantity: 1, bundled: true, bundleID: '900' },
     ]);
-  });
-
-  it('carry the data that a module keeps, or none (SUBM-27)', () => {
-    const values = setPath(llcValues, 'productState.registeredAgent.data', { state: 'WY' });
-    expect(productData(agent, factsOf(values))).toEqual({ state: 'WY' });
-    expect(productData(agent, factsOf())).toEqual({});
-    expect(productData(agent, factsOf(setPath(llcValues, 'productState.registeredAgent.data', 'odd')))).toEqual({});
-  });
-
-  it.each(['businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication'])(
-    'describe the whole company for %s (SUBM-31, SUBM-33)',
-    (saveAs) => {
-      expect(productData(itemOf({ saveAs }), factsOf())).toEqual(formationData(factsOf()));
-    },
-  );
-
-  it('describe it too where the registration is offered by its id alone', () => {
-    expect(productData(itemOf({ saveAs: '31203', type: 'foreign_registration' }), factsOf())).toEqual(formationData(factsOf()));
-    expect(productData(itemOf({ saveAs: '40002', type: 'to_string' }), factsOf())).toEqual({});
-  });
-
-  it('describe it too where the page saves the formation under a name of its own', () => {
-    const config = { filingProducts: { businessFormation: { saveAs: 'formMe' } } };
-    expect(productData(itemOf({ saveAs: 'formMe' }), factsOf(llcValues, config))).toEqual(formationData(factsOf()));
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Facts } from '../../facts/facts';
 import { choiceKey, type FormValues } from '../../answers/form-values';
 import { getPath } from '../../util/paths';
-import { addressAt, isComplete, mailingAddress, type ServerAddress } from './addresses';
-import { contactPart } from './contact';
-import { readText } from './read-text';
+import { addressAt, isComplete, mailingAddress, type ServerAddress } from '../payload/addresses';
+import { contactPart } from '../payload/contact';
+import { readText } from '../payload/read-text';
 
 interface Official {
   role: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../../src/core/util/paths';
-import { formationData } from '../../../../src/core/submission/payload/formation-data';
+import { formationData } from '../../../../src/core/submission/product-data/formation';
 import { factsOf, llcValues, mailing } from '../example-order';
 
 const members = [

@@ -1,0 +1,14 @@
+import { chosenEntityType, chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import type { Selection } from '../facts/facts';
+
+/** One state at least. */
+export const filingJurisdiction: Selection = {
+  name: 'summary.part.jurisdiction',
+  isMissing: (facts) => chosenJurisdictions(facts).length === 0,
+  aloneText: 'summary.missingJurisdiction',
+};
+
+export const entityType: Selection = {
+  name: 'summary.part.entityType',
+  isMissing: (facts) => chosenEntityType(facts) === '',
+};

@@ -1,0 +1,15 @@
+import { serverLogin } from '../core/submission/choose-redirect';
+import { signupFailure } from '../core/submission/error-catalogue';
+import { fullOrder } from '../core/submission/full-order';
+import type { FormDefinition } from './define-form';
+
+/** What every full paid order has in common (FORM-02). */
+export const paidOrder = {
+  kind: 'order',
+  action: 'process_signup',
+  captcha: 'none',
+  payload: fullOrder,
+  failure: signupFailure,
+  redirects: [serverLogin],
+  confirmation: { title: 'confirmation.order', message: 'confirmation.order.text', again: 'confirmation.again.order' },
+} as const satisfies Partial<FormDefinition>;

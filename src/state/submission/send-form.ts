@@ -1,0 +1,115 @@
+import type { Cart } from '../../core/cart-items/cart-item';
+import { missingPrimary } from '../../core/cart/missing-primary';
+import { cartReadiness } from '../../core/catalogue/loads-needed';
+import type { Facts } from '../../core/facts/facts';
+import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha';
+import { debugPayload } from '../../core/submission/debug-payload';
+import { captchaFailure, errorOfReply } from '../../core/submission/error-catalogue';
+import { CheckoutError, NetworkFault } from '../../core/submission/faults';
+import type { FormSubmission, SubmissionContext } from '../../core/submission/form-submission';
+import { postFields } from '../../core/submission/post-fields';
+import type { ActionReply, CataloguedError } from '../../core/submission/submission';
+import { dollarsToCents, type Cents } from '../../core/util/money';
+import { getPath } from '../../core/util/paths';
+import type { FormPost, Services } from '../../services/services';
+import type { FormStore } from '../create-store';
+import type { CardTokens } from './card-tokens';
+import type { IdempotencyKey } from './idempotency-key';
+import { statusChanged } from './submission-slice';
+
+/** Pauses before a post whose outcome is unknown is repeated by itself, in ms. */
+const repeatAfterMs = [1000, 3000];
+
+export interface SendOptions {
+  store: FormStore;
+  form: FormSubmission;
+  services: Services;
+  context: SubmissionContext;
+  key: IdempotencyKey;
+  /** The captcha's answer was used up; the visitor must give a new one. */
+  onCaptchaUsed: () => void;
+}
+
+/** How a submission ended. */
+export type Outcome =
+  | { type: 'accepted'; reply: ActionReply; orderKey: string }
+  /** Without an error there is nothing to tell. */
+  | { type: 'refused'; error: CataloguedError | null }
+  /** The price that the visitor named is below this minimum, in cents (NYOP-05). */
+  | { type: 'priceTooLow'; minimum: Cents };
+
+/**
+ * Sends the form: captcha check, card, then the post itself. Throws a CheckoutError where it must not be sent, and what
+ * the calls throw. Aborting the signal lets nothing be repeated.
+ */
+export async function sendForm(options: SendOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
+  const { store, form, services, context, key, onCaptchaUsed } = options;
+  const cart = store.getState().cart.items;
+  const captchaResponse = String(getPath(facts.values, 'captcha.response') ?? '');
+  assertSendable(facts, cart);
+  assertCaptcha(facts.config, form, captchaResponse);
+  if (facts.config.flags.bailBeforeSubmission) {
+    const { data } = form.payload({ facts, cart, context, payment: null });
+    services.log.warn('Stopped before submission.', debugPayload(data));
+    return { type: 'refused', error: null };
+  }
+  if (checksCaptchaFirst(facts.config, form)) {
+    const error = await checkCaptcha(services, captchaResponse);
+    if (error) {
+      onCaptchaUsed();
+      return { type: 'refused', error };
+    }
+  }
+  const isPaid = facts.form.kind === 'order';
+  if (isPaid) store.dispatch(statusChanged('tokenizing'));
+  const payment = isPaid ? await cardTokens.pay(facts) : null;
+
+  store.dispatch(statusChanged('submitting'));
+  const { data, files } = form.payload({ facts, cart, context, payment });
+  const orderKey = key.current();
+  const fields = { ...postFields(facts.config, form, data, { idempotencyKey: orderKey, captchaResponse }), ...files };
+  const post = () => services.formPost.post(form.action, fields);
+  const reply = await postUntilAnswered(post, signal, () => store.dispatch(statusChanged('unknown')));
+  // Any readable answer ends the attempt; what comes next is another one.
+  key.clear();
+  if (form.captcha !== 'none') onCaptchaUsed();
+  return outcomeOf(facts, form, reply, orderKey);
+}
+
+/** An order whose products are not known for certain must not be sent, nor one that lacks what it is about. */
+function assertSendable(facts: Facts, cart: Cart): void {
+  if (facts.form.kind !== 'order') return;
+  if (cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
+  if (missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
+}
+
+/** Asks whether the captcha's response is good (SUBM-53). */
+async function checkCaptcha({ formPost, newKey }: Services, captchaResponse: string): Promise<CataloguedError | undefined> {
+  // A key of its own: under that of the order the server would answer the order as it answered this.
+  const reply = await formPost.post('process_captcha', { captchaResponse, idempotency_key: newKey() });
+  return errorOfReply(captchaFailure, reply);
+}
+
+/** Posts, and repeats the same while no readable answer comes; rejects with the last fault. */
+async function postUntilAnswered(post: () => ReturnType<FormPost['post']>, signal: AbortSignal, onUnknown: () => void): Promise<ActionReply> {
+  for (const pause of repeatAfterMs) {
+    try {
+      return await post();
+    } catch (fault) {
+      if (signal.aborted || !(fault instanceof NetworkFault)) throw fault;
+      onUnknown();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (signal.aborted) throw fault;
+    }
+  }
+  return post();
+}
+
+/** What an answer means. One that took the order asks for no higher price. */
+function outcomeOf({ offer }: Facts, { failure }: FormSubmission, reply: ActionReply, orderKey: string): Outcome {
+  const { min, result, success } = reply;
+  const minimum = offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;
+  if (minimum !== undefined) return { type: 'priceTooLow', minimum };
+  const error = errorOfReply(failure, reply);
+  return error ? { type: 'refused', error } : { type: 'accepted', reply, orderKey };
+}

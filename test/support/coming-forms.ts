@@ -1,0 +1,58 @@
+import { chosenEntityType, chosenJurisdictions } from '../../src/core/catalogue/chosen-jurisdictions';
+import { choiceKey } from '../../src/core/answers/form-values';
+import type { Facts, FormTraits, PriceConditions } from '../../src/core/facts/facts';
+import { entityType, filingJurisdiction } from '../../src/core/summary/selections';
+import { getPath } from '../../src/core/util/paths';
+import { formList } from '../../src/forms/form-list';
+
+/*
+ * Form types that rules and golden orders speak of before they are built: what their form files will say of them. One
+ * that is built goes from here.
+ */
+
+const order = (priceConditions: PriceConditions, more: Partial<FormTraits> = {}): FormTraits => ({
+  kind: 'order',
+  priceConditions,
+  ...more,
+});
+
+const company: PriceConditions = { selections: [filingJurisdiction, entityType] };
+
+const lacks = ({ values }: Facts, path: string): boolean => choiceKey(getPath(values, path)) === '';
+
+const taxID: PriceConditions = {
+  selections: [
+    {
+      name: 'summary.part.jurisdiction',
+      // A tax ID by itself is filed for the home state (TAX-06).
+      isMissing: (facts) => chosenJurisdictions(facts).length === 0 && lacks(facts, 'companyInformation.homeState'),
+    },
+    { name: 'summary.part.taxID', isMissing: (facts) => lacks(facts, 'taxIDSelection') },
+    { name: 'summary.part.businessType', isMissing: (facts) => chosenEntityType(facts) === '' },
+  ],
+  listText: 'summary.missingTaxParts',
+  emptyText: 'summary.missingOrder',
+};
+
+export const comingForms = {
+  DoubleLLCForm: order(company, { hasSecondCompany: true }),
+  ForeignRegistrationForm: order(company, { registersCompany: true }),
+  DomesticationForm: order(company),
+  ComplianceForm: order(company),
+  TaxIDForm: order(taxID),
+  TrademarkForm: order({ emptyText: 'summary.missingOrder' }),
+  BOIForm: order({ emptyText: 'summary.missingCompany' }),
+  BusinessIdentityForm: order({ emptyText: 'summary.missingIdentity' }, { isIdentityOptional: true }),
+  DomainForm: order({ emptyText: 'summary.missingDomain' }, { isEmpty: ({ domains }) => domains.length === 0 }),
+  MFVOStandaloneForm: order({ emptyText: 'summary.missingService' }),
+  PhoneServiceForm: order({ emptyText: 'summary.missingService' }),
+} satisfies Record<string, FormTraits>;
+
+const all: Readonly<Record<string, FormTraits>> = { ...comingForms, ...formList };
+
+/** What the rules need to know of a form type, built or not. */
+export function traitsOf(formType: string): FormTraits {
+  const traits = all[formType];
+  if (!traits) throw new Error(`There is no form type "${formType}".`);
+  return traits;
+}
