@@ -1,5 +1,5 @@
 import { fields } from '../../src/modules/payment/card/fields';
-import { CardView } from '../../src/modules/payment/card/view';
+import { CardView } from '../../src/modules/payment/card';
 import type { WidgetExamples } from '../example';
 import { FormStage, type FormStageProps } from '../form-stage';
 
@@ -23,7 +23,7 @@ const american = { ...card, number: '378282246310005', cvc: '1234' };
 const wrong = { ...card, number: '4242 4242 4242 4241', cvc: '12a' };
 
 export const cardExamples: WidgetExamples = {
-  widget: 'modules/payment/card/view',
+  widget: 'modules/payment/card',
   title: 'Card',
   examples: [
     { state: 'empty', View: ({ id }) => <Card id={id} /> },

@@ -1,4 +1,4 @@
-import { TextField } from '../../../form/fields/text-field';
+import { TextField } from '../../form/fields/text-field';
 
 export function CompanyNameView() {
   return <TextField path="companyInformation.companyName" wide />;

@@ -1,5 +1,5 @@
-import { RadioField } from '../../../form/fields/radio-field';
-import { useForm } from '../../../form/form-provider';
+import { RadioField } from '../../form/fields/radio-field';
+import { useForm } from '../../form/form-provider';
 
 /** Whether the order is paid by the year or by the month (COMP-28). */
 export function BillingTypeView() {

@@ -1,7 +1,7 @@
-import { CheckboxField } from '../../../form/fields/checkbox-field';
-import { Address } from '../../../form/groups/address/address';
-import { useFacts } from '../../../form/use-field';
-import { isDifferent } from './fields';
+import { CheckboxField } from '../../form/fields/checkbox-field';
+import { Address } from '../../form/groups/address/address';
+import { useFacts } from '../../form/use-field';
+import { isDifferent } from './billing-address/fields';
 
 export function BillingAddressView() {
   const different = isDifferent(useFacts('billing.different'));

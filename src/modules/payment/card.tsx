@@ -1,9 +1,9 @@
-import { cardType } from '../../../core/submission/card-type';
-import { MonthField } from '../../../form/fields/month-field';
-import { TextField } from '../../../form/fields/text-field';
-import { YearField } from '../../../form/fields/year-field';
-import { useForm } from '../../../form/form-provider';
-import { useFormValue } from '../../../form/use-field';
+import { cardType } from '../../core/submission/card-type';
+import { MonthField } from '../../form/fields/month-field';
+import { TextField } from '../../form/fields/text-field';
+import { YearField } from '../../form/fields/year-field';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
 
 export function CardView() {
   const { text } = useForm();

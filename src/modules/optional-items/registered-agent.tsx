@@ -1,8 +1,8 @@
-import { registeredAgentDurations } from '../../../core/catalogue/product-lookup';
-import { formatPrice } from '../../../core/util/money';
-import { RadioField } from '../../../form/fields/radio-field';
-import { useForm } from '../../../form/form-provider';
-import { useFacts } from '../../../form/use-field';
+import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
+import { formatPrice } from '../../core/util/money';
+import { RadioField } from '../../form/fields/radio-field';
+import { useForm } from '../../form/form-provider';
+import { useFacts } from '../../form/use-field';
 
 /** What decides where the agent is wanted, and who wants it. */
 const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'];

@@ -1,7 +1,7 @@
-import { certificateOptions, certificatePath } from '../../../core/catalogue/certificates';
-import { SelectField } from '../../../form/fields/select-field';
-import { useForm } from '../../../form/form-provider';
-import { useFacts } from '../../../form/use-field';
+import { certificateOptions, certificatePath } from '../../core/catalogue/certificates';
+import { SelectField } from '../../form/fields/select-field';
+import { useForm } from '../../form/form-provider';
+import { useFacts } from '../../form/use-field';
 
 /** How many certificates are ordered, each number with its price; none at first. */
 export function CertificatesView() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from '../../../form/form-provider';
-import { useServices } from '../../../form/services-context';
-import { useFacts, useField } from '../../../form/use-field';
-import { useRequest } from '../../../form/use-request';
-import { GroupFrame } from '../../../ui/group-frame';
+import { useForm } from '../../form/form-provider';
+import { useServices } from '../../form/services-context';
+import { useFacts, useField } from '../../form/use-field';
+import { useRequest } from '../../form/use-request';
+import { GroupFrame } from '../../ui/group-frame';
 
 /** The provider's box. Its answer is a secret value of the form; an answer that was used up empties the box. */
 export function CaptchaView() {

@@ -1,4 +1,4 @@
-import { Address } from '../../../form/groups/address/address';
+import { Address } from '../../form/groups/address/address';
 
 export function MailingAddressView() {
   return <Address prefix="contactInformation" />;

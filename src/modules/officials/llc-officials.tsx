@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { blankOfficial, managedTypes, minimumMembers } from '../../../core/answers/officials';
-import { addEntry, canRemove, removeEntry } from '../../../core/answers/list-operations';
-import { RadioField } from '../../../form/fields/radio-field';
-import { TextField } from '../../../form/fields/text-field';
-import { useForm } from '../../../form/form-provider';
-import { Address } from '../../../form/groups/address/address';
-import { useFacts, useFormValue } from '../../../form/use-field';
-import { EntryList } from '../../../ui/entry-list';
-import { managersShown } from './fields';
+import { blankOfficial, managedTypes, minimumMembers } from '../../core/answers/officials';
+import { addEntry, canRemove, removeEntry } from '../../core/answers/list-operations';
+import { RadioField } from '../../form/fields/radio-field';
+import { TextField } from '../../form/fields/text-field';
+import { useForm } from '../../form/form-provider';
+import { Address } from '../../form/groups/address/address';
+import { useFacts, useFormValue } from '../../form/use-field';
+import { EntryList } from '../../ui/entry-list';
+import { managersShown } from './llc-officials/fields';
 
 /** Who owns and who runs the LLC. */
 export function LlcOfficialsView() {

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
-import { formatPrice } from '../../../core/util/money';
-import { isNyopPriceAsked, nyopRequestedPrice } from '../../../core/pricing/nyop-requested-price';
-import { CheckboxField } from '../../../form/fields/checkbox-field';
-import { TextField } from '../../../form/fields/text-field';
-import { useForm } from '../../../form/form-provider';
-import { useFormValue } from '../../../form/use-field';
-import { Notice } from '../../../ui/notice';
-import { immediatePath, pricePath } from './fields';
+import { formatPrice } from '../../core/util/money';
+import { isNyopPriceAsked, nyopRequestedPrice } from '../../core/pricing/nyop-requested-price';
+import { CheckboxField } from '../../form/fields/checkbox-field';
+import { TextField } from '../../form/fields/text-field';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
+import { Notice } from '../../ui/notice';
+import { immediatePath, pricePath } from './named-price/fields';
 
 /** A price of one's own, or immediate service at the regular one. */
 export function NamedPriceView() {

@@ -1,7 +1,7 @@
-import { OptInCard } from '../../../form/groups/optional/opt-in-card';
-import { useWords } from '../../../form/use-field';
-import type { ModuleViewProps } from '../../define-module';
-import { roleOf } from './fields';
+import { OptInCard } from '../../form/groups/optional/opt-in-card';
+import { useWords } from '../../form/use-field';
+import type { ModuleViewProps } from '../define-module';
+import { roleOf } from './opt-in/fields';
 
 /** The checkbox of the product that the module was given. */
 export function OptInView({ params }: ModuleViewProps) {

@@ -1,5 +1,5 @@
-import { TextField } from '../../../form/fields/text-field';
-import { Email } from '../../../form/groups/email/email';
+import { TextField } from '../../form/fields/text-field';
+import { Email } from '../../form/groups/email/email';
 
 export function ContactDetailsView() {
   return (

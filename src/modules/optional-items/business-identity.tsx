@@ -1,12 +1,12 @@
-import { identityGroups } from '../../../core/optional/optional-groups';
-import { identityTogglePath, isIdentityOn, toggleIdentity } from '../../../core/optional/optional-identity';
-import { useForm } from '../../../form/form-provider';
-import { optionPaths } from '../../../form/groups/optional/describe-option';
-import { OptionGroup } from '../../../form/groups/optional/option-group';
-import { useFacts, useField } from '../../../form/use-field';
-import { CheckboxCard } from '../../../ui/checkbox-card';
-import { GroupFrame } from '../../../ui/group-frame';
-import { selectionPath } from './fields';
+import { identityGroups } from '../../core/optional/optional-groups';
+import { identityTogglePath, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
+import { useForm } from '../../form/form-provider';
+import { optionPaths } from '../../form/groups/optional/describe-option';
+import { OptionGroup } from '../../form/groups/optional/option-group';
+import { useFacts, useField } from '../../form/use-field';
+import { CheckboxCard } from '../../ui/checkbox-card';
+import { GroupFrame } from '../../ui/group-frame';
+import { selectionPath } from './business-identity/fields';
 
 /** The toggle of the package and, once it is on, its products. */
 export function BusinessIdentityView() {

@@ -1,6 +1,6 @@
-import { TextAreaField } from '../../../form/fields/text-area-field';
-import { TextField } from '../../../form/fields/text-field';
-import { Email } from '../../../form/groups/email/email';
+import { TextAreaField } from '../../form/fields/text-area-field';
+import { TextField } from '../../form/fields/text-field';
+import { Email } from '../../form/groups/email/email';
 
 export function MessageView() {
   return (

@@ -1,7 +1,7 @@
-import { entityTypesOffered } from '../../../core/reference/entity-types';
-import { RadioField } from '../../../form/fields/radio-field';
-import { useForm } from '../../../form/form-provider';
-import type { ModuleViewProps } from '../../define-module';
+import { entityTypesOffered } from '../../core/reference/entity-types';
+import { RadioField } from '../../form/fields/radio-field';
+import { useForm } from '../../form/form-provider';
+import type { ModuleViewProps } from '../define-module';
 
 /** What kind of company it is to be. `entityTypes` lists the types on offer. */
 export function EntityTypeView({ params }: ModuleViewProps) {

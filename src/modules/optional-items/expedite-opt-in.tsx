@@ -1,6 +1,6 @@
-import { expediteRole } from '../../../core/reference/product-roles';
-import { useForm } from '../../../form/form-provider';
-import { OptInCard } from '../../../form/groups/optional/opt-in-card';
+import { expediteRole } from '../../core/reference/product-roles';
+import { useForm } from '../../form/form-provider';
+import { OptInCard } from '../../form/groups/optional/opt-in-card';
 
 /** The checkbox that has the company filed faster (OPT-14). */
 export function ExpediteOptInView() {

@@ -1,6 +1,0 @@
-import { Password } from '../../../form/groups/password/password';
-import { confirmPath, path } from './fields';
-
-export function PasswordView() {
-  return <Password path={path} confirmPath={confirmPath} />;
-}
