@@ -86,10 +86,10 @@ module.exports = {
     layer('modules', ['core', 'state', 'form', 'ui']),
     {
       name: 'modules-stand-alone',
-      comment: 'What two modules share belongs in form/ or core/.',
+      comment: 'What two modules share belongs in form/ or core/. A module is a file, or a folder of that name.',
       severity: 'error',
-      from: { path: '^src/modules/([^/]+/[^/]+)/' },
-      to: { path: '^src/modules/([^/]+/[^/]+)/', pathNot: '^src/modules/$1/' },
+      from: { path: '^src/modules/([^/]+/[^/.]+)' },
+      to: { path: '^src/modules/[^/]+/', pathNot: '^src/modules/$1(/|\\.tsx?$)' },
     },
     layer('forms', ['core', 'modules']),
     {

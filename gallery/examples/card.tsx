@@ -1,5 +1,4 @@
-import { fields } from '../../src/modules/payment/card/fields';
-import { CardView } from '../../src/modules/payment/card';
+import { CardView, fields } from '../../src/modules/payment/card';
 import type { WidgetExamples } from '../example';
 import { FormStage, type FormStageProps } from '../form-stage';
 

@@ -1,25 +1,25 @@
-import { password } from './account/password/index';
-import { billingType } from './company/billing-type/index';
-import { companyName } from './company/company-name/index';
-import { entityType } from './company/entity-type/index';
+import { password } from './account/password';
+import { billingType } from './company/billing-type';
+import { companyName } from './company/company-name';
+import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
-import { stateOfService } from './company/state-of-service/index';
-import { contactDetails } from './contact/contact-details/index';
-import { mailingAddress } from './contact/mailing-address/index';
-import { message } from './contact/message/index';
+import { stateOfService } from './company/state-of-service';
+import { contactDetails } from './contact/contact-details';
+import { mailingAddress } from './contact/mailing-address';
+import { message } from './contact/message';
 import type { Module } from './define-module';
-import { llcOfficials } from './officials/llc-officials/index';
-import { businessIdentity } from './optional-items/business-identity/index';
-import { expediteOptIn } from './optional-items/expedite/index';
-import { optIn } from './optional-items/opt-in/index';
-import { certificates } from './optional-items/certificates/index';
-import { optionalProducts } from './optional-items/optional-products/index';
-import { registeredAgent } from './optional-items/registered-agent/index';
-import { billingAddress } from './payment/billing-address/index';
-import { card } from './payment/card/index';
+import { llcOfficials } from './officials/llc-officials';
+import { businessIdentity } from './optional-items/business-identity';
+import { expediteOptIn } from './optional-items/expedite-opt-in';
+import { optIn } from './optional-items/opt-in';
+import { certificates } from './optional-items/certificates';
+import { optionalProducts } from './optional-items/optional-products';
+import { registeredAgent } from './optional-items/registered-agent';
+import { billingAddress } from './payment/billing-address';
+import { card } from './payment/card';
 import { multiState } from './registered-agent/multi-state';
-import { namedPrice } from './registered-agent/named-price/index';
-import { captcha } from './security/captcha/index';
+import { namedPrice } from './registered-agent/named-price';
+import { captcha } from './security/captcha';
 
 /** Every module by the id under which form files and page configs name it. */
 export const moduleList = {

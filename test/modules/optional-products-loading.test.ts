@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { emptyCatalogue } from '../../src/core/facts/catalogue';
 import { nothingOffered } from '../../src/core/facts/offer';
-import { businessIdentity } from '../../src/modules/optional-items/business-identity/index';
-import { optionalProducts } from '../../src/modules/optional-items/optional-products/index';
+import { businessIdentity } from '../../src/modules/optional-items/business-identity';
+import { optionalProducts } from '../../src/modules/optional-items/optional-products';
 import { formingIn, fullCatalogue, someFacts } from '../core/catalogue/sample-facts';
 
 const isShown = (given: Parameters<typeof someFacts>[0]) => optionalProducts.isShown!(someFacts({ values: formingIn('WY'), ...given }), {});

@@ -1,6 +1,15 @@
+import { passwordFields } from '../../form/groups/password/fields';
 import { Password } from '../../form/groups/password/password';
-import { confirmPath, path } from './password/fields';
+import { defineModule } from '../define-module';
 
-export function PasswordView() {
+const path = 'accountInformation.password';
+const confirmPath = 'accountInformation.passwordConfirm';
+
+const fields = passwordFields(path, confirmPath);
+
+function PasswordView() {
   return <Password path={path} confirmPath={confirmPath} />;
 }
+
+/** The password of the new account. */
+export const password = defineModule({ fields, view: PasswordView });

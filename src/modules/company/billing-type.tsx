@@ -1,8 +1,26 @@
+import type { Facts } from '../../core/facts/facts';
+import { sellsSubscriptions } from '../../core/page-config/sells-subscriptions';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { selectionNames } from '../../core/validation/selection-names';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
+import { defineModule } from '../define-module';
 
-/** Whether the order is paid by the year or by the month (COMP-28). */
-export function BillingTypeView() {
+const fields: readonly FieldDeclaration[] = [
+  {
+    path: 'billingType',
+    label: 'billing.type',
+    name: selectionNames.billingType,
+    rules: 'required',
+    initial: 'yearly',
+    hint: 'billing.type.hint',
+  },
+];
+
+/** By the month there are only subscriptions (CART-27). */
+const isShown = ({ config }: Facts) => sellsSubscriptions(config);
+
+function BillingTypeView() {
   const { text } = useForm();
   const options = [
     { key: 'yearly', label: text('billing.yearly') },
@@ -10,3 +28,6 @@ export function BillingTypeView() {
   ];
   return <RadioField path="billingType" options={options} toValue={({ key }) => key} />;
 }
+
+/** Whether the order is paid by the year or by the month (COMP-28). */
+export const billingType = defineModule({ fields, isShown, view: BillingTypeView });

@@ -1,8 +1,34 @@
+import type { FieldDeclaration, ModuleParams } from '../../core/plan/form-plan';
 import { TextAreaField } from '../../form/fields/text-area-field';
 import { TextField } from '../../form/fields/text-field';
 import { Email } from '../../form/groups/email/email';
+import { emailField } from '../../form/groups/email/fields';
+import { phoneField } from '../../form/groups/phone/fields';
+import { defineModule } from '../define-module';
 
-export function MessageView() {
+const questions: readonly FieldDeclaration[] = [
+  { path: 'contact.firstName', label: 'person.firstName', autocomplete: 'given-name' },
+  { path: 'contact.lastName', label: 'person.lastName', autocomplete: 'family-name' },
+  emailField('contact.email', { rules: 'email' }),
+  phoneField('contact.phone', { rules: 'phoneNumber:optional' }),
+  { path: 'contact.companyName', label: 'company.name', autocomplete: 'organization' },
+  { path: 'contact.subject', label: 'contact.subject' },
+  { path: 'contact.message', label: 'contact.message' },
+];
+
+const requiredByDefault = ['firstName', 'lastName', 'email', 'message'];
+
+/** The contact form's questions; `required` names those that must be answered (CONTACT-04). */
+const fields = ({ required }: ModuleParams): readonly FieldDeclaration[] => {
+  const names = Array.isArray(required) ? required : requiredByDefault;
+  return questions.map((field) =>
+    names.includes(field.path.replace('contact.', ''))
+      ? { ...field, rules: ['required', field.rules].filter(Boolean).join('|') }
+      : field,
+  );
+};
+
+function MessageView() {
   return (
     <>
       <TextField path="contact.firstName" />
@@ -15,3 +41,6 @@ export function MessageView() {
     </>
   );
 }
+
+/** What the visitor wants to say, and who they are. */
+export const message = defineModule({ fields, view: MessageView });

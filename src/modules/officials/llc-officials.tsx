@@ -1,16 +1,38 @@
 import type { ReactNode } from 'react';
-import { blankOfficial, managedTypes, minimumMembers } from '../../core/answers/officials';
 import { addEntry, canRemove, removeEntry } from '../../core/answers/list-operations';
+import { isManagerManaged, blankOfficial, managedTypes, minimumMembers } from '../../core/answers/officials';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { getPath } from '../../core/util/paths';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { Address } from '../../form/groups/address/address';
+import { addressFields } from '../../form/groups/address/fields';
 import { useFacts, useFormValue } from '../../form/use-field';
 import { EntryList } from '../../ui/entry-list';
-import { managersShown } from './llc-officials/fields';
+import { defineModule } from '../define-module';
 
-/** Who owns and who runs the LLC. */
-export function LlcOfficialsView() {
+const officialFields = (list: string, isShown?: FieldDeclaration['isShown']): readonly FieldDeclaration[] => [
+  { path: `${list}[].first_name`, label: 'person.firstName', rules: 'required', ...(isShown && { isShown }) },
+  { path: `${list}[].last_name`, label: 'person.lastName', rules: 'required', ...(isShown && { isShown }) },
+  ...addressFields(`${list}[].address`, '', isShown),
+];
+
+const managersShown = ({ values }: Facts) => isManagerManaged(getPath(values, 'llc.managedType'));
+
+/** The officials of an LLC (OFFI-11). Browsers would fill every entry with the visitor's own data, so none carries a token. */
+const fields: readonly FieldDeclaration[] = [
+  { path: 'llc.managedType', label: 'llc.managedType', rules: 'required', initial: 'Member Managed' },
+  ...officialFields('llc.members').map(withoutAutofill),
+  ...officialFields('llc.managers', managersShown).map(withoutAutofill),
+];
+
+function withoutAutofill(field: FieldDeclaration): FieldDeclaration {
+  return { ...field, autocomplete: 'off' };
+}
+
+function LlcOfficialsView() {
   const { text } = useForm();
   const managers = managersShown(useFacts('llc.managedType'));
   const options = managedTypes.map((key) => ({
@@ -53,3 +75,6 @@ function Officials({ list, word, minimum }: { list: string; word: string; minimu
     </EntryList>
   );
 }
+
+/** The members of an LLC, and its managers where it has some. */
+export const llcOfficials = defineModule({ fields, view: LlcOfficialsView });

@@ -1,15 +1,32 @@
-import { identityGroups } from '../../core/optional/optional-groups';
-import { identityTogglePath, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
+import type { Facts } from '../../core/facts/facts';
+import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/optional-groups';
+import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { useForm } from '../../form/form-provider';
 import { optionPaths } from '../../form/groups/optional/describe-option';
 import { OptionGroup } from '../../form/groups/optional/option-group';
 import { useFacts, useField } from '../../form/use-field';
 import { CheckboxCard } from '../../ui/checkbox-card';
 import { GroupFrame } from '../../ui/group-frame';
-import { selectionPath } from './business-identity/fields';
+import { defineModule } from '../define-module';
+
+/** Nothing is kept here: it stands for the products, whose paths are the page's, where one of them must be selected. */
+const selectionPath = 'businessIdentitySelection';
+
+const fields: readonly FieldDeclaration[] = [
+  { path: identityTogglePath, label: 'businessIdentity.toggle', type: 'checkbox', initial: false },
+  {
+    path: selectionPath,
+    label: 'section.businessIdentity',
+    name: 'businessIdentity.selection',
+    rules: (facts) => (isIdentityMissing(facts) ? 'required' : ''),
+  },
+];
+
+const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
 
 /** The toggle of the package and, once it is on, its products. */
-export function BusinessIdentityView() {
+function BusinessIdentityView() {
   const { form } = useForm();
   const facts = useFacts(...optionPaths, identityTogglePath);
   const toggle = useField(identityTogglePath);
@@ -34,3 +51,6 @@ export function BusinessIdentityView() {
     </GroupFrame>
   );
 }
+
+/** The business identity package: signing up for it, and what of it is wanted. */
+export const businessIdentity = defineModule({ fields, isShown, view: BusinessIdentityView });

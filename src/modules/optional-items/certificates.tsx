@@ -1,11 +1,23 @@
-import { certificateOptions, certificatePath } from '../../core/catalogue/certificates';
+import { emptyChoice } from '../../core/answers/form-values';
+import { certificatePacks, certificatePath, certificateOptions } from '../../core/catalogue/certificates';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
+import { defineModule } from '../define-module';
 
-/** How many certificates are ordered, each number with its price; none at first. */
-export function CertificatesView() {
+const fields: readonly FieldDeclaration[] = [
+  { path: certificatePath, label: 'certificates.quantity', initial: emptyChoice },
+];
+
+const isShown = (facts: Facts) => certificatePacks(facts).length > 0;
+
+function CertificatesView() {
   const { text } = useForm();
   const facts = useFacts('companyInformation.state', 'companyInformation.states', 'companyInformation.entityType');
   return <SelectField path={certificatePath} options={certificateOptions(facts, text)} placeholder={text('certificates.none')} />;
 }
+
+/** How many certificates are ordered, each number with its price; none at first. */
+export const certificates = defineModule({ fields, isShown, view: CertificatesView });

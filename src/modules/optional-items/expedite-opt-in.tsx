@@ -1,9 +1,28 @@
+import { chosenState } from '../../core/catalogue/chosen-jurisdictions';
+import { productForRole } from '../../core/catalogue/product-lookup';
+import type { Facts } from '../../core/facts/facts';
+import { isExpediteOffered } from '../../core/optional/optional-expedite';
+import { isSubscribed } from '../../core/optional/optional-groups';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { expediteRole } from '../../core/reference/product-roles';
 import { useForm } from '../../form/form-provider';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
+import { defineModule } from '../define-module';
 
-/** The checkbox that has the company filed faster (OPT-14). */
-export function ExpediteOptInView() {
+/** The answer lies under the product's own name, which the page may set, and is never required. */
+const fields: readonly FieldDeclaration[] = [];
+
+/** Before a state is chosen there is no filing to speed up. */
+const isShown = (facts: Facts) =>
+  isExpediteOffered(facts) &&
+  chosenState(facts) !== '' &&
+  productForRole(facts, expediteRole) !== undefined &&
+  !isSubscribed(facts);
+
+function ExpediteOptInView() {
   const { text } = useForm();
   return <OptInCard optIn={expediteRole} label={text('optIn.expedite')} />;
 }
+
+/** The checkbox for expedited processing (OPT-14), where the bundle offers it, or always with the param `always`. */
+export const expediteOptIn = defineModule({ fields, isShown, view: ExpediteOptInView });

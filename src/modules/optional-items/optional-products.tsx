@@ -1,12 +1,22 @@
-import { additionalGroups } from '../../core/optional/optional-groups';
+import type { Facts } from '../../core/facts/facts';
+import { isIdentityGroup, mayOffer, additionalGroups } from '../../core/optional/optional-groups';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { useForm } from '../../form/form-provider';
 import { optionPaths } from '../../form/groups/optional/describe-option';
 import { OptionGroup } from '../../form/groups/optional/option-group';
 import { useFacts } from '../../form/use-field';
+import { defineModule } from '../define-module';
 
-/** Products that may be added, group by group; those of the business identity package have a module of their own. */
-export function OptionalProductsView() {
+/** The products on offer are configured, so their answers have no fixed path; none of them is required. */
+const fields: readonly FieldDeclaration[] = [];
+
+const isShown = (facts: Facts) => mayOffer(facts, (group) => !isIdentityGroup(group));
+
+function OptionalProductsView() {
   const { text } = useForm();
   const groups = additionalGroups(useFacts(...optionPaths));
   return groups.map((group, index) => <OptionGroup key={index} group={group} legend={text('section.optionalItems')} />);
 }
+
+/** Products that may be added to the order, but those of the business identity package, which has a module of its own. */
+export const optionalProducts = defineModule({ fields, isShown, view: OptionalProductsView });

@@ -1,17 +1,39 @@
+import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
+import type { Facts } from '../../core/facts/facts';
+import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-groups';
+import type { FieldDeclaration, ModuleParams } from '../../core/plan/form-plan';
 import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+const fields: readonly FieldDeclaration[] = [
+  {
+    path: 'companyInformation.registeredAgentServiceDuration',
+    label: 'registeredAgent.duration',
+    rules: 'required',
+    initial: { key: '12', value: '1 Year' },
+    hint: 'registeredAgent.duration.hint',
+  },
+];
+
+/** With the param `withoutOptionalStep` it stands in for the one in the step of the optional items, where there is no such step. */
+const isShown = (facts: Facts, { withoutOptionalStep }: ModuleParams) =>
+  chosenJurisdictions(facts).length > 0 &&
+  (withoutOptionalStep !== true || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
 /** What decides where the agent is wanted, and who wants it. */
 const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'];
 
-/** For how many years the registered agent is taken, each with its price. */
-export function RegisteredAgentView() {
+function RegisteredAgentView() {
   const { text } = useForm();
   const durations = registeredAgentDurations(useFacts(...answers), text);
   if (durations.length === 0) return null;
   const options = durations.map(({ key, label, price }) => ({ key, label, price: formatPrice(price) }));
   return <RadioField path="companyInformation.registeredAgentServiceDuration" options={options} layout="rows" />;
 }
+
+/** For how many years the registered agent is taken, each with its price. */
+export const registeredAgent = defineModule({ fields, isShown, view: RegisteredAgentView });

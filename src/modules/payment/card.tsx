@@ -1,9 +1,54 @@
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
+import { cardNumberMask } from '../../core/validation/masks';
 import { MonthField } from '../../form/fields/month-field';
 import { TextField } from '../../form/fields/text-field';
 import { YearField } from '../../form/fields/year-field';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+/** The card (CARD-01 to CARD-04). Number, code and expiry stay in the form's memory alone. */
+export const fields: readonly FieldDeclaration[] = [
+  { path: 'card.first_name', label: 'card.firstName', rules: 'required', autocomplete: 'cc-given-name' },
+  { path: 'card.last_name', label: 'card.lastName', rules: 'required', autocomplete: 'cc-family-name' },
+  {
+    path: 'card.number',
+    label: 'card.number',
+    rules: 'required|creditCard',
+    secret: true,
+    inputmode: 'numeric',
+    autocomplete: 'cc-number',
+    maxlength: 19,
+    mask: cardNumberMask,
+  },
+  {
+    path: 'card.exp_month',
+    label: 'card.expMonth',
+    rules: 'required',
+    secret: true,
+    autocomplete: 'cc-exp-month',
+    initial: { key: '', value: '' },
+  },
+  {
+    path: 'card.exp_year',
+    label: 'card.expYear',
+    rules: 'required',
+    secret: true,
+    autocomplete: 'cc-exp-year',
+    initial: { key: '', value: '' },
+  },
+  {
+    path: 'card.cvc',
+    label: 'card.cvc',
+    rules: 'required|numeric|maxLength:4',
+    secret: true,
+    inputmode: 'numeric',
+    autocomplete: 'cc-csc',
+    maxlength: 4,
+    hint: 'card.cvc.hint',
+  },
+];
 
 export function CardView() {
   const { text } = useForm();
@@ -25,3 +70,6 @@ export function CardView() {
     </>
   );
 }
+
+/** The card that pays. */
+export const card = defineModule({ fields, view: CardView });

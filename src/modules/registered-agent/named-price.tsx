@@ -1,15 +1,47 @@
 import type { FocusEvent } from 'react';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { readablePrice, isNyopPriceAsked, nyopRequestedPrice } from '../../core/pricing/nyop-requested-price';
 import { formatPrice } from '../../core/util/money';
-import { isNyopPriceAsked, nyopRequestedPrice } from '../../core/pricing/nyop-requested-price';
+import { getPath } from '../../core/util/paths';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { Notice } from '../../ui/notice';
-import { immediatePath, pricePath } from './named-price/fields';
+import { defineModule } from '../define-module';
 
-/** A price of one's own, or immediate service at the regular one. */
-export function NamedPriceView() {
+const pricePath = 'nyop.requestedPrice';
+const immediatePath = 'nyop.immediateService';
+
+/** With immediate service no price is asked; without it any that can be read and is not zero will do (NYOP-02). */
+const priceRules = ({ values }: Facts) =>
+  getPath(values, immediatePath) === true ? '' : `required|requestedPrice|pattern:${readablePrice}`;
+
+// The price stands first: on their way from the box to Continue, keys would pass it and undo immediate service (NYOP-03).
+const fields: readonly FieldDeclaration[] = [
+  {
+    path: pricePath,
+    label: 'namedPrice.price',
+    rules: priceRules,
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    maxlength: 16,
+    hint: 'namedPrice.price.hint',
+  },
+  {
+    path: immediatePath,
+    label: 'namedPrice.immediate',
+    type: 'checkbox',
+    initial: false,
+    hint: 'namedPrice.immediate.hint',
+  },
+];
+
+/** In bulk mode nobody is asked: the price follows from the number of states. */
+const isShown = ({ config }: Facts) => config.nyop?.mode === 'full';
+
+function NamedPriceView() {
   const { form, text } = useForm();
   const minimum = useFormValue((form) => {
     const asked = Number(form.get('nyopOverlay.min') ?? 0);
@@ -32,3 +64,6 @@ export function NamedPriceView() {
     </div>
   );
 }
+
+/** What the visitor would pay for a year and state, or immediate service at the regular price. */
+export const namedPrice = defineModule({ fields, isShown, view: NamedPriceView });

@@ -1,12 +1,22 @@
 import { useEffect, useRef } from 'react';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { useForm } from '../../form/form-provider';
 import { useServices } from '../../form/services-context';
 import { useFacts, useField } from '../../form/use-field';
 import { useRequest } from '../../form/use-request';
 import { GroupFrame } from '../../ui/group-frame';
+import { defineModule } from '../define-module';
+
+const fields: readonly FieldDeclaration[] = [
+  { path: 'captcha.response', label: 'captcha.label', rules: 'captchaResponse', secret: true },
+];
+
+/** Hidden, and nothing is required, when verification is skipped (CAPT-03). */
+const isShown = ({ config }: Facts) => !config.flags.skipCaptcha;
 
 /** The provider's box. Its answer is a secret value of the form; an answer that was used up empties the box. */
-export function CaptchaView() {
+function CaptchaView() {
   const { text } = useForm();
   const { captcha } = useServices();
   const { status, send } = useRequest('captcha');
@@ -39,3 +49,6 @@ export function CaptchaView() {
     </GroupFrame>
   );
 }
+
+/** The box that tells people from robots. */
+export const captcha = defineModule({ fields, isShown, view: CaptchaView });

@@ -4,7 +4,7 @@ import { createText } from '../../../src/core/text/format-message';
 import { messageOf } from '../../../src/core/validation/message-of';
 import { selectionNames } from '../../../src/core/validation/selection-names';
 import { checkField } from '../../../src/core/plan/check-step';
-import { fields as stateOfService } from '../../../src/modules/company/state-of-service/fields';
+import { stateOfService } from '../../../src/modules/company/state-of-service';
 import { factsWith, field } from '../plan/sample-plan';
 
 const text = createText();
@@ -23,7 +23,7 @@ it('required selections are called by their own names (VALID-17)', () => {
     'Residency is required',
     'Mail delivery destination selection is required',
   ]);
-  expect(stateOfService[0]!.name).toBe(state);
+  expect(stateOfService.fields).toMatchObject([{ name: state }]);
 });
 
 it('the individual-or-business radio has a name in each of its two places (VALID-18)', () => {
