@@ -1,14 +1,15 @@
 import type { Facts, FormTraits } from '../core/facts/facts';
 import type { OptionalGroupConfig, OptionalProductConfig } from '../core/page-config/optional-products';
+import type { GivenParams } from '../core/plan/module-params';
 import type { ProductRole } from '../core/reference/product-roles';
 import type { FormSubmission } from '../core/submission/form-submission';
 import type { TextKey } from '../core/text/en';
-import type { ModuleId } from '../modules/module-list';
+import type { ModuleId, moduleList } from '../modules/module-list';
 
-export interface FormModule {
-  id: ModuleId;
-  [param: string]: unknown;
-}
+type Modules = typeof moduleList;
+
+/** One use of a module, with params that it takes. */
+export type FormModule = { [Id in ModuleId]: { readonly id: Id } & GivenParams<Modules[Id]['params']> }[ModuleId];
 
 export interface FormStep {
   key: string;

@@ -23,7 +23,7 @@ export const formABusiness = {
             { id: 'BillingType' },
             { id: 'CompanyName' },
             { id: 'FilingOptions' },
-            { id: 'ExpediteOptIn', optIn: 'expeditedProcessing' },
+            { id: 'ExpediteOptIn' },
           ],
         },
         {

@@ -1,14 +1,23 @@
 import type { ComponentType } from 'react';
-import type { ModuleDeclaration, ModuleParams } from '../core/plan/form-plan';
+import type { Facts } from '../core/facts/facts';
+import type { FieldDeclaration, ModuleDeclaration } from '../core/plan/form-plan';
+import type { ModuleParams, ParamDeclarations, ParamsOf } from '../core/plan/module-params';
 
-export interface ModuleViewProps {
-  /** The params of this use of the module, from the form file or the page config. */
-  params: ModuleParams;
+/** A module as it is written: its params and fields as data, when it is shown, and how it looks. */
+interface ModuleDefinition<Params extends ParamDeclarations> {
+  params?: Params;
+  fields: readonly FieldDeclaration[] | ((params: ParamsOf<Params>) => readonly FieldDeclaration[]);
+  isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;
+  view: ComponentType<{ params: ParamsOf<Params> }>;
 }
 
-/** A module: its fields as data, when it is shown, and how it looks. */
-export interface Module extends ModuleDeclaration {
-  view: ComponentType<ModuleViewProps>;
+/** A module as the form uses it. */
+export interface Module<Params extends ParamDeclarations = ParamDeclarations> extends ModuleDeclaration {
+  params: Params;
+  view: ComponentType<{ params: ModuleParams }>;
 }
 
-export const defineModule = (module: Module): Module => module;
+/** Its functions may rely on the types of its params: the form plan reads those by the same declaration. */
+export const defineModule = <const Params extends ParamDeclarations = Record<never, never>>(
+  module: ModuleDefinition<Params>,
+): Module<Params> => ({ params: {}, ...module }) as Module<Params>;

@@ -11,7 +11,7 @@ import { makePlan } from '../../src/core/start/make-plan';
 import { enabledSteps, shownFields } from '../../src/core/plan/step-list';
 import { en } from '../../src/core/text/en';
 import { parseRules } from '../../src/core/validation/parse-rules';
-import type { FormDefinition } from '../../src/forms/define-form';
+import type { FormDefinition, FormModule } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/modules/module-list';
 
@@ -22,13 +22,28 @@ function planOf(formType: keyof typeof formList) {
   const config = withDefaults({ formType });
   const result = makePlan({ config, form: formList[formType], modules: moduleList });
   if ('error' in result) throw new Error(result.error.property);
-  const { plan, warnings } = result;
+  const { plan, warnings, problems } = result;
   const values = initialValues({ plan, config });
-  return { plan, warnings, fields: fieldsOf(plan), facts: { config, form: formList[formType], catalogue: emptyCatalogue, values, domains: [], offer: offerOf(config, formList[formType], plan), today: '2030-01-15' } };
+  return { plan, warnings, problems, fields: fieldsOf(plan), facts: { config, form: formList[formType], catalogue: emptyCatalogue, values, domains: [], offer: offerOf(config, formList[formType], plan), today: '2030-01-15' } };
 }
 
 const fieldsOf = ({ steps }: FormPlan): FieldDeclaration[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules.flatMap(({ fields }) => [...fields])));
+
+it('a module is used with the params that it takes, or the form does not compile', () => {
+  const uses: FormModule[] = [
+    { id: 'MultiState', toggleAll: false },
+    // @ts-expect-error: there is no such param.
+    { id: 'MultiState', toggelAll: false },
+    // @ts-expect-error: it is true or false.
+    { id: 'MultiState', toggleAll: 'no' },
+    // @ts-expect-error: there is no such entity type.
+    { id: 'EntityType', entityTypes: ['Llc'] },
+    // @ts-expect-error: it has to say which product.
+    { id: 'OptIn' },
+  ];
+  expect(uses.every(({ id }) => id in moduleList)).toBe(true);
+});
 
 describe('the form list', () => {
   it.each([
@@ -46,9 +61,9 @@ describe.each(forms)('%s', (formType, definition) => {
     expect(definition.kind === 'order' || sold.length === 0).toBe(true);
   });
 
-  it('works on a page that configures nothing: steps without a warning, each with something to ask', () => {
-    const { plan, warnings, facts } = planOf(formType);
-    expect(warnings).toEqual([]);
+  it('works on a page that configures nothing: steps without a word on the console, each with something to ask', () => {
+    const { plan, warnings, problems, facts } = planOf(formType);
+    expect([warnings, problems]).toEqual([[], []]);
     // A page that configures nothing sells no business identity package, and has no step for it.
     const keys = definition.steps.map(({ key }) => key).filter((key) => key !== 'business-identity');
     expect(plan.steps.map(({ key }) => key)).toEqual(keys);

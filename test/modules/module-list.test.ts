@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
+import { readParams } from '../../src/core/plan/module-params';
 import { checkField, rulesOf } from '../../src/core/plan/check-step';
 import { checkAll } from '../../src/core/validation/run-rules';
 import { moduleList } from '../../src/modules/module-list';
@@ -7,10 +8,10 @@ import { factsWith } from '../core/plan/sample-plan';
 
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 
-describe.each(modules)('the module %s', (_id, { fields }) => {
+describe.each(modules)('the module %s', (_id, { params = {}, fields }) => {
   it('declares rules that can be read, and attributes that can be judged (VALID-01, VALID-08)', () => {
     for (const facts of [factsWith(), factsWith({ some: 'answer' })])
-      for (const field of typeof fields === 'function' ? fields({}) : fields) {
+      for (const field of typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}) : fields) {
         const path = field.path.replaceAll('[]', '.0');
         expect(() => checkField(field, path, facts), path).not.toThrow();
         expect(() => checkAll('some answer', rulesOf(field, path, facts), facts), path).not.toThrow();

@@ -7,7 +7,7 @@ const modules = [
   { id: 'EntityType' },
   { id: 'FilingOptions' },
   { id: 'RegisteredAgent' },
-  { id: 'OptionalProducts', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] },
+  { id: 'OptionalProducts' },
 ];
 const steps = [{ key: 'order', title: 'Order', sections: [{ modules }] }];
 

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { describeProblem } from '../../core/page-config/config-problem';
 import { defaults } from '../../core/page-config/defaults';
 import { readPageConfig } from '../../core/page-config/read-page-config';
 import { createText } from '../../core/text/format-message';
@@ -36,8 +37,7 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
 
   const page = root.ownerDocument.defaultView as BrowserWindow;
   const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
-  for (const { key, expected, got } of problems)
-    page.console.error(`Charterform: the page config's "${key}" should be ${expected}, but is ${got}.`);
+  for (const problem of problems) page.console.error(`Charterform: ${describeProblem(problem)}`);
 
   const reactRoot: Root = createRoot(root);
   // A page that reserves the form's space prints the class itself; then it stays.

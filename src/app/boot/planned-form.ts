@@ -1,6 +1,7 @@
 import type { Offer } from '../../core/facts/offer';
 import { offerOf } from '../../core/offer/make-offer';
 import { missingOptionalProducts } from '../../core/offer/missing-optional-products';
+import { describeProblem } from '../../core/page-config/config-problem';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FormPlan } from '../../core/plan/form-plan';
 import { makePlan } from '../../core/start/make-plan';
@@ -23,6 +24,7 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   const definition: FormDefinition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
   for (const warning of planned.warnings) log.warn(warning);
+  for (const problem of planned.problems) log.error(describeProblem(problem));
   if ('error' in planned) {
     log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
     return undefined;

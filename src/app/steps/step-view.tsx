@@ -22,7 +22,7 @@ export const StepView = memo(function StepView({ step }: { step: PlannedStep }) 
 function SectionView({ section }: { section: PlannedSection }) {
   const words = useWords();
   const shown = useFormValue(
-    (form) => section.modules.map(({ isShown, params }) => isShown?.(form.facts(), params) !== false),
+    (form) => section.modules.map(({ isShown }) => isShown?.(form.facts()) !== false),
     isDeepEqual,
   );
   if (!shown.includes(true)) return null;

@@ -1,19 +1,11 @@
 import type { AnySchema, ValidationError } from 'yup';
 import { isRefusedKey } from '../util/paths';
 import { en } from '../text/en';
+import { nameOf, unknownKey, type ConfigProblem } from './config-problem';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { isListName } from '../reference/state-lists';
 import { stateName } from '../reference/states';
-import { nearestName } from './nearest-name';
 import { pageConfigNames, pageConfigShape, type PageConfig } from './page-config';
-
-/** One key of the page config that is not as it should be, for `"{key}" should be {expected}, but is {got}`. */
-export interface ConfigProblem {
-  /** Dotted, with list positions: `steps[0].title`; '' for the config as a whole. */
-  key: string;
-  expected: string;
-  got: string;
-}
 
 export interface ConfigReading {
   /** Undefined where no form can be made of it: no config at all, or no form type that is built. */
@@ -108,15 +100,3 @@ const withoutGaps = (read: Readonly<Record<string, unknown>>) =>
 /** An object. PHP writes an empty one as an empty list. */
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && (!Array.isArray(value) || value.length === 0);
-
-function unknownKey(key: string, name: string, known: readonly string[]): ConfigProblem {
-  const meant = nearestName(name, known);
-  return { key, expected: meant ? `a known key (did you mean "${meant}"?)` : 'a known key', got: 'not one' };
-}
-
-function nameOf(value: unknown): string {
-  if (value === undefined || value === null) return 'missing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
-}

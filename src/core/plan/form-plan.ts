@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts';
 import type { TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
+import type { ModuleParams, ParamDeclarations } from './module-params';
 
 /**
  * One field of a module, as data. The path of a list field holds `[]` (`llc.members[].first_name`)
@@ -36,12 +37,10 @@ export interface FieldDeclaration extends NativeAttributes {
   tooltip?: TextKey;
 }
 
-export interface ModuleParams {
-  [name: string]: unknown;
-}
-
 /** What core needs to know of a module; its view lives with the module. */
 export interface ModuleDeclaration {
+  /** None where left out. The functions below are given them as `readParams` answers. */
+  params?: ParamDeclarations;
   /** A function where the params of a use decide, e.g. which of the fields are required. */
   fields: readonly FieldDeclaration[] | ((params: ModuleParams) => readonly FieldDeclaration[]);
   isShown?: (facts: Facts, params: ModuleParams) => boolean;
@@ -51,7 +50,7 @@ export interface PlannedModule {
   id: string;
   params: ModuleParams;
   fields: readonly FieldDeclaration[];
-  isShown?: ModuleDeclaration['isShown'];
+  isShown?: (facts: Facts) => boolean;
 }
 
 export interface PlannedSection {

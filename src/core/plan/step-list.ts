@@ -5,7 +5,7 @@ import type { FormPlan, PlannedModule, PlannedStep } from './form-plan';
 
 /** The modules of a step that are shown now. */
 export const shownModules = (step: PlannedStep, facts: Facts): readonly PlannedModule[] =>
-  step.sections.flatMap(({ modules }) => modules.filter(({ isShown, params }) => isShown?.(facts, params) !== false));
+  step.sections.flatMap(({ modules }) => modules.filter(({ isShown }) => isShown?.(facts) !== false));
 
 /** The fields of a step that are asked now, by concrete path. */
 export const shownFields = (step: PlannedStep, facts: Facts): readonly ConcreteField[] =>

@@ -23,11 +23,8 @@ export const entityTypes = [
 
 export type EntityType = (typeof entityTypes)[number];
 
-/**
- * The types that a use of the module `EntityType` offers, by its param `entityTypes`. A name that is none of ours is
- * left out; with none left it is the LLC.
- */
-export function entityTypesOffered(param: unknown): readonly EntityType[] {
-  const offered = Array.isArray(param) ? entityTypes.filter((type) => param.includes(type)) : [];
+/** The types that a form offers, in our order; with none it is the LLC. */
+export function entityTypesOffered(named: readonly EntityType[]): readonly EntityType[] {
+  const offered = entityTypes.filter((type) => named.includes(type));
   return offered.length > 0 ? offered : ['LLC'];
 }

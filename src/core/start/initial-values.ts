@@ -1,7 +1,7 @@
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { PageConfig } from '../page-config/page-config';
-import { entityTypes, entityTypesOffered } from '../reference/entity-types';
+import { entityTypes, entityTypesOffered, type EntityType } from '../reference/entity-types';
 import { stateName } from '../reference/states';
 import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../plan/form-plan';
 import { withoutSecrets } from '../storage/persistable-values';
@@ -95,7 +95,7 @@ const onlyOne = (offered: readonly string[]): string | undefined => (offered.len
 function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
   const lists = modules
     .filter(({ id, params }) => id === 'EntityType' || params.entityTypes !== undefined)
-    .map(({ params }) => entityTypesOffered(params.entityTypes));
+    .map(({ params }) => entityTypesOffered(params.entityTypes as readonly EntityType[]));
   return entityTypes.filter((type) => lists.every((list) => list.includes(type)));
 }
 

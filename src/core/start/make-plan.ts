@@ -4,6 +4,8 @@ import type { OptionalGroupConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import type { ModuleConfig, SectionConfig, StepConfig } from '../page-config/steps';
 import { isOptionalStep, placeBusinessIdentity } from './optional-step';
+import { readParams } from '../plan/module-params';
+import type { ConfigProblem } from '../page-config/config-problem';
 import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
 
 export interface PlanSources {
@@ -26,34 +28,41 @@ export interface MissingProperty {
 }
 
 /** The plan or what is missing for one, beside what the site owner should know. */
-export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & { warnings: readonly string[] };
+export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
+  warnings: readonly string[];
+  /** Params that no module takes, or not so. */
+  problems: readonly ConfigProblem[];
+};
 
 /**
  * Resolves page config, form and modules into the plan. The page config's steps stand in place of the form's own; an
- * unknown module is skipped with a warning for the site owner, a disabled one silently. Steps that leave no known
- * module are the error "Form steps".
+ * unknown module is skipped with a warning for the site owner, a disabled one silently. A wrong param counts as left
+ * out; a use without a needed one is skipped. Steps that leave no known module are the error "Form steps".
  */
 export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const warnings: string[] = [];
+  const problems: ConfigProblem[] = [];
   const keys = new Set<string>();
 
-  const planModule = ({ id, enabled, ...params }: ModuleConfig): readonly PlannedModule[] => {
+  const planModule = ({ id, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
     if (!Object.hasOwn(modules, id)) {
       warnings.push(`There is no module "${id}"; it is left out.`);
       return [];
     }
     if (enabled === false) return [];
-    const { fields, isShown } = modules[id] as ModuleDeclaration;
+    const { params: declared = {}, fields, isShown } = modules[id] as ModuleDeclaration;
+    const params = readParams(declared, given, key, problems);
+    if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params) : fields;
-    return [{ id, params, fields: asked, ...(isShown && { isShown }) }];
+    return [{ id, params, fields: asked, ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }) }];
   };
 
-  const planSection = ({ title = '', text = '', modules: list }: SectionConfig) => {
-    const planned = list.flatMap(planModule);
+  const planSection = ({ title = '', text = '', modules: list }: SectionConfig, key: string) => {
+    const planned = list.flatMap((module, index) => planModule(module, `${key}.modules[${index}]`));
     return planned.length > 0 ? [{ title, text, modules: planned }] : [];
   };
 
-  const planStep = ({ key, title, enabled, sections }: StepConfig): readonly PlannedStep[] => {
+  const planStep = ({ key, title, enabled, sections }: StepConfig, position: number): readonly PlannedStep[] => {
     if (keys.has(key)) {
       warnings.push(`Two steps have the key "${key}"; the second is left out.`);
       return [];
@@ -62,12 +71,12 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     if (enabled === false) return [];
     const own = form.steps.find((step) => step.key === key)?.isShown;
     const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
-    return [{ key, title, sections: sections.flatMap(planSection), ...(isShown && { isShown }) }];
+    return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), ...(isShown && { isShown }) }];
   };
 
   const steps = (config.steps ?? placeBusinessIdentity(form.steps, { optionalProducts: form.optionalProducts, ...config })).flatMap(planStep);
   if (!steps.some(({ sections }) => sections.length > 0))
-    return { error: { code: 10, property: 'Form steps' }, warnings };
+    return { error: { code: 10, property: 'Form steps' }, warnings, problems };
   const stepMode = config.layout.stepMode && form.stepMode !== false;
-  return { plan: { formType: config.formType, stepMode, steps }, warnings };
+  return { plan: { formType: config.formType, stepMode, steps }, warnings, problems };
 }

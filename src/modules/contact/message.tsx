@@ -1,4 +1,5 @@
-import type { FieldDeclaration, ModuleParams } from '../../core/plan/form-plan';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { TextAreaField } from '../../form/fields/text-area-field';
 import { TextField } from '../../form/fields/text-field';
 import { Email } from '../../form/groups/email/email';
@@ -16,17 +17,17 @@ const questions: readonly FieldDeclaration[] = [
   { path: 'contact.message', label: 'contact.message' },
 ];
 
-const requiredByDefault = ['firstName', 'lastName', 'email', 'message'];
+const nameOf = ({ path }: FieldDeclaration) => path.replace('contact.', '');
+
+const params = {
+  required: { type: 'list', oneOf: questions.map(nameOf), default: ['firstName', 'lastName', 'email', 'message'] },
+} as const satisfies ParamDeclarations;
 
 /** The contact form's questions; `required` names those that must be answered (CONTACT-04). */
-const fields = ({ required }: ModuleParams): readonly FieldDeclaration[] => {
-  const names = Array.isArray(required) ? required : requiredByDefault;
-  return questions.map((field) =>
-    names.includes(field.path.replace('contact.', ''))
-      ? { ...field, rules: ['required', field.rules].filter(Boolean).join('|') }
-      : field,
+const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaration[] =>
+  questions.map((field) =>
+    required.includes(nameOf(field)) ? { ...field, rules: ['required', field.rules].filter(Boolean).join('|') } : field,
   );
-};
 
 function MessageView() {
   return (
@@ -43,4 +44,4 @@ function MessageView() {
 }
 
 /** What the visitor wants to say, and who they are. */
-export const message = defineModule({ fields, view: MessageView });
+export const message = defineModule({ params, fields, view: MessageView });

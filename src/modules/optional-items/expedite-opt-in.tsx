@@ -4,10 +4,16 @@ import type { Facts } from '../../core/facts/facts';
 import { isExpediteOffered } from '../../core/optional/optional-expedite';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations } from '../../core/plan/module-params';
 import { expediteRole } from '../../core/reference/product-roles';
 import { useForm } from '../../form/form-provider';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { defineModule } from '../define-module';
+
+const params = {
+  optIn: { type: 'string', oneOf: [expediteRole], default: expediteRole },
+  always: { type: 'boolean', default: false },
+} as const satisfies ParamDeclarations;
 
 /** The answer lies under the product's own name, which the page may set, and is never required. */
 const fields: readonly FieldDeclaration[] = [];
@@ -25,4 +31,4 @@ function ExpediteOptInView() {
 }
 
 /** The checkbox for expedited processing (OPT-14), where the bundle offers it, or always with the param `always`. */
-export const expediteOptIn = defineModule({ fields, isShown, view: ExpediteOptInView });
+export const expediteOptIn = defineModule({ params, fields, isShown, view: ExpediteOptInView });

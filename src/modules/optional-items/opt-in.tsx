@@ -1,23 +1,29 @@
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isSubscribed } from '../../core/optional/optional-groups';
-import type { FieldDeclaration, ModuleParams } from '../../core/plan/form-plan';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { useWords } from '../../form/use-field';
-import { defineModule, type ModuleViewProps } from '../define-module';
+import { defineModule } from '../define-module';
+
+const params = {
+  optIn: { type: 'string', needed: true },
+  label: { type: 'string' },
+} as const satisfies ParamDeclarations;
+
+type Params = ParamsOf<typeof params>;
 
 /** The answer lies under the product's own name, which the page may set, and is never required. */
 const fields: readonly FieldDeclaration[] = [];
 
-const roleOf = ({ optIn }: ModuleParams) => (typeof optIn === 'string' ? optIn : '');
+const isShown = (facts: Facts, { optIn }: Params) =>
+  productForRole(facts, optIn) !== undefined && !isSubscribed(facts);
 
-const isShown = (facts: Facts, params: ModuleParams) =>
-  productForRole(facts, roleOf(params)) !== undefined && !isSubscribed(facts);
-
-function OptInView({ params }: ModuleViewProps) {
+function OptInView({ params: { optIn, label } }: { params: Params }) {
   const words = useWords();
-  return <OptInCard optIn={roleOf(params)} label={typeof params.label === 'string' ? words(params.label) : undefined} />;
+  return <OptInCard optIn={optIn} label={label === undefined ? undefined : words(label)} />;
 }
 
-/** One product with a checkbox of its own, such as an insurance; `optIn` names its role, `label` what it reads. */
-export const optIn = defineModule({ fields, isShown, view: OptInView });
+/** One product with a checkbox of its own, such as an insurance. */
+export const optIn = defineModule({ params, fields, isShown, view: OptInView });

@@ -2,12 +2,15 @@ import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-groups';
-import type { FieldDeclaration, ModuleParams } from '../../core/plan/form-plan';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
+
+const params = { withoutOptionalStep: { type: 'boolean', default: false } } as const satisfies ParamDeclarations;
 
 const fields: readonly FieldDeclaration[] = [
   {
@@ -20,9 +23,9 @@ const fields: readonly FieldDeclaration[] = [
 ];
 
 /** With the param `withoutOptionalStep` it stands in for the one in the step of the optional items, where there is no such step. */
-const isShown = (facts: Facts, { withoutOptionalStep }: ModuleParams) =>
+const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>) =>
   chosenJurisdictions(facts).length > 0 &&
-  (withoutOptionalStep !== true || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
+  (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
 /** What decides where the agent is wanted, and who wants it. */
 const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'];
@@ -36,4 +39,4 @@ function RegisteredAgentView() {
 }
 
 /** For how many years the registered agent is taken, each with its price. */
-export const registeredAgent = defineModule({ fields, isShown, view: RegisteredAgentView });
+export const registeredAgent = defineModule({ params, fields, isShown, view: RegisteredAgentView });

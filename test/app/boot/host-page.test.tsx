@@ -152,6 +152,15 @@ describe('the page config', () => {
     expect(JSON.stringify(form.services.log.warn.mock.calls)).toContain('NoSuchModule');
   });
 
+  it('with a param that no module takes goes on without it, and the console names it', async () => {
+    const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'MultiState', toggelAll: false }] }] }];
+    const form = await renderForm({ steps });
+    expect(form.services.log.error.mock.calls).toEqual([
+      ['the page config\'s "steps[0].sections[0].modules[0].toggelAll" should be a known key (did you mean "toggleAll"?), but is not one.'],
+    ]);
+    expect(form.has('companyInformation.states-all')).toBe(true);
+  });
+
   it('without optional products to offer goes on, and only the site owner hears of it (ERR-02)', async () => {
     const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'OptionalProducts' }] }] }];
     const form = await renderForm({ steps, optionalProducts: [] });

@@ -1,6 +1,7 @@
 import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/core/catalogue/filing-methods';
 import { productForRole, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
 import type { Facts } from '../../../src/core/facts/facts';
+import { entityTypesOffered } from '../../../src/core/reference/entity-types';
 import { managedTypes } from '../../../src/core/answers/officials';
 import { formatPrice } from '../../../src/core/util/money';
 import { createText, type Text } from '../../../src/core/text/format-message';
@@ -39,7 +40,7 @@ export function optionalProducts(facts: Facts): Offer[] {
 export function answersOf(path: string, facts: Facts, text: Text, module: FormModule): Offer[] | undefined {
   switch (path) {
     case 'companyInformation.entityType':
-      return (module.entityTypes as string[]).map((key) => ({ key, label: key, info: text('company.entityType.llc') }));
+      return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => ({ key, label: key, info: text('company.entityType.llc') }));
     case 'companyInformation.registeredAgentServiceDuration':
       return registeredAgentDurations(facts, createText()).map(({ price, ...rest }) => ({ ...rest, price: formatPrice(price) }));
     case 'llc.managedType':

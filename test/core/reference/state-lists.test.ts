@@ -61,8 +61,8 @@ describe('the entity types', () => {
     );
   });
 
-  it('are offered as a module’s param lists them, the LLC where it lists none that there is', () => {
-    expect(entityTypesOffered(['Corp', 'LLC', 'Llc', 7])).toEqual(['LLC', 'Corp']);
-    for (const param of [undefined, null, [], ['Llc'], 'Corp', {}]) expect(entityTypesOffered(param)).toEqual(['LLC']);
+  it('are offered in their own order, the LLC where none is named', () => {
+    expect(entityTypesOffered(['Corp', 'LLC'])).toEqual(['LLC', 'Corp']);
+    expect(entityTypesOffered([])).toEqual(['LLC']);
   });
 });

@@ -113,10 +113,10 @@ describe('what the page config preselects', () => {
     expect(entityType('NP Corp')).toBe('LLC');
     expect(entityType('Corp')).toBe('Corp');
     expect(entityType('NP Corp', planOf([stepOf('company', [moduleOf(company.fields)])]))).toBe('NP Corp');
-    const asking = (entityTypes?: unknown) => planOf([stepOf('company', [moduleOf(company.fields, { id: 'EntityType', params: { entityTypes } })])]);
+    const asking = (entityTypes: unknown = ['LLC']) => planOf([stepOf('company', [moduleOf(company.fields, { id: 'EntityType', params: { entityTypes } })])]);
     expect(entityType('Corp', asking())).toBe('LLC');
     expect(entityType('Trust', asking(['Trust', 'GP']))).toBe('Trust');
-    expect(entityType('Nonsense', asking(['Nonsense', 'GP']))).toBe('GP');
+    expect(entityType('Nonsense', asking(['GP']))).toBe('GP');
   });
 });
 

@@ -6,9 +6,11 @@ import { factsWith, field } from '../plan/sample-plan';
 const modules: PlanSources['modules'] = {
   CompanyName: { fields: [field('companyName')] },
   Message: {
+    params: { required: { type: 'boolean', default: false }, quietly: { type: 'boolean', default: false } },
     fields: ({ required }) => [field('message', { rules: required ? 'required' : '' })],
-    isShown: ({ values }) => values.quiet !== true,
+    isShown: ({ values }, { quietly }) => values.quiet === quietly,
   },
+  OptIn: { params: { optIn: { type: 'string', needed: true } }, fields: [] },
 };
 const isShown = () => false;
 const form: PlanSources['form'] = {
@@ -41,9 +43,27 @@ describe('the form plan', () => {
 
   it('gives a module its params, and fields that depend on them', () => {
     const message = planOf().plan?.steps[1]?.sections[0]?.modules[0];
-    expect(message?.params).toEqual({ required: true });
+    expect(message?.params).toEqual({ required: true, quietly: false });
     expect(message?.fields).toEqual([field('message', { rules: 'required' })]);
-    expect(message?.isShown?.(factsWith({ quiet: true }), {})).toBe(false);
+    expect([true, false].map((quiet) => message?.isShown?.(factsWith({ quiet })))).toEqual([false, true]);
+  });
+
+  it('names wrong params by their place in the page config, and skips a module that lacks a needed one', () => {
+    const sections = [
+      { modules: [{ id: 'CompanyName' }] },
+      { modules: [{ id: 'CompanyName', label: 'Name' }, { id: 'Message', requierd: true, quietly: true }, { id: 'OptIn' }, { id: 'OptIn', enabled: false }] },
+    ];
+    const { plan, problems } = planOf({ steps: [{ key: 'a', title: 'A', sections }] });
+    expect(problems).toEqual([
+      { key: 'steps[0].sections[1].modules[0].label', expected: 'a known key', got: 'not one' },
+      { key: 'steps[0].sections[1].modules[1].requierd', expected: 'a known key (did you mean "required"?)', got: 'not one' },
+      { key: 'steps[0].sections[1].modules[2].optIn', expected: 'a string', got: 'missing' },
+    ]);
+    expect(plan?.steps[0]?.sections[1]?.modules.map(({ id, params }) => [id, params])).toEqual([
+      ['CompanyName', {}],
+      ['Message', { required: false, quietly: true }],
+    ]);
+    expect(planOf().problems).toEqual([]);
   });
 
   it('takes the page config\'s steps in place of the form\'s own, conditions by key', () => {

@@ -13,16 +13,12 @@ import { Checkbox } from '../../../ui/checkbox';
 import { CheckboxColumns } from '../../../ui/checkbox-columns';
 import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
-import type { ModuleViewProps } from '../../define-module';
+import type { Params } from './fields';
 
-/**
- * The states in which a product is ordered. Params: `product`, its role, the form's first primary product where left
- * out; `toggleAll: false` leaves out the box that checks all; `disabled`, codes that are listed and cannot be chosen.
- */
-export function MultiStateView({ params }: ModuleViewProps) {
+export function MultiStateView({ params }: { params: Params }) {
   const { text } = useForm();
   const facts = useFacts('companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
-  const role = typeof params.product === 'string' ? params.product : (facts.offer.primaryProducts[0] ?? '');
+  const role = params.product ?? facts.offer.primaryProducts[0] ?? '';
   const lacking = useMemo(() => withoutMultiState(facts, role), [facts, role]);
   if (lacking !== undefined) {
     return (
@@ -31,7 +27,7 @@ export function MultiStateView({ params }: ModuleViewProps) {
       </div>
     );
   }
-  return <StateList facts={facts} role={role} hasToggleAll={params.toggleAll !== false} />;
+  return <StateList facts={facts} role={role} hasToggleAll={params.toggleAll} />;
 }
 
 function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; hasToggleAll: boolean }) {

@@ -1,0 +1,80 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describeProblem, type ConfigProblem } from '../../../src/core/page-config/config-problem';
+import { readParams, type GivenParams, type ParamDeclarations, type ParamsOf } from '../../../src/core/plan/module-params';
+
+const declared = {
+  toggleAll: { type: 'boolean', default: true },
+  product: { type: 'string' },
+  size: { type: 'string', oneOf: ['small', 'large'], default: 'small' },
+  states: { type: 'list', oneOf: ['UT', 'WY'], default: ['WY'] },
+} as const satisfies ParamDeclarations;
+const needing = { role: { type: 'string', needed: true } } as const satisfies ParamDeclarations;
+
+function read(given: object, of: ParamDeclarations = declared) {
+  const problems: ConfigProblem[] = [];
+  const params = readParams(of, { ...given }, 'steps[0].sections[0].modules[1]', problems);
+  return { params, told: problems.map(describeProblem) };
+}
+
+const at = (name: string) => `the page config's "steps[0].sections[0].modules[1].${name}" should be`;
+const defaults = { toggleAll: true, product: undefined, size: 'small', states: ['WY'] };
+
+describe('the params of a module', () => {
+  it('have their defaults where they are left out, or null', () => {
+    expect(read({})).toEqual({ params: defaults, told: [] });
+    expect(read({ toggleAll: null, product: undefined, states: null })).toEqual({ params: defaults, told: [] });
+  });
+
+  it('are what was given, where it is right', () => {
+    const given = { toggleAll: false, product: 'seal', size: 'large', states: [] };
+    expect(read(given)).toEqual({ params: given, told: [] });
+  });
+
+  it('that are misspelt or none of the module are named, with what was probably meant, and left out', () => {
+    expect(read({ toggelAll: false, Enabeld: true, colour: 'red' })).toEqual({
+      params: defaults,
+      told: [
+        `${at('toggelAll')} a known key (did you mean "toggleAll"?), but is not one.`,
+        `${at('Enabeld')} a known key (did you mean "enabled"?), but is not one.`,
+        `${at('colour')} a known key, but is not one.`,
+      ],
+    });
+    expect(read({ constructor: 1 }).told).toHaveLength(1);
+  });
+
+  it('that are wrong are named and count as left out', () => {
+    expect(read({ toggleAll: 'no', product: 7, size: 'huge', states: 'WY' })).toEqual({
+      params: defaults,
+      told: [
+        `${at('toggleAll')} true or false, but is "no".`,
+        `${at('product')} a string, but is 7.`,
+        `${at('size')} one of small, large, but is "huge".`,
+        `${at('states')} a list, but is "WY".`,
+      ],
+    });
+  });
+
+  it('leave out of a list what is wrong in it', () => {
+    expect(read({ states: ['UT', 'Utah', null] })).toEqual({
+      params: { ...defaults, states: ['UT'] },
+      told: [`${at('states[1]')} one of UT, WY, but is "Utah".`, `${at('states[2]')} one of UT, WY, but is missing.`],
+    });
+  });
+
+  it('are none where one lacks that is needed', () => {
+    expect(read({}, needing)).toEqual({ params: undefined, told: [`${at('role')} a string, but is missing.`] });
+    expect(read({ role: 'seal' }, needing)).toEqual({ params: { role: 'seal' }, told: [] });
+  });
+
+  it('have their types for those who give and for those who read them', () => {
+    expectTypeOf<ParamsOf<typeof declared>>().toEqualTypeOf<{
+      readonly toggleAll: boolean;
+      readonly product: string | undefined;
+      readonly size: 'small' | 'large';
+      readonly states: readonly ('UT' | 'WY')[];
+    }>();
+    expectTypeOf<{}>().toExtend<GivenParams<typeof declared>>();
+    expectTypeOf<{ states: 'WY' }>().not.toExtend<GivenParams<typeof declared>>();
+    expectTypeOf<{}>().not.toExtend<GivenParams<typeof needing>>();
+  });
+});
