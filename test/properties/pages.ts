@@ -7,6 +7,7 @@ import type { PageConfig } from '../../src/core/page-config/page-config';
 import type { ProductBinding } from '../../src/core/page-config/products';
 import type { PlannedModule } from '../../src/core/plan/form-plan';
 import { bundles, type ShopBundle } from './shop';
+import { field, moduleOf } from '../core/plan/sample-plan';
 
 /** What a page sells, in the words of the model. */
 export interface ShopPage {
@@ -128,9 +129,9 @@ export function configOf(page: ShopPage): PageConfig {
 /** What the page sells, its steps asking for the opt-ins. */
 export function offerOfPage(page: ShopPage, config: PageConfig): Offer {
   const modules: PlannedModule[] = [
-    ...page.optIns.map((optIn) => ({ id: 'OptIn', params: { optIn }, fields: [] })),
-    ...(page.isMultiState ? [{ id: 'MultiState', params: {}, fields: [] }] : []),
-    ...(page.asksPrice ? [{ id: 'NamedPrice', params: {}, fields: [] }] : []),
+    ...page.optIns.map((optIn) => moduleOf([], { offer: { optIns: [optIn] } })),
+    ...(page.isMultiState ? [moduleOf([], { offer: { multiState: true } })] : []),
+    ...(page.asksPrice ? [moduleOf([field('nyop.requestedPrice')])] : []),
   ];
   const step = { key: 'order', title: 'Order', sections: [{ title: '', text: '', modules }] };
   const plan = { formType: page.formType, stepMode: true, steps: [step] };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formatPrice } from '../../core/util/money';
+import { asks } from '../../core/plan/form-plan';
 import { currentStepIndex } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
@@ -12,9 +13,7 @@ import { requestResubmission } from './resubmission';
 
 /** Takes the visitor to the price they named and asks for the minimum, in cents (NYOP-05, NYOP-06). */
 export function askForMinimum(form: FormHandle, navigation: Navigation, min: number): void {
-  const step = form.plan.steps.findIndex(({ sections }) =>
-    sections.some(({ modules }) => modules.some(({ id }) => id === 'NamedPrice')),
-  );
+  const step = form.plan.steps.findIndex(({ sections }) => sections.some(({ modules }) => asks(modules, 'nyop.requestedPrice')));
   if (form.plan.stepMode && step !== currentStepIndex(form.plan, form.facts())) navigation.goTo(step);
   form.change({ nyopOverlay: { show: true, min } });
 }

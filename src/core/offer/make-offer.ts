@@ -1,7 +1,7 @@
 import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
-import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { asks, modulesOf, type FormPlan } from '../plan/form-plan';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 
 /** What a page sells: the page config's own words above those of its form type, and what its steps ask for. */
@@ -19,15 +19,10 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
       sections: sections.map((section) => ({ ...section, products: section.products.map(withRole) })),
       parent: parent && withRole(parent),
     })),
-    optIns: optInsOf(modules),
-    alwaysOptIns: optInsOf(modules.filter(({ params }) => params.always === true)),
-    multiState: modules.some(({ id }) => id === 'MultiState'),
-    disabledStates: modules.flatMap(({ id, params: { disabled } }) =>
-      id === 'MultiState' && Array.isArray(disabled) ? disabled.map(String) : [],
-    ),
-    asksNyop: config.nyop?.mode === 'full' && modules.some(({ id }) => id === 'NamedPrice'),
+    optIns: modules.flatMap(({ offer }) => offer?.optIns ?? []),
+    alwaysOptIns: modules.flatMap(({ offer }) => offer?.alwaysOptIns ?? []),
+    multiState: modules.some(({ offer }) => offer?.multiState),
+    disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
+    asksNyop: config.nyop?.mode === 'full' && asks(modules, 'nyop.requestedPrice'),
   };
 }
-
-const optInsOf = (modules: readonly PlannedModule[]): readonly string[] =>
-  modules.flatMap(({ params: { optIn } }) => (typeof optIn === 'string' ? [optIn] : []));

@@ -9,7 +9,7 @@ export interface MissingOptionalProducts {
 
 /** What the site owner is told, and nobody else, when the module of optional products has an empty list (ERR-02). */
 export function missingOptionalProducts(plan: FormPlan, { groups }: Offer): MissingOptionalProducts | undefined {
-  const isAsked = modulesOf(plan).some(({ id }) => id === 'OptionalProducts');
+  const isAsked = modulesOf(plan).some(({ offer }) => offer?.optionalProducts);
   const isEmpty = groups.every((group) => optionsOf(group).length === 0);
   return isAsked && isEmpty ? { code: 11, property: 'Optional products' } : undefined;
 }

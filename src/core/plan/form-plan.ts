@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts';
+import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
@@ -37,6 +38,22 @@ export interface FieldDeclaration extends NativeAttributes {
   tooltip?: TextKey;
 }
 
+/** What a use of a module adds to what its form offers; core asks this and no module's id. */
+export interface ModuleOffer {
+  /** Roles asked by a checkbox of their own (OPT-14, OPT-16). */
+  optIns?: readonly string[];
+  /** Those of them that are asked whatever the bundle says. */
+  alwaysOptIns?: readonly string[];
+  /** The groups of optional products, those of the business identity package apart, are asked here (OPT-01). */
+  optionalProducts?: boolean;
+  /** The visitor chooses many states at once (PROD-39) rather than the one state of service. */
+  multiState?: boolean;
+  /** States that are listed and cannot be chosen, by their codes. */
+  disabledStates?: readonly string[];
+  /** The entity types that may be chosen; where several modules say so, those that all of them allow (FORM-22). */
+  entityTypes?: readonly EntityType[];
+}
+
 /** What core needs to know of a module; its view lives with the module. */
 export interface ModuleDeclaration {
   /** None where left out. The functions below are given them as `readParams` answers. */
@@ -44,12 +61,14 @@ export interface ModuleDeclaration {
   /** A function where the params of a use decide, e.g. which of the fields are required. */
   fields: readonly FieldDeclaration[] | ((params: ModuleParams) => readonly FieldDeclaration[]);
   isShown?: (facts: Facts, params: ModuleParams) => boolean;
+  offers?: (params: ModuleParams) => ModuleOffer;
 }
 
 export interface PlannedModule {
   id: string;
   params: ModuleParams;
   fields: readonly FieldDeclaration[];
+  offer?: ModuleOffer;
   isShown?: (facts: Facts) => boolean;
 }
 
@@ -76,3 +95,7 @@ export interface FormPlan {
 /** Every module that a form asks with, in the order of its steps. */
 export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
+
+/** Whether one of the modules has the field of that path. */
+export const asks = (modules: readonly PlannedModule[], path: string): boolean =>
+  modules.some(({ fields }) => fields.some((field) => field.path === path));

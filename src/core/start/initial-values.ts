@@ -1,7 +1,7 @@
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { PageConfig } from '../page-config/page-config';
-import { entityTypes, entityTypesOffered, type EntityType } from '../reference/entity-types';
+import { entityTypes } from '../reference/entity-types';
 import { stateName } from '../reference/states';
 import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../plan/form-plan';
 import { withoutSecrets } from '../storage/persistable-values';
@@ -72,7 +72,7 @@ function preselect(values: FormValues, plan: FormPlan, config: PageConfig): Form
   const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
   const name = code && stateName(code);
   if (name) {
-    if (modules.some(({ id }) => id === 'MultiState')) changes[statesPath] = { [code]: true };
+    if (modules.some(({ offer }) => offer?.multiState)) changes[statesPath] = { [code]: true };
     else changes[statePath] = choice(code, name);
   }
   const allowed = allowedEntityTypes(modules);
@@ -91,12 +91,9 @@ const choice = (key: string, value: string): Choice => ({ key, value });
 
 const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
 
-/** The entity types that every module which asks for one, or is limited to some by its params, allows. */
+/** The entity types that every module allows which offers only some. */
 function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
-  const lists = modules
-    .filter(({ id, params }) => id === 'EntityType' || params.entityTypes !== undefined)
-    .map(({ params }) => entityTypesOffered(params.entityTypes as readonly EntityType[]));
-  return entityTypes.filter((type) => lists.every((list) => list.includes(type)));
+  return entityTypes.filter((type) => modules.every(({ offer }) => offer?.entityTypes?.includes(type) !== false));
 }
 
 /** A kept state with a key but no value comes from a broken visit and is asked again (COMP-08). */

@@ -50,11 +50,11 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       return [];
     }
     if (enabled === false) return [];
-    const { params: declared = {}, fields, isShown } = modules[id] as ModuleDeclaration;
+    const { params: declared = {}, fields, isShown, offers } = modules[id] as ModuleDeclaration;
     const params = readParams(declared, given, key, problems);
     if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params) : fields;
-    return [{ id, params, fields: asked, ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }) }];
+    return [{ id, params, fields: asked, ...(offers && { offer: offers(params) }), ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }) }];
   };
 
   const planSection = ({ title = '', text = '', modules: list }: SectionConfig, key: string) => {
@@ -74,7 +74,8 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), ...(isShown && { isShown }) }];
   };
 
-  const steps = (config.steps ?? placeBusinessIdentity(form.steps, { optionalProducts: form.optionalProducts, ...config })).flatMap(planStep);
+  const steps = config.steps?.flatMap(planStep)
+    ?? placeBusinessIdentity(form.steps.flatMap(planStep), { optionalProducts: form.optionalProducts, ...config });
   if (!steps.some(({ sections }) => sections.length > 0))
     return { error: { code: 10, property: 'Form steps' }, warnings, problems };
   const stepMode = config.layout.stepMode && form.stepMode !== false;

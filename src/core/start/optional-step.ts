@@ -1,34 +1,35 @@
 import { isIdentityGroup } from '../optional/optional-groups';
+import { identityTogglePath } from '../optional/optional-identity';
 import type { PageConfig } from '../page-config/page-config';
-import type { SectionConfig, StepConfig } from '../page-config/steps';
+import { asks, type PlannedSection, type PlannedStep } from '../plan/form-plan';
 import { en } from '../text/en';
 
 /** The step of the optional items is found by its title, whoever wrote the steps (OPT-07). */
 export const isOptionalStep = (title: string): boolean =>
   title === 'step.optionalItems' || title === en['step.optionalItems'];
 
-const has = (id: string) => ({ modules }: SectionConfig) => modules.some((module) => module.id === id);
+const asksIdentity = ({ modules }: PlannedSection) => asks(modules, identityTogglePath);
+const asksOptionalProducts = ({ modules }: PlannedSection) => modules.some(({ offer }) => offer?.optionalProducts);
 
 /**
  * A form type's own steps with the business identity package where the page wants it (OPT-10): in a step of its own or
  * as a section of the optional items, before or after what else may be added. A page that sells no such package has no
  * step for it.
  */
-export function placeBusinessIdentity<Step extends StepConfig>(
-  steps: readonly Step[],
+export function placeBusinessIdentity(
+  steps: readonly PlannedStep[],
   { businessIdentity, optionalProducts = [] }: Pick<PageConfig, 'businessIdentity' | 'optionalProducts'>,
-): readonly Step[] {
-  const own = steps.find(({ sections }) => sections.some(has('BusinessIdentity')));
+): readonly PlannedStep[] {
+  const own = steps.find(({ sections }) => sections.some(asksIdentity));
   const optional = steps.find(({ title }) => isOptionalStep(title));
   if (!own || !optional || own === optional) return steps;
   if (!optionalProducts.some(isIdentityGroup)) return steps.filter((step) => step !== own);
   const { inOptionalItems, first } = businessIdentity;
-  const placed = (step: Step): readonly Step[] => {
+  const placed = (step: PlannedStep): readonly PlannedStep[] => {
     if (step === own) return [];
     if (step !== optional) return [step];
     if (!inOptionalItems) return first ? [own, step] : [step, own];
-    const isBefore = (section: SectionConfig) => first && has('OptionalProducts')(section);
-    const sections = step.sections.flatMap((section) => (isBefore(section) ? [...own.sections, section] : [section]));
+    const sections = step.sections.flatMap((section) => (first && asksOptionalProducts(section) ? [...own.sections, section] : [section]));
     return [{ ...step, sections: first ? sections : [...sections, ...own.sections] }];
   };
   return steps.flatMap(placed);

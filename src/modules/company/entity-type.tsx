@@ -31,4 +31,9 @@ function EntityTypeView({ params }: { params: Params }) {
 }
 
 /** What kind of company it is to be. */
-export const entityType = defineModule({ params, fields, view: EntityTypeView });
+export const entityType = defineModule({
+  params,
+  fields,
+  offers: ({ entityTypes: named }) => ({ entityTypes: entityTypesOffered(named) }),
+  view: EntityTypeView,
+});

@@ -31,4 +31,10 @@ function ExpediteOptInView() {
 }
 
 /** The checkbox for expedited processing (OPT-14), where the bundle offers it, or always with the param `always`. */
-export const expediteOptIn = defineModule({ params, fields, isShown, view: ExpediteOptInView });
+export const expediteOptIn = defineModule({
+  params,
+  fields,
+  isShown,
+  offers: ({ always }) => ({ optIns: [expediteRole], alwaysOptIns: always ? [expediteRole] : [] }),
+  view: ExpediteOptInView,
+});

@@ -26,4 +26,10 @@ function OptInView({ params: { optIn, label } }: { params: Params }) {
 }
 
 /** One product with a checkbox of its own, such as an insurance. */
-export const optIn = defineModule({ params, fields, isShown, view: OptInView });
+export const optIn = defineModule({
+  params,
+  fields,
+  isShown,
+  offers: ({ optIn: role }) => ({ optIns: [role] }),
+  view: OptInView,
+});

@@ -19,4 +19,9 @@ function OptionalProductsView() {
 }
 
 /** Products that may be added to the order, but those of the business identity package, which has a module of its own. */
-export const optionalProducts = defineModule({ fields, isShown, view: OptionalProductsView });
+export const optionalProducts = defineModule({
+  fields,
+  isShown,
+  offers: () => ({ optionalProducts: true }),
+  view: OptionalProductsView,
+});

@@ -3,7 +3,7 @@ import { offerOf } from '../../../src/core/offer/make-offer';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import type { PlannedModule } from '../../../src/core/plan/form-plan';
-import { moduleOf, planOf, stepOf } from '../plan/sample-plan';
+import { field, moduleOf, planOf, stepOf } from '../plan/sample-plan';
 
 const form = { primaryProducts: ['registeredAgent'], optionalProducts: [] };
 const offered = (modules: readonly Partial<PlannedModule>[], config: Partial<PageConfig> = {}) =>
@@ -40,23 +40,22 @@ describe('what a page sells', () => {
 
   it('is by a checkbox of its own what a module asks for, always or when a bundle says so', () => {
     const asking = offered([
-      { id: 'OptIn', params: { optIn: 'partnerInsurance' } },
-      { id: 'Expedite', params: { optIn: 'expeditedProcessing', always: true } },
-      { id: 'CompanyName', params: { always: true, optIn: 7 } },
+      { offer: { optIns: ['partnerInsurance'] } },
+      { offer: { optIns: ['expeditedProcessing'], alwaysOptIns: ['expeditedProcessing'] } },
+      { offer: {} },
     ]);
     expect([asking.optIns, asking.alwaysOptIns]).toEqual([['partnerInsurance', 'expeditedProcessing'], ['expeditedProcessing']]);
-    expect(offered([{ params: {} }])).toMatchObject({ optIns: [], alwaysOptIns: [] });
+    expect(offered([{}])).toMatchObject({ optIns: [], alwaysOptIns: [] });
   });
 
   it('is for many states where a step lists them, but for those that it disables', () => {
-    expect(offered([{ id: 'MultiState', params: { disabled: ['WY', 'CO'] } }])).toMatchObject({ multiState: true, disabledStates: ['WY', 'CO'] });
-    expect(offered([{ id: 'MultiState', params: {} }])).toMatchObject({ multiState: true, disabledStates: [] });
-    expect(offered([{ id: 'MultiState', params: { disabled: 'WY' } }]).disabledStates).toEqual([]);
-    expect(offered([{ id: 'Company', params: { disabled: ['WY'] } }])).toMatchObject({ multiState: false, disabledStates: [] });
+    expect(offered([{ offer: { multiState: true, disabledStates: ['WY', 'CO'] } }])).toMatchObject({ multiState: true, disabledStates: ['WY', 'CO'] });
+    expect(offered([{ offer: { multiState: true } }])).toMatchObject({ multiState: true, disabledStates: [] });
+    expect(offered([{}])).toMatchObject({ multiState: false, disabledStates: [] });
   });
 
   it('has a price that the visitor names where page and step both ask for it', () => {
-    const asksNyop = (mode: 'full' | 'bulk' | undefined, ...ids: string[]) => offered(ids.map((id) => ({ id })), { nyop: mode && { mode } }).asksNyop;
-    expect([asksNyop('full', 'NamedPrice'), asksNyop('full', 'Card'), asksNyop('bulk', 'NamedPrice'), asksNyop(undefined, 'NamedPrice')]).toEqual([true, false, false, false]);
+    const asksNyop = (mode: 'full' | 'bulk' | undefined, path = 'nyop.requestedPrice') => offered([{ fields: [field(path)] }], { nyop: mode && { mode } }).asksNyop;
+    expect([asksNyop('full'), asksNyop('full', 'card.number'), asksNyop('bulk'), asksNyop(undefined)]).toEqual([true, false, false, false]);
   });
 });

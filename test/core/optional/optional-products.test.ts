@@ -23,7 +23,7 @@ describe('an optional product', () => {
 });
 
 describe('a list of optional products', () => {
-  const asking = planOf([stepOf('a', [moduleOf([])]), stepOf('b', [moduleOf([], { id: 'OptionalProducts' })])]);
+  const asking = planOf([stepOf('a', [moduleOf([])]), stepOf('b', [moduleOf([], { offer: { optionalProducts: true } })])]);
   const group = { type: 'simple' as const, sections: [], products: [{ role: 'seal' }] };
   const offerOfGroups = (...groups: readonly OfferedGroup[]) => ({ ...nothingOffered, groups });
 

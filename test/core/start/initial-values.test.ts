@@ -5,6 +5,7 @@ import type { FormValues } from '../../../src/core/answers/form-values';
 import { blankOfficial, newLlc } from '../../../src/core/answers/officials';
 import { getPath } from '../../../src/core/util/paths';
 import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
+import type { EntityType } from '../../../src/core/reference/entity-types';
 import { field, moduleOf, planOf, stepOf } from '../plan/sample-plan';
 
 const none = { key: '', value: '' };
@@ -18,7 +19,7 @@ const company = moduleOf(
     field('accountInformation.password', { secret: true }),
     field('billing.different', { initial: false }),
   ],
-  { params: { entityTypes: ['LLC', 'Corp'] } },
+  { offer: { entityTypes: ['LLC', 'Corp'] } },
 );
 const officials = moduleOf([
   field('llc.managedType', { initial: 'Member Managed' }),
@@ -28,7 +29,7 @@ const officials = moduleOf([
     field(`${list}[].address.state`),
   ]),
 ]);
-const states = moduleOf([field('companyInformation.states', { initial: {} })], { id: 'MultiState' });
+const states = moduleOf([field('companyInformation.states', { initial: {} })], { offer: { multiState: true } });
 const plan = planOf([stepOf('company', [company]), stepOf('members', [officials])]);
 
 const start = (config: Partial<PageConfigWithGaps> = {}, kept?: FormValues, of = plan) =>
@@ -113,8 +114,8 @@ describe('what the page config preselects', () => {
     expect(entityType('NP Corp')).toBe('LLC');
     expect(entityType('Corp')).toBe('Corp');
     expect(entityType('NP Corp', planOf([stepOf('company', [moduleOf(company.fields)])]))).toBe('NP Corp');
-    const asking = (entityTypes: unknown = ['LLC']) => planOf([stepOf('company', [moduleOf(company.fields, { id: 'EntityType', params: { entityTypes } })])]);
-    expect(entityType('Corp', asking())).toBe('LLC');
+    const asking = (entityTypes: readonly EntityType[]) => planOf([stepOf('company', [moduleOf(company.fields, { offer: { entityTypes } })])]);
+    expect(entityType('Corp', asking(['LLC']))).toBe('LLC');
     expect(entityType('Trust', asking(['Trust', 'GP']))).toBe('Trust');
     expect(entityType('Nonsense', asking(['GP']))).toBe('GP');
   });
@@ -122,11 +123,11 @@ describe('what the page config preselects', () => {
 
 describe('what leaves no choice', () => {
   const unanswered = [field('companyInformation.entityType', { initial: none }), field('companyInformation.state', { initial: none })];
-  const asking = (entityTypes: unknown) => planOf([stepOf('company', [moduleOf(unanswered, { id: 'EntityType', params: { entityTypes } })])]);
+  const asking = (entityTypes: readonly EntityType[]) => planOf([stepOf('company', [moduleOf(unanswered, { offer: { entityTypes } })])]);
   const several = planOf([stepOf('states', [states])]);
 
   it('is chosen: the only entity type, the only jurisdiction (FORM-25)', () => {
-    const entityType = (allowed: unknown) => getPath(start({}, undefined, asking(allowed)), 'companyInformation.entityType.key');
+    const entityType = (allowed: readonly EntityType[]) => getPath(start({}, undefined, asking(allowed)), 'companyInformation.entityType.key');
     expect(['Corp']).toEqual([entityType(['Corp'])]);
     expect(entityType(['Corp', 'LLC'])).toBe('');
     const state = (jurisdictions: string[], of = plan) => start({ jurisdictions }, undefined, of).companyInformation;
