@@ -33,12 +33,12 @@ function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCa
   const plan: FormPlan = { formType: config.formType, stepMode: true, steps: [{ key: 'stage', title: '', sections }] };
   const form = createFormHandle({
     plan,
-    initial: { ...initialValues({ plan, config }), ...values },
+    initialValues: { ...initialValues({ plan, config }), ...values },
     factsWith: (current: FormValues): Facts => ({ config, form: { kind: 'plain' }, catalogue, values: current, domains: [], offer: nothingOffered, today }),
     mirror: () => {},
   });
-  form.show(refused);
-  return { form, text: createText(config.text), onSubmit: () => {} };
+  form.showErrors(refused);
+  return { form, text: createText(config.text), validate: () => true, onSubmit: () => {} };
 }
 
 /** The smallest form around bound fields: their declarations, one step, no store and no server. */

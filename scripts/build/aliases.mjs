@@ -16,5 +16,9 @@ export const preactAliases = [
   { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
 ];
 
-/** A library replaced by a small one of our own, for bytes (docs/decisions/0002). */
-export const sizeAliases = [{ find: /^immer$/, replacement: shim('immer') }];
+/** Libraries, and what they bring along, replaced by small ones of our own, for bytes (docs/decisions/0002). */
+export const sizeAliases = [
+  { find: /^immer$/, replacement: shim('immer') },
+  { find: /^debug$/, replacement: shim('no-debug') },
+  { find: /^lodash-es\/(clone|cloneDeep|toPath)$/, replacement: shim('lodash-$1') },
+];

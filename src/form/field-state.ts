@@ -1,40 +1,155 @@
+import type { FormValues } from '../core/answers/form-values';
+import type { Facts } from '../core/facts/facts';
+import { checkField, rulesOf, standsAlone } from '../core/plan/check-step';
+import { modulesOf, type FieldDeclaration, type FormPlan } from '../core/plan/form-plan';
+import { shownFields } from '../core/plan/step-list';
+import { getPath } from '../core/util/paths';
 import type { Failure } from '../core/validation/failure';
+import { flagsOf, type Flags } from '../core/validation/flags';
+import { validatesOn, type Moment } from '../core/validation/modes';
+import { isRequired } from '../core/validation/run-rules';
+import { createFieldStates } from './field-states';
+import type { Write } from './values-store';
 
-/** What the form remembers of one field beside its value. */
-export interface Marks {
-  /** Its value was changed, by whomever. */
-  changed?: boolean;
-  left?: boolean;
-  /** The visitor may be told what is wrong. */
-  shown?: boolean;
-  /** A refused step or submit, or a caller, has validated it. */
-  validated?: boolean;
-  pending?: boolean;
-  /** What the last validation found, kept for fields whose mode does not validate at every key. */
-  verdict?: Failure | null;
+/** A list entry's field is declared once, with `[]` in place of the entry's number. */
+export const declaredPath = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '[]');
+
+export interface FieldStateOptions {
+  plan: FormPlan;
+  initialValues: FormValues;
+  facts: () => Facts;
+  /** A field's state has changed. */
+  onChange: () => void;
 }
 
-const none: Marks = {};
+/** What the form knows of its fields beside their values: what the visitor did there, and what is wrong. */
+export function createFieldState({ plan, initialValues, facts, onChange }: FieldStateOptions) {
+  const states = createFieldStates();
+  const declarations = new Map(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)));
+  const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
+  const found = new Map<string, { facts: Facts; value: unknown; failure: Failure | null }>();
 
-/** The marks of all fields, by concrete path. */
-export function createFieldMarks() {
-  const all = new Map<string, Marks>();
+  /** The declaration behind a concrete path; throws on a path no module declares, since that is a mistake of ours. */
+  function declaration(path: string): FieldDeclaration {
+    const field = declared(path);
+    if (!field) throw new Error(`No module of this form declares the field "${path}".`);
+    return field;
+  }
+
+  /** What is wrong with a field now. Asked at every key, so an answer is kept as long as nothing it hangs on changes. */
+  function check(field: FieldDeclaration, path: string): Failure | null {
+    const now = facts();
+    const value = getPath(now.values, path);
+    const last = found.get(path);
+    if (last && (last.facts === now || (last.value === value && standsAlone(field, path, now)))) return last.failure;
+    const failure = checkField(field, path, now);
+    found.set(path, { facts: now, value, failure });
+    return failure;
+  }
+
+  /**
+   * Validates a lazy field, if its mode does so at one of these moments or none is given. Any other field needs no
+   * memory: what is wrong with it follows from the values.
+   */
+  function validateAt(path: string, ...moments: readonly Moment[]) {
+    const field = declared(path);
+    if (!isLazy(field)) return;
+    const hasErrors = !!states.get(path).result;
+    if (moments.length === 0 || moments.some((moment) => validatesOn(field.mode, moment, hasErrors)))
+      states.set(path, { result: check(field, path) });
+  }
+
+  function failureOf(path: string): Failure | null {
+    const { errorShown, result } = states.get(path);
+    const field = declared(path);
+    if (!errorShown || !field) return null;
+    return result === undefined ? check(field, path) : result;
+  }
+
+  function showErrors(paths: readonly string[]) {
+    for (const path of paths) states.set(path, { errorShown: true, validated: true });
+    for (const path of [...states.pathsWhere(({ result }) => result !== undefined), ...paths]) validateAt(path);
+    onChange();
+  }
+
   return {
-    of: (path: string): Marks => all.get(path) ?? none,
-    set: (path: string, marks: Marks) => void all.set(path, { ...all.get(path), ...marks }),
-    judgedPaths: () => [...all].flatMap(([path, { verdict }]) => (verdict === undefined ? [] : [path])),
-    /** Forgets fields that are no more, so that one that takes its place starts afresh. */
-    keepOnly(isThere: (path: string) => boolean) {
-      for (const path of all.keys()) if (!isThere(path)) all.delete(path);
+    declaration,
+    /** The same object until something but the field's value changes of what the form remembers of it. */
+    fieldState: states.get,
+    /** Takes over what was written through the door. */
+    follow({ changed, hasReacted, isTyping }: Write) {
+      for (const path of changed) if (!states.get(path).dirty) states.set(path, { dirty: true });
+      // An entry that a reaction took away leaves no message behind for one that takes its place.
+      if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
+      for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
     },
-    /** The marks of a removed entry go, those of later entries move up with their data. */
-    moveUp(list: string, removed: number) {
-      for (const [path, marks] of [...all]) {
-        const match = path.startsWith(`${list}.`) && /^(\d+)(.*)$/.exec(path.slice(list.length + 1));
-        if (!match || Number(match[1]) < removed) continue;
-        all.delete(path);
-        if (Number(match[1]) > removed) all.set(`${list}.${Number(match[1]) - 1}${match[2]}`, marks);
+    /** The states of a removed entry go, those of later entries move up with their data. */
+    removeEntry: states.moveUp,
+    /** The field was left: from now on its message shows, if the visitor had changed it. */
+    blur(path: string) {
+      const { touched, dirty, errorShown, result: before } = states.get(path);
+      validateAt(path, 'blur');
+      const { result } = states.get(path);
+      const isValidated = result !== undefined || !isLazy(declared(path));
+      states.set(path, { touched: true, errorShown: errorShown || (dirty && isValidated) });
+      if (!touched || (dirty && !errorShown) || result !== before) onChange();
+    },
+    /** An explicit validation: what these fields have to say shows, and no mode holds anything back. */
+    showErrors,
+    /** Validates whole steps, by their index in the plan, and answers the paths that fail; their messages show. */
+    validateSteps(steps: readonly number[]): readonly string[] {
+      const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
+      for (const { path } of fields) {
+        states.set(path, { validated: true });
+        validateAt(path);
       }
+      const failing = fields.filter(({ path, field }) => check(field, path)).map(({ path }) => path);
+      showErrors(failing);
+      return failing;
+    },
+    /** Validates one field by hand, its message included. */
+    validateField(path: string): Failure | null {
+      showErrors([path]);
+      return failureOf(path);
+    },
+    /** What is wrong with the field, once the visitor may be told. */
+    failureOf,
+    /** The failures that show, by path. */
+    shownFailures: () =>
+      states.pathsWhere(({ errorShown }) => !!errorShown).flatMap((path) => {
+        const failure = failureOf(path);
+        return failure ? [{ path, failure }] : [];
+      }),
+    /** The paths of the fields that were left, or validated by a Continue or Submit. */
+    touchedPaths: () => states.pathsWhere(({ touched, validated }) => !!(touched || validated)),
+    isErrorShown: (path: string) => !!states.get(path).errorShown && states.get(path).result !== null,
+    isTouchedOrDirty: (path: string) => !!(states.get(path).touched || states.get(path).dirty),
+    isPending: (path: string) => !!states.get(path).pending,
+    /** A server is asked about the field's answer, or has replied. */
+    setPending(path: string, pending: boolean) {
+      states.set(path, { pending });
+      onChange();
+    },
+    /** The state of the field in yes and no (VALID-13); throws on a path no module declares. */
+    flags(path: string): Flags {
+      const field = declaration(path);
+      const { touched = false, dirty = false, validated = false, pending = false, result } = states.get(path);
+      return flagsOf({
+        wasLeft: touched,
+        wasChanged: dirty,
+        initial: getPath(initialValues, path),
+        value: getPath(facts().values, path),
+        required: isRequired(rulesOf(field, path, facts())),
+        pending,
+        validated: validated || result !== undefined || ((touched || dirty) && !isLazy(field)),
+        failure: result === undefined ? check(field, path) : result,
+      });
     },
   };
 }
+
+type LazyField = FieldDeclaration & { mode: Exclude<FieldDeclaration['mode'], 'aggressive' | undefined> };
+
+/** Whether the field is not simply validated at every key. */
+const isLazy = (field: FieldDeclaration | undefined): field is LazyField =>
+  field?.mode !== undefined && field.mode !== 'aggressive';

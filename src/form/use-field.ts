@@ -6,16 +6,17 @@ import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
 import { rulesOf, standsAlone } from '../core/plan/check-step';
 import { describedBy } from '../ui/field-frame';
+import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
 import { Help } from './help';
 
 /**
- * Something read from the form, which re-renders the caller when it changes. `isEqual` is needed where `read` makes a new
- * object at each call: as long as it says so, the caller keeps the last one.
+ * Something read from the form that re-renders the caller when it changes. `read` answers a stable value, or `isEqual`
+ * says when another one is as good as the last.
  */
 export function useFormValue<Value>(
-  read: (form: ReturnType<typeof useForm>['form']) => Value,
-  isEqual: (one: Value, other: Value) => boolean = Object.is,
+  read: (form: FormHandle) => Value,
+  isEqual: (last: Value, next: Value) => boolean = Object.is,
 ): Value {
   const { form } = useForm();
   const last = useRef<{ value: Value }>(undefined);
@@ -30,13 +31,8 @@ export function useFormValue<Value>(
  * The facts, for a caller that uses of the values only what lies at the given paths: it renders again when one of these
  * changes, or what surrounds the values, and a key in any other field costs it nothing.
  */
-export function useFacts(...paths: readonly string[]): Facts {
-  const last = useRef<Facts>(undefined);
-  return useFormValue((form) => {
-    const facts = form.facts();
-    return last.current && areAlike(last.current, facts, paths) ? last.current : (last.current = facts);
-  });
-}
+export const useFacts = (...paths: readonly string[]): Facts =>
+  useFormValue((form) => form.facts(), (last, next) => areAlike(last, next, paths));
 
 /** Words from a form file or a page config: a key of ours in the form's language, anything else as it is. */
 export function useWords() {
@@ -48,22 +44,22 @@ export function useWords() {
 export function useField(path: string) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
-  const last = useRef<FieldState>(undefined);
+  const last = useRef<ShownField>(undefined);
   const lastRead = useRef<unknown[]>([]);
   const isAlone = standsAlone(declaration, path, form.facts());
   const { value, message, required, pending } = useFormValue(() => {
     // At every key each field of the step is asked; most have nothing new to say.
-    const read = [form.get(path), form.marksOf(path), text];
+    const read = [form.get(path), form.fieldState(path), text];
     if (isAlone && last.current && read.every((part, index) => part === lastRead.current[index])) return last.current;
     lastRead.current = read;
     const failure = form.failureOf(path);
-    const state: FieldState = {
+    const shown: ShownField = {
       value: read[0],
       message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
       required: isRequired(rulesOf(declaration, path, form.facts())),
       pending: form.isPending(path),
     };
-    return isSame(last.current, state) ? last.current : (last.current = state);
+    return isSame(last.current, shown) ? last.current : (last.current = shown);
   });
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
@@ -84,21 +80,21 @@ export function useField(path: string) {
       required,
       invalid: message !== '',
       describedBy: describedBy(id, { hint, error: message }),
-      onBlur: () => form.leave(path),
+      onBlur: () => form.blur(path),
     },
     change: (next: unknown) => form.change({ [path]: next }),
     type: (text: string) => form.type(path, text),
   };
 }
 
-interface FieldState {
+interface ShownField {
   value: unknown;
   message: string;
   required: boolean;
   pending: boolean;
 }
 
-const isSame = (one: FieldState | undefined, other: FieldState): one is FieldState =>
+const isSame = (one: ShownField | undefined, other: ShownField): one is ShownField =>
   one !== undefined &&
   one.value === other.value &&
   one.message === other.message &&

@@ -41,7 +41,7 @@ function formOf(given: FormValues = {}) {
   const empty = { plain: '', aggressive: '', eager: '', lazy: '', passive: '', llc: { members: [{ first_name: '' }, { first_name: '' }] } };
   const form = createFormHandle({
     plan,
-    initial: { ...empty, ...given },
+    initialValues: { ...empty, ...given },
     factsWith: (values) => ({ ...around, values }),
     mirror: () => {},
   });
@@ -53,7 +53,7 @@ describe('a message, once it was earned,', () => {
     const { form, ruleOf } = formOf();
     form.type(path, 'P');
     expect(ruleOf(path)).toBe('');
-    form.leave(path);
+    form.blur(path);
     expect(ruleOf(path)).toBe('length');
     form.type(path, '');
     expect(ruleOf(path)).toBe('required');
@@ -66,7 +66,7 @@ describe('a message, once it was earned,', () => {
   it('follows every key while it shows in eager mode, and waits for the field to be left once it is gone (VALID-10)', () => {
     const { form, ruleOf } = formOf();
     form.type('eager', 'P');
-    form.leave('eager');
+    form.blur('eager');
     expect(ruleOf('eager')).toBe('length');
     form.type('eager', '');
     expect(ruleOf('eager')).toBe('required');
@@ -74,18 +74,18 @@ describe('a message, once it was earned,', () => {
     expect(ruleOf('eager')).toBe('');
     form.type('eager', 'Pi');
     expect(ruleOf('eager')).toBe('');
-    form.leave('eager');
+    form.blur('eager');
     expect(ruleOf('eager')).toBe('length');
   });
 
   it('waits for the field to be left in lazy mode, and for no pick (VALID-11)', () => {
     const { form, ruleOf } = formOf();
     form.type('lazy', 'P');
-    form.leave('lazy');
+    form.blur('lazy');
     expect(ruleOf('lazy')).toBe('length');
     form.type('lazy', 'Pine');
     expect(ruleOf('lazy')).toBe('length');
-    form.leave('lazy');
+    form.blur('lazy');
     expect(ruleOf('lazy')).toBe('');
     form.change({ lazy: '' });
     expect(ruleOf('lazy')).toBe('required');
@@ -94,18 +94,18 @@ describe('a message, once it was earned,', () => {
   it('comes and goes by a validated step alone in passive mode (VALID-12)', () => {
     const { form, ruleOf } = formOf();
     form.type('passive', 'P');
-    form.leave('passive');
+    form.blur('passive');
     form.change({ passive: '' });
     expect(ruleOf('passive')).toBe('');
     expect(form.validateSteps([0])).toContain('passive');
     expect(ruleOf('passive')).toBe('required');
     form.type('passive', 'Pine');
-    form.leave('passive');
+    form.blur('passive');
     expect(ruleOf('passive')).toBe('required');
     expect(form.validateSteps([0])).not.toContain('passive');
     expect(ruleOf('passive')).toBe('');
     form.type('passive', 'P');
-    form.leave('passive');
+    form.blur('passive');
     expect(ruleOf('passive')).toBe('');
     expect(form.validateField('passive')).toMatchObject({ rule: 'length' });
   });
@@ -113,7 +113,7 @@ describe('a message, once it was earned,', () => {
   it('moves up with its entry in every mode', () => {
     const { form, ruleOf } = formOf();
     form.type('llc.members.1.first_name', 'P');
-    form.leave('llc.members.1.first_name');
+    form.blur('llc.members.1.first_name');
     form.changeList('llc.members', [{ first_name: 'P' }], 0);
     expect(ruleOf('llc.members.0.first_name')).toBe('length');
     expect(ruleOf('llc.members.1.first_name')).toBe('');
@@ -122,9 +122,9 @@ describe('a message, once it was earned,', () => {
   it('counts as shown only while the last validation had something to say', () => {
     const { form } = formOf();
     form.validateSteps([0]);
-    expect(['plain', 'lazy'].map(form.isShown)).toEqual([true, true]);
+    expect(['plain', 'lazy'].map(form.isErrorShown)).toEqual([true, true]);
     form.change({ lazy: 'Pine' });
-    expect(form.isShown('lazy')).toBe(false);
+    expect(form.isErrorShown('lazy')).toBe(false);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the flags of a field', () => {
     expect(flags()).toEqual(['untouched', 'dirty', 'changed', 'invalid', 'validated', 'failed', 'required']);
     form.type('plain', 'Pine');
     expect(flags()).toEqual(['untouched', 'dirty', 'changed', 'valid', 'validated', 'passed', 'required']);
-    form.leave('plain');
+    form.blur('plain');
     expect(flags()).toEqual(['touched', 'dirty', 'changed', 'valid', 'validated', 'passed', 'required']);
     form.type('plain', '');
     expect(flags()).toEqual(['touched', 'dirty', 'invalid', 'validated', 'failed', 'required']);
@@ -149,10 +149,10 @@ describe('the flags of a field', () => {
     const { form } = formOf({ lazy: 'Pine' });
     const verdict = (path: string) => raised(form.flags(path)).filter((flag) => ['passed', 'failed'].includes(flag)).join();
     form.type('passive', 'P');
-    form.leave('passive');
+    form.blur('passive');
     form.type('lazy', 'Pi');
     expect(['passive', 'lazy'].map(verdict)).toEqual(['', '']);
-    form.leave('lazy');
+    form.blur('lazy');
     expect(['passive', 'lazy'].map(verdict)).toEqual(['', 'failed']);
     form.type('lazy', 'Pine');
     expect(verdict('lazy')).toBe('failed');

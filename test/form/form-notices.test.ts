@@ -14,7 +14,7 @@ const plan = { formType: 'FormABusinessForm', stepMode: true, steps: [] };
 
 function handle(facts: Facts) {
   let { catalogue } = facts;
-  const form = createFormHandle({ plan, initial: facts.values, factsWith: (values) => ({ ...facts, catalogue, values }), mirror: () => {} });
+  const form = createFormHandle({ plan, initialValues: facts.values, factsWith: (values) => ({ ...facts, catalogue, values }), mirror: () => {} });
   const told = vi.fn();
   const stop = form.onNotices(told);
   return {

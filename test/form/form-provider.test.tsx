@@ -1,5 +1,6 @@
 import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
+import { useFormikContext, type FormikContextType } from 'formik';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCatalogue } from '../../src/core/facts/catalogue';
@@ -12,20 +13,6 @@ import { createFormHandle } from '../../src/form/form-handle';
 import { FormProvider, useForm } from '../../src/form/form-provider';
 import { useFacts } from '../../src/form/use-field';
 
-const formik = vi.hoisted(() => ({ values: {} as unknown, setValues: 0 }));
-
-vi.mock('formik', async (actual) => {
-  const real = await actual<typeof import('formik')>();
-  return {
-    ...real,
-    useFormik: (options: Parameters<typeof real.useFormik>[0]) => {
-      const bag = real.useFormik(options);
-      formik.values = bag.values;
-      return { ...bag, setValues: (...given: Parameters<typeof bag.setValues>) => (formik.setValues++, bag.setValues(...given)) };
-    },
-  };
-});
-
 const modules = [
   {
     id: 'Some',
@@ -33,6 +20,7 @@ const modules = [
     fields: [
       { path: 'name', label: 'company.name', rules: 'required' },
       { path: 'other', label: 'contact.subject' },
+      { path: 'llc.members[].first_name', label: 'person.firstName', rules: 'required|length:2' },
     ],
   },
 ] as const;
@@ -44,41 +32,38 @@ const plan: FormPlan = {
 const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 const factsWith = (values: FormValues) => ({ ...around, values });
 
-function renderFields(mirror: (values: FormValues) => void = () => {}) {
-  const initial = { name: '', other: '' };
-  const onSubmit = vi.fn(() => {});
+const initialValues = { name: '', other: '', llc: { members: [{ first_name: 'Ann' }, { first_name: 'Bo' }] } };
+
+function renderFields({ mirror = () => {}, onSubmit = () => {} }: { mirror?: (values: FormValues) => void; onSubmit?: () => Promise<void> | void } = {}) {
   const renders = { facts: 0 };
-  const form = createFormHandle({ plan, initial, factsWith, mirror });
+  const form = createFormHandle({ plan, initialValues, factsWith, mirror });
+  let bag: FormikContextType<FormValues> | undefined;
+  const take = (given: FormikContextType<FormValues>) => (bag = given);
+  function Custom() {
+    const formik = useFormikContext<FormValues>();
+    take(formik);
+    return <output>{String(formik.values.name)}</output>;
+  }
   function Watcher() {
     useFacts('other');
     renders.facts++;
     return null;
   }
+  const validate = vi.fn(() => form.validateSteps([0]).length === 0);
   const { unmount } = render(
-    <FormProvider form={form} text={createText()} idPrefix="form-1" onSubmit={onSubmit}>
+    <FormProvider form={form} text={createText()} idPrefix="form-1" validate={validate} onSubmit={onSubmit}>
       <TextField path="name" />
       <TextField path="other" />
+      <Custom />
       <Watcher />
     </FormProvider>,
   );
-  return { form, onSubmit, renders, unmount };
+  return { form, formik: () => bag!, validate, renders, unmount };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
 
 describe('the form', () => {
-  it('gives its values to Formik, which owns them: every change passes setValues', async () => {
-    const { form, onSubmit } = renderFields();
-    const before = formik.setValues;
-    await act(async () => void fireEvent.input(field('Company name'), { target: { value: 'Pine' } }));
-    await act(async () => form.change({ other: 'Hello' }));
-    expect(formik.setValues).toBe(before + 2);
-    expect(formik.values).toEqual({ name: 'Pine', other: 'Hello' });
-    expect(form.values()).toEqual(formik.values);
-    await act(async () => void fireEvent.submit(field('Company name').form!));
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
   it('shows a change made elsewhere', async () => {
     const { form } = renderFields();
     await act(async () => form.change({ name: 'Restored' }));
@@ -97,13 +82,13 @@ describe('the form', () => {
 
   it('hands on what was typed last when it goes, and leaves nothing behind that waits', async () => {
     const mirror = vi.fn((_values: FormValues) => {});
-    const { form, unmount } = renderFields(mirror);
+    const { form, unmount } = renderFields({ mirror });
     await act(async () => {});
     vi.useFakeTimers();
     form.type('name', 'Pine');
     expect(mirror).not.toHaveBeenCalled();
     unmount();
-    expect(mirror).toHaveBeenCalledExactlyOnceWith({ name: 'Pine', other: '' });
+    expect(mirror).toHaveBeenCalledExactlyOnceWith({ ...initialValues, name: 'Pine' });
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
@@ -121,5 +106,94 @@ describe('the form', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Lost />)).toThrow('outside its form');
     vi.restoreAllMocks();
+  });
+});
+
+const type = (name: string, value: string) => act(async () => void fireEvent.input(field(name), { target: { value } }));
+const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
+const submit = () => act(async () => void fireEvent.submit(field('Company name').form!));
+
+describe('Formik', () => {
+  it('has the values in the tick that they change in, whoever changes them', async () => {
+    const { form, formik } = renderFields();
+    expect(formik()).toMatchObject({ values: initialValues, initialValues, dirty: false });
+    await type('Company name', 'Pine');
+    expect(screen.getByRole('status').textContent).toBe('Pine');
+    await act(async () => form.change({ other: 'Hello' }));
+    expect(formik().values).toBe(form.values());
+    expect(formik()).toMatchObject({ values: { name: 'Pine', other: 'Hello' }, initialValues, dirty: true });
+    await act(async () => form.change({ name: '', other: '' }));
+    expect(formik().dirty).toBe(false);
+  });
+
+  it('is written to through the one door', async () => {
+    const mirror = vi.fn((_values: FormValues) => {});
+    const { form, formik } = renderFields({ mirror });
+    await act(async () => formik().setFieldValue('name', 'P'));
+    await act(async () => formik().setFieldTouched('name'));
+    expect(form.get('name')).toBe('P');
+    expect(mirror.mock.lastCall).toEqual([form.values()]);
+    expect(formik()).toMatchObject({ touched: { name: true }, errors: {} });
+  });
+
+  it('knows which fields were left, and has the message of each that shows one', async () => {
+    const { form, formik } = renderFields();
+    expect(formik()).toMatchObject({ touched: {}, errors: {} });
+    await leave('Company name');
+    expect(formik()).toMatchObject({ touched: { name: true }, errors: {} });
+    await act(async () => form.change({ 'llc.members.1.first_name': 'B' }));
+    expect(formik().errors).toEqual({});
+    await act(async () => form.blur('llc.members.1.first_name'));
+    expect(formik().errors).toEqual({ llc: { members: [undefined, { first_name: 'must be at least 2 characters' }] } });
+    await act(async () => form.changeList('llc.members', [{ first_name: 'B' }], 0));
+    expect(formik().touched).toEqual({ name: true, llc: { members: [{ first_name: true }] } });
+    await act(async () => form.change({ 'llc.members.0.first_name': 'Bo' }));
+    expect(formik().errors).toEqual({});
+  });
+
+  it('counts each submit, and keeps what a refused one has found', async () => {
+    const onSubmit = vi.fn(() => {});
+    const { formik } = renderFields({ onSubmit });
+    expect(formik()).toMatchObject({ submitCount: 0, isSubmitting: false });
+    await submit();
+    await vi.waitFor(() => expect(formik()).toMatchObject({ submitCount: 1, isSubmitting: false, touched: { name: true } }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(formik().errors).toEqual({ name: 'Company name is required' });
+    expect(screen.getByText('Company name is required')).toBeDefined();
+    await type('Company name', 'Pine');
+    expect(formik().errors).toEqual({});
+    await act(async () => formik().handleSubmit());
+    await vi.waitFor(() => expect(formik()).toMatchObject({ submitCount: 2, isSubmitting: false }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('is submitting until what the submit started is over', async () => {
+    let end: (() => void) | undefined;
+    const { form, formik } = renderFields({ onSubmit: () => new Promise((resolve) => (end = resolve)) });
+    await act(async () => form.change({ name: 'Pine' }));
+    await submit();
+    await vi.waitFor(() => expect(end).toBeDefined());
+    expect(formik().isSubmitting).toBe(true);
+    await act(async () => end!());
+    await vi.waitFor(() => expect(formik().isSubmitting).toBe(false));
+  });
+
+  it('hands on both of two submits in one tick, each validated', async () => {
+    const onSubmit = vi.fn(() => {});
+    const { form, formik, validate } = renderFields({ onSubmit });
+    await act(async () => form.change({ name: 'Pine' }));
+    await act(async () => {
+      formik().handleSubmit();
+      formik().handleSubmit();
+    });
+    await vi.waitFor(() => expect([validate, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+    await vi.waitFor(() => expect(formik()).toMatchObject({ submitCount: 2, isSubmitting: false }));
+  });
+
+  it('validates nothing at a key or when a field is left', async () => {
+    const { validate } = renderFields();
+    await type('Company name', 'P');
+    await leave('Company name');
+    expect(validate).not.toHaveBeenCalled();
   });
 });

@@ -63,10 +63,10 @@ describe('the messages that show', () => {
     'rule.email': 'Escriba un correo válido',
     'rule.other': '{field}: no es correcto',
   });
-  const form = createFormHandle({ plan, initial, factsWith, mirror });
-  form.show(['name', 'code', 'email']);
+  const form = createFormHandle({ plan, initialValues: initial, factsWith, mirror });
+  form.showErrors(['name', 'code', 'email']);
   const formIn = (text: Text) => (
-    <FormProvider form={form} text={text} idPrefix="form-1" onSubmit={onSubmit}>
+    <FormProvider form={form} text={text} idPrefix="form-1" validate={() => true} onSubmit={onSubmit}>
       <TextField path="name" />
       <TextField path="code" />
       <TextField path="email" />
@@ -106,7 +106,7 @@ describe('a field named as password', () => {
     const validate = useRef<Validator>(undefined);
     const take = useCallback((given: Validator) => void (validate.current = given), []);
     return (
-      <div onInput={() => form.isTouched('account.passwordConfirm') && validate.current?.()}>
+      <div onInput={() => form.isTouchedOrDirty('account.passwordConfirm') && validate.current?.()}>
         <PasswordField path="account.password" />
         <PasswordField path="account.passwordConfirm" onValidator={take} />
         <PasswordField path="account.hint" onValidator={onOther} />

@@ -10,7 +10,7 @@ export function visitAll(node, visit, parent = null) {
 /** @typedef {{owner: string, name: string | undefined, start: number, end: number}} Member */
 
 /**
- * The members of a named class, object or `switch`. A member that is spread or computed has no name.
+ * The members of a named class, object or function. A member that is spread or computed has no name.
  * @param {any} node  @returns {Member[]}
  */
 export function membersOf(node) {
@@ -25,16 +25,21 @@ function bodyOf({ type, body, init }) {
   // `const x = {...}` and `const x = make(other, {...})`
   if (type === 'VariableDeclarator')
     return [init, ...(init?.arguments ?? [])].filter((value) => value?.type === 'ObjectExpression').at(-1)?.properties ?? [];
-  if (type === 'FunctionDeclaration') return body.body.flatMap(casesOrReturned);
+  if (type === 'FunctionDeclaration') return body.body.flatMap(partsOfFunction);
   return [];
 }
 
-/** @param {any} statement  @returns {any[]} */
-const casesOrReturned = ({ type, cases, argument }) =>
-  type === 'SwitchStatement' ? cases : type === 'ReturnStatement' && argument?.type === 'ObjectExpression' ? argument.properties : [];
+/** Its variables, the cases of its `switch` and the members of what it returns. @param {any} statement  @returns {any[]} */
+function partsOfFunction(statement) {
+  const { type, cases, argument } = statement;
+  if (type === 'VariableDeclaration') return [statement];
+  if (type === 'SwitchStatement') return cases;
+  return type === 'ReturnStatement' && argument?.type === 'ObjectExpression' ? argument.properties : [];
+}
 
 /** @param {any} member  @returns {string | undefined} */
-function memberName({ type, key, computed, test }) {
+function memberName({ type, key, computed, test, declarations }) {
   if (type === 'SwitchCase') return test ? (test.value ?? test.name) : 'default';
+  if (type === 'VariableDeclaration') return declarations[0].id.name;
   return computed ? undefined : (key?.name ?? key?.value);
 }

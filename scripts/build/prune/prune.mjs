@@ -5,8 +5,9 @@ import { membersOf, visitAll } from './library-ast.mjs';
  * What leaves one file of a library. Whitespace does not count, and everything that is named here has to be found, so
  * that a new version of the library fails the build instead of keeping or losing a part unseen.
  * @typedef {object} Cuts
- * @property {Readonly<Record<string, readonly string[]>>} [keep] by the name of a class, of a function with a `switch`
- *   or an object it returns, or of the variable of an object: the members and cases that alone stay
+ * @property {Readonly<Record<string, readonly string[]>>} [keep] by the name of a class, of a function, or of the variable
+ *   of an object: the members that alone stay; of a function its variables, the cases of its `switch` and the members of
+ *   an object it returns
  * @property {readonly string[]} [statements] how they begin; each goes as a whole, an `if` without its `else`
  * @property {Readonly<Record<string, string>>} [instead] what is put for a piece of the text, wherever it stands
  */

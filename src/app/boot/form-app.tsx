@@ -6,7 +6,6 @@ import { AppProvider } from '../context/app-context';
 import { UnknownError } from '../notices/broken-form';
 import { ErrorBoundary } from '../notices/error-boundary';
 import { OrderForm } from '../order/order-form';
-import { advance } from '../submission/submit-section';
 import type { FormSession } from './form-session';
 
 export interface FormAppProps {
@@ -22,7 +21,7 @@ export function FormApp({ session, text, idPrefix }: FormAppProps) {
       <Provider store={session.store}>
         <AppProvider value={session}>
           <ServicesProvider value={session.services}>
-            <FormProvider form={session.form} text={text} idPrefix={idPrefix} onSubmit={() => advance(session)}>
+            <FormProvider form={session.form} text={text} idPrefix={idPrefix} {...session.submission.formik}>
               <OrderForm />
             </FormProvider>
           </ServicesProvider>

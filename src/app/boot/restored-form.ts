@@ -23,7 +23,7 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
   for (const name of undefinedStates) log.warn(undefinedStateMessage, name);
   const form = createFormHandle({
     plan,
-    initial: initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }),
+    initialValues: initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }),
     factsWith: (values) => ({ ...factsOf(store.getState()), values }),
     mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
   });

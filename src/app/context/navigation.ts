@@ -39,13 +39,18 @@ export function createNavigation(form: FormHandle) {
       const step = previousStep(form.plan, form.facts(), current());
       if (step !== undefined) goTo(step);
     },
-    goOn() {
-      const from = current();
-      if (form.validateSteps([from]).length > 0) refuse(from);
-      else goTo(continueTarget(form.plan, form.facts(), from));
+    /** Shows what is wrong in a step; true when nothing is. */
+    validateStep(step: number): boolean {
+      const isValid = form.validateSteps([step]).length === 0;
+      if (!isValid) refuse(step);
+      return isValid;
+    },
+    /** Leaves a step that validates, unless the visitor has left it already. */
+    goOnFrom(step: number) {
+      if (step === current()) goTo(continueTarget(form.plan, form.facts(), step));
     },
     /** Shows the first step that does not validate; true when all do (FORM-20). */
-    checkAll(): boolean {
+    validateAll(): boolean {
       form.validateSteps(enabledSteps(form.plan, form.facts()));
       const step = firstInvalidStep(form.plan, form.facts());
       if (step === undefined) return true;

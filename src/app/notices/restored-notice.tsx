@@ -1,6 +1,7 @@
 import { enabledSteps, shownFields } from '../../core/plan/step-list';
 import { currentStepIndex, seenPath } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
+import { isDeepEqual } from '../../core/util/is-deep-equal';
 import { isEmpty } from '../../core/validation/is-empty';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -12,8 +13,9 @@ import { Notice } from '../../ui/notice';
  */
 export function RestoredNotice() {
   const { text } = useForm();
-  const fields = useFormValue((form) => missingSecrets(form).map(({ label }) => text(label)).join(', '));
-  return fields ? <Notice>{text('restored.secrets', { fields })}</Notice> : null;
+  const missing = useFormValue(missingSecrets, isDeepEqual);
+  if (missing.length === 0) return null;
+  return <Notice>{text('restored.secrets', { fields: missing.map(({ label }) => text(label)).join(', ') })}</Notice>;
 }
 
 function missingSecrets(form: FormHandle) {

@@ -75,4 +75,4 @@ function useProgress(): Progress {
   return progress;
 }
 
-const readProgress = (form: FormHandle) => progressOf(form.plan, form.facts(), form.isShown, form.isTouched);
+const readProgress = (form: FormHandle) => progressOf(form.plan, form.facts(), form.isErrorShown, form.isTouchedOrDirty);

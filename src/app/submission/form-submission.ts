@@ -8,14 +8,19 @@ import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
 import { createIdempotencyKey } from '../../state/submission/idempotency-key';
+import { submissionFailed } from '../../state/submission/submission-slice';
 import { createSubmitter } from '../../state/submission/submit';
 import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
 import type { Navigation } from '../context/navigation';
+import { createFormSubmit, type FormSubmit } from './form-submit';
 import { dispatchOrdered } from './ordered-event';
 import { askForMinimum } from './price-overlay';
 
 export interface FormSubmission {
-  submit(): void;
+  /** What the form's Formik validates and does on submit. */
+  formik: FormSubmit['formik'];
+  /** Sends the whole form once more, whichever step the visitor is on. */
+  resubmit: FormSubmit['resubmit'];
   submittedFlag: SubmittedFlag;
   /** Forgets the order that went out, so that another one can be sent. */
   forget(): void;
@@ -45,9 +50,10 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   const idempotencyKey = createIdempotencyKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
   const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`);
 
+  /** Once more where the lock is taken: Formik validated a moment ago, and waits for promises in between. */
   function validate(): boolean {
     form.flush();
-    return navigation.checkAll();
+    return navigation.validateAll();
   }
 
   function onSuccess(result: SignupResult | null, orderKey: string) {
@@ -74,8 +80,17 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     onPriceTooLow: (minimum) => askForMinimum(form, navigation, minimum),
   });
 
+  const { formik, resubmit } = createFormSubmit({
+    form,
+    navigation,
+    isBusy: () => store.getState().submission.status !== 'idle',
+    onRefused: () => void store.dispatch(submissionFailed(null)),
+    submit: submitter.submit,
+  });
+
   return {
-    submit: () => void submitter.submit(),
+    formik,
+    resubmit,
     submittedFlag,
     forget() {
       submittedFlag.clear();

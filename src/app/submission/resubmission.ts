@@ -7,10 +7,10 @@ export function requestResubmission(root: HTMLElement): void {
 
 export interface ResubmissionOptions {
   root: HTMLElement;
-  submission: { submit(): void };
+  submission: { resubmit(): void };
 }
 
 export function startResubmission({ root, submission }: ResubmissionOptions) {
-  root.addEventListener(resubmitEvent, submission.submit);
-  return () => root.removeEventListener(resubmitEvent, submission.submit);
+  root.addEventListener(resubmitEvent, submission.resubmit);
+  return () => root.removeEventListener(resubmitEvent, submission.resubmit);
 }

@@ -9,8 +9,6 @@ import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { useApp, type App } from '../context/app-context';
-import type { Navigation } from '../context/navigation';
-import type { FormSubmission } from './form-submission';
 
 /** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
 export function SubmitSection() {
@@ -50,16 +48,4 @@ export const submitTextOf = ({ config, definition }: App): TextKey =>
   definition.kind === 'order' && !config.layout.submitInMainColumn ? 'button.submitOrder' : 'button.submit';
 
 /** Which buttons show on the visitor's step. */
-const currentButtons = (form: FormHandle) => buttonsOf(form.plan, form.facts(), currentStepIndex(form.plan, form.facts()));
-
-export interface AdvanceOptions {
-  form: FormHandle;
-  navigation: Navigation;
-  submission: FormSubmission;
-}
-
-/** What the main button and Enter do: Continue where the step has it, Submit elsewhere. */
-export function advance({ form, navigation, submission }: AdvanceOptions): void {
-  if (currentButtons(form).continue) navigation.goOn();
-  else submission.submit();
-}
+export const currentButtons = (form: FormHandle) => buttonsOf(form.plan, form.facts(), currentStepIndex(form.plan, form.facts()));

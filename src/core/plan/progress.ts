@@ -38,11 +38,11 @@ type IsMarked = (path: string) => boolean;
 
 /**
  * What is done, broken and left, over all enabled steps, mounted or not (FORM-13, FORM-14, FORM-29).
- * `isShown` tells whether a field's message shows while it fails, `isTouched` whether the visitor left or changed it.
+ * `isErrorShown` tells whether a field's message shows while it fails, `isTouchedOrDirty` whether the visitor left or changed it.
  */
-export function progressOf(plan: FormPlan, facts: Facts, isShown: IsMarked, isTouched: IsMarked = isShown): Progress {
+export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked, isTouchedOrDirty: IsMarked = isErrorShown): Progress {
   const current = currentStepIndex(plan, facts);
-  const steps = enabledSteps(plan, facts).map((index) => stepProgress(plan, index, current, facts, isShown, isTouched));
+  const steps = enabledSteps(plan, facts).map((index) => stepProgress(plan, index, current, facts, isErrorShown, isTouchedOrDirty));
   const sum = (part: 'required' | 'valid') => steps.reduce((total, step) => total + step[part], 0);
   const required = sum('required');
   return {
@@ -59,8 +59,8 @@ function stepProgress(
   index: number,
   current: number,
   facts: Facts,
-  isShown: IsMarked,
-  isTouched: IsMarked,
+  isErrorShown: IsMarked,
+  isTouchedOrDirty: IsMarked,
 ): StepProgress {
   const step = plan.steps[index] as FormPlan['steps'][number];
   const fields = shownFields(step, facts);
@@ -72,7 +72,7 @@ function stepProgress(
     if (!isRequired(rules)) continue;
     required++;
     if (!checkShown(field, path, rules, facts)) valid++;
-    else if (isShown(path)) failed++;
+    else if (isErrorShown(path)) failed++;
   }
   return {
     index,
@@ -81,7 +81,7 @@ function stepProgress(
     place: index === current ? 'current' : index < current ? 'before' : 'after',
     // Passed, validated (then its messages show), touched or dirty (FORM-19).
     isSeen:
-      getPath(facts.values, seenPath(index)) === true || fields.some(({ path }) => isShown(path) || isTouched(path)),
+      getPath(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
     required,
     valid,
     failed,

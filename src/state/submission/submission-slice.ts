@@ -29,7 +29,7 @@ const slice = createSlice({
     statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
     /** The submission ended without success: back to idle, the reason beside it (SUBM-02). */
     submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>
-      ({ ...state, status: 'idle', lastError: payload }) as SubmissionState,
+      ({ ...state, status: 'idle', lastError: payload, hasPriceFailed: false }) as SubmissionState,
     /** Back to idle without an error: the visitor is asked for a higher price. */
     priceFailed: (state) => ({ ...state, status: 'idle', hasPriceFailed: true }) as SubmissionState,
     submissionFinished: (state, { payload }: PayloadAction<SignupResult | null>) =>

@@ -43,8 +43,9 @@ export interface SubmitterOptions extends SendOptions {
 }
 
 /**
- * The one way an order, or any other form, is sent. A second call while one is under way, or after one has succeeded,
- * does nothing: the lock is taken before anything is awaited, since two submit events can come in one tick.
+ * The one way an order, or any other form, is sent. A second call while one is under way answers the promise of the first,
+ * and after one has succeeded it does nothing: the lock is taken before anything is awaited, since two submit events can
+ * come in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
   const { store, factsOf, form, services, context, valuesWithSecrets, validate, onSuccess, onPriceTooLow } = options;
@@ -52,11 +53,17 @@ export function createSubmitter(options: SubmitterOptions) {
   const cardTokens = createCardTokens(services.tokenizer, context.switches.tokenizerTestKey);
   const ending = new AbortController();
   let isLocked = false;
+  let running = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function submit(): Promise<void> {
+  function submit(): Promise<void> {
+    if (!isLocked) running = attempt();
+    return running;
+  }
+
+  async function attempt(): Promise<void> {
     const { status } = getState().submission;
-    if (isLocked || status === 'redirecting' || status === 'done') return;
+    if (status === 'redirecting' || status === 'done') return;
     isLocked = true;
     try {
       dispatch(submissionStarted());

@@ -30,9 +30,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 it('the state of a step is refreshed once for all changes within 16 ms of each other (VALID-14)', async () => {
-  const form = createFormHandle({ plan, initial: { name: '' }, factsWith: (values) => ({ ...around, values }), mirror: () => {} });
+  const form = createFormHandle({ plan, initialValues: { name: '' }, factsWith: (values) => ({ ...around, values }), mirror: () => {} });
   const { container } = render(
-    <FormProvider form={form} text={createText()} idPrefix="form-1" onSubmit={() => {}}>
+    <FormProvider form={form} text={createText()} idPrefix="form-1" validate={() => true} onSubmit={() => {}}>
       <FormProgress />
     </FormProvider>,
   );

@@ -43,6 +43,44 @@ describe('Submit', () => {
     await vi.waitFor(() => expect(body(form)!.inert).toBe(false));
   });
 
+  it('sends one order for two submits in one tick', async () => {
+    const form = await readyToPay();
+    const answer = deferred<ActionReply>();
+    form.services.formPost.post.mockReturnValueOnce(answer.promise);
+    const element = form.all('form')[0]!;
+    await act(async () => {
+      fireEvent.submit(element);
+      fireEvent.submit(element);
+    });
+    await vi.waitFor(() => expect(posted(form.services)).toHaveLength(1));
+    answer.resolve({ error: 'payment failed' });
+    await vi.waitFor(() => expect(notice(form)).toHaveLength(1));
+    expect(posted(form.services)).toHaveLength(1);
+  });
+
+  it('clears the last error where a step has become invalid since, and sends nothing (FORM-20)', async () => {
+    const form = await readyToPay();
+    form.services.formPost.post.mockResolvedValueOnce({ error: 'payment failed' });
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(notice(form)).toHaveLength(1));
+    await form.answer('card.first_name', '');
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(notice(form)).toHaveLength(0));
+    expect(posted(form.services)).toHaveLength(1);
+  });
+
+  it('leaves one step for two Continues in one tick', async () => {
+    const form = await renderForm({ steps }, servicesKeeping({ ...keptAnswers, currentStep: 0 }));
+    await form.loaded();
+    await act(async () => {
+      fireEvent.submit(form.all('form')[0]!);
+      fireEvent.submit(form.all('form')[0]!);
+    });
+    await form.arrivesAt('payment');
+    expect(form.all('.charterform-error').map(({ textContent }) => textContent).join('')).toBe('');
+    expect(posted(form.services)).toHaveLength(0);
+  });
+
   it('is enabled again after debug mode has stopped it (FORM-12)', async () => {
     const form = await readyToPay({ flags: { bailBeforeSubmission: true } });
     await form.press('Submit Order');

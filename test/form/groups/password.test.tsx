@@ -48,7 +48,7 @@ describe('a new password', () => {
   it('is required, and the checklist says so while it is empty (PASS-01)', async () => {
     const { form, password, met, unmet, messages } = show();
     expect(unmet()).toContain('Password is required');
-    act(() => form.show(['password']));
+    act(() => form.showErrors(['password']));
     await vi.waitFor(() => expect(messages()).toEqual(['Password is required']));
     await userEvent.type(password, 'a');
     await vi.waitFor(() => expect([...met(), ...unmet()]).not.toContain('Password is required'));
@@ -113,7 +113,7 @@ describe('a new password', () => {
     const { form, password, confirm, unmet, messages, failures, press } = show({ passwordConfirm: true });
     await userEvent.type(password, 'abc');
     await userEvent.type(confirm()!, 'abd');
-    act(() => form.show(['password', 'again']));
+    act(() => form.showErrors(['password', 'again']));
     await vi.waitFor(() => expect(messages()).toEqual(['Password must be at least 8 characters', 'Passwords do not match']));
     await press('Generate Password');
     await vi.waitFor(() => expect(messages()).toEqual(['', '']));

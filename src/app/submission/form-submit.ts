@@ -1,0 +1,58 @@
+import type { FormikContextType } from 'formik';
+import { createRef } from 'react';
+import type { FormValues } from '../../core/answers/form-values';
+import { currentStepIndex } from '../../core/plan/navigation';
+import type { FormHandle } from '../../form/form-handle';
+import type { Navigation } from '../context/navigation';
+import { currentButtons } from './submit-section';
+
+export interface FormSubmitOptions {
+  form: FormHandle;
+  navigation: Navigation;
+  /** Whether a submission is under way or has succeeded. */
+  isBusy: () => boolean;
+  /** A step does not validate: nothing is sent, and no earlier error stands any longer. */
+  onRefused: () => void;
+  /** Sends the form; a second call while one is under way does nothing. */
+  submit: () => Promise<void>;
+}
+
+/**
+ * What Formik validates and does when the form is submitted. Continue and Submit are the same event, so the button of the
+ * visitor's step decides: Continue validates that step and goes on, Submit validates all steps and sends.
+ */
+export function createFormSubmit({ form, navigation, isBusy, onRefused, submit }: FormSubmitOptions) {
+  const innerRef = createRef<FormikContextType<FormValues>>();
+  let isResubmission = false;
+  /** The step that Continue was pressed on; undefined for Submit. */
+  let left: number | undefined;
+
+  function validate(): boolean {
+    const isContinue = !isResubmission && currentButtons(form).continue;
+    isResubmission = false;
+    left = isContinue ? currentStepIndex(form.plan, form.facts()) : undefined;
+    if (left !== undefined) return navigation.validateStep(left);
+    // What is on its way is not validated again: the lock turns this one down.
+    if (isBusy()) return true;
+    const isValid = navigation.validateAll();
+    if (!isValid) onRefused();
+    return isValid;
+  }
+
+  async function onSubmit() {
+    if (left === undefined) await submit();
+    else navigation.goOnFrom(left);
+  }
+
+  return {
+    /** For the form's Formik. */
+    formik: { innerRef, validate, onSubmit },
+    /** Sends the whole form once more, whichever step the visitor is on (NYOP-08). */
+    resubmit() {
+      isResubmission = true;
+      void innerRef.current?.submitForm();
+    },
+  };
+}
+
+export type FormSubmit = ReturnType<typeof createFormSubmit>;

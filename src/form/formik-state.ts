@@ -1,0 +1,59 @@
+import { setIn, type FormikErrors, type FormikState, type FormikTouched } from 'formik';
+import type { FormValues } from '../core/answers/form-values';
+import type { Text } from '../core/text/format-message';
+import type { Failure } from '../core/validation/failure';
+import { messageOf } from '../core/validation/message-of';
+import type { FormHandle } from './form-handle';
+
+interface ShownFailure {
+  path: string;
+  failure: Failure;
+}
+
+/**
+ * What Formik's state holds of the form, in its own shape: the values, `touched` of the fields that were left or
+ * validated by a submit, `errors` in words of those that show one. Read at every key, so what has not changed stays the
+ * same object.
+ */
+export function createFormikState(form: FormHandle, text: Text) {
+  let paths: readonly string[] = [];
+  let touched: FormikTouched<FormValues> = {};
+  let failures: readonly ShownFailure[] = [];
+  let errors: FormikErrors<FormValues> = {};
+
+  const wordsOf = ({ path, failure }: ShownFailure) => {
+    const { name, label } = form.declaration(path);
+    return messageOf(failure, text(name ?? label), text);
+  };
+
+  function readTouched() {
+    const next = form.touchedPaths();
+    if (isSame(paths, next)) return touched;
+    paths = next;
+    return (touched = nested(paths.map((path) => [path, true])));
+  }
+
+  function readErrors() {
+    const next = form.shownFailures();
+    if (isSame(failures, next, (one, other) => one.path === other.path && one.failure === other.failure)) return errors;
+    failures = next;
+    return (errors = nested(failures.map((shown) => [shown.path, wordsOf(shown)])));
+  }
+
+  return {
+    errors: readErrors,
+    /** Formik's state brought up to the form's; the same object where nothing is new. */
+    update(state: FormikState<FormValues>): FormikState<FormValues> {
+      const next = { values: form.values(), touched: readTouched(), errors: readErrors() };
+      const isKnown = state.values === next.values && state.touched === next.touched && state.errors === next.errors;
+      return isKnown ? state : { ...state, ...next };
+    },
+  };
+}
+
+function isSame<Item>(list: readonly Item[], other: readonly Item[], isEqual: (one: Item, other: Item) => boolean = Object.is) {
+  return list.length === other.length && list.every((item, index) => isEqual(item, other[index]!));
+}
+
+const nested = (leaves: readonly (readonly [path: string, leaf: unknown])[]) =>
+  leaves.reduce((tree, [path, leaf]) => setIn(tree, path, leaf) as object, {});
