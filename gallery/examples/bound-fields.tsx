@@ -13,6 +13,7 @@ import { TextAreaField } from '../../src/form/fields/text-area-field';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
 import { countryOptions } from './list-samples';
+import { madeUp } from '../made-up-path';
 
 const types = [
   { key: 'LLC', label: 'LLC' },
@@ -23,7 +24,7 @@ const years = (count: number) => (count === 1 ? '1 Year' : `${count} Years`);
 
 /** A field bound to a form as a visitor finds it, answers it and is refused with it; its path is `answer`. */
 function inForm(file: string, title: string, about: Omit<FieldDeclaration, 'path'>, answer: unknown, field: ReactNode): WidgetExamples {
-  const fields: readonly FieldDeclaration[] = [{ path: 'answer', rules: 'required', ...about }];
+  const fields: readonly FieldDeclaration[] = [{ path: madeUp('answer'), rules: 'required', ...about }];
   return {
     widget: `form/fields/${file}`,
     title,
@@ -37,14 +38,14 @@ function inForm(file: string, title: string, about: Omit<FieldDeclaration, 'path
 
 /** The fields whose widgets have their other states elsewhere in the list. */
 export const boundFieldExamples: readonly WidgetExamples[] = [
-  inForm('text-area-field', 'Text area in a form', { label: 'contact.message', maxlength: 400, counter: true }, 'Can you file in two states?', <TextAreaField path="answer" />),
-  inForm('password-field', 'Password in a form', { label: 'account.password', secret: true }, 'Canary-Plum-42', <PasswordField path="answer" />),
-  inForm('file-field', 'File in a form', { label: 'company.name', accept: '.pdf' }, new File(['%PDF'], 'articles.pdf'), <FileField path="answer" />),
-  inForm('checkbox-field', 'Checkbox card in a form', { label: 'billing.different', validates: true, type: 'checkbox', initial: false }, true, <CheckboxField path="answer" />),
-  inForm('radio-field', 'Radios in a form', { label: 'company.entityType' }, { key: 'LLC', value: 'LLC' }, <RadioField path="answer" options={types} />),
-  inForm('select-field', 'Select in a form', { label: 'company.entityType' }, { key: 'Corp', value: 'Corp' }, <SelectField path="answer" options={types} />),
-  inForm('combobox-field', 'Dropdown with a search in a form', { label: 'address.country' }, canada, <ComboboxField path="answer" options={countryOptions} />),
-  inForm('multi-select-field', 'Multi-select in a form', { label: 'address.country' }, [canada], <MultiSelectField path="answer" options={countryOptions} />),
-  inForm('slider-field', 'Slider in a form', { label: 'company.name' }, 20, <SliderField path="answer" min={5} max={63} words={(count) => `${count} characters`} />),
-  inForm('stepper-field', 'Stepper in a form', { label: 'company.entityType' }, 2, <StepperField path="answer" min={1} max={10} words={years} />),
+  inForm('text-area-field', 'Text area in a form', { label: 'contact.message', maxlength: 400, counter: true }, 'Can you file in two states?', <TextAreaField path={madeUp('answer')} />),
+  inForm('password-field', 'Password in a form', { label: 'account.password', secret: true }, 'Canary-Plum-42', <PasswordField path={madeUp('answer')} />),
+  inForm('file-field', 'File in a form', { label: 'company.name', accept: '.pdf' }, new File(['%PDF'], 'articles.pdf'), <FileField path={madeUp('answer')} />),
+  inForm('checkbox-field', 'Checkbox card in a form', { label: 'billing.different', validates: true, type: 'checkbox', initial: false }, true, <CheckboxField path={madeUp('answer')} />),
+  inForm('radio-field', 'Radios in a form', { label: 'company.entityType' }, { key: 'LLC', value: 'LLC' }, <RadioField path={madeUp('answer')} options={types} />),
+  inForm('select-field', 'Select in a form', { label: 'company.entityType' }, { key: 'Corp', value: 'Corp' }, <SelectField path={madeUp('answer')} options={types} />),
+  inForm('combobox-field', 'Dropdown with a search in a form', { label: 'address.country' }, canada, <ComboboxField path={madeUp('answer')} options={countryOptions} />),
+  inForm('multi-select-field', 'Multi-select in a form', { label: 'address.country' }, [canada], <MultiSelectField path={madeUp('answer')} options={countryOptions} />),
+  inForm('slider-field', 'Slider in a form', { label: 'company.name' }, 20, <SliderField path={madeUp('answer')} min={5} max={63} words={(count) => `${count} characters`} />),
+  inForm('stepper-field', 'Stepper in a form', { label: 'company.entityType' }, 2, <StepperField path={madeUp('answer')} min={1} max={10} words={years} />),
 ];

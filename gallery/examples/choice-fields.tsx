@@ -11,19 +11,20 @@ import { YesNoField } from '../../src/form/fields/yes-no-field';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
 import { countryOptions } from './list-samples';
+import { madeUp } from '../made-up-path';
 
-const state = serviceState('state');
-const country: FieldDeclaration = { path: 'country', label: 'address.country', rules: 'required' };
+const state = serviceState(madeUp('state'));
+const country: FieldDeclaration = { path: madeUp('country'), label: 'address.country', rules: 'required' };
 const wyoming = { state: { key: 'WY', value: 'Wyoming' } };
 
 export const stateFieldExamples: WidgetExamples = {
   widget: 'form/fields/state-field',
   title: 'State selector',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path="state" /></FormStage> },
-    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[state]} values={wyoming}><StateField path="state" /></FormStage> },
-    { state: 'restricted', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path="state" only={['WY', 'UT', 'PR']} /></FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[state]} refused={['state']}><StateField path="state" /></FormStage> },
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path={madeUp('state')} /></FormStage> },
+    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[state]} values={wyoming}><StateField path={madeUp('state')} /></FormStage> },
+    { state: 'restricted', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path={madeUp('state')} only={['WY', 'UT', 'PR']} /></FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[state]} refused={['state']}><StateField path={madeUp('state')} /></FormStage> },
   ],
 };
 
@@ -31,29 +32,29 @@ export const countryFieldExamples: WidgetExamples = {
   widget: 'form/fields/country-field',
   title: 'Country',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[country]}><CountryField path="country" /></FormStage> },
-    { state: 'with a search', View: ({ id }) => <FormStage id={id} fields={[country]}><ComboboxField path="country" options={countryOptions} /></FormStage> },
-    { state: 'several', View: ({ id }) => <FormStage id={id} fields={[country]}><MultiSelectField path="country" options={countryOptions} max={2} /></FormStage> },
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[country]}><CountryField path={madeUp('country')} /></FormStage> },
+    { state: 'with a search', View: ({ id }) => <FormStage id={id} fields={[country]}><ComboboxField path={madeUp('country')} options={countryOptions} /></FormStage> },
+    { state: 'several', View: ({ id }) => <FormStage id={id} fields={[country]}><MultiSelectField path={madeUp('country')} options={countryOptions} max={2} /></FormStage> },
   ],
 };
 
-const formed = dateOf('formed', { label: 'company.formationDate', rules: 'required' });
+const formed = dateOf(madeUp('formed'), { label: 'company.formationDate', rules: 'required' });
 
 export const dateFieldExamples: WidgetExamples = {
   widget: 'form/fields/date-field',
   title: 'Date',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[formed]}><DateField path="formed" /></FormStage> },
-    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[formed]} values={{ formed: '03/31/2025' }}><DateField path="formed" /></FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[formed]} refused={['formed']}><DateField path="formed" /></FormStage> },
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[formed]}><DateField path={madeUp('formed')} /></FormStage> },
+    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[formed]} values={{ formed: '03/31/2025' }}><DateField path={madeUp('formed')} /></FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[formed]} refused={['formed']}><DateField path={madeUp('formed')} /></FormStage> },
   ],
 };
 
 const expiry: readonly FieldDeclaration[] = [
-  { path: 'month', label: 'card.expMonth', rules: 'required' },
-  { path: 'year', label: 'card.expYear', rules: 'required' },
+  { path: madeUp('month'), label: 'card.expMonth', rules: 'required' },
+  { path: madeUp('year'), label: 'card.expYear', rules: 'required' },
 ];
-const selects = <div className="charterform-pair"><MonthField path="month" /><YearField path="year" /></div>;
+const selects = <div className="charterform-pair"><MonthField path={madeUp('month')} /><YearField path={madeUp('year')} /></div>;
 
 export const expiryExamples: WidgetExamples = {
   widget: 'form/fields/year-field',
@@ -64,14 +65,14 @@ export const expiryExamples: WidgetExamples = {
   ],
 };
 
-const question: FieldDeclaration = { path: 'answer', label: 'captcha.label', rules: 'required' };
+const question: FieldDeclaration = { path: madeUp('answer'), label: 'captcha.label', rules: 'required' };
 
 export const yesNoExamples: WidgetExamples = {
   widget: 'form/fields/yes-no-field',
   title: 'Yes or no',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[question]}><YesNoField path="answer" /></FormStage> },
-    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[question]} values={{ answer: 'No' }}><YesNoField path="answer" /></FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[question]} refused={['answer']}><YesNoField path="answer" /></FormStage> },
+    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[question]}><YesNoField path={madeUp('answer')} /></FormStage> },
+    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[question]} values={{ answer: 'No' }}><YesNoField path={madeUp('answer')} /></FormStage> },
+    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[question]} refused={['answer']}><YesNoField path={madeUp('answer')} /></FormStage> },
   ],
 };

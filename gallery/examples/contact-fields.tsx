@@ -7,12 +7,13 @@ import { emailField } from '../../src/form/groups/email/fields';
 import { faxField, phoneField } from '../../src/form/groups/phone/fields';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
+import { madeUp } from '../made-up-path';
 
 type Stage = Omit<ComponentProps<typeof FormStage>, 'fields' | 'children'>;
 
 const OneEmail = (stage: Stage) => (
-  <FormStage {...stage} fields={[emailField('email', { hint: 'person.email.hint' })]}>
-    <Email path="email" />
+  <FormStage {...stage} fields={[emailField(madeUp('email'), { hint: 'person.email.hint' })]}>
+    <Email path={madeUp('email')} />
   </FormStage>
 );
 
@@ -31,10 +32,10 @@ export const emailExamples: WidgetExamples = {
 };
 
 const Phones = (stage: Stage) => (
-  <FormStage {...stage} fields={[phoneField('phone'), faxField('fax')]}>
+  <FormStage {...stage} fields={[phoneField(madeUp('phone')), faxField(madeUp('fax'))]}>
     <div className="charterform-grid">
-      <TextField path="phone" />
-      <TextField path="fax" />
+      <TextField path={madeUp('phone')} />
+      <TextField path={madeUp('fax')} />
     </div>
   </FormStage>
 );
@@ -50,9 +51,9 @@ export const phoneExamples: WidgetExamples = {
 };
 
 const OneAddress = (stage: Stage) => (
-  <FormStage {...stage} fields={addressFields('home')}>
+  <FormStage {...stage} fields={addressFields('contactInformation')}>
     <div className="charterform-grid">
-      <Address prefix="home" />
+      <Address prefix="contactInformation" />
     </div>
   </FormStage>
 );
@@ -65,16 +66,16 @@ const long = {
   line1: 'Care of the Okafor and Lindqvist Family Orchard, Second Building Behind the Old Cider Press, Door 4',
   city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
 };
-const paths = ['line1', 'city', 'state', 'zip'].map((name) => `home.${name}`);
+const paths = ['line1', 'city', 'state', 'zip'].map((name) => `contactInformation.${name}`);
 
 export const addressExamples: WidgetExamples = {
   widget: 'form/groups/address/address',
   title: 'Address',
   examples: [
     { state: 'empty', View: ({ id }) => <OneAddress id={id} /> },
-    { state: 'filled', View: ({ id }) => <OneAddress id={id} values={{ home }} /> },
-    { state: 'outside the US', View: ({ id }) => <OneAddress id={id} values={{ home: abroad }} /> },
+    { state: 'filled', View: ({ id }) => <OneAddress id={id} values={{ contactInformation: home }} /> },
+    { state: 'outside the US', View: ({ id }) => <OneAddress id={id} values={{ contactInformation: abroad }} /> },
     { state: 'error', View: ({ id }) => <OneAddress id={id} refused={paths} /> },
-    { state: 'long text', View: ({ id }) => <OneAddress id={id} values={{ home: long }} /> },
+    { state: 'long text', View: ({ id }) => <OneAddress id={id} values={{ contactInformation: long }} /> },
   ],
 };

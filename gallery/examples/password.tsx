@@ -9,6 +9,7 @@ import { FieldFrame } from '../../src/ui/field-frame';
 import { PasswordInput } from '../../src/ui/password-input';
 import type { WidgetExamples } from '../example';
 import { FormStage, type FormStageProps } from '../form-stage';
+import { madeUp } from '../made-up-path';
 
 type InputProps = { id: string; start?: string; error?: string } & Partial<ComponentProps<typeof PasswordInput>>;
 
@@ -82,9 +83,9 @@ const services = {
 function NewPassword({ config = {}, ...stage }: Omit<FormStageProps, 'fields' | 'children'>) {
   return (
     <ServicesProvider value={services}>
-      <FormStage {...stage} fields={passwordFields('password', 'again')} config={config}>
+      <FormStage {...stage} fields={passwordFields(madeUp('password'), madeUp('again'))} config={config}>
         <div className="charterform-grid">
-          <Password path="password" confirmPath="again" />
+          <Password path={madeUp('password')} confirmPath={madeUp('again')} />
         </div>
       </FormStage>
     </ServicesProvider>

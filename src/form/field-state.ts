@@ -25,7 +25,7 @@ export interface FieldStateOptions {
 /** What the form knows of its fields beside their values: what the visitor did there, and what is wrong. */
 export function createFieldState({ plan, initialValues, facts, onChange }: FieldStateOptions) {
   const states = createFieldStates();
-  const declarations = new Map(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)));
+  const declarations = new Map<string, FieldDeclaration>(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)));
   const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
   const found = new Map<string, { facts: Facts; value: unknown; failure: Failure | null }>();
 

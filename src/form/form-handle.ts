@@ -1,3 +1,4 @@
+import type { AnswerPath, Changes, ListPath } from '../core/answers/answer-path';
 import type { FormValues } from '../core/answers/form-values';
 import { unchangedSince } from '../core/answers/unchanged-since';
 import type { Facts } from '../core/facts/facts';
@@ -42,16 +43,16 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     initialValues,
     ...store,
     ...fields,
-    get: (path: string) => getPath(store.values(), path),
+    get: (path: AnswerPath) => getPath(store.values(), path),
     subscribe: listeners.subscribe,
     flush: mirror.flush,
     /** Writes what a service answered to a question that was asked of these values. */
-    answer: (asked: FormValues, changes: Readonly<Record<string, unknown>>) =>
+    answer: (asked: FormValues, changes: Changes) =>
       store.change(unchangedSince(asked, store.values(), changes)),
     /** A key in a text field: the same door, with the mirror following at the next pause. */
-    type: (path: string, text: string) => store.change({ [path]: text }, true),
+    type: (path: AnswerPath, text: string) => store.change({ [path]: text }, true),
     /** Changes a list as a whole; messages of a removed entry go, those of later entries move up with their data. */
-    changeList(path: string, entries: readonly unknown[], removed?: number) {
+    changeList(path: ListPath, entries: readonly unknown[], removed?: number) {
       if (removed !== undefined) removeEntry(path, removed);
       store.change({ [path]: entries });
       mirror.flush();

@@ -9,6 +9,7 @@ import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
 import { Help } from './help';
+import type { AnswerPath } from '../core/answers/answer-path';
 
 /**
  * Something read from the form that re-renders the caller when it changes. `read` answers a stable value, or `isEqual`
@@ -31,7 +32,7 @@ export function useFormValue<Value>(
  * The facts, for a caller that uses of the values only what lies at the given paths: it renders again when one of these
  * changes, or what surrounds the values, and a key in any other field costs it nothing.
  */
-export const useFacts = (...paths: readonly string[]): Facts =>
+export const useFacts = (...paths: readonly AnswerPath[]): Facts =>
   useFormValue((form) => form.facts(), (last, next) => areAlike(last, next, paths));
 
 /** Words from a form file or a page config: a key of ours in the form's language, anything else as it is. */
@@ -41,7 +42,7 @@ export function useWords() {
 }
 
 /** All that a control needs to be one field of the form: value, words, ids, and what to do on change and on leaving. */
-export function useField(path: string) {
+export function useField(path: AnswerPath) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
   const last = useRef<ShownField>(undefined);

@@ -4,12 +4,13 @@ import { requestDropped, requestEnded, requestStarted } from '../state/requests-
 import type { RootState } from '../state/root-state';
 import { useForm } from './form-provider';
 import { useServices } from './services-context';
+import type { Changes } from '../core/answers/answer-path';
 
 export interface RequestOptions<Data> {
   /** The signal ends with the component, and once a newer request starts. What it resolves with must be plain data. */
   ask: (signal: AbortSignal) => Promise<Data>;
   /** What the answer writes, by path; a path changed while it was awaited is left alone. */
-  changes?: (data: Data) => Readonly<Record<string, unknown>>;
+  changes?: (data: Data) => Changes;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Changes } from '../core/answers/answer-path';
 import type { FormValues } from '../core/answers/form-values';
 import type { Notice } from '../core/answers/notice';
 import type { Facts } from '../core/facts/facts';
@@ -54,7 +55,7 @@ export function createValuesStore({ initialValues, factsWith, onWrite, onFactsCh
     /** Calls back with what the visitor is to be told about a change they did not make themselves. */
     onNotices: notices.subscribe,
     /** Writes values by path; the reactions follow before anyone sees it. Throws on a path that is refused. */
-    change(changes: Readonly<Record<string, unknown>>, isTyping = false) {
+    change(changes: Changes, isTyping = false) {
       const before = facts();
       let after = values;
       const changed: string[] = [];

@@ -18,11 +18,12 @@ import { StepperField } from '../../src/form/fields/stepper-field';
 import { YearField } from '../../src/form/fields/year-field';
 import { YesNoField } from '../../src/form/fields/yes-no-field';
 import { useFormValue } from '../../src/form/use-field';
+import { madeUp } from '../../gallery/made-up-path';
 
-const Kept = ({ path }: { path: string }) => <pre>{useFormValue((form) => JSON.stringify(form.get(path)))}</pre>;
+const Kept = ({ path }: { path: string }) => <pre>{useFormValue((form) => JSON.stringify(form.get(madeUp(path))))}</pre>;
 const kept = () => JSON.parse(document.querySelector('pre')!.textContent) as unknown;
 
-const question = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({ path, label: 'contact.subject', rules: 'required', ...rest });
+const question = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({ path: madeUp(path), label: 'contact.subject', rules: 'required', ...rest });
 
 function ask(declaration: FieldDeclaration, field: ReactNode, stage: Partial<FormStageProps> = {}) {
   return render(
@@ -42,7 +43,7 @@ describe('the state selector', () => {
   const groups = () => screen.findAllByRole('group');
 
   it('groups its options (FIELD-16)', async () => {
-    ask(serviceState('state'), <StateField path="state" />);
+    ask(serviceState(madeUp('state')), <StateField path={madeUp('state')} />);
     const names = ['States', 'US Military', 'US Territories', 'Non-US Option(s)'];
     expect((await groups()).map((group) => (group as HTMLOptGroupElement).label)).toEqual(names);
     const [states, military] = await groups();
@@ -51,13 +52,13 @@ describe('the state selector', () => {
   });
 
   it('offers only the permitted jurisdictions where it is restricted (FIELD-16)', async () => {
-    ask(serviceState('state'), <StateField path="state" only={['PR', 'UT', 'WY']} />);
+    ask(serviceState(madeUp('state')), <StateField path={madeUp('state')} only={['PR', 'UT', 'WY']} />);
     expect((await groups()).map((group) => (group as HTMLOptGroupElement).label)).toEqual(['States', 'US Territories']);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Select State', 'Utah', 'Wyoming', 'Puerto Rico']);
   });
 
   it('is required and asks "Service State", with "Select State" as its empty choice (FIELD-17)', async () => {
-    ask(serviceState('state'), <StateField path="state" />, { refused: ['state'] });
+    ask(serviceState(madeUp('state')), <StateField path={madeUp('state')} />, { refused: ['state'] });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service State', description: 'Service State is required' });
     expect(select.selectedOptions[0]?.text).toBe('Select State');
     expect(select.getAttribute('aria-required')).toBe('true');
@@ -69,7 +70,7 @@ describe('the state selector', () => {
 
 describe('lists with a search', () => {
   it('keep one choice as key and words, and say what they were told to (FIELD-07, FIELD-08)', async () => {
-    ask(question('size'), <ComboboxField path="size" options={sizes} />);
+    ask(question('size'), <ComboboxField path={madeUp('size')} options={sizes} />);
     const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Subject' });
     expect(box.placeholder).toBe('Please select one');
     await userEvent.type(box, 'zz');
@@ -82,7 +83,7 @@ describe('lists with a search', () => {
   });
 
   it('keep several choices in a list, up to their maximum (FIELD-08, FIELD-09)', async () => {
-    ask(question('size'), <MultiSelectField path="size" options={sizes} max={1} />);
+    ask(question('size'), <MultiSelectField path={madeUp('size')} options={sizes} max={1} />);
     const box = screen.getByRole('combobox', { name: 'Subject' });
     await userEvent.type(box, 'zz');
     expect(screen.getAllByText('No elements found. Consider changing the search query.')).not.toHaveLength(0);
@@ -96,13 +97,13 @@ describe('lists with a search', () => {
   });
 
   it('say so where there is nothing to choose from (FIELD-09)', async () => {
-    ask(question('size'), <MultiSelectField path="size" options={[]} />);
+    ask(question('size'), <MultiSelectField path={madeUp('size')} options={[]} />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Subject' }));
     expect(screen.getAllByText('List is empty.')).not.toHaveLength(0);
   });
 
   it('show their message once they are left without the choice they need', async () => {
-    ask(question('size', { rules: 'required' }), <ComboboxField path="size" options={sizes} />, { refused: ['size'] });
+    ask(question('size', { rules: 'required' }), <ComboboxField path={madeUp('size')} options={sizes} />, { refused: ['size'] });
     const box = screen.getByRole('combobox', { description: 'Subject is required' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(box, 'small{Tab}');
@@ -110,7 +111,7 @@ describe('lists with a search', () => {
   });
 
   it('give up a choice that is not needed', async () => {
-    ask(question('size', { rules: '' }), <ComboboxField path="size" options={sizes} />, { values: { size: { key: 'm', value: 'Medium' } } });
+    ask(question('size', { rules: '' }), <ComboboxField path={madeUp('size')} options={sizes} />, { values: { size: { key: 'm', value: 'Medium' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Clear Subject' }));
     expect(kept()).toEqual({ key: '', value: '' });
   });
@@ -121,7 +122,7 @@ describe('radios', () => {
   const shown = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 
   it('show help and an info text per option, where given (FIELD-11)', async () => {
-    ask(question('size'), <RadioField path="size" options={[{ ...sizes[0]!, info: 'Up to 5', tooltip: 'For one person.' }, sizes[1]!]} />);
+    ask(question('size'), <RadioField path={madeUp('size')} options={[{ ...sizes[0]!, info: 'Up to 5', tooltip: 'For one person.' }, sizes[1]!]} />);
     expect(screen.getByRole('radio', { name: 'Small', description: 'Up to 5' })).toBeDefined();
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Help: Small']);
     await userEvent.click(screen.getByRole('button', { name: 'Help: Small' }));
@@ -130,7 +131,7 @@ describe('radios', () => {
   });
 
   it('beyond four are folded away, until they are asked for', async () => {
-    ask(question('type'), <RadioField path="type" options={many} />);
+    ask(question('type'), <RadioField path={madeUp('type')} options={many} />);
     expect(shown()).toEqual(['LLC', 'Corp', 'NP Corp', 'PLLC']);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 6', expanded: false }));
     expect(shown()).toHaveLength(6);
@@ -140,20 +141,20 @@ describe('radios', () => {
   });
 
   it('never hide the one that is chosen', async () => {
-    ask(question('type'), <RadioField path="type" options={many} />, { values: { type: { key: 'Trust', value: 'Trust' } } });
+    ask(question('type'), <RadioField path={madeUp('type')} options={many} />, { values: { type: { key: 'Trust', value: 'Trust' } } });
     expect(shown()).toEqual(['LLC', 'Corp', 'NP Corp', 'PLLC', 'Trust']);
     await userEvent.click(screen.getByRole('radio', { name: 'Corp' }));
     expect(shown()).toContain('Trust');
   });
 
   it('of four or fewer are all there', () => {
-    ask(question('type'), <RadioField path="type" options={many.slice(0, 4)} />);
+    ask(question('type'), <RadioField path={madeUp('type')} options={many.slice(0, 4)} />);
     expect(shown()).toHaveLength(4);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('ask a yes/no question with exactly Yes and No (CONST-02)', async () => {
-    ask(question('sure'), <YesNoField path="sure" />);
+    ask(question('sure'), <YesNoField path={madeUp('sure')} />);
     expect(shown()).toEqual(['Yes', 'No']);
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(kept()).toBe('No');
@@ -164,19 +165,19 @@ describe('selects', () => {
   const words = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
   it('of a year run from the current one through nine years later (FIELD-20)', () => {
-    ask(question('year'), <YearField path="year" />);
+    ask(question('year'), <YearField path={madeUp('year')} />);
     expect(words()).toEqual(['Year', ...Array.from({ length: 10 }, (_, index) => String(2030 + index))]);
   });
 
   it('of a month run from 1 to 12 (FIELD-20)', async () => {
-    ask(question('month'), <MonthField path="month" />);
+    ask(question('month'), <MonthField path={madeUp('month')} />);
     expect(words().slice(1).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     await userEvent.selectOptions(screen.getByRole('combobox'), '03');
     expect(kept()).toEqual({ key: '03', value: '03' });
   });
 
   it('of a country hold all of them', async () => {
-    ask(question('country'), <CountryField path="country" />);
+    ask(question('country'), <CountryField path={madeUp('country')} />);
     await vi.waitFor(() => expect(words().length).toBeGreaterThan(200));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'France');
     expect(kept()).toEqual({ key: 'FR', value: 'France' });
@@ -185,7 +186,7 @@ describe('selects', () => {
 
 describe('dates and amounts', () => {
   it('take a date as MM/DD/YYYY, by digits alone or as it is written', async () => {
-    ask(dateOf('day', { label: 'contact.subject', rules: 'required' }), <DateField path="day" />);
+    ask(dateOf(madeUp('day'), { label: 'contact.subject', rules: 'required' }), <DateField path={madeUp('day')} />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject', description: en['date.hint'] });
     expect(input.inputMode).toBe('numeric');
     await userEvent.type(input, '03312025');
@@ -201,7 +202,7 @@ describe('dates and amounts', () => {
   });
 
   it('step a number between its ends', async () => {
-    ask(question('years'), <StepperField path="years" min={1} max={3} words={(years) => `${years} Years`} />);
+    ask(question('years'), <StepperField path={madeUp('years')} min={1} max={3} words={(years) => `${years} Years`} />);
     expect(screen.getByRole('spinbutton', { name: 'Subject' }).getAttribute('aria-valuetext')).toBe('1 Years');
     expect(screen.queryByRole('button', { name: 'Fewer: Subject' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More: Subject' }));
@@ -215,7 +216,7 @@ describe('dates and amounts', () => {
   });
 
   it('slide a number, which is said in words', () => {
-    ask(question('most', { initial: 20 }), <SliderField path="most" min={5} max={63} words={(count) => `${count} characters`} />);
+    ask(question('most', { initial: 20 }), <SliderField path={madeUp('most')} min={5} max={63} words={(count) => `${count} characters`} />);
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Subject' });
     expect(slider.getAttribute('aria-valuetext')).toBe('20 characters');
     expect([slider.min, slider.max, slider.value]).toEqual(['5', '63', '20']);

@@ -8,6 +8,7 @@ import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
 import type { Flags } from '../../src/core/validation/flags';
 import type { Mode } from '../../src/core/validation/modes';
 import { createFormHandle } from '../../src/form/form-handle';
+import { madeUp } from '../../gallery/made-up-path';
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 const field = (path: string, mode?: Mode): FieldDeclaration => ({
-  path,
+  path: madeUp(path),
   label: 'company.name',
   rules: 'required|length:3',
   ...(mode && { mode }),
@@ -51,28 +52,28 @@ function formOf(given: FormValues = {}) {
 describe('a message, once it was earned,', () => {
   it.each(['plain', 'aggressive'])('follows every key in the default mode: %s (VALID-09)', (path) => {
     const { form, ruleOf } = formOf();
-    form.type(path, 'P');
+    form.type(madeUp(path), 'P');
     expect(ruleOf(path)).toBe('');
     form.blur(path);
     expect(ruleOf(path)).toBe('length');
-    form.type(path, '');
+    form.type(madeUp(path), '');
     expect(ruleOf(path)).toBe('required');
-    form.type(path, 'Pine');
+    form.type(madeUp(path), 'Pine');
     expect(ruleOf(path)).toBe('');
-    form.type(path, 'Pi');
+    form.type(madeUp(path), 'Pi');
     expect(ruleOf(path)).toBe('length');
   });
 
   it('follows every key while it shows in eager mode, and waits for the field to be left once it is gone (VALID-10)', () => {
     const { form, ruleOf } = formOf();
-    form.type('eager', 'P');
+    form.type(madeUp('eager'), 'P');
     form.blur('eager');
     expect(ruleOf('eager')).toBe('length');
-    form.type('eager', '');
+    form.type(madeUp('eager'), '');
     expect(ruleOf('eager')).toBe('required');
-    form.type('eager', 'Pine');
+    form.type(madeUp('eager'), 'Pine');
     expect(ruleOf('eager')).toBe('');
-    form.type('eager', 'Pi');
+    form.type(madeUp('eager'), 'Pi');
     expect(ruleOf('eager')).toBe('');
     form.blur('eager');
     expect(ruleOf('eager')).toBe('length');
@@ -80,31 +81,31 @@ describe('a message, once it was earned,', () => {
 
   it('waits for the field to be left in lazy mode, and for no pick (VALID-11)', () => {
     const { form, ruleOf } = formOf();
-    form.type('lazy', 'P');
+    form.type(madeUp('lazy'), 'P');
     form.blur('lazy');
     expect(ruleOf('lazy')).toBe('length');
-    form.type('lazy', 'Pine');
+    form.type(madeUp('lazy'), 'Pine');
     expect(ruleOf('lazy')).toBe('length');
     form.blur('lazy');
     expect(ruleOf('lazy')).toBe('');
-    form.change({ lazy: '' });
+    form.change({ [madeUp('lazy')]: '' });
     expect(ruleOf('lazy')).toBe('required');
   });
 
   it('comes and goes by a validated step alone in passive mode (VALID-12)', () => {
     const { form, ruleOf } = formOf();
-    form.type('passive', 'P');
+    form.type(madeUp('passive'), 'P');
     form.blur('passive');
-    form.change({ passive: '' });
+    form.change({ [madeUp('passive')]: '' });
     expect(ruleOf('passive')).toBe('');
     expect(form.validateSteps([0])).toContain('passive');
     expect(ruleOf('passive')).toBe('required');
-    form.type('passive', 'Pine');
+    form.type(madeUp('passive'), 'Pine');
     form.blur('passive');
     expect(ruleOf('passive')).toBe('required');
     expect(form.validateSteps([0])).not.toContain('passive');
     expect(ruleOf('passive')).toBe('');
-    form.type('passive', 'P');
+    form.type(madeUp('passive'), 'P');
     form.blur('passive');
     expect(ruleOf('passive')).toBe('');
     expect(form.validateField('passive')).toMatchObject({ rule: 'length' });
@@ -123,7 +124,7 @@ describe('a message, once it was earned,', () => {
     const { form } = formOf();
     form.validateSteps([0]);
     expect(['plain', 'lazy'].map(form.isErrorShown)).toEqual([true, true]);
-    form.change({ lazy: 'Pine' });
+    form.change({ [madeUp('lazy')]: 'Pine' });
     expect(form.isErrorShown('lazy')).toBe(false);
   });
 });
@@ -135,26 +136,26 @@ describe('the flags of a field', () => {
     const { form } = formOf();
     const flags = () => raised(form.flags('plain'));
     expect(flags()).toEqual(['untouched', 'pristine', 'invalid', 'required']);
-    form.type('plain', 'P');
+    form.type(madeUp('plain'), 'P');
     expect(flags()).toEqual(['untouched', 'dirty', 'changed', 'invalid', 'validated', 'failed', 'required']);
-    form.type('plain', 'Pine');
+    form.type(madeUp('plain'), 'Pine');
     expect(flags()).toEqual(['untouched', 'dirty', 'changed', 'valid', 'validated', 'passed', 'required']);
     form.blur('plain');
     expect(flags()).toEqual(['touched', 'dirty', 'changed', 'valid', 'validated', 'passed', 'required']);
-    form.type('plain', '');
+    form.type(madeUp('plain'), '');
     expect(flags()).toEqual(['touched', 'dirty', 'invalid', 'validated', 'failed', 'required']);
   });
 
   it('say passed or failed only by a validation that the mode allows (VALID-12, VALID-13)', () => {
     const { form } = formOf({ lazy: 'Pine' });
     const verdict = (path: string) => raised(form.flags(path)).filter((flag) => ['passed', 'failed'].includes(flag)).join();
-    form.type('passive', 'P');
+    form.type(madeUp('passive'), 'P');
     form.blur('passive');
-    form.type('lazy', 'Pi');
+    form.type(madeUp('lazy'), 'Pi');
     expect(['passive', 'lazy'].map(verdict)).toEqual(['', '']);
     form.blur('lazy');
     expect(['passive', 'lazy'].map(verdict)).toEqual(['', 'failed']);
-    form.type('lazy', 'Pine');
+    form.type(madeUp('lazy'), 'Pine');
     expect(verdict('lazy')).toBe('failed');
     form.validateSteps([0]);
     expect(['plain', 'passive', 'lazy'].map(verdict)).toEqual(['failed', 'failed', 'passed']);

@@ -12,14 +12,15 @@ import { TextField } from '../../src/form/fields/text-field';
 import { createFormHandle } from '../../src/form/form-handle';
 import { FormProvider, useForm } from '../../src/form/form-provider';
 import { useFacts } from '../../src/form/use-field';
+import { madeUp } from '../../gallery/made-up-path';
 
 const modules = [
   {
     id: 'Some',
     params: {},
     fields: [
-      { path: 'name', label: 'company.name', rules: 'required' },
-      { path: 'other', label: 'contact.subject' },
+      { path: madeUp('name'), label: 'company.name', rules: 'required' },
+      { path: madeUp('other'), label: 'contact.subject' },
       { path: 'llc.members[].first_name', label: 'person.firstName', rules: 'required|length:2' },
     ],
   },
@@ -45,15 +46,15 @@ function renderFields({ mirror = () => {}, onSubmit = () => {} }: { mirror?: (va
     return <output>{String(formik.values.name)}</output>;
   }
   function Watcher() {
-    useFacts('other');
+    useFacts(madeUp('other'));
     renders.facts++;
     return null;
   }
   const validate = vi.fn(() => form.validateSteps([0]).length === 0);
   const { unmount } = render(
     <FormProvider form={form} text={createText()} idPrefix="form-1" validate={validate} onSubmit={onSubmit}>
-      <TextField path="name" />
-      <TextField path="other" />
+      <TextField path={madeUp('name')} />
+      <TextField path={madeUp('other')} />
       <Custom />
       <Watcher />
     </FormProvider>,
@@ -66,7 +67,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegE
 describe('the form', () => {
   it('shows a change made elsewhere', async () => {
     const { form } = renderFields();
-    await act(async () => form.change({ name: 'Restored' }));
+    await act(async () => form.change({ [madeUp('name')]: 'Restored' }));
     expect(await screen.findByDisplayValue('Restored')).toBe(field('Company name'));
   });
 
@@ -74,9 +75,9 @@ describe('the form', () => {
     const { form, renders } = renderFields();
     await act(async () => {});
     const before = renders.facts;
-    await act(async () => form.change({ name: 'Pine' }));
+    await act(async () => form.change({ [madeUp('name')]: 'Pine' }));
     expect(renders.facts).toBe(before);
-    await act(async () => form.change({ other: 'Hello' }));
+    await act(async () => form.change({ [madeUp('other')]: 'Hello' }));
     await vi.waitFor(() => expect(renders.facts).toBeGreaterThan(before));
   });
 
@@ -85,7 +86,7 @@ describe('the form', () => {
     const { form, unmount } = renderFields({ mirror });
     await act(async () => {});
     vi.useFakeTimers();
-    form.type('name', 'Pine');
+    form.type(madeUp('name'), 'Pine');
     expect(mirror).not.toHaveBeenCalled();
     unmount();
     expect(mirror).toHaveBeenCalledExactlyOnceWith({ ...initialValues, name: 'Pine' });
@@ -119,10 +120,10 @@ describe('Formik', () => {
     expect(formik()).toMatchObject({ values: initialValues, initialValues, dirty: false });
     await type('Company name', 'Pine');
     expect(screen.getByRole('status').textContent).toBe('Pine');
-    await act(async () => form.change({ other: 'Hello' }));
+    await act(async () => form.change({ [madeUp('other')]: 'Hello' }));
     expect(formik().values).toBe(form.values());
     expect(formik()).toMatchObject({ values: { name: 'Pine', other: 'Hello' }, initialValues, dirty: true });
-    await act(async () => form.change({ name: '', other: '' }));
+    await act(async () => form.change(initialValues));
     expect(formik().dirty).toBe(false);
   });
 
@@ -131,7 +132,7 @@ describe('Formik', () => {
     const { form, formik } = renderFields({ mirror });
     await act(async () => formik().setFieldValue('name', 'P'));
     await act(async () => formik().setFieldTouched('name'));
-    expect(form.get('name')).toBe('P');
+    expect(form.get(madeUp('name'))).toBe('P');
     expect(mirror.mock.lastCall).toEqual([form.values()]);
     expect(formik()).toMatchObject({ touched: { name: true }, errors: {} });
   });
@@ -170,7 +171,7 @@ describe('Formik', () => {
   it('is submitting until what the submit started is over', async () => {
     let end: (() => void) | undefined;
     const { form, formik } = renderFields({ onSubmit: () => new Promise((resolve) => (end = resolve)) });
-    await act(async () => form.change({ name: 'Pine' }));
+    await act(async () => form.change({ [madeUp('name')]: 'Pine' }));
     await submit();
     await vi.waitFor(() => expect(end).toBeDefined());
     expect(formik().isSubmitting).toBe(true);
@@ -181,7 +182,7 @@ describe('Formik', () => {
   it('hands on both of two submits in one tick, each validated', async () => {
     const onSubmit = vi.fn(() => {});
     const { form, formik, validate } = renderFields({ onSubmit });
-    await act(async () => form.change({ name: 'Pine' }));
+    await act(async () => form.change({ [madeUp('name')]: 'Pine' }));
     await act(async () => {
       formik().handleSubmit();
       formik().handleSubmit();

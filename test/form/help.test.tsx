@@ -5,19 +5,20 @@ import { FormStage } from '../../gallery/form-stage';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { TextField } from '../../src/form/fields/text-field';
 import { RadioField } from '../../src/form/fields/radio-field';
+import { madeUp } from '../../gallery/made-up-path';
 
 const fields = [
-  { path: 'fee', label: 'company.name', tooltip: 'summary.stateFeeHelp' },
-  { path: 'managed', label: 'llc.managedType', tooltip: 'llc.memberManaged.info' },
-  { path: 'plain', label: 'address.city' },
+  { path: madeUp('fee'), label: 'company.name', tooltip: 'summary.stateFeeHelp' },
+  { path: madeUp('managed'), label: 'llc.managedType', tooltip: 'llc.memberManaged.info' },
+  { path: madeUp('plain'), label: 'address.city' },
 ] as const;
 
 const show = (config?: Partial<PageConfigWithGaps>) =>
   render(
     <FormStage id="a" fields={fields} config={config}>
-      <TextField path="fee" />
-      <RadioField path="managed" options={[{ key: 'x', label: 'Yes' }]} />
-      <TextField path="plain" />
+      <TextField path={madeUp('fee')} />
+      <RadioField path={madeUp('managed')} options={[{ key: 'x', label: 'Yes' }]} />
+      <TextField path={madeUp('plain')} />
     </FormStage>,
   );
 
@@ -53,10 +54,10 @@ describe('the help of a label', () => {
   });
 
   it('of a radio option is a modal, too, where the page config says so (FIELD-18)', async () => {
-    const question = { path: 'kind', label: 'company.entityType' } as const;
+    const question = { path: madeUp('kind'), label: 'company.entityType' } as const;
     render(
       <FormStage id="a" fields={[question]} config={{ layout: { help: 'modal' } }}>
-        <RadioField path="kind" options={[{ key: 'llc', label: 'LLC', tooltip: 'Most small companies choose it.' }]} />
+        <RadioField path={madeUp('kind')} options={[{ key: 'llc', label: 'LLC', tooltip: 'Most small companies choose it.' }]} />
       </FormStage>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Help: LLC' }));

@@ -14,6 +14,7 @@ import { TextField } from '../../src/form/fields/text-field';
 import { createFormHandle, type FormHandle } from '../../src/form/form-handle';
 import { FormProvider, useForm } from '../../src/form/form-provider';
 import { useField, type Validator } from '../../src/form/use-field';
+import { madeUp } from '../../gallery/made-up-path';
 
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.input(input(label), { target: { value } }));
@@ -38,9 +39,9 @@ describe('the messages that show', () => {
                 id: 'Some',
                 params: {},
                 fields: [
-                  { path: 'name', label: 'company.name', rules: 'required|length:3' },
-                  { path: 'code', label: 'contact.subject', pattern: '\\d+' },
-                  { path: 'email', label: 'person.email', rules: 'email', mode: 'lazy' },
+                  { path: madeUp('name'), label: 'company.name', rules: 'required|length:3' },
+                  { path: madeUp('code'), label: 'contact.subject', pattern: '\\d+' },
+                  { path: madeUp('email'), label: 'person.email', rules: 'email', mode: 'lazy' },
                 ],
               },
             ],
@@ -67,9 +68,9 @@ describe('the messages that show', () => {
   form.showErrors(['name', 'code', 'email']);
   const formIn = (text: Text) => (
     <FormProvider form={form} text={text} idPrefix="form-1" validate={() => true} onSubmit={onSubmit}>
-      <TextField path="name" />
-      <TextField path="code" />
-      <TextField path="email" />
+      <TextField path={madeUp('name')} />
+      <TextField path={madeUp('code')} />
+      <TextField path={madeUp('email')} />
     </FormProvider>
   );
   const shown = () => [...document.querySelectorAll('.charterform-error')].map(({ textContent }) => textContent);
@@ -88,16 +89,16 @@ describe('the messages that show', () => {
 
 describe('a field named as password', () => {
   const fields: FieldDeclaration[] = [
-    { path: 'account.password', label: 'account.password', rules: 'required', type: 'password', secret: true },
+    { path: madeUp('account.password'), label: 'account.password', rules: 'required', type: 'password', secret: true },
     {
-      path: 'account.passwordConfirm',
+      path: madeUp('account.passwordConfirm'),
       label: 'account.passwordConfirm',
       rules: 'required|passwordConfirmed:account.password',
       type: 'password',
       mode: 'lazy',
       secret: true,
     },
-    { path: 'account.hint', label: 'contact.subject', mode: 'lazy' },
+    { path: madeUp('account.hint'), label: 'contact.subject', mode: 'lazy' },
   ];
 
   /** Validates the confirmation by hand whenever the password changes, once the visitor has been there. */
@@ -107,9 +108,9 @@ describe('a field named as password', () => {
     const take = useCallback((given: Validator) => void (validate.current = given), []);
     return (
       <div onInput={() => form.isTouchedOrDirty('account.passwordConfirm') && validate.current?.()}>
-        <PasswordField path="account.password" />
-        <PasswordField path="account.passwordConfirm" onValidator={take} />
-        <PasswordField path="account.hint" onValidator={onOther} />
+        <PasswordField path={madeUp('account.password')} />
+        <PasswordField path={madeUp('account.passwordConfirm')} onValidator={take} />
+        <PasswordField path={madeUp('account.hint')} onValidator={onOther} />
       </div>
     );
   }
@@ -133,9 +134,9 @@ describe('a field named as password', () => {
 describe('a bound control', () => {
   it('takes its native attributes from the declaration, and leaves checking to us', () => {
     const fields: FieldDeclaration[] = [
-      { path: 'code', label: 'contact.subject', required: true, pattern: '\\d+', minlength: 2, maxlength: 9 },
+      { path: madeUp('code'), label: 'contact.subject', required: true, pattern: '\\d+', minlength: 2, maxlength: 9 },
     ];
-    render(<FormStage {...stage(fields)}><TextField path="code" /></FormStage>);
+    render(<FormStage {...stage(fields)}><TextField path={madeUp('code')} /></FormStage>);
     expect(input(/Subject/)).toMatchObject({ pattern: '\\d+', minLength: 2, maxLength: 9, required: false });
     expect(input(/Subject/).getAttribute('aria-required')).toBe('true');
     expect(input(/Subject/).form!.noValidate).toBe(true);
@@ -146,9 +147,9 @@ describe('a bound control', () => {
     const take = (given: FormHandle) => (form = given);
     function Asking() {
       take(useForm().form);
-      return <p>{useField('code').pending ? 'asking' : 'quiet'}</p>;
+      return <p>{useField(madeUp('code')).pending ? 'asking' : 'quiet'}</p>;
     }
-    render(<FormStage {...stage([{ path: 'code', label: 'contact.subject' }])}><Asking /></FormStage>);
+    render(<FormStage {...stage([{ path: madeUp('code'), label: 'contact.subject' }])}><Asking /></FormStage>);
     await act(async () => {});
     expect(screen.getByText('quiet')).toBeDefined();
     await act(async () => form!.setPending('code', true));

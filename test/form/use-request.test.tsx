@@ -9,6 +9,7 @@ import { useRequest } from '../../src/form/use-request';
 import type { Services } from '../../src/services/services';
 import { requestsReducer } from '../../src/state/requests-slice';
 import { deferred, fakeServices } from '../support/fake-services';
+import { madeUp } from '../../gallery/made-up-path';
 
 type Ask = (signal: AbortSignal) => Promise<string>;
 
@@ -17,8 +18,8 @@ function Lookup({ ask }: { ask: Ask }) {
   const { status, data, send, retry } = useRequest<string>('company');
   return (
     <>
-      <TextField path="name" />
-      <button type="button" onClick={() => send({ ask, changes: (name) => ({ name }) })}>
+      <TextField path={madeUp('name')} />
+      <button type="button" onClick={() => send({ ask, changes: (name) => ({ [madeUp('name')]: name }) })}>
         Look up
       </button>
       <button type="button" onClick={retry}>
@@ -35,7 +36,7 @@ function setUp(ask: Ask) {
   const view = render(
     <Provider store={store}>
       <ServicesProvider value={services as Services}>
-        <FormStage id="stage" fields={[{ path: 'name', label: 'company.name' }]}>
+        <FormStage id="stage" fields={[{ path: madeUp('name'), label: 'company.name' }]}>
           <Lookup ask={ask} />
         </FormStage>
       </ServicesProvider>

@@ -93,7 +93,7 @@ describe.each(forms)('%s', (formType, definition) => {
     const { plan, fields, facts } = planOf(formType);
     const failing = Object.keys(checkForm(plan, facts));
     expect(failing.length).toBeGreaterThan(0);
-    const declared = new Set(fields.map(({ path }) => path));
+    const declared = new Set<string>(fields.map(({ path }) => path));
     for (const path of failing) expect(declared.has(path.replace(/\.\d+(?=\.)/g, '[]')), path).toBe(true);
   });
 

@@ -3,9 +3,10 @@ import type { Cart } from '../../core/cart-items/cart-item';
 import { areAlike, type Facts } from '../../core/facts/facts';
 import type { RootState } from '../../state/root-state';
 import { useApp } from './app-context';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** The answers that the order is shown from, beside its cart. */
-const paths = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles'];
+const paths: readonly AnswerPath[] = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles'];
 
 const isAlike = (one: Facts, other: Facts) => areAlike(one, other, paths);
 

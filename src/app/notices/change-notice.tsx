@@ -1,3 +1,4 @@
+import type { Changes } from '../../core/answers/answer-path';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Cart } from '../../core/cart-items/cart-item';
@@ -51,7 +52,7 @@ export function ChangeNotice() {
 
   useEffect(() => setNotices(none), [step]);
 
-  const undo: Readonly<Record<string, unknown>> = Object.assign({}, ...notices.map((notice) => notice.undo));
+  const undo: Changes = Object.assign({}, ...notices.map((notice) => notice.undo));
   return (
     <ChangeLine
       message={notices.map((notice) => noticeMessage(notice, text)).join(' ')}

@@ -1,4 +1,5 @@
 import { stateName } from '../reference/states';
+import type { Changes } from './answer-path';
 import type { TextKey } from '../text/en';
 import type { MessageParams, Text } from '../text/format-message';
 
@@ -9,7 +10,7 @@ export interface Notice {
   /** The codes of the states that stand for `{states}`. */
   states?: readonly string[];
   /** What brings back what the visitor had, by path; left out where nothing could. */
-  undo?: Readonly<Record<string, unknown>>;
+  undo?: Changes;
 }
 
 /** A notice in the visitor's language. */

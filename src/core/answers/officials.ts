@@ -1,4 +1,6 @@
-import { emptyChoice, choiceKey, type Choice } from './form-values';
+import type { YesNo } from '../reference/yes-no';
+import type { Address } from './address';
+import { emptyChoice, choiceKey } from './form-values';
 
 export const roles = ['member', 'manager', 'director', 'officer'] as const;
 export type Role = (typeof roles)[number];
@@ -19,7 +21,7 @@ export const minimumMembers = 1;
 export interface Official {
   first_name: string;
   last_name: string;
-  address: { country: Choice; line1: string; city: string; state: Choice | string; zip: string };
+  address: Address;
 }
 
 /** A new entry of a list of officials. */
@@ -36,6 +38,39 @@ export interface Llc {
   listMembers: string;
   members: readonly Official[];
   managers: readonly Official[];
+}
+
+/** An officer of a corporation whose office is named (OFFI-10). */
+export interface NamedOfficer {
+  firstName: string;
+  lastName: string;
+  address: Address;
+}
+
+/** What is collected of a corporation (OFFI-10). */
+export interface Corporation {
+  president: NamedOfficer;
+  secretary: NamedOfficer;
+  treasurer: NamedOfficer;
+  listOfficers: YesNo;
+  officers: readonly Official[];
+  allOfficersAreDirectors: YesNo;
+  directors: readonly Official[];
+  authorizedShares: string;
+  parValue: string;
+  issuedShares: string;
+  commonShares: string;
+  totalLiabilities: string;
+  totalAssets: string;
+}
+
+/** What is collected of a non-profit corporation (OFFI-13). */
+export interface NonProfit {
+  type: string;
+  taxExempt: YesNo;
+  hasMembers: YesNo;
+  assetDistribution: string;
+  directors: readonly Official[];
 }
 
 export const newLlc = (): Llc => ({

@@ -1,8 +1,6 @@
 import { getPath } from '../util/paths';
+import type { Changes } from './answer-path';
 import type { FormValues } from './form-values';
-
-/** Changes by path, for the one door. */
-type Changes = Readonly<Record<string, unknown>>;
 
 /**
  * What of a service's answer may be written: a path that was changed while the answer was awaited keeps what the

@@ -6,7 +6,7 @@ import { agentRole, expediteRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
 import type { Choice } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import type { BundleConfig } from '../page-config/bundles';
 import type { PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../util/money';
@@ -14,9 +14,10 @@ import { includesExpedited, lineItemOf } from './bundle-config';
 import type { CartItem } from '../cart-items/cart-item';
 import { configureProduct } from '../cart-items/configure-dependents';
 import { blankItem } from '../cart-items/configure-item';
+import type { AnswerPath } from '../answers/answer-path';
 
 interface BundleTrigger {
-  fieldKey: string;
+  fieldKey: AnswerPath;
   /** Undefined: the field must be unset. */
   fieldVal: boolean | undefined;
 }
@@ -26,7 +27,8 @@ const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>
   readList(config?.orConditions).map((group) =>
     readList(readObject(group).andConditions).map((condition) => {
       const { fieldKey, fieldVal } = readObject(condition);
-      return { fieldKey: readText(fieldKey), fieldVal: typeof fieldVal === 'boolean' ? fieldVal : undefined };
+      // A page may name any path; where nothing lies, the answer is unset.
+      return { fieldKey: readText(fieldKey) as AnswerPath, fieldVal: typeof fieldVal === 'boolean' ? fieldVal : undefined };
     }),
   );
 
@@ -35,7 +37,7 @@ const isUnset = (value: unknown) =>
 
 /** Whether a field has the value that a trigger asks for: true, false or unset. */
 function holds({ values }: Facts, { fieldKey, fieldVal }: BundleTrigger): boolean {
-  const value = getPath(values, fieldKey);
+  const value = getAnswer(values, fieldKey);
   return fieldVal === undefined ? isUnset(value) : value === fieldVal;
 }
 
@@ -66,7 +68,7 @@ export const applyingBundles = memoizePerObject((facts: Facts): readonly BundleC
 );
 
 /** The paths of all fields whose answer decides about a bundle (CART-12). */
-export const triggerFields = ({ bundles }: PageConfig): string[] =>
+export const triggerFields = ({ bundles }: PageConfig): AnswerPath[] =>
   bundles.flatMap((bundle) => triggerGroups(bundle).flat().map(({ fieldKey }) => fieldKey));
 
 /** A bundle itself as an item, at its one price. */

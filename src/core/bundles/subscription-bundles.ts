@@ -3,7 +3,7 @@ import type { SubscriptionBundle } from '../facts/product';
 import { entryById } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import type { Cents } from '../util/money';
 import { bundledIn, bundleItself } from './bundles';
@@ -13,7 +13,7 @@ import { configureProduct } from '../cart-items/configure-dependents';
 /** Whether the visitor's answers call for a subscription (CART-27): by the month, for an LLC or Corp, in a state. */
 export const wantsSubscription = (facts: Facts): boolean =>
   sellsSubscriptions(facts.config) &&
-  choiceKey(getPath(facts.values, 'billingType')) === 'monthly' &&
+  choiceKey(getAnswer(facts.values, 'billingType')) === 'monthly' &&
   ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
   chosenState(facts) !== '';
 

@@ -2,12 +2,13 @@ import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue
 import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
 import { readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { triggerFields } from '../bundles/bundles';
+import type { AnswerPath } from '../answers/answer-path';
 
 /** The answers that the cart is made from as they are. */
-const paths = [
+const paths: readonly AnswerPath[] = [
   'companyInformation.homeState',
   'companyInformation.registeredAgentServiceDuration',
   'companyInformation.certificateQuantity',
@@ -31,7 +32,7 @@ const basisOf = (facts: Facts): readonly unknown[] => [
   chosenJurisdictions(facts),
   chosenEntityType(facts),
   productChoices(facts),
-  ...[...paths, ...triggerFields(facts.config)].map((path) => getPath(facts.values, path)),
+  ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
 ];
 
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

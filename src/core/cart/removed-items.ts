@@ -4,7 +4,7 @@ import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import type { Notice } from '../answers/notice';
 import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
@@ -15,11 +15,12 @@ import { isOptionalStepShown, isSubscribed } from '../optional/optional-groups';
 import { isOptedIn } from '../optional/optional-choices';
 import { expediteRole } from '../reference/product-roles';
 import { answerPath, checkedPath } from '../optional/optional-products';
+import type { AnswerPath } from '../answers/answer-path';
 
 /** Something the visitor has asked for, and where they did. */
 interface OwnChoice {
   role: string;
-  path: string;
+  path: AnswerPath;
   /** '' for the state of service. */
   jurisdiction: string;
 }
@@ -38,11 +39,11 @@ function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
     ),
     ...offer.optIns.map((role) => ({ role, path: checkedPath(config, role), jurisdiction: '' })),
   ];
-  return asked.filter(({ path }) => getPath(after.values, path) === true);
+  return asked.filter(({ path }) => getAnswer(after.values, path) === true);
 }
 
 /** The answers on which the products on offer hang. */
-const decisivePaths = ({ config }: Facts): readonly string[] => [
+const decisivePaths = ({ config }: Facts): readonly AnswerPath[] => [
   'companyInformation.state',
   'companyInformation.entityType',
   'billingType',
@@ -67,10 +68,10 @@ function itemOf(facts: Facts, cart: Cart, { role, jurisdiction }: OwnChoice): Ca
  * carts must stand on all that they need: one whose products still load lacks things that are not gone.
  */
 export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
-  const changed = decisivePaths(after).filter((path) => getPath(before.values, path) !== getPath(after.values, path));
+  const changed = decisivePaths(after).filter((path) => getAnswer(before.values, path) !== getAnswer(after.values, path));
   // With no answer changed it is the page or the server that has, and that is no news about what the visitor did.
   if (changed.length === 0) return [];
-  const undo = Object.fromEntries(changed.map((path) => [path, getPath(before.values, path)]));
+  const undo = Object.fromEntries(changed.map((path) => [path, getAnswer(before.values, path)]));
   const state = stateName(chosenState(after)) ?? '';
   const isElsewhere = chosenState(before) !== chosenState(after);
   const isStepGone = isOptionalStepShown(before) && !isOptionalStepShown(after);
@@ -109,6 +110,6 @@ function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
 /** Whether the chosen term of the registered agent has given way to another, which the new state has. */
 function isDurationLost({ values }: Facts, cartBefore: Cart, cartAfter: Cart): boolean {
   const termIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
-  const chosen = Number(choiceKey(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
+  const chosen = Number(choiceKey(getAnswer(values, 'companyInformation.registeredAgentServiceDuration')));
   return termIn(cartBefore) === chosen && (termIn(cartAfter) ?? chosen) !== chosen;
 }

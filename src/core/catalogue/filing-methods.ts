@@ -1,11 +1,12 @@
 import type { Facts } from '../facts/facts';
 import { traitsOfType } from '../reference/product-roles';
 import { choiceKey } from '../answers/form-values';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
 import type { Duration, FilingMethod, Product } from '../facts/product';
 import { saveAsOf } from './product-lookup';
+import type { AnswerPath } from '../answers/answer-path';
 
 /** A duration in whole hours. */
 export const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
@@ -39,11 +40,11 @@ function methodsAnywhere(facts: Facts, product: Product, jurisdiction: string): 
 }
 
 /** Where the id of the chosen method is kept (PROD-18). */
-export const filingMethodPath = (facts: Facts, product: Product, jurisdiction: string): string =>
+export const filingMethodPath = (facts: Facts, product: Product, jurisdiction: string): AnswerPath =>
   `selectedFilingMethodKeys.${jurisdiction}.${saveAsOf(facts, product)}`;
 
 /** Where the name of the chosen local jurisdiction is kept. */
-export const localJurisdictionPath = (facts: Facts, product: Product, jurisdiction: string): string =>
+export const localJurisdictionPath = (facts: Facts, product: Product, jurisdiction: string): AnswerPath =>
   `selectedLocalJurisdiction.${jurisdiction}.${saveAsOf(facts, product)}`;
 
 const localsOf = (methods: readonly FilingMethod[]) => [
@@ -57,7 +58,7 @@ export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdictio
 /** What of a product's filing is kept, as far as it is on offer, and what stands where nothing is. */
 function filingOf(facts: Facts, product: Product, jurisdiction: string) {
   const anywhere = methodsAnywhere(facts, product, jurisdiction);
-  const kept = (path: string) => choiceKey(getPath(facts.values, path));
+  const kept = (path: AnswerPath) => choiceKey(getAnswer(facts.values, path));
   const key = kept(filingMethodPath(facts, product, jurisdiction));
   const keptMethod = anywhere.find(({ id }) => id === key);
   const keptLocal = kept(localJurisdictionPath(facts, product, jurisdiction));

@@ -1,7 +1,7 @@
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
 import { federal } from '../facts/catalogue';
@@ -13,7 +13,7 @@ export const isFiledIn = (code: string): boolean => code !== outsideUS && stateN
 
 /** The code of the company's home state (`companyInformation.homeState`); '' while none is chosen. */
 export function homeStateOf({ values }: Facts): string {
-  const code = choiceKey(getPath(values, 'companyInformation.homeState'));
+  const code = choiceKey(getAnswer(values, 'companyInformation.homeState'));
   return isFiledIn(code) ? code : '';
 }
 
@@ -39,7 +39,7 @@ const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
   );
 
 /** Where the states are kept in which an optional product is wanted: their codes, each with true or false. */
-export const optionStatesPath = (config: PageConfig, role: string): string =>
+export const optionStatesPath = (config: PageConfig, role: string): `productState.${string}.states` =>
   `productState.${bindingOf(config, role).saveAs}.states`;
 
 /**

@@ -2,7 +2,8 @@ import { rolesOf } from '../facts/offer';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
-import { getPath, isPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
+import { isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
@@ -125,7 +126,7 @@ export function findAllByRole(
 
 /** Of some durations in months the one chosen, else that of the preselected years, else the first (PROD-38). */
 export function chosenDuration({ config, values }: Facts, offered: readonly number[]): number | undefined {
-  const chosen = Number(choiceKey(getPath(values, 'companyInformation.registeredAgentServiceDuration')));
+  const chosen = Number(choiceKey(getAnswer(values, 'companyInformation.registeredAgentServiceDuration')));
   const preselected = (config.preselected.registeredAgentYears ?? 0) * 12;
   return [chosen, preselected].find((months) => offered.includes(months)) ?? offered[0];
 }

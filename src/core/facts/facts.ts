@@ -1,9 +1,10 @@
+import { getAnswer } from '../answers/get-answer';
+import type { AnswerPath } from '../answers/answer-path';
 import type { Offer } from './offer';
 import type { Catalogue } from './catalogue';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormValues } from '../answers/form-values';
 import type { TextKey } from '../text/en';
-import { getPath } from '../util/paths';
 
 /** A domain the visitor has picked; years and cents. */
 export interface DomainEntry {
@@ -58,7 +59,7 @@ export interface Facts {
 }
 
 /** Whether two facts differ neither at the given paths of the values nor in what surrounds these. */
-export const areAlike = (one: Facts, other: Facts, paths: readonly string[]): boolean =>
+export const areAlike = (one: Facts, other: Facts, paths: readonly AnswerPath[]): boolean =>
   one.catalogue === other.catalogue &&
   one.domains === other.domains &&
-  paths.every((path) => getPath(one.values, path) === getPath(other.values, path));
+  paths.every((path) => getAnswer(one.values, path) === getAnswer(other.values, path));

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import { isSubscribed, offeredGroups } from './optional-groups';
@@ -31,4 +31,4 @@ function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): rea
 
 /** Whether a product with a checkbox of its own is wanted (OPT-14, OPT-16); a subscription leaves no room for it. */
 export const isOptedIn = (facts: Facts, role: string): boolean =>
-  getPath(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);
+  getAnswer(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);

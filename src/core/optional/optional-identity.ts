@@ -1,10 +1,11 @@
 import type { Facts } from '../facts/facts';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { optionsOf } from '../facts/offer';
 import { identityGroups } from './optional-groups';
 import { isInOrder } from './optional-products';
-import { toggleGroup, type Changes } from './optional-toggles';
+import { toggleGroup } from './optional-toggles';
+import type { Changes } from '../answers/answer-path';
 
 /** Where the answer to "Sign up for our Business Identity package" is kept (OPT-11). */
 export const identityTogglePath = 'businessIdentityToggle';
@@ -20,7 +21,7 @@ const hasIdentityProduct = (facts: Facts): boolean =>
 
 /** Whether the visitor has signed up, or the page has chosen something of the package for them. */
 export const isIdentityOn = (facts: Facts): boolean =>
-  getPath(facts.values, identityTogglePath) === true || hasIdentityProduct(facts);
+  getAnswer(facts.values, identityTogglePath) === true || hasIdentityProduct(facts);
 
 /**
  * Whether a product of the package is still to be selected (OPT-12). Nothing can be asked of a visitor to whom nothing

@@ -1,17 +1,18 @@
 import { jurisdictionsOf, optionStatesPath } from '../catalogue/jurisdictions-in-use';
 import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import { isInBundle, isInPrimaryBundle } from './optional-groups';
+import type { AnswerPath } from '../answers/answer-path';
 
 /** Where the visitor's answer to an optional product is kept (STORE-05). */
-export const checkedPath = (config: PageConfig, role: string): string =>
+export const checkedPath = (config: PageConfig, role: string): AnswerPath =>
   `productState.${bindingOf(config, role).saveAs}.checked`;
 
 /** Where the answer is kept; with a jurisdiction, that to the product in there. */
-export const answerPath = (config: PageConfig, { role }: OfferedOption, jurisdiction?: string): string =>
+export const answerPath = (config: PageConfig, { role }: OfferedOption, jurisdiction?: string): AnswerPath =>
   jurisdiction === undefined ? checkedPath(config, role) : `${optionStatesPath(config, role)}.${jurisdiction}`;
 
 /** Whether the visitor can check or uncheck it now: by its own settings, and not bundled already. */
@@ -20,7 +21,7 @@ export const canToggle = (facts: Facts, group: OfferedGroup, option: OfferedOpti
 
 /** The visitor's answer to a product; undefined where there is none that counts. */
 export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean | undefined {
-  const answer = isEditable(group, option) ? getPath(facts.values, answerPath(facts.config, option, jurisdiction)) : undefined;
+  const answer = isEditable(group, option) ? getAnswer(facts.values, answerPath(facts.config, option, jurisdiction)) : undefined;
   return answer === undefined ? undefined : answer === true;
 }
 
@@ -28,14 +29,14 @@ export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOptio
  * Where a radio list keeps whether it is wanted at all; undefined for a group without a name. For the others that
  * follows from their products.
  */
-export function groupPath({ saveAs, checkboxName, checkboxID }: OfferedGroup): string | undefined {
+export function groupPath({ saveAs, checkboxName, checkboxID }: OfferedGroup): AnswerPath | undefined {
   const name = saveAs ?? checkboxName ?? checkboxID;
   return name === undefined ? undefined : `productState.${name}.checked`;
 }
 
 const groupAnswer = ({ values }: Facts, group: OfferedGroup): unknown => {
   const path = groupPath(group);
-  return path === undefined || group.editable === false ? undefined : getPath(values, path);
+  return path === undefined || group.editable === false ? undefined : getAnswer(values, path);
 };
 
 /**

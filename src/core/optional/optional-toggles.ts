@@ -2,9 +2,7 @@ import type { Facts } from '../facts/facts';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import { answerPath, canToggle, groupPath, radioChoice } from './optional-products';
-
-/** What a click writes, by path, for the one door. */
-export type Changes = Readonly<Record<string, unknown>>;
+import type { Changes } from '../answers/answer-path';
 
 /**
  * Checks or unchecks one product; nothing where the visitor has no say (OPT-05). In a radio list the others make room

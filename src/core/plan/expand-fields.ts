@@ -1,10 +1,11 @@
 import type { Facts } from '../facts/facts';
 import { getPath } from '../util/paths';
 import type { FieldDeclaration } from './form-plan';
+import type { AnswerPath } from '../answers/answer-path';
 
 /** A field as it stands in the form at this moment: `llc.members[].first_name` is one in every entry. */
 export interface ConcreteField {
-  path: string;
+  path: AnswerPath;
   field: FieldDeclaration;
 }
 
@@ -17,9 +18,9 @@ export function expandFields(fields: readonly FieldDeclaration[], facts: Facts):
   );
 }
 
-function concretePaths(path: string, facts: Facts): readonly string[] {
+function concretePaths(path: string, facts: Facts): readonly AnswerPath[] {
   const at = path.indexOf('[]');
-  if (at < 0) return [path];
+  if (at < 0) return [path as AnswerPath];
   const list = path.slice(0, at);
   const entries = getPath(facts.values, list);
   if (!Array.isArray(entries)) return [];

@@ -1,3 +1,4 @@
+import type { DeclaredPath } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
 import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
@@ -10,7 +11,7 @@ import type { ModuleParams, ParamDeclarations } from './module-params';
  * and stands for that field in every entry.
  */
 export interface FieldDeclaration extends NativeAttributes {
-  path: string;
+  path: DeclaredPath;
   /** The visible label, and the `{field}` of messages unless `name` says it otherwise. */
   label: TextKey;
   name?: TextKey;

@@ -1,14 +1,15 @@
 import type { Facts } from '../facts/facts';
 import type { FormValues } from '../answers/form-values';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { checkStep } from './check-step';
 import type { FormPlan } from './form-plan';
 import { enabledSteps } from './step-list';
+import type { AnswerPath, Changes } from '../answers/answer-path';
 
 /** The step the visitor is on, by its index in the plan: the kept one, else the last enabled one before it. */
 export function currentStepIndex(plan: FormPlan, facts: Facts): number {
   const enabled = enabledSteps(plan, facts);
-  const kept = Number(getPath(facts.values, 'currentStep') ?? 0);
+  const kept = Number(getAnswer(facts.values, 'currentStep') ?? 0);
   return enabled.filter((step) => step <= kept).at(-1) ?? enabled[0] ?? 0;
 }
 
@@ -45,9 +46,9 @@ export const firstInvalidStep = (plan: FormPlan, facts: Facts): number | undefin
   enabledSteps(plan, facts).find((step) => Object.keys(checkStep(plan, step, facts)).length > 0);
 
 /** What a move to another step writes, by path: the step left is seen, and the current one follows (FORM-18). */
-export const moveTo = (values: FormValues, step: number): Readonly<Record<string, unknown>> => ({
-  [seenPath(Number(getPath(values, 'currentStep') ?? 0))]: true,
+export const moveTo = (values: FormValues, step: number): Changes => ({
+  [seenPath(Number(getAnswer(values, 'currentStep') ?? 0))]: true,
   currentStep: step,
 });
 
-export const seenPath = (step: number): string => `stepSeenStatus.${step}.seen`;
+export const seenPath = (step: number): AnswerPath => `stepSeenStatus.${step}.seen`;

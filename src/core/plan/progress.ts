@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { isRequired } from '../validation/run-rules';
 import { checkShown, rulesOf } from './check-step';
 import type { FormPlan } from './form-plan';
@@ -81,7 +81,7 @@ function stepProgress(
     place: index === current ? 'current' : index < current ? 'before' : 'after',
     // Passed, validated (then its messages show), touched or dirty (FORM-19).
     isSeen:
-      getPath(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
+      getAnswer(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
     required,
     valid,
     failed,

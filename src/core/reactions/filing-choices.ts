@@ -11,11 +11,13 @@ import { jurisdictionsOf, statesOfOrder } from '../catalogue/jurisdictions-in-us
 import { findByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
-import { getPath, isPath, setPath } from '../util/paths';
+import { getAnswer, setAnswer } from '../answers/get-answer';
+import { isPath } from '../util/paths';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
+import type { AnswerPath } from '../answers/answer-path';
 
-const choices = ['selectedFilingMethodKeys', 'selectedLocalJurisdiction', 'productState'];
+const choices: readonly AnswerPath[] = ['selectedFilingMethodKeys', 'selectedLocalJurisdiction', 'productState'];
 
 /**
  * What is filed has a method of filing from the moment it can be known: the default one is committed when the products
@@ -33,13 +35,13 @@ export const filingChoicesFollow: Reaction = (before, after) => {
       isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
     const choose = isElsewhere ? defaultFilingMethod : chosenFilingMethod;
     const id = choose(after, product, jurisdiction)?.id;
-    if (id !== undefined && id !== choiceKey(getPath(values, path))) values = setPath(values, path, id);
+    if (id !== undefined && id !== choiceKey(getAnswer(values, path))) values = setAnswer(values, path, id);
   }
   return values === after.values ? undefined : { values };
 };
 
-const isSame = (before: Facts, after: Facts, path: string) =>
-  choiceKey(getPath(before.values, path)) === choiceKey(getPath(after.values, path));
+const isSame = (before: Facts, after: Facts, path: AnswerPath) =>
+  choiceKey(getAnswer(before.values, path)) === choiceKey(getAnswer(after.values, path));
 
 /**
  * The filings whose products have arrived: in the states that the order is about all that the form sells, elsewhere what

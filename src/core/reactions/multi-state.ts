@@ -1,12 +1,12 @@
 import { checkedStates } from '../catalogue/chosen-jurisdictions';
-import { isStateDisabled, listedStates, statesPath } from '../catalogue/multi-state';
-import { readObject } from '../util/read-wire';
+import { isStateDisabled, listedStates } from '../catalogue/multi-state';
 import type { Facts } from '../facts/facts';
-import { getPath, setPath } from '../util/paths';
+import { getAnswer, setAnswers } from '../answers/get-answer';
 import type { Reaction } from './reaction';
+import type { AnswerPath } from '../answers/answer-path';
 
 /** What else than the list of chosen states decides whether a state can be chosen. */
-const deciding = ['companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration'];
+const deciding: readonly AnswerPath[] = ['companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration'];
 
 /**
  * A chosen state that cannot be chosen is unchecked: a product is not sold there, or the page does not list it
@@ -14,20 +14,17 @@ const deciding = ['companyInformation.entityType', 'companyInformation.registere
  */
 export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   if (!after.offer.multiState) return undefined;
-  const states = checkedStates(after, statesPath);
-  const known = isSameMarket(before, after) ? checkedStates(before, statesPath) : [];
+  const states = checkedStates(after, 'companyInformation.states');
+  const known = isSameMarket(before, after) ? checkedStates(before, 'companyInformation.states') : [];
   const listed = listedStates(after.config);
   const gone = states.filter((code) => !known.includes(code) && (!listed.includes(code) || isStateDisabled(after, code)));
   if (gone.length === 0) return undefined;
   return {
-    values: setPath(after.values, statesPath, {
-      ...readObject(getPath(after.values, statesPath)),
-      ...Object.fromEntries(gone.map((code) => [code, false])),
-    }),
+    values: setAnswers(after.values, Object.fromEntries(gone.map((code) => [`companyInformation.states.${code}`, false]))),
     notices: [{ key: 'multiState.unchecked', states: gone }],
   };
 };
 
 /** At a key in any other field nothing is looked up. */
 const isSameMarket = (before: Facts, after: Facts) =>
-  before.catalogue === after.catalogue && deciding.every((path) => getPath(before.values, path) === getPath(after.values, path));
+  before.catalogue === after.catalogue && deciding.every((path) => getAnswer(before.values, path) === getAnswer(after.values, path));

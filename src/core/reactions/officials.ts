@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts';
 import { clearEntries } from '../answers/list-operations';
 import { blankOfficial, isManagerManaged } from '../answers/officials';
-import { getPath, setPath } from '../util/paths';
+import { getAnswer, setAnswer } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 
 const managersPath = 'llc.managers';
@@ -10,10 +10,10 @@ const managersPath = 'llc.managers';
 export const managersFollowManagedType: Reaction = (before, after) => {
   const isOn = managerManaged(after);
   if (isOn === managerManaged(before)) return undefined;
-  const managers = getPath(after.values, managersPath);
+  const managers = getAnswer(after.values, managersPath);
   const count = Array.isArray(managers) ? managers.length : 0;
   if (isOn === count > 0) return undefined;
-  return { values: setPath(after.values, managersPath, isOn ? [blankOfficial()] : clearEntries()) };
+  return { values: setAnswer(after.values, managersPath, isOn ? [blankOfficial()] : clearEntries()) };
 };
 
-const managerManaged = ({ values }: Facts) => isManagerManaged(getPath(values, 'llc.managedType'));
+const managerManaged = ({ values }: Facts) => isManagerManaged(getAnswer(values, 'llc.managedType'));

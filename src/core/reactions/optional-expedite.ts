@@ -6,11 +6,11 @@ import { filingMethodPath, filingMethodsOf } from '../catalogue/filing-methods';
 import { findByRole, entriesOf, productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
-import { getPath, setPath } from '../util/paths';
+import { getAnswer, setAnswer } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 
 const path = ({ config }: Facts) => checkedPath(config, expediteRole);
-const isChecked = (facts: Facts) => getPath(facts.values, path(facts)) === true;
+const isChecked = (facts: Facts) => getAnswer(facts.values, path(facts)) === true;
 
 /**
  * Another state or entity type is another filing, whose speed is asked anew (OPT-15); and where the bundle does not
@@ -22,7 +22,7 @@ export const expediteIsAskedAnew: Reaction = (before, after) => {
   const isGone = isExpediteOffered(before) && !isExpediteOffered(after);
   if (!isOtherFiling && !isGone) return undefined;
   return {
-    values: setPath(after.values, path(after), false),
+    values: setAnswer(after.values, path(after), false),
     notices: [
       isOtherFiling
         ? { key: 'notice.expedite', undo: { [path(after)]: true } }
@@ -59,9 +59,9 @@ export const filingFollowsExpedite: Reaction = (before, after) => {
   const formation = formationMethods(after);
   if (!formation) return undefined;
   const { choice, methods } = formation;
-  const kept = choiceKey(getPath(after.values, choice));
+  const kept = choiceKey(getAnswer(after.values, choice));
   if (!isToggled && methods.some(({ id }) => id === kept)) return undefined;
   const method = (isOn ? methods[1] : undefined) ?? methods[0];
   if (!method || method.id === kept) return undefined;
-  return { values: setPath(after.values, choice, method.id) };
+  return { values: setAnswer(after.values, choice, method.id) };
 };

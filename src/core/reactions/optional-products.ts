@@ -6,8 +6,9 @@ import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../catalogue/product-lookup';
 import type { ProductRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
-import { getPath, setPath, setPaths } from '../util/paths';
+import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import type { Reaction } from './reaction';
+import { readObject } from '../util/read-wire';
 
 /** Every optional product on offer that the visitor has a say in, with whether it is wanted. */
 const wantedOptions = (facts: Facts) =>
@@ -23,7 +24,7 @@ const shipping: ProductRole = 'overseasShipping';
 
 /** Other supplies are another parcel: overseas shipping is to be chosen anew, and stays on offer (OPT-06). */
 export const shippingFollowsSupplies: Reaction = (before, after) => {
-  if (getPath(before.values, 'productState') === getPath(after.values, 'productState')) return undefined;
+  if (getAnswer(before.values, 'productState') === getAnswer(after.values, 'productState')) return undefined;
   const path = checkedPath(after.config, shipping);
   const options = wantedOptions(after);
   const isWanted =
@@ -36,7 +37,7 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
       productForRole(after, option.role)?.category === 'corporate_supplies' && then.get(option.role) !== option.isWanted,
   );
   if (!isToggled) return undefined;
-  return { values: setPath(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
+  return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
 };
 
 /** The role whose data says how the mail is handled, and the name under which the package keeps its own copy. */
@@ -51,13 +52,13 @@ export const mailFollowsIdentityBundle: Reaction = (before, after) => {
   const bundle = primaryBundle(after);
   if (bundle?.config?.isBusinessIdentity !== true || primaryBundle(before)?.product_id === bundle.product_id) return undefined;
   const { saveAs } = bindingOf(after.config, mailRole);
-  const data = getPath(after.values, `productState.${saveAs}.data`);
+  const data = getAnswer(after.values, `productState.${saveAs}.data`);
   if (typeof data !== 'object' || data === null) return undefined;
   const path = checkedPath(after.config, mailRole);
-  const isWanted = getPath(after.values, path) === true || optionalChoices(after).some(({ role }) => role === mailRole);
-  const isUnchecked = getPath(data, 'serviceType') === 'vo' && isWanted;
+  const isWanted = getAnswer(after.values, path) === true || optionalChoices(after).some(({ role }) => role === mailRole);
+  const isUnchecked = readObject(data).serviceType === 'vo' && isWanted;
   return {
-    values: setPaths(after.values, { [identityMailPath]: data, ...(isUnchecked && { [path]: false }) }),
+    values: setAnswers(after.values, { [identityMailPath]: data, ...(isUnchecked && { [path]: false }) }),
     notices: isUnchecked ? [{ key: 'notice.identityMail', undo: { [path]: true } }] : [],
   };
 };

@@ -1,6 +1,6 @@
 import { chosenDuration, registeredAgentDurations } from '../catalogue/product-lookup';
 import { choiceKey } from '../answers/form-values';
-import { getPath, setPath } from '../util/paths';
+import { getAnswer, setAnswer } from '../answers/get-answer';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 
@@ -14,11 +14,11 @@ const path = 'companyInformation.registeredAgentServiceDuration';
 export const durationFollowsOptions: Reaction = (before, after) => {
   const isOther = before.catalogue.registeredAgent !== after.catalogue.registeredAgent;
   if (!isOther && !hasChanged(before, after, [...filingAnswers, path])) return undefined;
-  const kept = getPath(after.values, path);
+  const kept = getAnswer(after.values, path);
   if (kept === undefined) return undefined;
   const options = registeredAgentDurations(after);
   const key = String(chosenDuration(after, options.map((option) => Number(option.key))));
   const option = options.find((one) => one.key === key);
   if (!option || key === choiceKey(kept)) return undefined;
-  return { values: setPath(after.values, path, { key, value: option.label }) };
+  return { values: setAnswer(after.values, path, { key, value: option.label }) };
 };

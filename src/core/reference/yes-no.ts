@@ -5,3 +5,6 @@ export const yesNo = [
   { key: 'Yes', label: 'choice.yes' },
   { key: 'No', label: 'choice.no' },
 ] as const satisfies readonly { key: string; label: TextKey }[];
+
+/** An answer to such a question; '' while there is none. */
+export type YesNo = (typeof yesNo)[number]['key'] | '';

@@ -9,7 +9,9 @@ import { createText } from '../text/format-message';
 import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
 import { newLlc } from '../answers/officials';
 import { mergePersisted, type BlankEntries } from './merge-persisted';
+import { getAnswer, setAnswer } from '../answers/get-answer';
 import { getPath, setPath } from '../util/paths';
+import type { Changes } from '../answers/answer-path';
 
 export interface InitialSources {
   plan: FormPlan;
@@ -20,11 +22,6 @@ export interface InitialSources {
   kept?: FormValues | undefined;
 }
 
-const statePath = 'companyInformation.state';
-const statesPath = 'companyInformation.states';
-const entityTypePath = 'companyInformation.entityType';
-const durationPath = 'companyInformation.registeredAgentServiceDuration';
-
 /** The values a form starts with: defaults < preselected < kept (decision: boot; STORE-06, STORE-08). */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
   const fields = modulesOf(plan).flatMap((module) => module.fields);
@@ -32,7 +29,10 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const values = withWholeState(mergePersisted(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
   const types = allowedEntityTypes(modulesOf(plan));
   return {
-    ...withOffered(values, start, { [statePath]: (code) => isStateOffered(config, code), [entityTypePath]: (type) => types.includes(type) }),
+    ...withOffered(values, start, {
+      'companyInformation.state': (code) => isStateOffered(config, code),
+      'companyInformation.entityType': (type) => types.includes(type),
+    }),
     formType: config.formType,
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,
@@ -68,17 +68,20 @@ function blankEntries(fields: readonly FieldDeclaration[]): BlankEntries {
 function preselect(values: FormValues, plan: FormPlan, config: PageConfig): FormValues {
   const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
   const modules = modulesOf(plan);
-  const changes: Record<string, unknown> = {};
+  const changes: { -readonly [Path in keyof Changes]: unknown } = {};
   const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
   const name = code && stateName(code);
   if (name) {
-    if (modules.some(({ offer }) => offer?.multiState)) changes[statesPath] = { [code]: true };
-    else changes[statePath] = choice(code, name);
+    if (modules.some(({ offer }) => offer?.multiState)) changes['companyInformation.states'] = { [code]: true };
+    else changes['companyInformation.state'] = choice(code, name);
   }
   const allowed = allowedEntityTypes(modules);
   const entityType = allowed.includes(type) ? type : onlyOne(allowed);
-  if (entityType) changes[entityTypePath] = choice(entityType, entityType);
-  if (years !== undefined) changes[durationPath] = choice(String(years * 12), yearsLabel(years * 12, createText(config.text)));
+  if (entityType) changes['companyInformation.entityType'] = choice(entityType, entityType);
+  if (years !== undefined) {
+    const label = yearsLabel(years * 12, createText(config.text));
+    changes['companyInformation.registeredAgentServiceDuration'] = choice(String(years * 12), label);
+  }
   const index = plan.steps.findIndex(({ key }) => key === step);
   if (index >= 0) changes.currentStep = index;
   return Object.entries(changes).reduce(
@@ -98,16 +101,16 @@ function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[
 
 /** A kept state with a key but no value comes from a broken visit and is asked again (COMP-08). */
 function withWholeState(values: FormValues): FormValues {
-  const state = getPath(values, statePath);
+  const state = getAnswer(values, 'companyInformation.state');
   const isBroken = choiceKey(state) !== '' && !(state as Partial<Choice>).value;
-  return isBroken ? setPath(values, statePath, emptyChoice) : values;
+  return isBroken ? setAnswer(values, 'companyInformation.state', emptyChoice) : values;
 }
 
 /** A kept choice that the page does not offer any more gives way to what a fresh form starts with. */
 function withOffered(
   values: FormValues,
   start: FormValues,
-  offers: Readonly<Record<string, (key: string) => boolean>>,
+  offers: Readonly<Record<'companyInformation.state' | 'companyInformation.entityType', (key: string) => boolean>>,
 ): FormValues {
   return Object.entries(offers).reduce((kept, [path, isOnOffer]) => {
     const key = choiceKey(getPath(kept, path));

@@ -2,12 +2,13 @@ import type { FormValues } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { modulesOf, type FormPlan } from '../plan/form-plan';
 import { isPlainObject } from '../util/plain-object';
+import type { DeclaredPath } from '../answers/answer-path';
 
 /**
  * Private whether or not a module of this form declares them (STORE-07), and the question about a low price, which is
  * over once the page is left.
  */
-const privatePaths = ['accountInformation.password', 'stepValidationObservers', 'nyopOverlay'];
+const privatePaths: readonly DeclaredPath[] = ['accountInformation.password', 'stepValidationObservers', 'nyopOverlay'];
 
 /** Of every plan the secret paths, `[]` standing for each entry of a list. */
 const secretPaths = memoizePerObject((plan: FormPlan): ReadonlySet<string> => {

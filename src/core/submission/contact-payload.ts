@@ -1,9 +1,10 @@
 import type { Payload, SubmissionInput } from './form-submission';
 import { readText } from './payload/read-text';
+import type { Answers } from '../answers/answers';
 
 /** What the contact form sends (CONTACT-01). */
 export function contactPayload({ facts }: SubmissionInput): Payload {
-  const field = (name: string) => readText(facts.values, `contact.${name}`);
+  const field = (name: keyof Answers['contact']) => readText(facts.values, `contact.${name}`);
   const data = {
     first_name: field('firstName'),
     last_name: field('lastName'),

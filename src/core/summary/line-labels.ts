@@ -3,7 +3,7 @@ import { federal } from '../facts/catalogue';
 import { groupBy } from '../util/group-by';
 import { longDuration } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import { stateName } from '../reference/states';
 import type { Text } from '../text/format-message';
 
@@ -37,7 +37,7 @@ export function includedLabels(items: readonly CartItem[], text: Text): string[]
 /** What tells an item from others of its name: the company of a formation, else "Wyoming (2 Years)" (SUMM-18). */
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
   if (!isFormation(item)) return placeAndDuration(item, text);
-  const company = getPath(values, 'companyInformation.companyName');
+  const company = getAnswer(values, 'companyInformation.companyName');
   return typeof company === 'string' ? company : '';
 }
 

@@ -2,7 +2,7 @@ import type { Cart } from '../cart-items/cart-item';
 import { readList, readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
-import { getPath } from '../util/paths';
+import { getAnswer } from '../answers/get-answer';
 import type { Text } from '../text/format-message';
 
 /**
@@ -10,7 +10,7 @@ import type { Text } from '../text/format-message';
  * jurisdiction", or the list of what is missing (SUMM-21, SUMM-22). '' when nothing is.
  */
 export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
-  const vehicles = readList(getPath(facts.values, 'vehicles'));
+  const vehicles = readList(getAnswer(facts.values, 'vehicles'));
   if (vehicles.some((vehicle) => choiceKey(readObject(vehicle).vehicleType) === '')) return text('summary.missingVehicleType');
   const { priceConditions = {}, isEmpty } = facts.form;
   const { selections = [], listText = 'summary.missingParts', emptyText } = priceConditions;

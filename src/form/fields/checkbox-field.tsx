@@ -1,8 +1,9 @@
 import { CheckboxCard } from '../../ui/checkbox-card';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** A yes-or-no answer on a card of its own. */
-export function CheckboxField({ path, info, price }: { path: string; info?: string; price?: string }) {
+export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: string; price?: string }) {
   const { value, frame, control, change } = useField(path);
   return (
     <CheckboxCard

@@ -6,9 +6,10 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import { choiceOf } from './choice-of';
 import { useListTexts } from './use-list-texts';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface ComboboxFieldProps {
-  path: string;
+  path: AnswerPath;
   /** The same list until it changes, so that it is not searched again with every render. */
   options: SelectOptions;
   placeholder?: string;

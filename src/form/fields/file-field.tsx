@@ -3,9 +3,10 @@ import { FieldFrame } from '../../ui/field-frame';
 import { FileInput } from '../../ui/file-input';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** One file; what it may be is the field's rules to say. It stays in the form's memory alone. */
-export function FileField({ path }: { path: string }) {
+export function FileField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const { declaration, value, frame, control, change } = useField(path);
   const file = value instanceof File ? value : undefined;

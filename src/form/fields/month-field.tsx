@@ -1,9 +1,10 @@
 import { expiryMonths } from '../../core/reference/expiry';
 import { useForm } from '../form-provider';
 import { SelectField } from './select-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** A month from 1 to 12, kept as two digits (FIELD-20). */
-export function MonthField({ path }: { path: string }) {
+export function MonthField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   return <SelectField path={path} options={expiryMonths} placeholder={text('card.expMonth.placeholder')} />;
 }

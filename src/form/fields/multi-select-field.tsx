@@ -6,9 +6,10 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import { choiceOf } from './choice-of';
 import { useListTexts } from './use-list-texts';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface MultiSelectFieldProps {
-  path: string;
+  path: AnswerPath;
   /** The same list until it changes, so that it is not searched again with every render. */
   options: SelectOptions;
   /** How many may be chosen; any number where left out. */

@@ -4,9 +4,10 @@ import { FieldFrame } from '../../ui/field-frame';
 import { PasswordInput } from '../../ui/password-input';
 import { useForm } from '../form-provider';
 import { useField, usePasswordValidator, type Validator } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface PasswordFieldProps {
-  path: string;
+  path: AnswerPath;
   /** The id of what explains the password beside its hint, e.g. its checklist. */
   describedBy?: string;
   /** Where fields are shown and hidden together, and which of them has the toggle; each by itself where left out. */

@@ -4,6 +4,7 @@ import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';
 import { Help } from '../help';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** Radios beyond this many are folded away, unless chosen (COMP-09). */
 const maxRadios = 4;
@@ -14,7 +15,7 @@ export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
 }
 
 export interface RadioFieldProps {
-  path: string;
+  path: AnswerPath;
   options: readonly RadioFieldOption[];
   layout?: 'cards' | 'rows';
   /** What is kept for a chosen option; its key and words where left out. */

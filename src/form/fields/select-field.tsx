@@ -4,9 +4,11 @@ import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import { choiceOf } from './choice-of';
+import type { AnswerPath } from '../../core/answers/answer-path';
+import type { Changes } from '../../core/answers/answer-path';
 
 export interface SelectFieldProps {
-  path: string;
+  path: AnswerPath;
   /** A function for a long list, which is then made only when it is needed. */
   options: SelectOptions | (() => SelectOptions);
   /** The words of the chosen key while a long list is not made yet; those kept where left out, in whatever language. */
@@ -14,7 +16,7 @@ export interface SelectFieldProps {
   placeholder?: string;
   wide?: boolean;
   /** Answers that change with this one, in the same change. */
-  alsoChange?: (key: string) => Readonly<Record<string, unknown>>;
+  alsoChange?: (key: string) => Changes;
 }
 
 /** A choice from a list, kept as key and words (STORE-06). */

@@ -1,9 +1,10 @@
 import { FieldFrame } from '../../ui/field-frame';
 import { Slider, type SliderProps } from '../../ui/slider';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'words'> {
-  path: string;
+  path: AnswerPath;
   wide?: boolean;
 }
 

@@ -1,9 +1,10 @@
 import { stateGroupsIn, stateName } from '../../core/reference/states';
 import { useForm } from '../form-provider';
 import { SelectField } from './select-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface StateFieldProps {
-  path: string;
+  path: AnswerPath;
   /** Codes to offer; all where left out or empty (FIELD-16). */
   only?: readonly string[];
   wide?: boolean;

@@ -2,9 +2,10 @@ import { GroupFrame } from '../../ui/group-frame';
 import { Stepper, type StepperProps } from '../../ui/stepper';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'words'> {
-  path: string;
+  path: AnswerPath;
 }
 
 /** A small number, e.g. of years; its least where nothing was chosen yet. */

@@ -2,9 +2,10 @@ import { FieldFrame } from '../../ui/field-frame';
 import { TextArea } from '../../ui/text-area';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** An answer of several lines. */
-export function TextAreaField({ path }: { path: string }) {
+export function TextAreaField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const { declaration, value, frame, control, type } = useField(path);
   return (

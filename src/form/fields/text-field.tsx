@@ -4,9 +4,10 @@ import { FieldFrame } from '../../ui/field-frame';
 import { TextInput } from '../../ui/text-input';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface TextFieldProps {
-  path: string;
+  path: AnswerPath;
   wide?: boolean;
   /** Shown inside the field at its end, e.g. the kind of card. */
   trailing?: ReactNode;

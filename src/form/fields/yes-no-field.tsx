@@ -1,9 +1,10 @@
 import { yesNo } from '../../core/reference/yes-no';
 import { useForm } from '../form-provider';
 import { RadioField } from './radio-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** A question whose answer is Yes or No, kept as that word (CONST-02). */
-export function YesNoField({ path }: { path: string }) {
+export function YesNoField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
   return <RadioField path={path} options={options} toValue={({ key }) => key} />;

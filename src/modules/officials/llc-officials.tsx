@@ -13,7 +13,9 @@ import { useFacts, useFormValue } from '../../form/use-field';
 import { EntryList } from '../../ui/entry-list';
 import { defineModule } from '../define-module';
 
-const officialFields = (list: string, isShown?: FieldDeclaration['isShown']): readonly FieldDeclaration[] => [
+type LlcList = 'llc.members' | 'llc.managers';
+
+const officialFields = (list: LlcList, isShown?: FieldDeclaration['isShown']): readonly FieldDeclaration[] => [
   { path: `${list}[].first_name`, label: 'person.firstName', rules: 'required', ...(isShown && { isShown }) },
   { path: `${list}[].last_name`, label: 'person.lastName', rules: 'required', ...(isShown && { isShown }) },
   ...addressFields(`${list}[].address`, '', isShown),
@@ -49,7 +51,7 @@ function LlcOfficialsView() {
   );
 }
 
-function Officials({ list, word, minimum }: { list: string; word: string; minimum: number }): ReactNode {
+function Officials({ list, word, minimum }: { list: LlcList; word: string; minimum: number }): ReactNode {
   const { form, text, idPrefix } = useForm();
   const entries = () => form.get(list) as readonly unknown[];
   // The number alone: the list itself is another one at each key in it.

@@ -28,7 +28,7 @@ const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>)
   (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
 /** What decides where the agent is wanted, and who wants it. */
-const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'];
+const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'] as const;
 
 function RegisteredAgentView() {
   const { text } = useForm();

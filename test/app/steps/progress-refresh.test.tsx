@@ -1,3 +1,4 @@
+import { madeUp } from '../../../gallery/made-up-path';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { formList } from '../../../src/forms/form-list';
 import { act, render } from '@testing-library/react';
@@ -18,7 +19,7 @@ vi.mock('../../../src/core/plan/progress', async (actual) => {
 });
 vi.mock('../../../src/app/context/app-context', () => ({ useApp: () => ({ navigation: { goTo: () => {} } }) }));
 
-const fields = [{ path: 'name', label: 'company.name', rules: 'required|length:3' }] as const;
+const fields = [{ path: madeUp('name'), label: 'company.name', rules: 'required|length:3' }] as const;
 const plan: FormPlan = {
   formType: 'FormABusinessForm',
   stepMode: true,
@@ -41,7 +42,7 @@ it('the state of a step is refreshed once for all changes within 16 ms of each o
   expect(container.textContent).toContain('0 of 1');
   const before = counts.refreshes;
   for (const name of ['P', 'Pi', 'Pin', 'Pine']) {
-    await act(async () => form.type('name', name));
+    await act(async () => form.type(madeUp('name'), name));
     await pass(15);
   }
   expect(counts.refreshes).toBe(before);
@@ -50,7 +51,7 @@ it('the state of a step is refreshed once for all changes within 16 ms of each o
   expect(container.textContent).toContain('1 of 1');
   await pass(100);
   expect(counts.refreshes).toBe(before + 1);
-  await act(async () => form.type('name', ''));
+  await act(async () => form.type(madeUp('name'), ''));
   await pass(16);
   expect(counts.refreshes).toBe(before + 2);
 });

@@ -10,6 +10,7 @@ import { moduleList } from '../../../src/modules/module-list';
 import { bareFacts, benchState } from './bare-facts';
 import { checkbox, input, optionsOf, radios, select, type BareField, type Markup } from './controls';
 import { answersOf, filingSpeeds, optionalProducts } from './offers';
+import type { DeclaredPath } from '../../../src/core/answers/answer-path';
 
 /** What has no declared field, or is asked only sometimes: under which answer, as `name=value`. */
 const conditions: Readonly<Record<string, string>> = {
@@ -113,7 +114,7 @@ function entries(list: keyof typeof entryWords, fields: readonly FieldDeclaratio
   const name = text(entryWords[list]);
   const entry = (index: number | string) =>
     html`<fieldset class="grid wide" data-entry><legend>${text('list.entry', { name, number: typeof index === 'number' ? index + 1 : '{number}' })}</legend>
-${fields.map((field) => fieldMarkup({ ...field, path: field.path.replace('[]', `.${index}`) }, facts, module))}</fieldset>
+${fields.map((field) => fieldMarkup({ ...field, path: field.path.replace('[]', `.${index}`) as DeclaredPath }, facts, module))}</fieldset>
 `;
   return [
     html`<div class="wide" data-list>${Array.from({ length: minimumMembers }, (_, index) => entry(index))}<template>${entry('{index}')}</template>

@@ -6,6 +6,7 @@ import type { FormValues } from '../../../src/core/answers/form-values';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import type { FieldDeclaration, FormPlan, PlannedModule, PlannedStep } from '../../../src/core/plan/form-plan';
+import { madeUp } from '../../../gallery/made-up-path';
 
 /** Facts around the given values, with nothing in the catalogue. */
 export const factsWith = (values: FormValues = {}, config: Partial<PageConfig> = {}): Facts => ({
@@ -19,7 +20,7 @@ export const factsWith = (values: FormValues = {}, config: Partial<PageConfig> =
 });
 
 export const field = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
-  path,
+  path: madeUp(path),
   label: 'company.name',
   ...rest,
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForm } from '../../support/render-form';
 import { fakeServices } from '../../support/fake-services';
+import { madeUp } from '../../../gallery/made-up-path';
 
 // No module that is built asks for a file yet.
 vi.mock('../../../src/modules/module-list', async (original) => {
@@ -16,8 +17,8 @@ vi.mock('../../../src/modules/module-list', async (original) => {
     ],
     view: () => (
       <>
-        <FileField path="job.resume" />
-        <FileField path="job.letter" />
+        <FileField path={madeUp('job.resume')} />
+        <FileField path={madeUp('job.letter')} />
       </>
     ),
   };

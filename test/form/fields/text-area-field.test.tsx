@@ -4,11 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
 import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import { TextAreaField } from '../../../src/form/fields/text-area-field';
+import { madeUp } from '../../../gallery/made-up-path';
 
 const show = (rest: Partial<FieldDeclaration>) =>
   render(
-    <FormStage id="stage" fields={[{ path: 'message', label: 'contact.message', ...rest }]}>
-      <TextAreaField path="message" />
+    <FormStage id="stage" fields={[{ path: madeUp('message'), label: 'contact.message', ...rest }]}>
+      <TextAreaField path={madeUp('message')} />
     </FormStage>,
   );
 

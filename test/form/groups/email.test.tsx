@@ -6,13 +6,14 @@ import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import { useFormValue } from '../../../src/form/use-field';
 import { Email } from '../../../src/form/groups/email/email';
 import { emailField } from '../../../src/form/groups/email/fields';
+import { madeUp } from '../../../gallery/made-up-path';
 
-const Kept = () => <output>{JSON.stringify(useFormValue((form) => form.get('email')))}</output>;
+const Kept = () => <output>{JSON.stringify(useFormValue((form) => form.get(madeUp('email'))))}</output>;
 
 function show(rest?: Partial<FieldDeclaration>) {
   const { container } = render(
-    <FormStage id="stage" fields={[emailField('email', rest)]}>
-      <Email path="email" />
+    <FormStage id="stage" fields={[emailField(madeUp('email'), rest)]}>
+      <Email path={madeUp('email')} />
       <Kept />
     </FormStage>,
   );
@@ -25,7 +26,7 @@ function show(rest?: Partial<FieldDeclaration>) {
 
 describe('an email', () => {
   it('is required and must be one, unless the field says otherwise (FIELD-15)', async () => {
-    expect(emailField('email')).toMatchObject({ rules: 'required|email', mode: 'eager' });
+    expect(emailField(madeUp('email'))).toMatchObject({ rules: 'required|email', mode: 'eager' });
     const { box, message } = show();
     expect(box.getAttribute('aria-required')).toBe('true');
     await userEvent.type(box, 'ann@example');

@@ -11,6 +11,7 @@ import { passwordFields } from '../../../src/form/groups/password/fields';
 import { Password } from '../../../src/form/groups/password/password';
 import { ServicesProvider } from '../../../src/form/services-context';
 import type { Services } from '../../../src/services/services';
+import { madeUp } from '../../../gallery/made-up-path';
 
 function show(layout: Partial<PageConfig['layout']> = {}) {
   const handles: FormHandle[] = [];
@@ -23,8 +24,8 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
   const randomBytes = (count: number) => Uint8Array.from({ length: count }, () => (byte += 37) & 0xff);
   const { container } = render(
     <ServicesProvider value={{ randomBytes } as Services}>
-      <FormStage id="stage" fields={passwordFields('password', 'again')} config={{ layout }}>
-        <Password path="password" confirmPath="again" />
+      <FormStage id="stage" fields={passwordFields(madeUp('password'), madeUp('again'))} config={{ layout }}>
+        <Password path={madeUp('password')} confirmPath={madeUp('again')} />
         <Handle />
       </FormStage>
     </ServicesProvider>,

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
 import { TextField } from '../../../src/form/fields/text-field';
 import { faxField, phoneField } from '../../../src/form/groups/phone/fields';
+import { madeUp } from '../../../gallery/made-up-path';
 
 describe('a phone number', () => {
   it('is masked, shows what is missing and offers the right keyboard (FIELD-05)', async () => {
     render(
-      <FormStage id="stage" fields={[phoneField('phone')]}>
-        <TextField path="phone" />
+      <FormStage id="stage" fields={[phoneField(madeUp('phone'))]}>
+        <TextField path={madeUp('phone')} />
       </FormStage>,
     );
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
@@ -21,8 +22,8 @@ describe('a phone number', () => {
 
   it('is asked for, and validates with `phoneNumber`', async () => {
     const { container } = render(
-      <FormStage id="stage" fields={[phoneField('phone', { mask: '+++++' })]}>
-        <TextField path="phone" />
+      <FormStage id="stage" fields={[phoneField(madeUp('phone'), { mask: '+++++' })]}>
+        <TextField path={madeUp('phone')} />
       </FormStage>,
     );
     const message = () => container.querySelector('.charterform-error')!.textContent;
@@ -36,15 +37,15 @@ describe('a phone number', () => {
 
 describe('phone and fax fields', () => {
   it('validate with `phoneNumber` and `faxNumber` (FIELD-06)', () => {
-    expect(phoneField('phone').rules).toBe('required|phoneNumber');
-    expect(faxField('fax')).toMatchObject({ path: 'fax', label: 'person.fax', rules: 'faxNumber', mask: '(111) 111-1111' });
-    expect(faxField('fax', { rules: 'required|faxNumber' }).rules).toBe('required|faxNumber');
+    expect(phoneField(madeUp('phone')).rules).toBe('required|phoneNumber');
+    expect(faxField(madeUp('fax'))).toMatchObject({ path: 'fax', label: 'person.fax', rules: 'faxNumber', mask: '(111) 111-1111' });
+    expect(faxField(madeUp('fax'), { rules: 'required|faxNumber' }).rules).toBe('required|faxNumber');
   });
 
   it('say of a fax number that is not one of the US what is wrong, and nothing of none at all (FIELD-06)', async () => {
     const { container } = render(
-      <FormStage id="stage" fields={[faxField('fax')]}>
-        <TextField path="fax" />
+      <FormStage id="stage" fields={[faxField(madeUp('fax'))]}>
+        <TextField path={madeUp('fax')} />
       </FormStage>,
     );
     const message = () => container.querySelector('.charterform-error')!.textContent;

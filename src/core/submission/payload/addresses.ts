@@ -1,7 +1,8 @@
 import type { FormValues } from '../../answers/form-values';
-import { getPath } from '../../util/paths';
+import { getAnswer } from '../../answers/get-answer';
 import type { TokenizerBillingAddress } from '../submission';
 import { readText } from './read-text';
+import type { AddressPrefix } from '../../answers/answer-path';
 
 /** An address as the server takes it; country and state as codes, or a region as typed. */
 export interface ServerAddress {
@@ -18,8 +19,8 @@ export interface AddressPart extends ServerAddress {
 }
 
 /** The address whose fields lie below `prefix`. */
-export function addressAt(values: FormValues, prefix: string): ServerAddress {
-  const field = (name: string) => readText(values, `${prefix}.${name}`);
+export function addressAt(values: FormValues, prefix: AddressPrefix): ServerAddress {
+  const field = (name: 'line1' | 'city' | 'state' | 'zip' | 'country') => readText(values, `${prefix}.${name}`);
   return {
     line1: field('line1'),
     city: field('city'),
@@ -37,7 +38,7 @@ export const mailingAddress = (values: FormValues): ServerAddress => addressAt(v
 
 /** The mailing address unless a different one was given (SUBM-25). */
 export const billingAddress = (values: FormValues): ServerAddress =>
-  getPath(values, 'billing.different') === true ? addressAt(values, 'billing.address') : mailingAddress(values);
+  getAnswer(values, 'billing.different') === true ? addressAt(values, 'billing.address') : mailingAddress(values);
 
 /** The mailing and the billing address (SUBM-25). */
 export const addressesPart = (values: FormValues): AddressPart[] => [

@@ -1,10 +1,11 @@
 import type { FormValues } from '../../answers/form-values';
 import type { CardForm, CardToken, TokenizerBillingAddress } from '../submission';
 import { readText } from './read-text';
+import type { Answers } from '../../answers/answers';
 
 /** The card as the tokenizer takes it: the number without its mask, the expiry as keys (CARD-07). */
 export function cardPart(values: FormValues): CardForm {
-  const field = (name: string) => readText(values, `card.${name}`);
+  const field = (name: keyof Answers['card']) => readText(values, `card.${name}`);
   return {
     first_name: field('first_name'),
     last_name: field('last_name'),

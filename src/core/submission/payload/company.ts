@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts';
 import { contactPart } from './contact';
 import { readText } from './read-text';
+import type { CompanyInformation } from '../../answers/company';
 
 export interface CompanyPart {
   name: string;
@@ -14,7 +15,7 @@ export interface CompanyPart {
 /** The company ordered for (SUBM-18); without a name of its own it has the visitor's (SUBM-22). */
 export function companyPart({ config, values }: Facts): CompanyPart {
   const { first_name, last_name } = contactPart(values);
-  const about = (name: string) => readText(values, `companyInformation.${name}`);
+  const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   return {
     name: about('companyName') || `${first_name} ${last_name}`.trim(),
     entity_type: about('entityType'),

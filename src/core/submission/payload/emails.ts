@@ -1,5 +1,6 @@
 import type { FormValues } from '../../answers/form-values';
 import { readText } from './read-text';
+import type { CompanyInformation } from '../../answers/company';
 
 export interface EmailPart {
   kind: 'attorney';
@@ -9,7 +10,7 @@ export interface EmailPart {
 
 /** The attorney, where one is to be notified (SUBM-26). */
 export function emailsPart(values: FormValues): EmailPart[] {
-  const about = (name: string) => readText(values, `companyInformation.${name}`);
+  const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   if (about('notifyAttorney') !== 'Yes') return [];
   const name = `${about('attorneyFirstName')} ${about('attorneyLastName')}`.trim();
   return [{ kind: 'attorney', label: name || 'Attorney', email_address: about('attorneyEmail') }];

@@ -1,3 +1,4 @@
+import type { CompanyInformation } from '../../answers/company';
 import type { Facts } from '../../facts/facts';
 import { readText } from './read-text';
 
@@ -7,7 +8,7 @@ export const accountNotes = (variants: readonly string[], hadChat: boolean): str
   ...(variants.length ? [`A/B variants: ${variants.join(', ')}`] : []),
 ];
 
-const about = (name: string) => ({ values }: Facts) => readText(values, `companyInformation.${name}`);
+const about = (name: keyof CompanyInformation) => ({ values }: Facts) => readText(values, `companyInformation.${name}`);
 
 /** What is noted of a company, and where it is from; '' is not noted. */
 const topics: readonly (readonly [label: string, valueOf: (facts: Facts) => string])[] = [

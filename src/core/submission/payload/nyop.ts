@@ -1,5 +1,5 @@
 import type { FormValues } from '../../answers/form-values';
-import { getPath } from '../../util/paths';
+import { getAnswer } from '../../answers/get-answer';
 
 export interface NyopPart {
   immediateService: boolean;
@@ -8,6 +8,6 @@ export interface NyopPart {
 
 /** The price that the visitor named, as entered (SUBM-30). */
 export const nyopPart = (values: FormValues): NyopPart => ({
-  immediateService: getPath(values, 'nyop.immediateService') === true,
-  requestedPrice: String(getPath(values, 'nyop.requestedPrice') ?? ''),
+  immediateService: getAnswer(values, 'nyop.immediateService') === true,
+  requestedPrice: String(getAnswer(values, 'nyop.requestedPrice') ?? ''),
 });

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../answers/form-values';
 import { readText } from './read-text';
+import type { Answers } from '../../answers/answers';
 
 export interface PhonePart {
   kind: 'primary' | 'alternate' | 'fax';
@@ -9,7 +10,7 @@ export interface PhonePart {
 
 /** The numbers that were given (SUBM-23); the fax as digits only (SUBM-24). */
 export function phonesPart(values: FormValues): PhonePart[] {
-  const number = (name: string) => readText(values, `contactInformation.${name}`);
+  const number = (name: keyof Answers['contactInformation']) => readText(values, `contactInformation.${name}`);
   const phones: PhonePart[] = [
     { kind: 'primary', phone_number: number('phone'), label: 'Primary Phone' },
     { kind: 'alternate', phone_number: number('alternatePhone'), label: 'Alternate Phone' },

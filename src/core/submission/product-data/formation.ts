@@ -1,6 +1,8 @@
+import type { CompanyInformation } from '../../answers/company';
+import type { FormValues } from '../../answers/form-values';
+import { getAnswer } from '../../answers/get-answer';
 import type { Facts } from '../../facts/facts';
-import { choiceKey, type FormValues } from '../../answers/form-values';
-import { getPath } from '../../util/paths';
+import { readList } from '../../util/read-wire';
 import { addressAt, isComplete, mailingAddress, type ServerAddress } from '../payload/addresses';
 import { contactPart } from '../payload/contact';
 import { readText } from '../payload/read-text';
@@ -14,7 +16,7 @@ interface Official {
 
 /** What a formation, foreign registration or domestication says of the company (SUBM-31), an LLC's people included. */
 export function formationData({ values }: Facts): object {
-  const about = (name: string) => readText(values, `companyInformation.${name}`);
+  const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   return {
     company_name: about('companyName'),
     effective_date: 'Upon Filing',
@@ -35,7 +37,7 @@ export function formationData({ values }: Facts): object {
 }
 
 /** A company's own address where one was given, else the visitor's mailing address. */
-function companyAddress(values: FormValues, name: string): ServerAddress {
+function companyAddress(values: FormValues, name: 'principalAddress' | 'mailingAddress'): ServerAddress {
   const own = addressAt(values, `companyInformation.${name}`);
   return isComplete(own) ? own : mailingAddress(values);
 }
@@ -52,15 +54,13 @@ function llcData(values: FormValues) {
   };
 }
 
-function officials(values: FormValues, path: string, role: string): Official[] {
-  const list = getPath(values, path);
-  if (!Array.isArray(list)) return [];
-  return list
-    .map((entry: FormValues) => ({
+function officials(values: FormValues, list: 'llc.members' | 'llc.managers', role: string): Official[] {
+  return readList(getAnswer(values, list))
+    .map((_, index) => ({
       role,
-      first_name: choiceKey(entry?.first_name).trim(),
-      last_name: choiceKey(entry?.last_name).trim(),
-      address: addressAt(entry, 'address'),
+      first_name: readText(values, `${list}.${index}.first_name`),
+      last_name: readText(values, `${list}.${index}.last_name`),
+      address: addressAt(values, `${list}.${index}.address`),
     }))
     .filter(({ first_name, last_name }) => first_name || last_name);
 }

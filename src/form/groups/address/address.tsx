@@ -4,9 +4,10 @@ import { StateField } from '../../fields/state-field';
 import { TextField } from '../../fields/text-field';
 import { useFormValue } from '../../use-field';
 import { home, isInUS } from './fields';
+import type { AddressPrefix } from '../../../core/answers/answer-path';
 
 /** The fields of one address; `prefix` is the concrete path it lies under. */
-export function Address({ prefix }: { prefix: string }) {
+export function Address({ prefix }: { prefix: AddressPrefix }) {
   const inUS = useFormValue((form) => isInUS(form.values(), prefix));
   // A state of one country means nothing in another.
   const alsoChange = (country: string) =>

@@ -1,20 +1,23 @@
-import { getPath } from '../../../core/util/paths';
-import { choiceKey } from '../../../core/answers/form-values';
+import { getAnswer } from '../../../core/answers/get-answer';
+import { choiceKey, type FormValues } from '../../../core/answers/form-values';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { AddressPrefix, DeclaredAddressPrefix } from '../../../core/answers/answer-path';
 
 export const home = { key: 'US', value: 'United States' };
+
+type AddressPart = 'country' | 'line1' | 'city' | 'state' | 'zip';
 
 /**
  * The fields of one address below `prefix` (ADDR-04 to ADDR-06). `autofill` starts the autofill tokens: a section
  * name such as `billing` keeps two addresses of one form apart.
  */
 export function addressFields(
-  prefix: string,
+  prefix: DeclaredAddressPrefix,
   autofill = '',
   isShown?: FieldDeclaration['isShown'],
 ): readonly FieldDeclaration[] {
   const token = (name: string) => `${autofill} ${name}`.trim();
-  const field = (name: string, rest: Omit<FieldDeclaration, 'path'>): FieldDeclaration => ({
+  const field = (name: AddressPart, rest: Omit<FieldDeclaration, 'path'>): FieldDeclaration => ({
     path: `${prefix}.${name}`,
     rules: 'required',
     ...(isShown && { isShown }),
@@ -30,4 +33,4 @@ export function addressFields(
 }
 
 /** Whether the address below the concrete `prefix` lies in the US, where the state is picked rather than typed. */
-export const isInUS = (values: unknown, prefix: string) => choiceKey(getPath(values, `${prefix}.country`)) === home.key;
+export const isInUS = (values: FormValues, prefix: AddressPrefix) => choiceKey(getAnswer(values, `${prefix}.country`)) === home.key;

@@ -1,7 +1,8 @@
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { DeclaredPath } from '../../../core/answers/answer-path';
 
 /** One e-mail address, asked for unless `rest` says otherwise (FIELD-15). */
-export const emailField = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
+export const emailField = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
   path,
   label: 'person.email',
   rules: 'required|email',

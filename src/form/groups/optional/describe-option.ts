@@ -4,9 +4,10 @@ import { bindingOf, findByRole, entriesOf } from '../../../core/catalogue/produc
 import type { Facts } from '../../../core/facts/facts';
 import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
+import type { AnswerPath } from '../../../core/answers/answer-path';
 
 /** The values that optional products are drawn from. */
-export const optionPaths = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'billingType'];
+export const optionPaths: readonly AnswerPath[] = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'billingType'];
 
 /** What there is to say about an optional product, as the page words it. */
 export interface OptionWords {

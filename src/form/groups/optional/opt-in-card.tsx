@@ -1,5 +1,5 @@
 import { checkedPath } from '../../../core/optional/optional-products';
-import { getPath } from '../../../core/util/paths';
+import { getAnswer } from '../../../core/answers/get-answer';
 import { useForm } from '../../form-provider';
 import { useFacts } from '../../use-field';
 import { optionPaths } from './describe-option';
@@ -14,7 +14,7 @@ export function OptInCard({ optIn, label }: { optIn: string; label?: string | un
     <OptionCard
       option={{ role: optIn, label }}
       path={path}
-      checked={getPath(values, path) === true}
+      checked={getAnswer(values, path) === true}
       onChange={(isOn) => form.change({ [path]: isOn })}
     />
   );

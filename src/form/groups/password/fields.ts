@@ -1,5 +1,6 @@
 import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { DeclaredPath } from '../../../core/answers/answer-path';
 
 /** The requirements a new password is checked against, in the order in which the checklist shows them. */
 export const passwordRules = ({ config }: Pick<Facts, 'config'>): readonly string[] => [
@@ -16,7 +17,7 @@ export const isConfirmed = ({ config }: Pick<Facts, 'config'>): boolean => confi
 const newPassword = { secret: true, type: 'password', autocomplete: 'new-password' } as const;
 
 /** A new password and the same once more (PASS-01, PASS-03). Neither leaves the form's memory. */
-export const passwordFields = (path: string, confirmPath: string): readonly FieldDeclaration[] => [
+export const passwordFields = (path: DeclaredPath, confirmPath: DeclaredPath): readonly FieldDeclaration[] => [
   {
     ...newPassword,
     path,

@@ -10,9 +10,10 @@ import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
 import { fieldId, useFacts } from '../../use-field';
 import { isConfirmed, passwordRules } from './fields';
+import type { AnswerPath } from '../../../core/answers/answer-path';
 
 /** A new password: typed or generated, shown on request, each requirement met or unmet as it stands. */
-export function Password({ path, confirmPath }: { path: string; confirmPath: string }) {
+export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath: AnswerPath }) {
   const { form, text, idPrefix } = useForm();
   const { randomBytes } = useServices();
   const facts = useFacts(path, confirmPath);
@@ -58,7 +59,7 @@ export function Password({ path, confirmPath }: { path: string; confirmPath: str
 }
 
 /** What the checklist says now (PASS-01 to PASS-03). */
-function useRequirements(path: string, confirmPath: string, facts: Facts) {
+function useRequirements(path: AnswerPath, confirmPath: AnswerPath, facts: Facts) {
   const { form, text } = useForm();
   const { label, name = label } = form.declaration(path);
   const password = form.get(path);

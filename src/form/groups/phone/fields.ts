@@ -1,8 +1,9 @@
 import { phoneMask } from '../../../core/validation/masks';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { DeclaredPath } from '../../../core/answers/answer-path';
 
 /** One telephone number, asked for unless `rest` says otherwise (FIELD-05, FIELD-06). */
-export const phoneField = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
+export const phoneField = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
   path,
   label: 'person.phone',
   rules: 'required|phoneNumber',
@@ -15,5 +16,5 @@ export const phoneField = (path: string, rest: Partial<FieldDeclaration> = {}): 
 });
 
 /** One fax number, which nobody has to have (FIELD-06). Browsers know no token for it that they fill. */
-export const faxField = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration =>
+export const faxField = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration =>
   phoneField(path, { label: 'person.fax', rules: 'faxNumber', autocomplete: 'off', ...rest });

@@ -23,9 +23,10 @@ import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
 import { filingsOf, methodsOf } from './fields';
+import type { AnswerPath } from '../../../core/answers/answer-path';
 
 /** What decides about the filings and their prices; the name of the company, typed in the same step, does not. */
-const answers = [
+const answers: readonly AnswerPath[] = [
   'companyInformation.state',
   'companyInformation.entityType',
   'companyInformation.registeredAgentServiceDuration',

@@ -1,0 +1,33 @@
+/** What is kept of one product, under the name that the page has for it (STORE-05). */
+export interface ProductState {
+  /** Whether the visitor wants it. */
+  checked: boolean;
+  /** In which states, where it is asked about by state: each code with true or false. */
+  states: Readonly<Record<string, boolean>>;
+  data: Partial<ProductData>;
+}
+
+/** What single products need to know; each holds its own part of it. */
+export interface ProductData {
+  // Mail forwarding and virtual office (MAIL-01).
+  serviceType: 'mf' | 'vo';
+  state: string;
+  // Process agent (ITEM-03).
+  docketNumberType: string;
+  docketNumber: string;
+  USDOTNumber: string;
+  // Notary stamp (ITEM-01, ITEM-02).
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  notary_id: string;
+  city: string;
+  company_state: string;
+  exp_month: string;
+  exp_day: string;
+  exp_year: string;
+  // Corporate book and seal (ITEM-04).
+  embossSealCapitalization: string;
+  // Phone service (PHONE-09).
+  phoneAreaCode: string;
+}
