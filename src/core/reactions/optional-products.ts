@@ -40,9 +40,8 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
   return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
 };
 
-/** The role whose data says how the mail is handled, and the name under which the package keeps its own copy. */
+/** The role whose data says how the mail is handled. */
 const mailRole: ProductRole = 'mfParent';
-export const identityMailPath = 'productState.businessIdentityMail.data';
 
 /**
  * A business identity package has its mail address of its own: the virtual office goes, and what was said about the
@@ -58,7 +57,7 @@ export const mailFollowsIdentityBundle: Reaction = (before, after) => {
   const isWanted = getAnswer(after.values, path) === true || optionalChoices(after).some(({ role }) => role === mailRole);
   const isUnchecked = readObject(data).serviceType === 'vo' && isWanted;
   return {
-    values: setAnswers(after.values, { [identityMailPath]: data, ...(isUnchecked && { [path]: false }) }),
+    values: setAnswers(after.values, { 'productState.businessIdentityMail.data': data, ...(isUnchecked && { [path]: false }) }),
     notices: isUnchecked ? [{ key: 'notice.identityMail', undo: { [path]: true } }] : [],
   };
 };

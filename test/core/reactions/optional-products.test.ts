@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../src/core/facts/facts';
 import { getPath } from '../../../src/core/util/paths';
 import { react } from '../../../src/core/reactions/react';
-import { identityMailPath, mailFollowsIdentityBundle, shippingFollowsSupplies } from '../../../src/core/reactions/optional-products';
+import { mailFollowsIdentityBundle, shippingFollowsSupplies } from '../../../src/core/reactions/optional-products';
 import { optionalChoices } from '../../../src/core/optional/optional-choices';
 import { optionsOf } from '../../../src/core/facts/offer';
 import { offeredGroups } from '../../../src/core/optional/optional-groups';
@@ -67,7 +67,7 @@ describe('a bundle with a business identity package', () => {
   it('unchecks a virtual-office mail product and copies the mail-forwarding data when switched to (OPT-13)', () => {
     const { values, notices } = switched(mail('vo'));
     expect(getPath(values, 'productState.mfParent.checked')).toBe(false);
-    expect(getPath(values, identityMailPath)).toEqual({ serviceType: 'vo', state: 'WY', limit: 3 });
+    expect(getPath(values, 'productState.businessIdentityMail.data')).toEqual({ serviceType: 'vo', state: 'WY', limit: 3 });
     expect(getPath(values, 'productState.mfParent.data')).toEqual({ serviceType: 'vo', state: 'WY', limit: 3 });
     expect(notices).toEqual([{ key: 'notice.identityMail', undo: { 'productState.mfParent.checked': true } }]);
   });
@@ -75,13 +75,13 @@ describe('a bundle with a business identity package', () => {
   it('leaves mail forwarding checked and says nothing, and copies its data all the same (OPT-13)', () => {
     const { values, notices } = switched(mail('mf'));
     expect(getPath(values, 'productState.mfParent.checked')).toBe(true);
-    expect(getPath(values, identityMailPath)).toMatchObject({ serviceType: 'mf' });
+    expect(getPath(values, 'productState.businessIdentityMail.data')).toMatchObject({ serviceType: 'mf' });
     expect(notices).toEqual([]);
   });
 
   it('does nothing where it is no such package, where it held before, or where there is no data', () => {
-    expect(getPath(switched(mail('vo'), {}).values, identityMailPath)).toBeUndefined();
-    expect(getPath(switched({}).values, identityMailPath)).toBeUndefined();
+    expect(getPath(switched(mail('vo'), {}).values, 'productState.businessIdentityMail.data')).toBeUndefined();
+    expect(getPath(switched({}).values, 'productState.businessIdentityMail.data')).toBeUndefined();
     const held = facts({ ...mail('vo'), businessIdentityToggle: true });
     expect(mailFollowsIdentityBundle(held, answering(held, { 'companyInformation.companyName': 'Pine Ridge' }))).toBeUndefined();
   });
