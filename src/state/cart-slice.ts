@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from '../core/cart-items/cart-item';
+import { isEqual } from '../core/util/is-equal';
 
 const initialState = { items: [] as Cart };
 
@@ -9,7 +10,7 @@ const slice = createSlice({
   reducers: {
     /** A rebuild that comes to the same leaves the same items, so that nobody who reads them has to look again. */
     cartRebuilt: ({ items }, { payload }: PayloadAction<Cart>) => ({
-      items: JSON.stringify(items) === JSON.stringify(payload) ? items : payload,
+      items: isEqual(items, payload) ? items : payload,
     }),
     /** Empties the cart and leaves the form data alone (STORE-03, CART-11). */
     cartReset: () => initialState,

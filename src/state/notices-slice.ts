@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError } from '../core/submission/submission';
+import { isEqual } from '../core/util/is-equal';
 
 /** A notification in the corner of the page; milliseconds, 0 stays until closed. */
 export interface Toast {
@@ -15,7 +16,7 @@ const initialState = { toasts: [] as readonly Toast[] };
 /** Counts the toasts of the page, for their ids. */
 let count = 0;
 
-const wordsOf = ({ kind, title, message }: Toast) => JSON.stringify([kind, title, message]);
+const wordsOf = ({ kind, title, message }: Toast) => [kind, title, message];
 
 const slice = createSlice({
   name: 'notices',
@@ -28,7 +29,7 @@ const slice = createSlice({
       }),
       // The same once more takes the place of the first: five refusals are not five times as true.
       reducer: (state, { payload }: PayloadAction<Toast>) => ({
-        toasts: [...state.toasts.filter((toast) => wordsOf(toast) !== wordsOf(payload)), payload],
+        toasts: [...state.toasts.filter((toast) => !isEqual(wordsOf(toast), wordsOf(payload))), payload],
       }),
     },
     toastClosed: (state, { payload }: PayloadAction<string>) => ({

@@ -1,7 +1,7 @@
 import { enabledSteps, shownFields } from '../../core/plan/step-list';
 import { currentStepIndex, seenPath } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
-import { isDeepEqual } from '../../core/util/is-deep-equal';
+import { isEqual } from '../../core/util/is-equal';
 import { isEmpty } from '../../core/validation/is-empty';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice';
  */
 export function RestoredNotice() {
   const { text } = useForm();
-  const missing = useFormValue(missingSecrets, isDeepEqual);
+  const missing = useFormValue(missingSecrets, isEqual);
   if (missing.length === 0) return null;
   return <Notice>{text('restored.secrets', { fields: missing.map(({ label }) => text(label)).join(', ') })}</Notice>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
-import { isDeepEqual } from '../../core/util/is-deep-equal';
+import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
 import { useWords } from '../../form/use-field';
@@ -62,7 +62,7 @@ function useProgress(): Progress {
       setProgress((last) => {
         const next = readProgress(form);
         // Most keys change no count; the same object spares a render.
-        return isDeepEqual(next, last) ? last : next;
+        return isEqual(next, last) ? last : next;
       });
     const soon = debounce(refresh, refreshMs);
     const unsubscribe = form.subscribe(soon.ask);

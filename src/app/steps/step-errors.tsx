@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isDeepEqual } from '../../core/util/is-deep-equal';
+import { isEqual } from '../../core/util/is-equal';
 import { messageOf } from '../../core/validation/message-of';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
@@ -16,7 +16,7 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
   const { form, text, idPrefix } = useForm();
   const { root } = useApp();
   const summary = useRef<HTMLDivElement>(null);
-  const paths = useFormValue(() => Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf), isDeepEqual);
+  const paths = useFormValue(() => Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf), isEqual);
 
   // Before the paint: later, it would take the focus from a field that the visitor already corrects.
   useLayoutEffect(() => summary.current?.focus({ preventScroll: true }), [refusal, step]);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlannedModule, PlannedSection, PlannedStep } from '../../core/plan/form-plan';
-import { isDeepEqual } from '../../core/util/is-deep-equal';
+import { isEqual } from '../../core/util/is-equal';
 import { useForm } from '../../form/form-provider';
 import { useFormValue, useWords } from '../../form/use-field';
 import { moduleList, type ModuleId } from '../../modules/module-list';
@@ -23,7 +23,7 @@ function SectionView({ section }: { section: PlannedSection }) {
   const words = useWords();
   const shown = useFormValue(
     (form) => section.modules.map(({ isShown }) => isShown?.(form.facts()) !== false),
-    isDeepEqual,
+    isEqual,
   );
   if (!shown.includes(true)) return null;
   return (

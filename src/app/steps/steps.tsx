@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentStepIndex } from '../../core/plan/navigation';
 import { enabledSteps } from '../../core/plan/step-list';
-import { isDeepEqual } from '../../core/util/is-deep-equal';
+import { isEqual } from '../../core/util/is-equal';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
@@ -17,7 +17,7 @@ export function Steps() {
   const { form, idPrefix } = useForm();
   const { root, navigation } = useApp();
   const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
-  const shown = useFormValue(() => (form.plan.stepMode ? [current] : enabledSteps(form.plan, form.facts())), isDeepEqual);
+  const shown = useFormValue(() => (form.plan.stepMode ? [current] : enabledSteps(form.plan, form.facts())), isEqual);
 
   const arrived = useRef<number | undefined>(undefined);
   // Before the paint: later, the heading would take the focus from a field in which the visitor already types.

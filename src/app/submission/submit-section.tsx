@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { buttonsOf, currentStepIndex } from '../../core/plan/navigation';
 import type { TextKey } from '../../core/text/en';
-import { isDeepEqual } from '../../core/util/is-deep-equal';
+import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -14,7 +14,7 @@ import { useApp, type App } from '../context/app-context';
 export function SubmitSection() {
   const { text } = useForm();
   const app = useApp();
-  const shown = useFormValue(currentButtons, isDeepEqual);
+  const shown = useFormValue(currentButtons, isEqual);
   // Disabled while a submission is under way and after one has succeeded (FORM-12).
   const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
   return (

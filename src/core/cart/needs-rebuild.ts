@@ -6,6 +6,7 @@ import { getAnswer } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { triggerFields } from '../bundles/bundles';
 import type { AnswerPath } from '../answers/answer-path';
+import { isEqual } from '../util/is-equal';
 
 /** The answers that the cart is made from as they are. */
 const paths: readonly AnswerPath[] = [
@@ -35,8 +36,6 @@ const basisOf = (facts: Facts): readonly unknown[] => [
   ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
 ];
 
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /** The lists of the catalogue that this page's cart is made from; their load statuses say nothing about it. */
 function isCatalogueSame(before: Facts, after: Facts): boolean {
   const [one, other] = [before.catalogue, after.catalogue];
@@ -58,5 +57,5 @@ export function needsRebuild(before: Facts, after: Facts): boolean {
   if (before.catalogue !== after.catalogue && !isCatalogueSame(before, after)) return true;
   if (before.values === after.values) return false;
   const basis = basisOf(before);
-  return basisOf(after).some((part, index) => !isSame(part, basis[index]));
+  return basisOf(after).some((part, index) => !isEqual(part, basis[index]));
 }

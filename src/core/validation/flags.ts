@@ -1,5 +1,6 @@
 import type { Failure } from './failure';
 import { isEmpty } from './is-empty';
+import { isEqual } from '../util/is-equal';
 
 /** What is known of one field. */
 export interface FieldFacts {
@@ -60,6 +61,4 @@ export function flagsOf({ wasLeft, wasChanged, initial, value, required, pending
 
 /** A choice is the same by its parts, and one answer that is none is as good as another. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (isEmpty(one) && isEmpty(other)) || (isObject(one) && isObject(other) && JSON.stringify(one) === JSON.stringify(other));
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+  (isEmpty(one) && isEmpty(other)) || isEqual(one, other);
