@@ -25,6 +25,8 @@ export interface FieldDeclaration extends NativeAttributes {
   initial?: unknown;
   /** Secret values never leave the form's memory: not mirrored, stored, logged or restored. */
   secret?: boolean;
+  /** A consent, a repetition or a check: nothing of the order is made from the answer. */
+  confirmation?: boolean;
   /** A checkbox, whose rules count only where this says so (VALID-15). */
   validates?: boolean;
   autocomplete?: string;

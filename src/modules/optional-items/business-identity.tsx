@@ -20,6 +20,7 @@ const fields: readonly FieldDeclaration[] = [
     label: 'section.businessIdentity',
     name: 'businessIdentity.selection',
     rules: (facts) => (isIdentityMissing(facts) ? 'required' : ''),
+    confirmation: true,
   },
 ];
 

@@ -9,7 +9,7 @@ import { GroupFrame } from '../../ui/group-frame';
 import { defineModule } from '../define-module';
 
 const fields: readonly FieldDeclaration[] = [
-  { path: 'captcha.response', label: 'captcha.label', rules: 'captchaResponse', secret: true },
+  { path: 'captcha.response', label: 'captcha.label', rules: 'captchaResponse', secret: true, confirmation: true },
 ];
 
 /** Hidden, and nothing is required, when verification is skipped (CAPT-03). */

@@ -29,6 +29,7 @@ export const passwordFields = (path: DeclaredPath, confirmPath: DeclaredPath): r
     path: confirmPath,
     label: 'account.passwordConfirm',
     rules: `required|passwordConfirmed:${path}`,
+    confirmation: true,
     isShown: isConfirmed,
   },
 ];

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { madeUp } from '../../gallery/made-up-path';
+import { rebuildCart } from '../../src/core/cart/rebuild-cart';
+import { emptyCatalogue } from '../../src/core/facts/catalogue';
+import type { Facts } from '../../src/core/facts/facts';
+import { offerOf } from '../../src/core/offer/make-offer';
+import { withDefaults } from '../../src/core/page-config/defaults';
+import { rulesOf } from '../../src/core/plan/check-step';
+import type { FieldDeclaration } from '../../src/core/plan/form-plan';
+import { readParams } from '../../src/core/plan/module-params';
+import { react } from '../../src/core/reactions/react';
+import { initialValues } from '../../src/core/start/initial-values';
+import { makePlan } from '../../src/core/start/make-plan';
+import { setPaths } from '../../src/core/util/paths';
+import { isRequired } from '../../src/core/validation/run-rules';
+import type { FormDefinition } from '../../src/forms/define-form';
+import { formList } from '../../src/forms/form-list';
+import type { Module } from '../../src/modules/define-module';
+import { moduleList } from '../../src/modules/module-list';
+import { completeAnswers, contactAnswers } from '../support/answers';
+import { sampleCatalogue } from '../support/fixtures';
+import { isRead, recordReads } from '../support/recorded-reads';
+
+const forms = Object.entries(formList) as [keyof typeof formList, FormDefinition][];
+const catalogue = sampleCatalogue('WY');
+const someone = { first_name: 'Cy', last_name: 'Dahl', address: { country: 'US', line1: '3 Oak St', city: 'Casper', state: 'WY', zip: '82601' } };
+
+/** Answers that lead to all that may be asked and sent. */
+const everyAnswer = setPaths(
+  { ...completeAnswers, ...contactAnswers },
+  {
+    'companyInformation.states': { WY: true },
+    'llc.managedType': 'Manager Managed',
+    'llc.managers': [someone],
+    'billing.different': true,
+    'billing.address': someone.address,
+    nyop: { requestedPrice: '50', immediateService: false },
+  },
+);
+
+/** A form on a page that sells by the month and lets the visitor name a price. */
+function factsOf(formType: keyof typeof formList): { start: Facts; end: Facts } {
+  const plain = withDefaults({ formType, nyop: { mode: 'full' } });
+  const config = { ...plain, flags: { ...plain.flags, subscriptionBundles: true } };
+  const result = makePlan({ config, form: formList[formType], modules: moduleList });
+  if ('error' in result) throw new Error(result.error.property);
+  const { plan } = result;
+  const values = initialValues({ plan, config });
+  const offer = offerOf(config, formList[formType], plan);
+  const start: Facts = { config, catalogue: emptyCatalogue, values, domains: [], form: formList[formType], offer, today: '2030-01-15' };
+  const end: Facts = { ...start, catalogue, values: { ...values, ...everyAnswer } };
+  return { start, end: { ...end, values: react(start, end).values } };
+}
+
+/** The paths of the answers that go into the cart, the payload or a reaction. */
+function readsOf({ payload }: FormDefinition, { start, end }: ReturnType<typeof factsOf>): ReadonlySet<string> {
+  const { values, paths } = recordReads(end.values);
+  const facts = { ...end, values };
+  const cart = rebuildCart(facts);
+  const switches = { cancelServices: false, tokenizerTestKey: '' };
+  // As text, so that what is sent as a whole is read to the end.
+  JSON.stringify([cart, payload({ facts, cart, context: { switches, hadChat: false }, payment: null })]);
+  // A write would copy, and so read, whatever lies beside it.
+  expect(react(start, facts).values).toBe(values);
+  return paths;
+}
+
+/** The fields of every module that the form file names, whether or not this page shows it. */
+const fieldsOf = ({ steps }: FormDefinition): readonly FieldDeclaration[] =>
+  steps
+    .flatMap(({ sections }) => sections.flatMap(({ modules }) => modules))
+    .flatMap(({ id, ...given }) => {
+      const { fields, params }: Module = moduleList[id];
+      return typeof fields === 'function' ? fields(readParams(params, given, id, []) ?? {}) : fields;
+    });
+
+/** Rules that depend on facts count as if they could always require an answer. */
+const canBeRequired = (field: FieldDeclaration, facts: Facts) =>
+  typeof field.rules === 'function' || isRequired(rulesOf(field, field.path, facts));
+
+const unreadOf = (fields: readonly FieldDeclaration[], facts: Facts, reads: ReadonlySet<string>): string[] =>
+  fields
+    .filter((field) => !field.confirmation && canBeRequired(field, facts) && !isRead(reads, field.path))
+    .map(({ path }) => path);
+
+describe.each(forms)('%s', (formType, form) => {
+  const facts = factsOf(formType);
+
+  it('requires no answer that nobody reads', () => {
+    expect(unreadOf(fieldsOf(form), facts.end, readsOf(form, facts))).toEqual([]);
+  });
+
+  it('would be told of one', () => {
+    const path = madeUp('companyInformation.nobodyReadsThis');
+    const field: FieldDeclaration = { path, label: 'company.name', rules: 'required' };
+    const told = (rest: Partial<FieldDeclaration>) => unreadOf([{ ...field, ...rest }], facts.end, readsOf(form, facts));
+    expect(told({})).toEqual([path]);
+    expect(told({ rules: () => '' })).toEqual([path]);
+    expect([told({ rules: 'length:2' }), told({ confirmation: true })]).toEqual([[], []]);
+  });
+});
+
+it('an answer counts as read with a part of it, in any entry of a list, and not with what lies beside it', () => {
+  const { values, paths } = recordReads({ state: { key: 'WY' }, other: 'x', llc: { members: [{ first_name: 'Ann', last_name: 'Lee' }] } });
+  const { state, llc } = values as { state: { key: string }; llc: { members: { first_name: string }[] } };
+  expect([state.key, ...llc.members.map((member) => member.first_name)]).toEqual(['WY', 'Ann']);
+  const read = ['state', 'llc.members[].first_name'];
+  expect(read.filter((path) => isRead(paths, path))).toEqual(read);
+  expect(['other', 'llc.members[].last_name', 'sta'].filter((path) => isRead(paths, path))).toEqual([]);
+});
