@@ -12,6 +12,7 @@ import { react } from '../../src/core/reactions/react';
 import { initialValues } from '../../src/core/start/initial-values';
 import { makePlan } from '../../src/core/start/make-plan';
 import { setPaths } from '../../src/core/util/paths';
+import { cardPart } from '../../src/core/submission/payload/card';
 import { isRequired } from '../../src/core/validation/run-rules';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
@@ -53,13 +54,15 @@ function factsOf(formType: keyof typeof formList): { start: Facts; end: Facts } 
 }
 
 /** The paths of the answers that go into the cart, the payload or a reaction. */
-function readsOf({ payload }: FormDefinition, { start, end }: ReturnType<typeof factsOf>): ReadonlySet<string> {
+function readsOf({ kind, payload }: FormDefinition, { start, end }: ReturnType<typeof factsOf>): ReadonlySet<string> {
   const { values, paths } = recordReads(end.values);
   const facts = { ...end, values };
   const cart = rebuildCart(facts);
   const switches = { cancelServices: false, tokenizerTestKey: '' };
   // As text, so that what is sent as a whole is read to the end.
   JSON.stringify([cart, payload({ facts, cart, context: { switches, hadChat: false }, payment: null })]);
+  // The card goes to the tokenizer alone, before an order is sent.
+  if (kind === 'order') cardPart(values);
   // A write would copy, and so read, whatever lies beside it.
   expect(react(start, facts).values).toBe(values);
   return paths;
