@@ -13,13 +13,16 @@ export interface RequestOptions<Data> {
   changes?: (data: Data) => Changes;
 }
 
+/** Numbers the requests of the page. */
+let requestCount = 0;
+
 /**
  * Asks a service on behalf of the calling component, which alone uses this key. The newest request wins; unmounting
  * ends it. A fault is logged, and `retry` asks the same again.
  */
 export function useRequest<Data = void>(key: string) {
   const { form } = useForm();
-  const { log, newKey } = useServices();
+  const { log } = useServices();
   const dispatch = useDispatch();
   const state = useSelector(({ requests }: RootState) => requests[key]);
   const last = useRef<{ options: RequestOptions<Data>; controller: AbortController }>(undefined);
@@ -30,7 +33,7 @@ export function useRequest<Data = void>(key: string) {
       const controller = new AbortController();
       const { signal } = controller;
       last.current = { options, controller };
-      const requestId = newKey();
+      const requestId = String(++requestCount);
       const asked = form.values();
       dispatch(requestStarted({ key, requestId }));
       try {
@@ -44,7 +47,7 @@ export function useRequest<Data = void>(key: string) {
         dispatch(requestEnded({ key, requestId, status: 'failed' }));
       }
     },
-    [form, log, newKey, dispatch, key],
+    [form, log, dispatch, key],
   );
   const retry = useCallback(() => void (last.current && send(last.current.options)), [send]);
 

@@ -108,7 +108,7 @@ describe('the built script', () => {
     expect(packages).toContain('preact');
     const unneeded = [
       ...['react', 'react-dom', 'lodash', 'lodash-es', 'hoist-non-react-statics', 'react-is', 'debug', 'deepmerge'],
-      ...['react-fast-compare', 'tiny-warning', 'property-expr', 'tiny-case', 'toposort', 'immer', 'reselect', 'redux-thunk'],
+      ...['tiny-warning', 'property-expr', 'tiny-case', 'toposort', 'immer', 'reselect', 'redux-thunk'],
     ];
     expect(unneeded.filter((name) => packages.includes(name))).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('a rebuild after every act of a visit', () => {
           expectSame(throughTheDoor(facts, { ...facts, values: { ...facts.values } }).values, facts.values);
           last = visit;
         }
-        expect(rebuildCart(structuredClone(last.facts))).toEqual(last.cart);
+        expect(rebuildCart({ ...structuredClone({ ...last.facts, form: null }), form: last.facts.form })).toEqual(last.cart);
       }),
       runs,
     );

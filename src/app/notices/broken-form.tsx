@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../core/text/format-message';
 import { Notice } from '../../ui/notice';
-import { LinkedSentence } from '../../ui/linked-sentence';
+import { LinkedSentence } from './linked-sentence';
 
 const InsteadOfForm = ({ children }: { children: ReactNode }) => (
   <div className="charterform-main" role="alert">

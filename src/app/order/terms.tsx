@@ -1,6 +1,6 @@
 import { useForm } from '../../form/form-provider';
 import { useApp } from '../context/app-context';
-import { LinkedSentence } from '../../ui/linked-sentence';
+import { LinkedSentence } from '../notices/linked-sentence';
 import { submitTextOf } from '../submission/submit-section';
 
 /** What submitting means, with a link to the terms in the sentence (FORM-36). */

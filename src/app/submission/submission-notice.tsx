@@ -9,7 +9,7 @@ import { productsWanted } from '../../state/listeners/load-products';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useApp } from '../context/app-context';
-import { LinkedSentence } from '../../ui/linked-sentence';
+import { LinkedSentence } from '../notices/linked-sentence';
 import { useOrder } from '../context/use-order';
 
 /**

@@ -205,8 +205,9 @@ describe('the language of a mounted form', () => {
     const loads = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="locales/"]')];
     expect(loads().map(({ src }) => src)).toEqual(['https://site.example/js/locales/charterform.es.js']);
     loads()[0]!.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
-    expect(error.mock.calls.flat().join()).toContain('"locales/charterform.es.js" could not be loaded');
+    const logged = () => error.mock.calls.flat().filter((words) => String(words).includes('"locales/'));
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    expect(logged().join()).toContain('"locales/charterform.es.js" could not be loaded');
     await vi.waitFor(() => expect(root.textContent).toContain('Send us a message'));
     expect(loads()).toEqual([]);
     script.remove();

@@ -26,7 +26,7 @@ describe('a declared key', () => {
       layout?: { on?: boolean | undefined; link?: string | undefined } | undefined;
     }>();
     expect(group(keys).shape().validateSync({ name: 'a' }, { strict: true })).toEqual({ name: 'a' });
-    expect(() => group(keys).shape().validateSync({}, { strict: true })).toThrow('a string that is not empty');
+    expect(() => neededText().shape().validateSync(undefined, { strict: true })).toThrow('a string that is not empty');
   });
 
   it('says what the form finds there: its default, in a group key by key', () => {
