@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { buildConstants as define } from '../build/constants.mjs';
 
 /**
- * The tests that judge the money: unit tests of what makes and reads a cart, the golden orders, and the properties with
+ * The tests of the money, the reactions and what is sent: unit tests of core, the golden orders, and the properties with
  * a few fixed orders. A mutant in a constant meets all of them, so each file here costs minutes.
  */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'mutation',
     environment: 'node',
     include: [
-      'test/core/{catalogue,offer,cart-items,bundles,optional,pricing,cart,summary,submission}/**/*.test.ts',
+      'test/core/{catalogue,offer,cart-items,bundles,optional,pricing,cart,summary,reactions,submission}/**/*.test.ts',
       'test/{golden,properties}/**/*.test.ts',
     ],
     // It tries the store's loads, which are not mutated, and takes a second each time.

@@ -158,7 +158,9 @@ test('a language that nobody brought is loaded once for two forms, which read En
     await held;
     await route.continue();
   });
-  await openHtml(page, spanishContact + script, `${rootTag}<div id="two"></div>`);
+  // The page has loaded once the language has, so nobody waits for it here.
+  const opened = openHtml(page, spanishContact + script, `${rootTag}<div id="two"></div>`);
+  await expect(field(page, 'contact.email')).toBeVisible();
   await page.evaluate(() => window.Charterform!.mount(document.getElementById('two')!, { ...(window.charterformConfig as object), pageID: 'two' }));
   const email = field(page, 'contact.email').first();
   await email.fill('ada@okafor.example');
@@ -166,6 +168,7 @@ test('a language that nobody brought is loaded once for two forms, which read En
   await expect(root(page)).not.toHaveAttribute('lang');
 
   letGo();
+  await opened;
   await expect(email).toHaveAccessibleName('Correo electrónico');
   await expect(root(page)).toHaveAttribute('lang', 'es-US');
   await expect(page.locator('#two')).toHaveAttribute('lang', 'es-US');
