@@ -29,5 +29,5 @@ function feeLine(
   words: Pick<LineItem, 'key' | 'label' | 'tooltipText'>,
 ): readonly LineItem[] {
   const prices = pricesOf(entries, [fee]);
-  return prices.price > 0 ? [{ ...blankLine, ...prices, ...words, class: fee }] : [];
+  return prices.originalPrice > 0 ? [{ ...blankLine, ...prices, ...words, class: fee }] : [];
 }

@@ -162,6 +162,12 @@ describe('the card fee', () => {
 
 describe('a price', () => {
   const free = pricedItem(0, 0, 0, { originalPrice: 5000, priceChanges: [{ kind: 'coupon', name: '', base: -5000, surcharge: 0, stateFee: 0 }] });
+
+  it('of a state fee that a coupon takes whole stays, with the fee struck out (SUMM-10, SUMM-12)', () => {
+    const waived = pricedItem(5000, 0, 0, { state: 'WY', priceChanges: [{ kind: 'coupon', name: '', base: 0, surcharge: 0, stateFee: -10000 }] });
+    const fee = lines([waived]).find(({ class: kind }) => kind === 'stateFee')!;
+    expect([linePrice(fee, text, true), struckPrice(fee, true), linePrice(fee, text, false)]).toEqual(['$0.00', '$100.00', 'Free']);
+  });
   const [saved] = lines([free]);
   const [plain] = lines([pricedItem(0)]);
 
