@@ -3,6 +3,7 @@ import type { FormValues } from '../core/answers/form-values';
 import type { Notice } from '../core/answers/notice';
 import type { Facts } from '../core/facts/facts';
 import { react } from '../core/reactions/react';
+import type { Reaction } from '../core/reactions/reaction';
 import { getPath, setPath } from '../core/util/paths';
 import { createListeners } from './listeners';
 
@@ -17,6 +18,7 @@ export interface Write {
 
 export interface ValuesStoreOptions {
   initialValues: FormValues;
+  reactions: readonly Reaction[];
   /** The facts around the given values, at this moment. */
   factsWith: (values: FormValues) => Facts;
   onWrite: (write: Write) => void;
@@ -25,7 +27,7 @@ export interface ValuesStoreOptions {
 }
 
 /** The form's values and the one door through which every write goes, whoever makes it. */
-export function createValuesStore({ initialValues, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
+export function createValuesStore({ initialValues, reactions, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
   let values = initialValues;
   let known: Facts | undefined;
   /** True after the first change; no notices before it. */
@@ -41,7 +43,7 @@ export function createValuesStore({ initialValues, factsWith, onWrite, onFactsCh
 
   function write(before: Facts, after: FormValues, changed: readonly string[], isTyping = false) {
     known = factsWith(after);
-    const reacted = react(before, known);
+    const reacted = react(before, known, reactions);
     values = reacted.values;
     const hasReacted = values !== after;
     if (hasReacted) known = undefined;
@@ -72,7 +74,7 @@ export function createValuesStore({ initialValues, factsWith, onWrite, onFactsCh
     factsChanged() {
       const before = facts();
       known = undefined;
-      const reacted = react(before, facts());
+      const reacted = react(before, facts(), reactions);
       if (reacted.values !== values) write(before, reacted.values, []);
       else onFactsChanged();
       emitNotices(reacted.notices);

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
+import type { Changes } from '../core/answers/answer-path';
 import type { Facts } from '../core/facts/facts';
-import type { FieldDeclaration, ModuleDeclaration, ModuleOffer } from '../core/plan/form-plan';
+import type { FieldDeclaration, ListDeclaration, ModuleDeclaration, ModuleOffer } from '../core/plan/form-plan';
 import type { ModuleParams, ParamDeclarations, ParamsOf } from '../core/plan/module-params';
 
 /** A module as it is written: its params and fields as data, when it is shown, and how it looks. */
 interface ModuleDefinition<Params extends ParamDeclarations> {
   params?: Params;
   fields: readonly FieldDeclaration[] | ((params: ParamsOf<Params>) => readonly FieldDeclaration[]);
+  lists?: readonly ListDeclaration[];
+  initial?: Changes;
   isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;
   offers?: (params: ParamsOf<Params>) => ModuleOffer;
   view: ComponentType<{ params: ParamsOf<Params> }>;

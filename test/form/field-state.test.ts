@@ -34,7 +34,7 @@ const fields = [
 const plan: FormPlan = {
   formType: 'FormABusinessForm',
   stepMode: true,
-  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
+  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields, lists: [{ path: 'llc.members', entryName: 'llc.member' }] }] }] }],
 };
 const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
 
@@ -115,7 +115,7 @@ describe('a message, once it was earned,', () => {
     const { form, ruleOf } = formOf();
     form.type('llc.members.1.first_name', 'P');
     form.blur('llc.members.1.first_name');
-    form.changeList('llc.members', [{ first_name: 'P' }], 0);
+    form.removeEntry('llc.members', 0);
     expect(ruleOf('llc.members.0.first_name')).toBe('length');
     expect(ruleOf('llc.members.1.first_name')).toBe('');
   });

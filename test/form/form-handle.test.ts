@@ -7,7 +7,8 @@ import { emptyCatalogue } from '../../src/core/facts/catalogue';
 import type { Facts } from '../../src/core/facts/facts';
 import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
+import type { FieldDeclaration, FormPlan, ListDeclaration } from '../../src/core/plan/form-plan';
+import { getPath } from '../../src/core/util/paths';
 import { declaredPath } from '../../src/form/field-state';
 import { createFormHandle } from '../../src/form/form-handle';
 
@@ -32,10 +33,15 @@ const fields: FieldDeclaration[] = [
   { path: 'card.number', label: 'card.number', rules: 'required', secret: true },
 ];
 
+const lists: ListDeclaration[] = [
+  { path: 'llc.members', entryName: 'llc.member', max: 7 },
+  { path: 'llc.managers', entryName: 'llc.manager', min: 1, isShown: ({ values }) => getPath(values, 'llc.managedType') === 'Manager Managed' },
+];
+
 const plan: FormPlan = {
   formType: 'FormABusinessForm',
   stepMode: true,
-  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
+  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields, lists }] }] }],
 };
 
 const start: FormValues = {
@@ -119,6 +125,34 @@ describe('the one door', () => {
   });
 });
 
+describe('a declared list', () => {
+  const names = (form: ReturnType<typeof handleWith>['form'], list: 'members' | 'managers') =>
+    form.entries(`llc.${list}`).map((entry) => (entry as { first_name: string }).first_name);
+
+  it('gets a blank entry of its declared fields, and loses the one that is removed (OFFI-05)', () => {
+    const { form } = handleWith();
+    form.addEntry('llc.members');
+    expect(form.entries('llc.members')).toEqual([{ first_name: 'Ann' }, { first_name: 'Bo' }, { first_name: '' }]);
+    form.removeEntry('llc.members', 0);
+    expect(names(form, 'members')).toEqual(['Bo', '']);
+  });
+
+  it('keeps within its limits, whoever asks (OFFI-06)', () => {
+    const { form } = handleWith();
+    for (let times = 0; times < 10; times++) form.addEntry('llc.members');
+    expect(names(form, 'members')).toHaveLength(7);
+    form.change({ 'llc.managedType': 'Manager Managed' });
+    expect(names(form, 'managers')).toEqual(['']);
+    form.removeEntry('llc.managers', 0);
+    expect(names(form, 'managers')).toEqual(['']);
+  });
+
+  it('is a mistake of ours where no module declares it', () => {
+    const { form } = handleWith();
+    expect(() => form.addEntry('vehicles')).toThrow('declares the list "vehicles"');
+  });
+});
+
 describe('the mirror', () => {
   it('is written at most once a frame, before anything is drawn', async () => {
     const { form, mirror } = handleWith();
@@ -187,7 +221,7 @@ describe('a message', () => {
         const members = failing.map((fails, index) => ({ first_name: fails ? '' : `Name ${index}` }));
         const { form } = handleWith({ ...start, llc: { ...(start.llc as object), members } });
         form.showErrors(failing.flatMap((fails, index) => (fails ? [`llc.members.${index}.first_name`] : [])));
-        form.changeList('llc.members', members.filter((_, index) => index !== removed), removed);
+        form.removeEntry('llc.members', removed);
         const left = failing.filter((_, index) => index !== removed);
         const shown = failing.map((_, index) => form.failureOf(`llc.members.${index}.first_name`) !== null);
         expect(shown).toEqual([...left, false]);

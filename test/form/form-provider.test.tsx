@@ -23,6 +23,7 @@ const modules = [
       { path: madeUp('other'), label: 'contact.subject' },
       { path: 'llc.members[].first_name', label: 'person.firstName', rules: 'required|length:2' },
     ],
+    lists: [{ path: 'llc.members', entryName: 'llc.member' }],
   },
 ] as const;
 const plan: FormPlan = {
@@ -146,7 +147,7 @@ describe('Formik', () => {
     expect(formik().errors).toEqual({});
     await act(async () => form.blur('llc.members.1.first_name'));
     expect(formik().errors).toEqual({ llc: { members: [undefined, { first_name: 'must be at least 2 characters' }] } });
-    await act(async () => form.changeList('llc.members', [{ first_name: 'B' }], 0));
+    await act(async () => form.removeEntry('llc.members', 0));
     expect(formik().touched).toEqual({ name: true, llc: { members: [{ first_name: true }] } });
     await act(async () => form.change({ 'llc.members.0.first_name': 'Bo' }));
     expect(formik().errors).toEqual({});

@@ -8,7 +8,7 @@ import { factsWith } from '../core/plan/sample-plan';
 
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 
-describe.each(modules)('the module %s', (_id, { params = {}, fields }) => {
+describe.each(modules)('the module %s', (_id, { params = {}, fields, lists = [] }) => {
   it('declares rules that can be read, and attributes that can be judged (VALID-01, VALID-08)', () => {
     for (const facts of [factsWith(), factsWith({ some: 'answer' })])
       for (const field of typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}) : fields) {
@@ -16,5 +16,11 @@ describe.each(modules)('the module %s', (_id, { params = {}, fields }) => {
         expect(() => checkField(field, path, facts), path).not.toThrow();
         expect(() => checkAll('some answer', rulesOf(field, path, facts), facts), path).not.toThrow();
       }
+  });
+
+  it('declares each list that it has fields of', () => {
+    const asked = typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}) : fields;
+    const paths = asked.filter(({ path }) => path.includes('[]')).map(({ path }) => path.slice(0, path.indexOf('[]')));
+    expect([...new Set(paths)]).toEqual(lists.map(({ path }) => path));
   });
 });

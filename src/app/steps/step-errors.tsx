@@ -4,6 +4,7 @@ import { messageOf } from '../../core/validation/message-of';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { checkStep } from '../../core/plan/check-step';
+import { entryAt } from '../../core/plan/lists';
 import { ErrorSummary } from '../../ui/error-summary';
 import { useApp } from '../context/app-context';
 import { scrollToStep, stepElementId } from './scroll';
@@ -37,10 +38,10 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
     const failure = form.failureOf(path);
     const { label, name } = form.declaration(path);
     const words = failure ? messageOf(failure, text(name ?? label), text) : '';
-    const entry = /^llc\.(member|manager)s\.(\d+)/.exec(path);
+    const entry = entryAt(form.plan, path);
     return entry
       ? text('errors.inEntry', {
-          entry: text('list.entry', { name: text(`llc.${entry[1] as 'member' | 'manager'}`), number: Number(entry[2]) + 1 }),
+          entry: text('list.entry', { name: text(entry.list.entryName), number: entry.index + 1 }),
           message: words,
         })
       : words;

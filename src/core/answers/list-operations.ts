@@ -8,5 +8,8 @@ export const removeEntry = <Entry>(entries: readonly Entry[], index: number): re
 /** The emptied list (OFFI-05). */
 export const clearEntries = (): readonly never[] => [];
 
-/** Whether an entry may go: only while there are more than the minimum (OFFI-06). */
-export const canRemove = (count: number, minimum: number): boolean => count > minimum;
+/** Whether one more entry fits: only while there are fewer than the most. */
+export const canAdd = (count: number, max = Infinity): boolean => count < max;
+
+/** Whether an entry may go: only while there are more than the fewest (OFFI-06). */
+export const canRemove = (count: number, min = 0): boolean => count > min;

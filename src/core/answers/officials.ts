@@ -1,6 +1,6 @@
 import type { YesNo } from '../reference/yes-no';
 import type { Address } from './address';
-import { emptyChoice, choiceKey } from './form-values';
+import { choiceKey } from './form-values';
 
 export const roles = ['member', 'manager', 'director', 'officer'] as const;
 export type Role = (typeof roles)[number];
@@ -15,21 +15,11 @@ export type ManagedType = (typeof managedTypes)[number];
 /** The flag that derives from the managed type (OFFI-02), which may be kept as text or as a choice. */
 export const isManagerManaged = (managedType: unknown): boolean => choiceKey(managedType) === 'Manager Managed';
 
-/** An LLC has at least one member. */
-export const minimumMembers = 1;
-
 export interface Official {
   first_name: string;
   last_name: string;
   address: Address;
 }
-
-/** A new entry of a list of officials. */
-export const blankOfficial = (): Official => ({
-  first_name: '',
-  last_name: '',
-  address: { country: { key: 'US', value: 'United States' }, line1: '', city: '', state: emptyChoice, zip: '' },
-});
 
 /** What is collected of an LLC (OFFI-11). */
 export interface Llc {
@@ -72,10 +62,3 @@ export interface NonProfit {
   assetDistribution: string;
   directors: readonly Official[];
 }
-
-export const newLlc = (): Llc => ({
-  managedType: 'Member Managed',
-  listMembers: '',
-  members: Array.from({ length: minimumMembers }, blankOfficial),
-  managers: [],
-});

@@ -1,4 +1,4 @@
-import type { DeclaredPath } from '../answers/answer-path';
+import type { Changes, DeclaredPath, ListPath } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
 import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
@@ -41,6 +41,23 @@ export interface FieldDeclaration extends NativeAttributes {
   tooltip?: TextKey;
 }
 
+/**
+ * A list of entries, which the visitor adds to and removes from. What an entry consists of are the module's fields
+ * below `path[]`.
+ */
+export interface ListDeclaration {
+  path: ListPath;
+  /** What one entry is called; its number follows: "Member 1". */
+  entryName: TextKey;
+  /** How many entries it has at least and at most; 0 and any number where left out (OFFI-06). */
+  min?: number;
+  max?: number;
+  /** How many blank entries a fresh form starts with: `min` where left out, none for a list that is shown only sometimes. */
+  initial?: number;
+  /** While hidden it has no entries; once shown it has at least `min` (OFFI-08). Its fields are hidden with it. */
+  isShown?: (facts: Facts) => boolean;
+}
+
 /** What a use of a module adds to what its form offers; core asks this and no module's id. */
 export interface ModuleOffer {
   /** Roles asked by a checkbox of their own (OPT-14, OPT-16). */
@@ -63,6 +80,9 @@ export interface ModuleDeclaration {
   params?: ParamDeclarations;
   /** A function where the params of a use decide, e.g. which of the fields are required. */
   fields: readonly FieldDeclaration[] | ((params: ModuleParams) => readonly FieldDeclaration[]);
+  lists?: readonly ListDeclaration[];
+  /** Answers that a fresh form holds although no field of the module asks for them. */
+  initial?: Changes;
   isShown?: (facts: Facts, params: ModuleParams) => boolean;
   offers?: (params: ModuleParams) => ModuleOffer;
 }
@@ -71,6 +91,8 @@ export interface PlannedModule {
   id: string;
   params: ModuleParams;
   fields: readonly FieldDeclaration[];
+  lists?: readonly ListDeclaration[];
+  initial?: Changes;
   offer?: ModuleOffer;
   isShown?: (facts: Facts) => boolean;
 }

@@ -1,14 +1,14 @@
+import type { FormPlan } from '../plan/form-plan';
 import { filingChoicesFollow } from './filing-choices';
+import { listReactions } from './lists';
 import { disabledStatesAreUnchecked } from './multi-state';
-import { managersFollowManagedType } from './officials';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 import type { Reaction } from './reaction';
 import { durationFollowsOptions } from './registered-agent-duration';
 
-/** Every reaction, in the order in which they run. */
+/** The reactions of every form, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
-  managersFollowManagedType,
   disabledStatesAreUnchecked,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
@@ -18,3 +18,6 @@ export const reactionList: readonly Reaction[] = [
   durationFollowsOptions,
   filingChoicesFollow,
 ];
+
+/** The reactions of one form: those of its lists, then those of every form. */
+export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [...listReactions(plan), ...reactionList];

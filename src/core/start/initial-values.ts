@@ -3,13 +3,13 @@ import { yearsLabel } from '../catalogue/product-lookup';
 import type { PageConfig } from '../page-config/page-config';
 import { entityTypes } from '../reference/entity-types';
 import { stateName } from '../reference/states';
-import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { blankEntries, initialEntries, listsOf } from '../plan/lists';
 import { withoutSecrets } from '../storage/persistable-values';
 import { createText } from '../text/format-message';
 import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
-import { newLlc } from '../answers/officials';
-import { mergePersisted, type BlankEntries } from './merge-persisted';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { mergePersisted } from './merge-persisted';
+import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import { getPath, setPath } from '../util/paths';
 import type { Changes } from '../answers/answer-path';
 
@@ -25,7 +25,7 @@ export interface InitialSources {
 /** The values a form starts with: defaults < preselected < kept (decision: boot; STORE-06, STORE-08). */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
   const fields = modulesOf(plan).flatMap((module) => module.fields);
-  const start = preselect(defaultValues(fields), plan, config);
+  const start = preselect(defaultValues(plan), plan, config);
   const values = withWholeState(mergePersisted(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
   const types = allowedEntityTypes(modulesOf(plan));
   return {
@@ -40,25 +40,15 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   };
 }
 
-function defaultValues(fields: readonly FieldDeclaration[]): FormValues {
-  const asksOfficials = fields.some(({ path }) => path.startsWith('llc.'));
+function defaultValues(plan: FormPlan): FormValues {
+  const modules = modulesOf(plan);
   const own = { billingType: 'yearly', currentStep: 0, stepSeenStatus: {} };
-  const start: FormValues = asksOfficials ? { ...own, llc: newLlc() } : own;
-  return fields.reduce((values, field) => {
-    const [path = '', inEntry] = field.path.split('[]');
-    if (inEntry === undefined) return setPath(values, path, field.initial ?? '');
-    return Array.isArray(getPath(values, path)) ? values : setPath(values, path, []);
+  const start = modules.reduce((values, { initial = {} }) => setAnswers(values, initial), own as FormValues);
+  const asked = modules.flatMap(({ fields }) => fields).reduce((values, { path, initial = '' }) => {
+    const [list = '', inEntry] = path.split('[]');
+    return setPath(values, list, inEntry === undefined ? initial : []);
   }, start);
-}
-
-function blankEntries(fields: readonly FieldDeclaration[]): BlankEntries {
-  const blanks: Record<string, FormValues> = {};
-  for (const { path, initial = '' } of fields) {
-    const [list = '', inEntry = '', inner] = path.split('[]');
-    const blank = inner === undefined ? initial : [];
-    if (inEntry !== '') blanks[list] = setPath(blanks[list] ?? {}, inEntry.slice(1), blank);
-  }
-  return blanks;
+  return [...listsOf(plan).values()].reduce((values, list) => setAnswer(values, list.path, initialEntries(list)), asked);
 }
 
 /**

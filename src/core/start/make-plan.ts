@@ -4,6 +4,7 @@ import type { OptionalGroupConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import type { ModuleConfig, SectionConfig, StepConfig } from '../page-config/steps';
 import { isOptionalStep, placeBusinessIdentity } from './optional-step';
+import { withListsShown } from '../plan/lists';
 import { readParams } from '../plan/module-params';
 import type { ConfigProblem } from '../page-config/config-problem';
 import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
@@ -50,11 +51,19 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       return [];
     }
     if (enabled === false) return [];
-    const { params: declared = {}, fields, isShown, offers } = modules[id] as ModuleDeclaration;
+    const { params: declared = {}, fields, lists, initial, isShown, offers } = modules[id] as ModuleDeclaration;
     const params = readParams(declared, given, key, problems);
     if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params) : fields;
-    return [{ id, params, fields: asked, ...(offers && { offer: offers(params) }), ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }) }];
+    return [{
+      id,
+      params,
+      fields: withListsShown(asked, lists ?? []),
+      ...(lists && { lists }),
+      ...(initial && { initial }),
+      ...(offers && { offer: offers(params) }),
+      ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }),
+    }];
   };
 
   const planSection = ({ title = '', text = '', modules: list }: SectionConfig, key: string) => {

@@ -1,8 +1,6 @@
+import type { BlankEntries } from '../plan/lists';
 import { isPlainObject } from '../util/plain-object';
 import { isRefusedKey } from '../util/paths';
-
-/** By the path of each declared list: an entry in which nothing was answered. */
-export type BlankEntries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * What was kept, laid over the defaults. A kept value of another kind than its default (text where a choice belongs,

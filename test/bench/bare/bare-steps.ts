@@ -1,11 +1,11 @@
 import { html } from '../../../demo-host/html.mjs';
 import type { Facts } from '../../../src/core/facts/facts';
 import { choiceKey } from '../../../src/core/answers/form-values';
-import { minimumMembers } from '../../../src/core/answers/officials';
-import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
+import type { FieldDeclaration, ListDeclaration } from '../../../src/core/plan/form-plan';
 import { createText } from '../../../src/core/text/format-message';
 import type { FormDefinition, FormModule } from '../../../src/forms/define-form';
 import { formList } from '../../../src/forms/form-list';
+import type { Module } from '../../../src/modules/define-module';
 import { moduleList } from '../../../src/modules/module-list';
 import { bareFacts, benchState } from './bare-facts';
 import { checkbox, input, optionsOf, radios, select, type BareField, type Markup } from './controls';
@@ -17,8 +17,6 @@ const conditions: Readonly<Record<string, string>> = {
   'llc.managers': 'llc.managedType=Manager Managed',
   'billing.address': 'billing.different=on',
 };
-
-const entryWords = { 'llc.members': 'llc.member', 'llc.managers': 'llc.manager' } as const;
 
 const text = createText();
 
@@ -73,10 +71,11 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
     return [conditional('companyInformation.state!=', radios('filing', text('filing.speed'), filingSpeeds(facts, text), '', text('filing.speed.hint')))];
   }
   if (module.id === 'OptionalProducts') return optionalProducts(facts).map((offer) => checkbox(offer.key, offer));
-  const { fields: declared } = moduleList[module.id];
+  const { fields: declared, lists = [] }: Module = moduleList[module.id];
   const fields = typeof declared === 'function' ? declared(module) : declared;
   if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);
-  return groupsOf(fields).map(({ list, condition, members }) => {
+  return groupsOf(fields).map(({ list: path, condition, members }) => {
+    const list = lists.find((one) => one.path === path);
     const content = list ? entries(list, members, facts, module) : members.map((field) => fieldMarkup(field, facts, module));
     return condition ? conditional(condition, content) : html`${content}`;
   });
@@ -84,7 +83,7 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
 
 interface FieldGroup {
   /** The list whose entries hold the fields. */
-  list?: keyof typeof entryWords;
+  list?: string | undefined;
   condition?: string;
   members: FieldDeclaration[];
 }
@@ -97,7 +96,7 @@ function groupsOf(fields: readonly FieldDeclaration[]): FieldGroup[] {
     const prefix = Object.keys(conditions).find((path) => field.path.startsWith(`${path}.`) || field.path.startsWith(`${path}[`));
     const list = field.path.includes('[]') ? field.path.slice(0, field.path.indexOf('[]')) : undefined;
     if (groups.length === 0 || owner !== (list ?? prefix)) {
-      groups.push({ list: list as FieldGroup['list'], condition: prefix && conditions[prefix], members: [] });
+      groups.push({ list, condition: prefix && conditions[prefix], members: [] });
     }
     owner = list ?? prefix;
     groups.at(-1)?.members.push(field);
@@ -110,14 +109,14 @@ const conditional = (condition: string, content: Markup | Markup[]) =>
 `;
 
 /** The entries a fresh form starts with, one more in a template, and the button that adds it. */
-function entries(list: keyof typeof entryWords, fields: readonly FieldDeclaration[], facts: Facts, module: FormModule): Markup[] {
-  const name = text(entryWords[list]);
+function entries({ entryName, min }: ListDeclaration, fields: readonly FieldDeclaration[], facts: Facts, module: FormModule): Markup[] {
+  const name = text(entryName);
   const entry = (index: number | string) =>
     html`<fieldset class="grid wide" data-entry><legend>${text('list.entry', { name, number: typeof index === 'number' ? index + 1 : '{number}' })}</legend>
 ${fields.map((field) => fieldMarkup({ ...field, path: field.path.replace('[]', `.${index}`) as DeclaredPath }, facts, module))}</fieldset>
 `;
   return [
-    html`<div class="wide" data-list>${Array.from({ length: minimumMembers }, (_, index) => entry(index))}<template>${entry('{index}')}</template>
+    html`<div class="wide" data-list>${Array.from({ length: min ?? 0 }, (_, index) => entry(index))}<template>${entry('{index}')}</template>
 <button type="button" data-add>${text('list.add', { name: name.toLowerCase() })}</button></div>
 `,
   ];

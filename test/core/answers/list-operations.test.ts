@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEntry, canRemove, clearEntries, removeEntry } from '../../../src/core/answers/list-operations';
-import { blankOfficial } from '../../../src/core/answers/officials';
+import { addEntry, canAdd, canRemove, clearEntries, removeEntry } from '../../../src/core/answers/list-operations';
+import { blankOfficial } from '../../support/llc-officials';
 
 describe('a list of the form', () => {
   const entries = [{ first_name: 'Maria' }, { first_name: 'Jo' }, { first_name: 'Ada' }];
 
   it('gets a blank entry at its end (OFFI-05)', () => {
-    expect(addEntry<object>(entries, blankOfficial())).toEqual([...entries, blankOfficial()]);
+    expect(addEntry<object>(entries, blankOfficial)).toEqual([...entries, blankOfficial]);
     expect(entries).toHaveLength(3);
   });
 
@@ -25,6 +25,11 @@ describe('a list of the form', () => {
     expect([0, 1, 2, 3].map((count) => canRemove(count, 1))).toEqual([false, false, true, true]);
     expect([2, 3, 4].map((count) => canRemove(count, 3))).toEqual([false, false, true]);
     expect([0, 1].map((count) => canRemove(count, 0))).toEqual([false, true]);
+  });
+
+  it('gets an entry only below its most, where it has one', () => {
+    expect([0, 1, 2, 3].map((count) => canAdd(count, 2))).toEqual([true, true, false, false]);
+    expect(canAdd(1000)).toBe(true);
   });
 
   it('never falls below its minimum, whatever the visitor does (OFFI-06)', () => {

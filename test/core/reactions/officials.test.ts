@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { blankOfficial } from '../../../src/core/answers/officials';
+import { blankOfficial, officialsPlan } from '../../support/llc-officials';
 import { react } from '../../../src/core/reactions/react';
+import { reactionsOf } from '../../../src/core/reactions/reaction-list';
 import { factsWith } from '../plan/sample-plan';
 
+const reactions = reactionsOf(officialsPlan);
 const llc = (managedType: string, managers?: readonly object[]) => ({ llc: { managedType, managers, members: [] } });
-const maria = { ...blankOfficial(), first_name: 'Maria' };
+const maria = { ...blankOfficial, first_name: 'Maria' };
 
 const managersAfter = (before: object, after: object) =>
-  (react(factsWith({ ...before }), factsWith({ ...after })).values.llc as { managers: unknown }).managers;
+  (react(factsWith({ ...before }), factsWith({ ...after }), reactions).values.llc as { managers: unknown }).managers;
 
 describe('the managers of an LLC', () => {
   it('are one blank entry when manager-managed is turned on and there are none (OFFI-08)', () => {
-    expect(managersAfter(llc('Member Managed', []), llc('Manager Managed', []))).toEqual([blankOfficial()]);
-    expect(managersAfter(llc('Member Managed'), llc('Manager Managed'))).toEqual([blankOfficial()]);
-    expect(managersAfter(llc('', []), llc('Manager Managed', []))).toEqual([blankOfficial()]);
+    expect(managersAfter(llc('Member Managed', []), llc('Manager Managed', []))).toEqual([blankOfficial]);
+    expect(managersAfter(llc('Member Managed'), llc('Manager Managed'))).toEqual([blankOfficial]);
+    expect(managersAfter(llc('', []), llc('Manager Managed', []))).toEqual([blankOfficial]);
   });
 
   it('stay who they are when there are some (OFFI-08)', () => {
@@ -27,7 +29,7 @@ describe('the managers of an LLC', () => {
 
   it('do not follow other changes', () => {
     const values = llc('Manager Managed', []);
-    expect(react(factsWith(values), factsWith({ ...values, billingType: 'monthly' })).values).toEqual({
+    expect(react(factsWith(values), factsWith({ ...values, billingType: 'monthly' }), reactions).values).toEqual({
       ...values,
       billingType: 'monthly',
     });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormValues } from '../../../src/core/answers/form-values';
-import { blankOfficial, managedTypes } from '../../../src/core/answers/officials';
+import { managedTypes } from '../../../src/core/answers/officials';
+import { blankOfficial, officialsPlan } from '../../support/llc-officials';
 import { maxRounds, react } from '../../../src/core/reactions/react';
 import type { Reaction } from '../../../src/core/reactions/reaction';
-import { reactionList } from '../../../src/core/reactions/reaction-list';
+import { reactionsOf } from '../../../src/core/reactions/reaction-list';
 import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 import { factsWith } from '../plan/sample-plan';
@@ -65,7 +66,8 @@ describe('what follows from a change', () => {
 });
 
 describe('the reactions together', () => {
-  const managers = fc.array(fc.constant(blankOfficial()), { maxLength: 2 });
+  const reactions = reactionsOf(officialsPlan);
+  const managers = fc.array(fc.constant(blankOfficial), { maxLength: 2 });
   const values: fc.Arbitrary<FormValues> = fc.record({
     llc: fc.record({ managedType: fc.constantFrom('', ...managedTypes), managers }),
     billingType: fc.constantFrom('yearly', 'monthly'),
@@ -74,9 +76,9 @@ describe('the reactions together', () => {
   it('settle: their result calls for nothing more', () => {
     fc.assert(
       fc.property(values, values, (before, after) => {
-        const settled = react(factsWith(before), factsWith(after)).values;
-        expect(react(factsWith(after), factsWith(settled)).values).toBe(settled);
-        for (const reaction of reactionList) expect(reaction(factsWith(settled), factsWith(settled))).toBeUndefined();
+        const settled = react(factsWith(before), factsWith(after), reactions).values;
+        expect(react(factsWith(after), factsWith(settled), reactions).values).toBe(settled);
+        for (const reaction of reactions) expect(reaction(factsWith(settled), factsWith(settled))).toBeUndefined();
       }),
     );
   });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '../../../src/core/start/initial-values';
 import type { FormValues } from '../../../src/core/answers/form-values';
-import { blankOfficial, newLlc } from '../../../src/core/answers/officials';
 import { getPath } from '../../../src/core/util/paths';
 import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
 import type { EntityType } from '../../../src/core/reference/entity-types';
@@ -21,14 +20,24 @@ const company = moduleOf(
   ],
   { offer: { entityTypes: ['LLC', 'Corp'] } },
 );
-const officials = moduleOf([
-  field('llc.managedType', { initial: 'Member Managed' }),
-  ...['llc.members', 'llc.managers'].flatMap((list) => [
-    field(`${list}[].first_name`),
-    field(`${list}[].address.country`, { initial: home }),
-    field(`${list}[].address.state`),
-  ]),
-]);
+const officials = moduleOf(
+  [
+    field('llc.managedType', { initial: 'Member Managed' }),
+    ...['llc.members', 'llc.managers'].flatMap((list) => [
+      field(`${list}[].first_name`),
+      field(`${list}[].address.country`, { initial: home }),
+      field(`${list}[].address.state`),
+    ]),
+  ],
+  {
+    lists: [
+      { path: 'llc.members', entryName: 'llc.member', min: 1 },
+      { path: 'llc.managers', entryName: 'llc.manager', min: 1, isShown: () => false },
+    ],
+    initial: { 'llc.listMembers': '' },
+  },
+);
+const blank = { first_name: '', address: { country: home, state: '' } };
 const states = moduleOf([field('companyInformation.states', { initial: {} })], { offer: { multiState: true } });
 const plan = planOf([stepOf('company', [company]), stepOf('members', [officials])]);
 
@@ -51,7 +60,11 @@ describe('the values a form starts with', () => {
   });
 
   it('have lists with as many entries as they need (OFFI-11)', () => {
-    expect(start().llc).toEqual(newLlc());
+    expect(start().llc).toEqual({ managedType: 'Member Managed', listMembers: '', members: [blank], managers: [] });
+    const lists = [{ path: 'llc.members', entryName: 'llc.member', min: 1, initial: 2 } as const];
+    const two = planOf([stepOf('members', [moduleOf(officials.fields, { lists })])]);
+    expect(start({}, undefined, two).llc).toMatchObject({ members: [blank, blank] });
+    expect(start({}, { llc: { members: [{ first_name: 'Maria' }] } }, two).llc).toMatchObject({ members: [{ first_name: 'Maria' }, blank] });
     const recipients = planOf([stepOf('mail', [moduleOf([field('recipients[].firstName')])])]);
     expect(start({}, undefined, recipients).recipients).toEqual([]);
     expect(start({}, undefined, recipients).llc).toBeUndefined();
@@ -195,8 +208,8 @@ describe('what was kept of an earlier visit', () => {
   });
 
   it('keeps no list below its minimum', () => {
-    expect(getPath(start({}, { llc: { members: [] } }), 'llc.members')).toEqual([blankOfficial()]);
-    expect(getPath(start({}, { llc: { members: ['x', null, 7] } }), 'llc.members')).toEqual([blankOfficial()]);
+    expect(getPath(start({}, { llc: { members: [] } }), 'llc.members')).toEqual([blank]);
+    expect(getPath(start({}, { llc: { members: ['x', null, 7] } }), 'llc.members')).toEqual([blank]);
   });
 
   it('is not taken where it is of another kind than the form expects', () => {
