@@ -72,7 +72,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     flush: mirror.flush,
     /** Writes what a service answered to a question that was asked of these values. */
     answer: (asked: FormValues, changes: Changes) =>
-      store.change(unchangedSince(asked, store.values(), changes)),
+      store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
     /** A key in a text field: the same door, with the mirror following at the next pause. */
     type: (path: AnswerPath, text: string) => store.change({ [path]: text }, true),
     list,
@@ -80,16 +80,20 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     /** Adds a blank entry to a declared list, unless it is full. */
     addEntry(path: ListPath) {
       const { blank, max } = list(path);
-      if (canAdd(entries(path).length, max)) changeList(path, addEntry(entries(path), blank));
+      store.whenAnswered(() => {
+        if (canAdd(entries(path).length, max)) changeList(path, addEntry(entries(path), blank));
+      });
     },
     /**
      * Removes an entry of a declared list, unless that would leave too few. Its messages go, those of later entries
      * move up with their data.
      */
     removeEntry(path: ListPath, index: number) {
-      if (!canRemove(entries(path).length, list(path).min)) return;
-      moveUp(path, index);
-      changeList(path, removeEntry(entries(path), index));
+      store.whenAnswered(() => {
+        if (!canRemove(entries(path).length, list(path).min)) return;
+        moveUp(path, index);
+        changeList(path, removeEntry(entries(path), index));
+      });
     },
     /** The field was left: its message may show from now on, and the mirror waits no longer. */
     blur(path: string) {

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Question } from '../core/answers/question';
 import { areAlike, type Facts } from '../core/facts/facts';
 import { en, type TextKey } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
@@ -13,19 +14,23 @@ import type { AnswerPath } from '../core/answers/answer-path';
 
 /**
  * Something read from the form that re-renders the caller when it changes. `read` answers a stable value, or `isEqual`
- * says when another one is as good as the last.
+ * says when another one is as good as the last. It re-renders too when a question opens or closes: a native control
+ * shows what the visitor picked, although the value has not changed, until it is drawn again.
  */
 export function useFormValue<Value>(
   read: (form: FormHandle) => Value,
   isEqual: (last: Value, next: Value) => boolean = Object.is,
 ): Value {
   const { form } = useForm();
-  const last = useRef<{ value: Value }>(undefined);
+  const last = useRef<{ value: Value; question: Question | undefined }>(undefined);
   return useSyncExternalStore(form.subscribe, () => {
-    const value = read(form);
-    if (!last.current || !isEqual(last.current.value, value)) last.current = { value };
-    return last.current.value;
-  });
+    const question = form.question();
+    const next = read(form);
+    const value = last.current && isEqual(last.current.value, next) ? last.current.value : next;
+    const isSame = last.current && last.current.question === question && Object.is(last.current.value, value);
+    if (!isSame) last.current = { value, question };
+    return last.current!;
+  }).value;
 }
 
 /**

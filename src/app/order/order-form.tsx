@@ -10,9 +10,9 @@ import { LiveRegion } from '../../ui/live-region';
 import { Spinner } from '../../ui/spinner';
 import { useApp } from '../context/app-context';
 import { ChangeNotice } from '../notices/change-notice';
+import { QuestionDialog } from '../notices/question-dialog';
 import { OrderConfirmation } from '../submission/confirmation';
 import { PhoneSummary } from './phone-summary';
-import { NyopOverlay } from '../submission/price-overlay';
 import { FormProgress } from '../steps/progress';
 import { RestoredNotice } from '../notices/restored-notice';
 import { SideColumn } from './side-column';
@@ -68,7 +68,7 @@ export function OrderForm() {
               {isOrder && <SideColumn />}
             </div>
           </div>
-          <NyopOverlay />
+          <QuestionDialog />
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
         </div>
       )}

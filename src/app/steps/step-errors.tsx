@@ -7,7 +7,7 @@ import { checkStep } from '../../core/plan/check-step';
 import { entryAt } from '../../core/plan/lists';
 import { ErrorSummary } from '../../ui/error-summary';
 import { useApp } from '../context/app-context';
-import { scrollToStep, stepElementId } from './scroll';
+import { scrollToStep, stepElementId } from '../context/scroll';
 
 /**
  * After a refused Continue or Submit: the fields that fail, each with a link to it. It takes the focus at each refusal;

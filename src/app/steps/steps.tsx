@@ -5,7 +5,7 @@ import { isEqual } from '../../core/util/is-equal';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
-import { scrollToStep, stepElementId } from './scroll';
+import { scrollToStep, stepElementId } from '../context/scroll';
 import { StepErrors } from './step-errors';
 import { StepView } from './step-view';
 

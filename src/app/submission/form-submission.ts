@@ -13,8 +13,8 @@ import { createSubmitter } from '../../state/submission/submit';
 import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
 import type { Navigation } from '../context/navigation';
 import { createFormSubmit, type FormSubmit } from './form-submit';
+import { askForMinimum } from './nyop-minimum';
 import { dispatchOrdered } from './ordered-event';
-import { askForMinimum } from './price-overlay';
 
 export interface FormSubmission {
   /** What the form's Formik validates and does on submit. */

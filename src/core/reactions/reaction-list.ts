@@ -1,6 +1,7 @@
 import type { FormPlan } from '../plan/form-plan';
 import { filingChoicesFollow } from './filing-choices';
 import { listReactions } from './lists';
+import { minimumIsAsked } from './nyop-minimum';
 import { disabledStatesAreUnchecked } from './multi-state';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
@@ -17,6 +18,7 @@ export const reactionList: readonly Reaction[] = [
   filingFollowsExpedite,
   durationFollowsOptions,
   filingChoicesFollow,
+  minimumIsAsked,
 ];
 
 /** The reactions of one form: those of its lists, then those of every form. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../../src/app/context/navigation';
-import { askForMinimum } from '../../../src/app/submission/price-overlay';
+import { askForMinimum } from '../../../src/app/submission/nyop-minimum';
 import type { PageConfigWithGaps } from '../../../src/core/page-config/defaults';
 import type { FormHandle } from '../../../src/form/form-handle';
 import { fakeServices, posted, type FakeServices } from '../../support/fake-services';

@@ -11,7 +11,7 @@ import { fullCatalogue, someFacts } from '../catalogue/sample-facts';
 const offer = { ...nothingOffered, primaryProducts: ['registeredAgent'], multiState: true };
 const choosing = (states: object, rest: Parameters<typeof someFacts>[0] = {}) =>
   someFacts({ offer, values: { companyInformation: { states, companyName: 'Acme' } }, ...rest });
-const statesOf = ({ values }: { values: Facts['values'] }) => getPath(values, 'companyInformation.states');
+const statesOf = ({ values }: { values?: Facts['values'] | undefined }) => getPath(values, 'companyInformation.states');
 
 describe('a chosen state that cannot be chosen', () => {
   it('is unchecked once the catalogue shows that nothing is sold there, and the visitor is told (PROD-39)', () => {

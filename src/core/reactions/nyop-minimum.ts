@@ -1,0 +1,33 @@
+import { getAnswer } from '../answers/get-answer';
+import { formatPrice } from '../util/money';
+import { hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+/** Dispatched on the root once the visitor agrees to the minimum; the form then sends the order again (NYOP-08). */
+export const resubmitEvent = 'reSubmitOrder';
+
+/**
+ * A submission that was refused for its price asks whether the visitor pays the minimum (NYOP-07). Who declines keeps
+ * the price; the minimum stays known, for the hint beside it (NYOP-09).
+ */
+export const minimumIsAsked: Reaction = (before, after) => {
+  if (!hasChanged(before, after, ['nyopOverlay']) || getAnswer(after.values, 'nyopOverlay.show') !== true) return undefined;
+  const min = Number(getAnswer(after.values, 'nyopOverlay.min'));
+  return {
+    question: {
+      title: 'namedPrice.tooLow',
+      text: 'namedPrice.tooLow.text',
+      params: { price: formatPrice(min) },
+      acceptText: 'namedPrice.agree',
+      declineText: 'namedPrice.decline',
+      accept: {
+        'nyop.requestedPrice': (min / 100).toFixed(2),
+        'nyop.immediateService': false,
+        'nyopOverlay.show': false,
+      },
+      decline: { 'nyopOverlay.show': false },
+      at: 'nyop.requestedPrice',
+      event: resubmitEvent,
+    },
+  };
+};
