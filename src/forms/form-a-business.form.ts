@@ -29,7 +29,7 @@ export const formABusiness = {
         {
           title: 'section.registeredAgent',
           text: 'section.registeredAgent.text',
-          modules: [{ id: 'RegisteredAgent', withoutOptionalStep: true }],
+          modules: [{ id: 'RegisteredAgentDuration', withoutOptionalStep: true }],
         },
       ],
     },
@@ -43,7 +43,7 @@ export const formABusiness = {
       key: 'optional-items',
       title: 'step.optionalItems',
       sections: [
-        { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgent' }] },
+        { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgentDuration' }] },
         { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] },
       ],
     },

@@ -6,6 +6,7 @@ import type { ModuleParams, ParamDeclarations, ParamsOf } from '../core/plan/mod
 
 /** A module as it is written: its params and fields as data, when it is shown, and how it looks. */
 interface ModuleDefinition<Params extends ParamDeclarations> {
+  aliases?: readonly string[];
   params?: Params;
   fields: readonly FieldDeclaration[] | ((params: ParamsOf<Params>) => readonly FieldDeclaration[]);
   lists?: readonly ListDeclaration[];

@@ -14,11 +14,11 @@ import { expediteOptIn } from './optional-items/expedite-opt-in';
 import { optIn } from './optional-items/opt-in';
 import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
-import { registeredAgent } from './optional-items/registered-agent';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
 import { multiState } from './registered-agent/multi-state';
 import { namedPrice } from './registered-agent/named-price';
+import { registeredAgentDuration } from './registered-agent/registered-agent-duration';
 import { captcha } from './security/captcha';
 
 /** Every module by the id under which form files and page configs name it. */
@@ -32,7 +32,7 @@ export const moduleList = {
   ContactDetails: contactDetails,
   MailingAddress: mailingAddress,
   Password: password,
-  RegisteredAgent: registeredAgent,
+  RegisteredAgentDuration: registeredAgentDuration,
   OptionalProducts: optionalProducts,
   MultiState: multiState,
   NamedPrice: namedPrice,

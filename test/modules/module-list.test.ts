@@ -8,6 +8,11 @@ import { factsWith } from '../core/plan/sample-plan';
 
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 
+it('gives every module names that no other one has, id and aliases alike', () => {
+  const names = modules.flatMap(([id, { aliases = [] }]) => [id, ...aliases]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 describe.each(modules)('the module %s', (_id, { params = {}, fields, lists = [] }) => {
   it('declares rules that can be read, and attributes that can be judged (VALID-01, VALID-08)', () => {
     for (const facts of [factsWith(), factsWith({ some: 'answer' })])

@@ -76,6 +76,8 @@ export interface ModuleOffer {
 
 /** What core needs to know of a module; its view lives with the module. */
 export interface ModuleDeclaration {
+  /** Older ids, under which page configs may still name it. */
+  aliases?: readonly string[];
   /** None where left out. The functions below are given them as `readParams` answers. */
   params?: ParamDeclarations;
   /** A function where the params of a use decide, e.g. which of the fields are required. */

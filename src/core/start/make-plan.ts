@@ -45,9 +45,10 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const problems: ConfigProblem[] = [];
   const keys = new Set<string>();
 
-  const planModule = ({ id, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
-    if (!Object.hasOwn(modules, id)) {
-      warnings.push(`There is no module "${id}"; it is left out.`);
+  const planModule = ({ id: name, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
+    const id = findId(modules, name);
+    if (id === undefined) {
+      warnings.push(`There is no module "${name}"; it is left out.`);
       return [];
     }
     if (enabled === false) return [];
@@ -90,3 +91,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const stepMode = config.layout.stepMode && form.stepMode !== false;
   return { plan: { formType: config.formType, stepMode, steps }, warnings, problems };
 }
+
+/** The id of the module that has this name, as its id or as an alias. */
+const findId = (modules: PlanSources['modules'], name: string): string | undefined =>
+  Object.hasOwn(modules, name) ? name : Object.keys(modules).find((id) => modules[id]!.aliases?.includes(name));

@@ -4,7 +4,7 @@ import { makePlan, type PlanSources } from '../../../src/core/start/make-plan';
 import { factsWith, field } from '../plan/sample-plan';
 
 const modules: PlanSources['modules'] = {
-  CompanyName: { fields: [field('companyName')] },
+  CompanyName: { aliases: ['BusinessName', 'Message'], fields: [field('companyName')] },
   Message: {
     params: { required: { type: 'boolean', default: false }, quietly: { type: 'boolean', default: false } },
     fields: ({ required }) => [field('message', { rules: required ? 'required' : '' })],
@@ -77,6 +77,13 @@ describe('the form plan', () => {
     expect(plan?.steps[0]?.isShown).toBe(isShown);
     expect(plan?.steps[1]?.isShown).toBeUndefined();
     expect(plan?.steps[1]?.sections[0]?.text).toBe('A line');
+    expect(warnings).toEqual([]);
+  });
+
+  it('finds a module under its aliases too, each unless it is the id of another one', () => {
+    const modules = ['CompanyName', 'BusinessName', 'Message'].map((id) => ({ id }));
+    const { plan, warnings } = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules }] }] });
+    expect(plan?.steps[0]?.sections[0]?.modules.map(({ id }) => id)).toEqual(['CompanyName', 'CompanyName', 'Message']);
     expect(warnings).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const modulesOf = (config: object) =>
     .filter(({ key }) => ['optional-items', 'business-identity'].includes(key))
     .map(({ key, sections }) => [key, sections.map(({ title, modules }) => [title, ...modules.map(({ id }) => id)].join(' '))]);
 
-const agent = 'section.registeredAgent RegisteredAgent';
+const agent = 'section.registeredAgent RegisteredAgentDuration';
 const others = 'section.optionalItems OptionalProducts';
 const identityPackage = 'section.businessIdentity BusinessIdentity';
 

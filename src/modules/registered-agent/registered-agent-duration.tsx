@@ -30,7 +30,7 @@ const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>)
 /** What decides where the agent is wanted, and who wants it. */
 const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'] as const;
 
-function RegisteredAgentView() {
+function RegisteredAgentDurationView() {
   const { text } = useForm();
   const durations = registeredAgentDurations(useFacts(...answers), text);
   if (durations.length === 0) return null;
@@ -39,4 +39,10 @@ function RegisteredAgentView() {
 }
 
 /** For how many years the registered agent is taken, each with its price. */
-export const registeredAgent = defineModule({ params, fields, isShown, view: RegisteredAgentView });
+export const registeredAgentDuration = defineModule({
+  aliases: ['RegisteredAgent'],
+  params,
+  fields,
+  isShown,
+  view: RegisteredAgentDurationView,
+});
