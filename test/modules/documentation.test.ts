@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
+import { filingStates } from '../../src/core/reference/states';
+import { moduleList } from '../../src/modules/module-list';
+
+const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
+const [, ...parts] = readFileSync('docs/modules.md', 'utf8').split(/^## /m);
+const sections = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
+const typeWords = { boolean: 'true or false', string: 'string', list: 'list of strings' };
+
+interface Row {
+  type: string;
+  initial: string;
+  words: string;
+}
+
+function rowsOf(section: string): Map<string, Row> {
+  const rows = section.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm);
+  return new Map([...rows].map(([, name = '', type = '', initial = '', words = '']) => [name, { type, initial, words }]));
+}
+
+const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word);
+
+describe('docs/modules.md', () => {
+  it('has one section for each module, in the order of the list, and no other', () => {
+    expect(parts).toHaveLength(sections.size);
+    expect([...sections.keys()]).toEqual(modules.map(([id]) => id));
+  });
+});
+
+describe.each(modules)('its section on %s', (id, { aliases = [], params = {}, isShown }) => {
+  const section = sections.get(id) ?? '';
+  const rows = rowsOf(section);
+
+  it('names the aliases of the module', () => {
+    const [, told] = /^Alias(?:es)?: (.+)\.$/m.exec(section) ?? [];
+    expect(quoted(told)).toEqual(aliases);
+  });
+
+  it('says when it is shown, if that depends on anything', () => {
+    expect(/\bShown (where|once|unless)\b/.test(section)).toBe(isShown !== undefined);
+  });
+
+  it('has one row for each param, and no other', () => {
+    expect([...rows.keys()]).toEqual(Object.keys(params));
+  });
+
+  it.each(Object.entries(params))('tells the type and the default of %s', (name, param) => {
+    const { type, initial } = rows.get(name) ?? { type: '', initial: '' };
+    expect(type).toBe(typeWords[param.type]);
+    expect(initial).toBe(param.needed ? 'needed' : param.default === undefined ? 'none' : `\`${JSON.stringify(param.default)}\``);
+  });
+
+  const enumerated = Object.entries(params).filter(([, { oneOf }]) => oneOf && oneOf !== filingStates);
+  it.each(enumerated)('tells the values of %s', (name, { oneOf }) => {
+    expect(quoted(rows.get(name)?.words)).toEqual(oneOf);
+  });
+});
