@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
 import { filingStates } from '../../src/core/reference/states';
+import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/modules/module-list';
 
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
@@ -26,6 +27,16 @@ describe('docs/modules.md', () => {
   it('has one section for each module, in the order of the list, and no other', () => {
     expect(parts).toHaveLength(sections.size);
     expect([...sections.keys()]).toEqual(modules.map(([id]) => id));
+  });
+
+  it('says of those modules that no form file uses that only page configs name them', () => {
+    const used = new Set<string>(
+      Object.values(formList).flatMap(({ steps }) =>
+        steps.flatMap((step) => step.sections.flatMap((section) => section.modules.map(({ id }) => id))),
+      ),
+    );
+    const told = parts.filter((part) => /\bOnly\s+page\s+configs\s+name\s+it\./.test(part)).map((part) => part.split('\n')[0]);
+    expect(told).toEqual(modules.map(([id]) => id).filter((id) => !used.has(id)));
   });
 });
 
