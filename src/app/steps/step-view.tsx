@@ -43,7 +43,7 @@ const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule 
       log={services.log}
       instead={<p className="charterform-broken" role="alert">{text('error.module')}</p>}
     >
-      <View params={module.params} />
+      <View params={module.params} fields={module.fields} />
     </ErrorBoundary>
   );
 });

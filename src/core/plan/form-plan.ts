@@ -35,6 +35,10 @@ export interface FieldDeclaration extends NativeAttributes {
   counter?: boolean;
   /** What a file field offers, as the attribute of that name: `.pdf`. */
   accept?: string;
+  /** In the default view of modules: a text of several lines. */
+  control?: 'textArea';
+  /** In the default view of modules: the field takes the whole width. */
+  wide?: boolean;
   placeholder?: TextKey;
   hint?: TextKey;
   /** Help beside the label, opened on demand (FIELD-11). */

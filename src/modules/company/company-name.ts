@@ -1,5 +1,4 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { TextField } from '../../form/fields/text-field';
 import { defineModule } from '../define-module';
 
 const fields: readonly FieldDeclaration[] = [
@@ -9,12 +8,9 @@ const fields: readonly FieldDeclaration[] = [
     rules: 'required|length:2',
     autocomplete: 'organization',
     hint: 'company.name.hint',
+    wide: true,
   },
 ];
 
-function CompanyNameView() {
-  return <TextField path="companyInformation.companyName" wide />;
-}
-
 /** The name of the company. */
-export const companyName = defineModule({ fields, view: CompanyNameView });
+export const companyName = defineModule({ fields });

@@ -1,8 +1,5 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
-import { TextAreaField } from '../../form/fields/text-area-field';
-import { TextField } from '../../form/fields/text-field';
-import { Email } from '../../form/groups/email/email';
 import { emailField } from '../../form/groups/email/fields';
 import { phoneField } from '../../form/groups/phone/fields';
 import { defineModule } from '../define-module';
@@ -12,9 +9,9 @@ const questions: readonly FieldDeclaration[] = [
   { path: 'contact.lastName', label: 'person.lastName', autocomplete: 'family-name' },
   emailField('contact.email', { rules: 'email' }),
   phoneField('contact.phone', { rules: 'phoneNumber:optional' }),
-  { path: 'contact.companyName', label: 'company.name', autocomplete: 'organization' },
-  { path: 'contact.subject', label: 'contact.subject' },
-  { path: 'contact.message', label: 'contact.message' },
+  { path: 'contact.companyName', label: 'company.name', autocomplete: 'organization', wide: true },
+  { path: 'contact.subject', label: 'contact.subject', wide: true },
+  { path: 'contact.message', label: 'contact.message', control: 'textArea' },
 ];
 
 const nameOf = ({ path }: FieldDeclaration) => path.replace('contact.', '');
@@ -29,19 +26,5 @@ const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaratio
     required.includes(nameOf(field)) ? { ...field, rules: ['required', field.rules].filter(Boolean).join('|') } : field,
   );
 
-function MessageView() {
-  return (
-    <>
-      <TextField path="contact.firstName" />
-      <TextField path="contact.lastName" />
-      <Email path="contact.email" />
-      <TextField path="contact.phone" />
-      <TextField path="contact.companyName" wide />
-      <TextField path="contact.subject" wide />
-      <TextAreaField path="contact.message" />
-    </>
-  );
-}
-
 /** What the visitor wants to say, and who they are. */
-export const message = defineModule({ params, fields, view: MessageView });
+export const message = defineModule({ params, fields });

@@ -1,6 +1,4 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { TextField } from '../../form/fields/text-field';
-import { Email } from '../../form/groups/email/email';
 import { emailField } from '../../form/groups/email/fields';
 import { phoneField } from '../../form/groups/phone/fields';
 import { defineModule } from '../define-module';
@@ -12,16 +10,5 @@ const fields: readonly FieldDeclaration[] = [
   phoneField('contactInformation.phone'),
 ];
 
-function ContactDetailsView() {
-  return (
-    <>
-      <TextField path="contactInformation.firstName" />
-      <TextField path="contactInformation.lastName" />
-      <Email path="accountInformation.email" />
-      <TextField path="contactInformation.phone" />
-    </>
-  );
-}
-
 /** Whom the order is from. */
-export const contactDetails = defineModule({ fields, view: ContactDetailsView });
+export const contactDetails = defineModule({ fields });

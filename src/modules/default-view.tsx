@@ -1,0 +1,26 @@
+import type { AnswerPath } from '../core/answers/answer-path';
+import { expandFields } from '../core/plan/expand-fields';
+import type { FieldDeclaration } from '../core/plan/form-plan';
+import { isEqual } from '../core/util/is-equal';
+import { CheckboxField } from '../form/fields/checkbox-field';
+import { PasswordField } from '../form/fields/password-field';
+import { TextAreaField } from '../form/fields/text-area-field';
+import { TextField } from '../form/fields/text-field';
+import { useForm } from '../form/form-provider';
+import { Email } from '../form/groups/email/email';
+import { useFormValue } from '../form/use-field';
+
+/** How a module looks that has no view of its own: its fields in their order, each drawn by its declaration. */
+export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] }) {
+  const paths = useFormValue((form) => expandFields(fields, form.facts()).map(({ path }) => path), isEqual);
+  return paths.map((path) => <DeclaredField key={path} path={path} />);
+}
+
+function DeclaredField({ path }: { path: AnswerPath }) {
+  const { type, control, wide = false } = useForm().form.declaration(path);
+  if (type === 'checkbox') return <CheckboxField path={path} />;
+  if (type === 'password') return <PasswordField path={path} />;
+  if (control === 'textArea') return <TextAreaField path={path} />;
+  const Field = type === 'email' ? Email : TextField;
+  return <Field path={path} wide={wide} />;
+}
