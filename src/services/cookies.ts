@@ -10,11 +10,3 @@ export function readCookie(page: CookieJar, name: string): string | undefined {
     return undefined;
   }
 }
-
-const secondsADay = 86_400;
-
-/** Sets a cookie for the whole site. `days` is how long it lives; 0 ends it (CONST-03). */
-export function writeCookie(page: CookieJar, name: string, value: string, days: number): void {
-  const age = Math.round(days * secondsADay);
-  page.cookie = `${name}=${encodeURIComponent(value)}; max-age=${age}; path=/; samesite=lax`;
-}

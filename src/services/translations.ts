@@ -9,7 +9,10 @@ interface MeetingPlace {
 
 const brought = 'charterform:locale';
 
-/** Hands a translation to the forms of the page: those there are and those to come. All that a locale's script does. */
+/**
+ * Hands a translation to the forms of the page: those there are and those to come. All that a locale's script does.
+ * @public
+ */
 export function bringTranslation(window: BrowserWindow, language: string, translation: Translation): void {
   const place = window as MeetingPlace;
   place.Charterform ??= {};

@@ -12,10 +12,8 @@ const slice = createSlice({
     cartRebuilt: ({ items }, { payload }: PayloadAction<Cart>) => ({
       items: isEqual(items, payload) ? items : payload,
     }),
-    /** Empties the cart and leaves the form data alone (STORE-03, CART-11). */
-    cartReset: () => initialState,
   },
 });
 
-export const { cartRebuilt, cartReset } = slice.actions;
+export const { cartRebuilt } = slice.actions;
 export const cartReducer = slice.reducer;

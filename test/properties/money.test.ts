@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../src/core/cart-items/cart-item';
-import { analyticsItems, analyticsTotal } from '../../src/core/pricing/analytics-items';
 import { entrySum, priceLedger, type LedgerEntry } from '../../src/core/pricing/price-ledger';
 import { cartTotal } from '../../src/core/pricing/total';
 import { productLines } from '../../src/core/submission/payload/products';
@@ -37,23 +36,17 @@ const orphans = (cart: Cart): readonly CartItem[] =>
       id !== '' && !cart.some(({ product_id, state }) => product_id === id && state === parentProductState),
   );
 
-const stateFeeOf = ({ parts, count }: LedgerEntry) =>
-  count * sum(parts.filter(({ portion }) => portion === 'stateFee').map(({ cents }) => cents));
-
 const isCents = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
 
 describe('after every act of a visit', () => {
-  it('lines, total, ledger of the payload and analytics agree, in whole cents, and nothing stands without its parent', () => {
+  it('lines, total and ledger of the payload agree, in whole cents, and nothing stands without its parent', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { facts, cart } of steps(plan)) {
           const total = cartTotal(cart);
           const lines = lineItems(facts, cart, text).map(({ price }) => price);
-          const sold = sum(analyticsItems(cart).map(({ price, quantity }) => price * quantity));
           expect(sum(lines)).toBe(total);
           expect(namedSum(cart)).toBe(total);
-          expect(analyticsTotal(cart) + sum(priceLedger(cart).map(stateFeeOf))).toBe(total);
-          expect(Math.round(sold * 100)).toBe(analyticsTotal(cart));
           expect([...cart.flatMap(amountsOf), ...lines, total].every(isCents)).toBe(true);
           expectSame(orphans(cart), []);
         }

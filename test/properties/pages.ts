@@ -2,7 +2,6 @@ import { offerOf } from '../../src/core/offer/make-offer';
 import type { Offer } from '../../src/core/facts/offer';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { BundleConfig } from '../../src/core/page-config/bundles';
-import type { NyopConfig } from '../../src/core/page-config/nyop';
 import type { PageConfig } from '../../src/core/page-config/page-config';
 import type { ProductBinding } from '../../src/core/page-config/products';
 import type { PlannedModule } from '../../src/core/plan/form-plan';
@@ -103,7 +102,7 @@ const bundleConfig = ({ id, price, products, states, entities, trigger, facade }
   },
 });
 
-function namedPriceOf({ bulk, asksPrice }: ShopPage): NyopConfig | undefined {
+function namedPriceOf({ bulk, asksPrice }: ShopPage): PageConfig['nyop'] {
   if (bulk) return { mode: 'bulk', bulkQuantity: bulk.from, bulkPrice: dollars(bulk.price) };
   return asksPrice ? { mode: 'full' } : undefined;
 }

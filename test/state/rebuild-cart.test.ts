@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { FormValues } from '../../src/core/answers/form-values';
 import { cartTotal } from '../../src/core/pricing/total';
-import { cartReset } from '../../src/state/cart-slice';
+import { cartRebuilt } from '../../src/state/cart-slice';
 import { productsLoaded } from '../../src/state/catalogue-slice';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
 import { keptAnswers } from '../support/answers';
@@ -39,7 +39,7 @@ describe('the cart in the store', () => {
     const { mirror, want, cart, store } = formStore();
     mirror(keptAnswers);
     await settled();
-    store.dispatch(cartReset());
+    store.dispatch(cartRebuilt([]));
     expect(cart()).toEqual([]);
     want();
     expect(cart().map(({ saveAs, state, duration }) => [saveAs, state, duration])).toEqual([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cartReset } from '../../src/state/cart-slice';
 import { domainsChanged } from '../../src/state/domains-slice';
 import { toastClosed, toastShown } from '../../src/state/notices-slice';
 import { requestStarted } from '../../src/state/requests-slice';
@@ -27,14 +26,6 @@ async function busyStore() {
 }
 
 describe('the store', () => {
-  it('empties the cart on a cart reset and leaves the form data (STORE-03, CART-11)', async () => {
-    const made = await busyStore();
-    expect(made.cart()).toHaveLength(2);
-    made.store.dispatch(cartReset());
-    expect(made.cart()).toEqual([]);
-    expect(made.store.getState().form.values).toEqual(keptAnswers);
-  });
-
   it('returns every slice to its initial state on a whole-state reset (STORE-03)', async () => {
     const made = await busyStore();
     const before = plainState(made) as Record<string, unknown>;

@@ -2,13 +2,6 @@ import type { YesNo } from '../reference/yes-no';
 import type { Address } from './address';
 import { choiceKey } from './form-values';
 
-export const roles = ['member', 'manager', 'director', 'officer'] as const;
-export type Role = (typeof roles)[number];
-
-/** The kind of company that has officials of this role (OFFI-01). */
-export const companyKindOf = (role: Role): 'LLC' | 'Corporation' =>
-  role === 'member' || role === 'manager' ? 'LLC' : 'Corporation';
-
 export const managedTypes = ['Member Managed', 'Manager Managed'] as const;
 export type ManagedType = (typeof managedTypes)[number];
 

@@ -1,4 +1,4 @@
-import { dollars, group, neededOneOf, text, whole, type ValueOf } from './config-key';
+import { dollars, group, neededOneOf, text, whole } from './config-key';
 
 /** Name your own price: in `full` mode the visitor names a price, in `bulk` mode many states make it cheaper (NYOP-04). */
 export const nyop = group({
@@ -9,5 +9,3 @@ export const nyop = group({
   /** Dollars for a year and state. */
   bulkPrice: dollars(text()),
 });
-
-export type NyopConfig = ValueOf<typeof nyop>;

@@ -6,7 +6,7 @@ import { joinRules } from '../validation/native-rules';
 import { parseRules, type RuleUse } from '../validation/parse-rules';
 import { checkValue } from '../validation/run-rules';
 import type { FieldDeclaration, FormPlan } from './form-plan';
-import { enabledSteps, shownFields } from './step-list';
+import { shownFields } from './step-list';
 
 const parsed = memoizePerObject((field: FieldDeclaration, rules: string): readonly RuleUse[] => joinRules(parseRules(rules), field));
 const none: readonly RuleUse[] = [];
@@ -46,7 +46,3 @@ export function checkStep(plan: FormPlan, step: number, facts: Facts): Failures 
   }
   return failures;
 }
-
-/** What is wrong in all enabled steps, and only those (FORM-20). */
-export const checkForm = (plan: FormPlan, facts: Facts): Failures =>
-  Object.assign({}, ...enabledSteps(plan, facts).map((step) => checkStep(plan, step, facts)));

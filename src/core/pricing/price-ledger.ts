@@ -34,7 +34,7 @@ export interface LedgerEntry {
 const portions: readonly Portion[] = ['base', 'surcharge', 'stateFee', 'cardFee'];
 
 /**
- * Every cent of the order, item by item: the one source of lines, total and analytics, and of what names an item.
+ * Every cent of the order, item by item: the one source of lines and total, and of what names an item.
  * A subscription bundle is the whole price (SUMM-06). In another bundle only some filings keep what is paid to the state
  * and for sending it there; all else is paid by the bundle's own price (SUMM-07).
  */

@@ -68,8 +68,6 @@ export type DataFamily = NonNullable<RoleTraits['data']>;
 export const agentRole: ProductRole = 'registeredAgent';
 export const expediteRole: ProductRole = 'expeditedProcessing';
 
-export const productRoles = Object.keys(roles) as readonly ProductRole[];
-
 const noTraits: RoleTraits = {};
 
 /** What is known of a role; nothing of one that a page config made up. */

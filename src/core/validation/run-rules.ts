@@ -7,28 +7,18 @@ import type { RuleContext } from './rules/rule';
 type Rules = string | readonly RuleUse[];
 
 /** The first rule that fails, `required` before all others, or null (VALID-03). */
-export const checkValue = (value: unknown, rules: Rules, context: RuleContext): Failure | null =>
-  failuresOf(value, rules, context, true)[0] ?? null;
-
-/** Every rule that fails: a check with bails off (VALID-03). */
-export const checkAll = (value: unknown, rules: Rules, context: RuleContext): readonly Failure[] =>
-  failuresOf(value, rules, context, false);
+export function checkValue(value: unknown, rules: Rules, context: RuleContext): Failure | null {
+  const nothing = isEmpty(value);
+  for (const { rule, args } of usesOf(rules)) {
+    if (nothing && !rule.runsOnEmpty?.(args)) continue;
+    const failure = rule.check(value, args, context);
+    if (failure) return failure;
+  }
+  return null;
+}
 
 /** Whether the rules refuse an empty value. */
 export const isRequired = (rules: Rules): boolean =>
   usesOf(rules).some(({ rule, args }) => rule.runsOnEmpty?.(args));
 
 const usesOf = (rules: Rules) => (typeof rules === 'string' ? parseRules(rules) : rules);
-
-function failuresOf(value: unknown, rules: Rules, context: RuleContext, bails: boolean): readonly Failure[] {
-  const failures: Failure[] = [];
-  const nothing = isEmpty(value);
-  for (const { rule, args } of usesOf(rules)) {
-    if (nothing && !rule.runsOnEmpty?.(args)) continue;
-    const failure = rule.check(value, args, context);
-    if (!failure) continue;
-    failures.push(failure);
-    if (bails) break;
-  }
-  return failures;
-}

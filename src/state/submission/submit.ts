@@ -122,4 +122,3 @@ export function createSubmitter(options: SubmitterOptions) {
   };
 }
 
-export type Submitter = ReturnType<typeof createSubmitter>;

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { companyKindOf, isManagerManaged, managedTypes, roles } from '../../../src/core/answers/officials';
+import { isManagerManaged, managedTypes } from '../../../src/core/answers/officials';
 import { blankOfficial, freshLlc } from '../../support/llc-officials';
 
 describe('officials', () => {
-  it('are members, managers, directors and officers; the first two are of an LLC, the others of a Corporation (OFFI-01)', () => {
-    expect(roles.map((role) => [role, companyKindOf(role)])).toEqual([
-      ['member', 'LLC'],
-      ['manager', 'LLC'],
-      ['director', 'Corporation'],
-      ['officer', 'Corporation'],
-    ]);
-  });
-
   it('derive the manager-managed flag from the managed type (OFFI-02)', () => {
     expect(managedTypes.map(isManagerManaged)).toEqual([false, true]);
     expect(isManagerManaged({ key: 'Manager Managed', value: 'Manager Managed' })).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkField, checkForm, checkStep, rulesOf } from '../../../src/core/plan/check-step';
-import { factsWith, field, moduleOf, planOf, simpleStep, stepOf } from './sample-plan';
+import { checkField, checkStep, rulesOf } from '../../../src/core/plan/check-step';
+import { factsWith, field, moduleOf, planOf, stepOf } from './sample-plan';
 
 const members = stepOf('members', [
   moduleOf([field('name', { rules: 'required|length:2' }), field('members[].email', { rules: 'required|email' })]),
@@ -36,18 +36,5 @@ describe('checking a step', () => {
     expect(checkField(password, 'list.0.password', facts)).toEqual({ rule: 'passwordMin', params: { n: '8' } });
     expect(checkField(password, 'list.1.password', facts)).toBeNull();
     expect(rulesOf(field('free'), 'free', facts)).toEqual([]);
-  });
-});
-
-describe('checking the form', () => {
-  it('checks all enabled steps and only those (FORM-20, FORM-38)', () => {
-    const plan = planOf([
-      simpleStep('first'),
-      simpleStep('off', { isShown: () => false }),
-      stepOf('empty', [moduleOf([field('x', { rules: 'required' })], { isShown: () => false })]),
-      simpleStep('last'),
-    ]);
-    expect(Object.keys(checkForm(plan, factsWith()))).toEqual(['first', 'last']);
-    expect(checkForm(plan, factsWith({ first: 'a', last: 'b' }))).toEqual({});
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { NyopConfig } from '../../../src/core/page-config/nyop';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { nyopPrice } from '../../../src/core/pricing/nyop-price';
 import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const offer = { ...nothingOffered, primaryProducts: ['registeredAgent', 'book'], multiState: true, asksNyop: true };
-const signingUp = (nyop: NyopConfig | undefined, answers: Record<string, unknown> = {}, months = '12', states = ['WY', 'CO'], config: Partial<PageConfig> = {}) =>
+const signingUp = (nyop: PageConfig['nyop'], answers: Record<string, unknown> = {}, months = '12', states = ['WY', 'CO'], config: Partial<PageConfig> = {}) =>
   someFacts({
     offer,
     config: { nyop, ...config },
@@ -26,7 +25,7 @@ const book = ['book', '', 5000, 5000];
 const listed = [['registeredAgent', 'CO', 12_000, 12_000], ['registeredAgent', 'WY', 12_500, 12_500], book];
 
 describe('the bulk price', () => {
-  const bulk = (bulkQuantity?: number, bulkPrice: string | undefined = '49.00'): NyopConfig => ({ mode: 'bulk', bulkQuantity, bulkPrice });
+  const bulk = (bulkQuantity?: number, bulkPrice: string | undefined = '49.00'): NonNullable<PageConfig['nyop']> => ({ mode: 'bulk', bulkQuantity, bulkPrice });
   const cheaper = [['registeredAgent', 'CO', 4900, 12_000], ['registeredAgent', 'WY', 4900, 12_500], book];
 
   it('replaces every registered agent once so many states are chosen (NYOP-04, PROD-43)', () => {
@@ -65,7 +64,7 @@ describe('the bulk price', () => {
 });
 
 describe('the price that the visitor named', () => {
-  const full: NyopConfig = { mode: 'full' };
+  const full: NonNullable<PageConfig['nyop']> = { mode: 'full' };
 
   it('is that of each registered agent, unless the service is wanted at once (NYOP-04)', () => {
     const named = [['registeredAgent', 'CO', 3950, 12_000], ['registeredAgent', 'WY', 3950, 12_500], book];

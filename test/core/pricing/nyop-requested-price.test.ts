@@ -1,12 +1,12 @@
+import type { PageConfig } from '../../../src/core/page-config/page-config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
-import type { NyopConfig } from '../../../src/core/page-config/nyop';
 import { isNyopPriceAsked, nyopMinimumNotMet, readablePrice, nyopRequestedPrice } from '../../../src/core/pricing/nyop-requested-price';
 import { checkValue } from '../../../src/core/validation/run-rules';
 import { someFacts } from '../catalogue/sample-facts';
 
-const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49.50' }, asksNyop = true }: { immediate?: unknown; nyop?: NyopConfig; asksNyop?: boolean } = {}) =>
+const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49.50' }, asksNyop = true }: { immediate?: unknown; nyop?: PageConfig['nyop']; asksNyop?: boolean } = {}) =>
   someFacts({
     config: { nyop },
     offer: { ...nothingOffered, asksNyop },

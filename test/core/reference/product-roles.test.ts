@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productForRole } from '../../../src/core/catalogue/product-lookup';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import { productRoles, roleOfType, typeOfRole } from '../../../src/core/reference/product-roles';
+import { roleOfType, typeOfRole } from '../../../src/core/reference/product-roles';
+import { productRoles } from '../../support/product-roles';
 import { fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 describe('product roles', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '../../../src/core/cart-items/cart-item';
 import type { Facts } from '../../../src/core/facts/facts';
-import { analyticsTotal } from '../../../src/core/pricing/analytics-items';
 import { cartSavings } from '../../../src/core/pricing/savings';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { lineItems, linePrice, struckPrice } from '../../../src/core/summary/line-items';
@@ -194,12 +193,11 @@ describe('a price', () => {
 describe('the lines of any cart', () => {
   const sum = (all: readonly { price: number }[]) => all.reduce((total, { price }) => total + price, 0);
 
-  it('add up to the total, which is analytics and state fees; each has a key of its own (SUMM-04, SUMM-06, TRACK-04)', () => {
+  it('add up to the total, each with a key of its own (SUMM-04, SUMM-06)', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const all = lines(cart);
         expect(sum(all)).toBe(cartTotal(cart));
-        expect(sum(all.filter(({ class: kind }) => kind !== 'stateFee'))).toBe(analyticsTotal(cart));
         expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
         for (const { price, originalPrice } of all) expect(Number.isInteger(price) && originalPrice >= price && price >= 0).toBe(true);
       }),

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import { checkForm } from '../../../src/core/plan/check-step';
+import { checkStep } from '../../../src/core/plan/check-step';
 import type { FormHandle } from '../../../src/form/form-handle';
 import { useForm } from '../../../src/form/form-provider';
 import { passwordFields } from '../../../src/form/groups/password/fields';
@@ -40,7 +40,7 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
     met: () => items().filter((item) => item.startsWith('met ')).map((item) => item.replace('met ', '')),
     unmet: () => items().filter((item) => item.startsWith('not met yet ')).map((item) => item.replace('not met yet ', '')),
     messages: () => [...container.querySelectorAll('.charterform-error')].map(({ textContent }) => textContent),
-    failures: () => checkForm(handle.plan, handle.facts()),
+    failures: () => checkStep(handle.plan, 0, handle.facts()),
     press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { productRoles, traitsOfRole } from '../../../../src/core/reference/product-roles';
+import { traitsOfRole } from '../../../../src/core/reference/product-roles';
 import { formationData } from '../../../../src/core/submission/product-data/formation';
 import { productData } from '../../../../src/core/submission/product-data/product-data';
 import { setPath } from '../../../../src/core/util/paths';
+import { productRoles } from '../../../support/product-roles';
 import { agent, factsOf, itemOf, llcValues } from '../example-order';
 
 describe('the data of a product', () => {
