@@ -13,7 +13,7 @@ interface PickProps extends Partial<Omit<ComboboxProps, 'onChange'>> {
   isOpen?: boolean;
 }
 
-export function Pick({ id, value: start = '', error, hint, typed, isOpen, ...props }: PickProps) {
+function Pick({ id, value: start = '', error, hint, typed, isOpen, ...props }: PickProps) {
   const [value, setValue] = useState(start);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

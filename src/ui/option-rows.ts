@@ -1,7 +1,7 @@
 import type { SelectOption, SelectOptions } from './select';
 
 /** More than this are not listed: a search finds the rest (FIELD-10). */
-export const maxListed = 1000;
+const maxListed = 1000;
 
 /** One line of a list: an option, or the heading of a group where there is none. */
 export interface OptionRow {

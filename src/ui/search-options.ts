@@ -1,7 +1,7 @@
 import type { SelectOption, SelectOptions } from './select';
 
 /** Case, accents and punctuation carry no meaning in a search; a hyphen parts words like a blank. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { mount } from './mount-widget';
 
-export const rootId = 'charterform';
+const rootId = 'charterform';
 
 /**
  * Mounts the page's one root with `window.charterformConfig`: on page load, or at once when the page has already

@@ -12,7 +12,7 @@ import { bindingOf } from './product-lookup';
 export const isFiledIn = (code: string): boolean => code !== outsideUS && stateName(code) !== undefined;
 
 /** The code of the company's home state (`companyInformation.homeState`); '' while none is chosen. */
-export function homeStateOf({ values }: Facts): string {
+function homeStateOf({ values }: Facts): string {
   const code = choiceKey(getAnswer(values, 'companyInformation.homeState'));
   return isFiledIn(code) ? code : '';
 }

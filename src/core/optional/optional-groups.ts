@@ -36,7 +36,7 @@ export function isOptionalStepShown(facts: Facts): boolean {
 }
 
 /** Whether the bundle leaves a product on offer: its list counts only while there is a step to choose in (OPT-09). */
-export function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
+function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
   const limits = primaryBundle(facts)?.config;
   if (limits?.optional_products_limit_toggle !== true || !isOptionalStepShown(facts)) return true;
   const listed = readIds(limits.optional_products_limit_select);

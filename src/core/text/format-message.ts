@@ -4,7 +4,7 @@ import { english, type Locale } from './locale';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Puts the params into the `{braces}` of a sentence; an unknown brace stays as it is. */
-export function formatMessage(template: string, params: MessageParams = {}): string {
+function formatMessage(template: string, params: MessageParams = {}): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }
 

@@ -21,7 +21,7 @@ import {
 } from './submission-slice';
 
 /** From a success to the next page, in ms (REDIR-01). */
-export const redirectAfterMs = 1500;
+const redirectAfterMs = 1500;
 
 /** No readable answer came: the order may have gone through or not, and the next try asks about the same one. */
 const unknownOutcome: CataloguedError = {
