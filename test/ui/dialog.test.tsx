@@ -2,12 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { createText } from '../../src/core/text/format-message';
 import { Dialog } from '../../src/ui/dialog';
 import { Modal } from '../../src/ui/modal';
 
-const text = createText();
-const words = { title: 'Edit member', closeText: text('button.close'), cancelText: text('button.cancel'), saveText: text('button.save') };
+const words = { title: 'Edit member', closeText: 'Close', cancelText: 'Cancel', saveText: 'Save' };
 const button = (name: string) => screen.getByRole('button', { name });
 
 function Opener({ onCancel = () => {}, onSave = () => {}, canSave }: { onCancel?: () => void; onSave?: () => void; canSave?: boolean }) {

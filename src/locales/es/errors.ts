@@ -16,10 +16,6 @@ export const errors = {
     'Ocurrió un error desconocido. Revise sus datos e intente de nuevo. Si el error continúa, comuníquese con nosotros.',
   'error.server.title': 'Error del servidor',
   'error.server.message': 'Ocurrió un error. Intente de nuevo en unos minutos.',
-  'error.application.title': 'Error de la solicitud',
-  'error.application.message':
-    '{reason} Revise sus archivos e intente de nuevo. Si el problema continúa, comuníquese con nosotros.',
-  'error.formType': 'No se indicó el tipo de formulario. Proceso cancelado.',
   'error.captcha.failed': 'No se pudo verificar la respuesta de reCAPTCHA. Intente de nuevo y avísenos si el error continúa.',
   'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
 } satisfies Record<keyof typeof english, string>;

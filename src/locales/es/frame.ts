@@ -8,8 +8,6 @@ export const frame = {
   'button.submitOrder': 'Enviar pedido',
   'button.retry': 'Intentar de nuevo',
   'button.close': 'Cerrar',
-  'button.cancel': 'Cancelar',
-  'button.save': 'Guardar',
   'steps.label': 'Pasos del pedido',
   'steps.counter': 'Paso {current}/{count}',
   'steps.progress': '{percent} por ciento completado',

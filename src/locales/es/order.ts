@@ -50,7 +50,6 @@ export const order = {
   'filing.documents': 'Sus documentos tardan {time}.',
   'filing.estimate': 'Tramitado hacia el {date}.',
   'filing.local': '¿En qué parte del estado?',
-  'filing.local.hint': 'El costo depende del lugar del trámite.',
   'certificates.quantity': 'Certificados',
   'certificates.none': 'Ninguno',
   'certificates.option': '{quantity} certificados - {price}',

@@ -15,10 +15,6 @@ export const errors = {
     'An unknown error occurred. Please check your information and try again. If the error persists, please contact us.',
   'error.server.title': 'Server Error',
   'error.server.message': 'An error has occurred. Please try again in a few minutes.',
-  'error.application.title': 'Application Error',
-  'error.application.message':
-    '{reason} Please check your file(s) and try again. If the problem persists, please contact us.',
-  'error.formType': 'Form type not set. Aborting.',
   'error.captcha.failed':
     'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
   'error.captcha.notLoaded': 'ReCAPTCHA has not been loaded',

@@ -7,8 +7,6 @@ export const frame = {
   'button.submitOrder': 'Submit Order',
   'button.retry': 'Try again',
   'button.close': 'Close',
-  'button.cancel': 'Cancel',
-  'button.save': 'Save',
   'steps.label': 'Order steps',
   'steps.counter': 'Step {current}/{count}',
   'steps.progress': '{percent} percent complete',

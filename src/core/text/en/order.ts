@@ -51,7 +51,6 @@ export const order = {
   'filing.documents': 'Your documents take {time}.',
   'filing.estimate': 'Filed by about {date}.',
   'filing.local': 'In which part of the state?',
-  'filing.local.hint': 'What it costs depends on the place of filing.',
   'certificates.quantity': 'Certificates',
   'certificates.none': 'None',
   'certificates.option': '{quantity} Certificates - {price}',

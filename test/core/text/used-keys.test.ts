@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesBelow, inProject } from '../../../scripts/project-files.mjs';
+import { en } from '../../../src/core/text/en';
+import { comingForms } from '../../support/coming-forms';
+
+const code = filesBelow(['src', 'gallery'])
+  .filter((path) => /\.tsx?$/.test(path) && !/^src\/(core\/text\/en\/|locales\/)/.test(path))
+  .map((path) => readFileSync(inProject(path), 'utf8'))
+  .join('\n');
+
+/** Keys that the code writes out. */
+const written = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key));
+
+/** Keys that the code puts together of a beginning and a name; both must still stand in it. */
+const composed = [
+  ['rule.', '`rule.${'],
+  ['card.type.', '`card.type.${'],
+] as const;
+
+/** Keys that form files will name once their forms are built. */
+const coming = JSON.stringify(comingForms);
+
+it('every sentence is one that the code can say', () => {
+  for (const [, beginning] of composed) expect(code).toContain(beginning);
+  const isComposed = (key: string) =>
+    composed.some(([start]) => key.startsWith(start) && new RegExp(`\\b${key.slice(start.length)}\\b`).test(code));
+  const isUsed = (key: string) => written.has(key) || isComposed(key) || coming.includes(`"${key}"`);
+  expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
+});
