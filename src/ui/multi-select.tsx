@@ -36,13 +36,9 @@ export interface MultiSelectProps {
   required?: boolean;
 }
 
-/** Several choices from a searched list, each a chip that can be removed (FIELD-08 to FIELD-10). */
-export function MultiSelect({ label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, describedBy, ...rest }: MultiSelectProps) {
-  const anchor = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** What is chosen, how it changes, and what is read aloud once a choice was taken back. */
+function useSelection({ value, options, max, texts, onChange }: Pick<MultiSelectProps, 'value' | 'options' | 'texts' | 'onChange'> & { max: number }) {
   const [removed, setRemoved] = useState('');
-  const listId = `${rest.id}-list`;
-  const chosenId = `${rest.id}-chosen`;
   const isFull = value.length >= max;
   const all = flat(options);
   const labelOf = (key: string) => all.find((option) => option.key === key)?.label ?? key;
@@ -58,6 +54,37 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
       onChange([...value, key]);
     }
   };
+  return { isFull, labelOf, remove, toggle, removed };
+}
+
+interface ChipsProps {
+  keys: readonly string[];
+  labelOf: (key: string) => string;
+  removeLabel: (label: string) => string;
+  disabled?: boolean;
+  onRemove: (key: string) => void;
+}
+
+const Chips = ({ keys, labelOf, removeLabel, disabled, onRemove }: ChipsProps) => (
+  <ul className="charterform-chips">
+    {keys.map((key) => (
+      <li key={key}>
+        <span>{labelOf(key)}</span>
+        <button type="button" aria-label={removeLabel(labelOf(key))} disabled={disabled} onClick={() => onRemove(key)}>
+          <Icon name="close" />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Several choices from a searched list, each a chip that can be removed (FIELD-08 to FIELD-10). */
+export function MultiSelect({ label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, describedBy, ...rest }: MultiSelectProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = `${rest.id}-list`;
+  const chosenId = `${rest.id}-chosen`;
+  const { isFull, labelOf, remove, toggle, removed } = useSelection({ value, options, max, texts, onChange });
   // Once full, what is chosen can still be taken back from the list.
   const offered = useMemo(() => (isFull ? withOnly(value, options) : options), [isFull, value, options]);
   const list = useOptionList({ listId, options: offered, texts, start: '', multiple: true, onPick: toggle });
@@ -77,25 +104,17 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
       }}
     >
       {value.length > 0 && (
-        <ul className="charterform-chips">
-          {value.map((key) => (
-            <li key={key}>
-              <span>{labelOf(key)}</span>
-              <button
-                type="button"
-                aria-label={texts.remove(labelOf(key))}
-                disabled={rest.disabled}
-                onClick={() => {
-                  remove(key);
-                  // Its own button is gone.
-                  input.current?.focus();
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Chips
+          keys={value}
+          labelOf={labelOf}
+          removeLabel={texts.remove}
+          disabled={rest.disabled}
+          onRemove={(key) => {
+            remove(key);
+            // Its own button is gone.
+            input.current?.focus();
+          }}
+        />
       )}
       <input
         {...controlAttributes({ ...rest, describedBy: idList(value.length > 0 && chosenId, describedBy) })}

@@ -29,7 +29,9 @@ export interface OptionListSettings {
 const page = 7;
 
 /** Where a key leads among `last + 1` options, from -1 for none. */
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+type Move = (at: number, last: number) => number;
+
+const moves: Readonly<Record<string, Move>> = {
   ArrowDown: (at, last) => (at < last ? at + 1 : 0),
   ArrowUp: (at, last) => (at > 0 ? at - 1 : last),
   PageDown: (at, last) => Math.min(at + page, last),
@@ -37,6 +39,48 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+
+/** What the keys can do with a list. */
+interface ListActions extends Pick<OptionListSettings, 'multiple' | 'onEnter'> {
+  isOpen: boolean;
+  activeOption?: SelectOption;
+  open: () => void;
+  close: () => void;
+  pick: (option: SelectOption) => void;
+  moveBy: (move: Move) => void;
+}
+
+/** Answers whether the list has used the key. */
+function takeKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent, list: ListActions): boolean {
+  const { isOpen, multiple, activeOption, open, close, pick, moveBy, onEnter } = list;
+  if (key === 'Tab') {
+    if (activeOption && !multiple) pick(activeOption);
+    return false;
+  }
+  if (shiftKey || ctrlKey || metaKey) return false;
+  if (altKey && key === 'ArrowDown') {
+    open();
+    return true;
+  }
+  if (!isOpen) {
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    moveBy(moves[key]!);
+    return true;
+  }
+  if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
+    close();
+    return true;
+  }
+  if (key === 'Enter') {
+    if (activeOption) pick(activeOption);
+    else onEnter?.();
+    return true;
+  }
+  // Without an active option Home and End move the cursor in the text.
+  if (!Object.hasOwn(moves, key) || ((key === 'Home' || key === 'End') && !activeOption)) return false;
+  moveBy(moves[key]!);
+  return true;
+}
 
 /**
  * What a search field with a list has in common, whether it takes one choice or several: what is typed, what is
@@ -70,7 +114,7 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
     onPick(option);
   };
 
-  const moveBy = (move: (at: number, last: number) => number) => {
+  const moveBy = (move: Move) => {
     // A closed list has no rows yet, and opens where the choice stands.
     const reachable = (isOpen ? rows : optionRows(options)).flatMap(({ option }) => option ?? []).filter(isEnabled);
     const at = reachable.findIndex(({ key }) => key === (active || start));
@@ -79,37 +123,7 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
     setActive(reachable[to]?.key ?? '');
   };
 
-  /** Answers whether the list has used the key. */
-  const takeKey = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    if (key === 'Tab') {
-      if (activeRow && !multiple) pick(activeRow.option!);
-      return false;
-    }
-    if (shiftKey || ctrlKey || metaKey) return false;
-    if (altKey && key === 'ArrowDown') {
-      open();
-      return true;
-    }
-    if (!isOpen) {
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-      moveBy(moves[key]!);
-      return true;
-    }
-    if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
-      close();
-      return true;
-    }
-    if (key === 'Enter') {
-      if (activeRow) pick(activeRow.option!);
-      else onEnter?.();
-      return true;
-    }
-    // Without an active option Home and End move the cursor in the text.
-    if (!Object.hasOwn(moves, key) || ((key === 'Home' || key === 'End') && !activeRow)) return false;
-    moveBy(moves[key]!);
-    return true;
-  };
-
+  const actions = { isOpen, multiple, activeOption: activeRow?.option, open, close, pick, moveBy, onEnter };
   const count = rows.at(-1)?.place ?? 0;
   const none = flat(options).length === 0 ? texts.empty : texts.noneFound;
   const message = isOpen && count === 0 ? none : '';
@@ -137,7 +151,7 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
       'aria-activedescendant': activeRow && optionId(listId, activeRow),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // Enter and Escape end a composition first.
-        if (event.nativeEvent.isComposing || !takeKey(event)) return;
+        if (event.nativeEvent.isComposing || !takeKey(event, actions)) return;
         event.preventDefault();
         event.stopPropagation();
       },
