@@ -9,7 +9,7 @@ import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { FieldDeclaration, FormPlan, ListDeclaration } from '../../src/core/plan/form-plan';
 import { getPath } from '../../src/core/util/paths';
-import { declaredPath } from '../../src/form/field-state';
+import { declaredPath } from '../../src/form/field-results';
 import { createFormHandle } from '../../src/form/form-handle';
 
 let frames: (() => void)[] = [];
