@@ -23,6 +23,16 @@ export const notBuilt = 'The widget is not built yet: run npm run build, then re
 export const isBuilt = (distDir) => existsSync(join(distDir, 'charterform.umd.js'));
 
 /**
+ * @param {express.Response} res
+ * @param {number} status
+ * @param {string} title
+ * @param {string} sentence
+ */
+const sorry = (res, status, title, sentence) => {
+  res.status(status).send(sorryPage(title, sentence));
+};
+
+/**
  * The host without its address: every page, and every call of the product but the tokenizer's.
  *
  * @param {object} parts
@@ -36,16 +46,6 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.disable('etag');
   const captcha = createCaptcha();
   const answerPost = createPageActions({ fixtures, received, captcha });
-
-  /**
-   * @param {express.Response} res
-   * @param {number} status
-   * @param {string} title
-   * @param {string} sentence
-   */
-  const sorry = (res, status, title, sentence) => {
-    res.status(status).send(sorryPage(title, sentence));
-  };
 
   app.use('/dist', express.static(distDir));
   app.use('/assets', express.static(publicDir));
@@ -77,8 +77,30 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.use(captcha.router);
   app.post('/ajax', parsePost, answerPost);
 
+  app.use(formPages({ fixtures, distDir, answerPost }));
+  app.use('/received', receivedRequests(received));
+
+  app.use((req, res) => {
+    if (req.path === '/dist/charterform.umd.js') res.status(404).type('text/plain').send(notBuilt);
+    else sorry(res, 404, 'No such page', `This host has nothing at ${req.path}.`);
+  });
+
+  app.use(explain);
+  return app;
+}
+
+/**
+ * The pages with a form: one for each form, page config and order of the fixtures.
+ *
+ * @param {object} parts
+ * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
+ * @param {string} parts.distDir
+ * @param {ReturnType<typeof createPageActions>} parts.answerPost
+ */
+function formPages({ fixtures, distDir, answerPost }) {
+  const router = express.Router();
   for (const kind of /** @type {const} */ (['forms', 'pages', 'orders'])) {
-    app
+    router
       .route(`/${kind}/:name`)
       .get((req, res) => {
         const config = findPageConfig(kind, req.params.name, fixtures, distDir);
@@ -96,9 +118,18 @@ export function createHostApp({ fixtures, received, distDir }) {
         else res.status(404).json({ error: `There is no ${req.path}` });
       });
   }
+  return router;
+}
 
-  app
-    .route('/received')
+/**
+ * What the server was sent, to read, to empty, and to add an order's ledger to.
+ *
+ * @param {import('./received.mjs').Received} received
+ */
+function receivedRequests(received) {
+  const router = express.Router();
+  router
+    .route('/')
     .get((req, res) => {
       const reads = req.query.format !== 'json' && req.accepts(['json', 'html']) === 'html';
       if (reads) res.send(receivedPage(received.list()));
@@ -109,32 +140,26 @@ export function createHostApp({ fixtures, received, distDir }) {
       res.sendStatus(204);
     });
 
-  app.post('/received/ledger', express.json(), (req, res) => {
+  router.post('/ledger', express.json(), (req, res) => {
     const { orderNumber } = req.body ?? {};
     const ledger = readLedger(req.body?.ledger);
     if (!ledger) res.status(400).json({ error: 'The ledger must be a list of {name, state, kind, cents}' });
     else if (received.addLedger(orderNumber, ledger)) res.sendStatus(204);
     else res.status(404).json({ error: `There is no order ${orderNumber}` });
   });
-
-  app.use((req, res) => {
-    if (req.path === '/dist/charterform.umd.js') res.status(404).type('text/plain').send(notBuilt);
-    else sorry(res, 404, 'No such page', `This host has nothing at ${req.path}.`);
-  });
-
-  /** @type {express.ErrorRequestHandler} */
-  const explain = (error, req, res, next) => {
-    if (res.headersSent) {
-      next(error);
-      return;
-    }
-    const status = error.status ?? 500;
-    const known = status < 500 || error instanceof BrokenFixture;
-    if (!known) console.error(error);
-    const message = known ? error.message : 'The demo host failed; its console says why.';
-    if (req.method === 'GET' && !req.path.startsWith('/api/')) sorry(res, status, 'Something is wrong', message);
-    else res.status(status).json({ error: message });
-  };
-  app.use(explain);
-  return app;
+  return router;
 }
+
+/** @type {express.ErrorRequestHandler} */
+const explain = (error, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const status = error.status ?? 500;
+  const known = status < 500 || error instanceof BrokenFixture;
+  if (!known) console.error(error);
+  const message = known ? error.message : 'The demo host failed; its console says why.';
+  if (req.method === 'GET' && !req.path.startsWith('/api/')) sorry(res, status, 'Something is wrong', message);
+  else res.status(status).json({ error: message });
+};

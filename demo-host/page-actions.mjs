@@ -94,6 +94,20 @@ function findFault({ action, idempotencyKey, json }) {
 }
 
 /**
+ * The order's own numbers in place of `{{invoice_number}}` and `{{account_id}}`.
+ *
+ * @param {unknown} reply
+ * @param {number} order
+ */
+function numbered(reply, order) {
+  return JSON.parse(
+    JSON.stringify(reply)
+      .replaceAll('{{invoice_number}}', String(100000 + order))
+      .replaceAll('{{account_id}}', String(50000 + order)),
+  );
+}
+
+/**
  * Answers the posts of a page, `multipart/form-data` with a field `action`, from `replies/<action>.json` or
  * `replies/<action>-<outcome>.json`, and keeps them for `/received`. A `process_*` post whose key is known
  * gets its first answer again, whatever the scenario, and orders nothing.
@@ -111,20 +125,6 @@ export function createPageActions({ fixtures, received, captcha }) {
   const readReply = (action, outcome) => fixtures.read('replies', outcome ? `${action}-${outcome}` : action);
 
   /**
-   * The order's own numbers in place of `{{invoice_number}}` and `{{account_id}}`.
-   *
-   * @param {unknown} reply
-   */
-  function numbered(reply) {
-    const order = received.nextOrderNumber();
-    return JSON.parse(
-      JSON.stringify(reply)
-        .replaceAll('{{invoice_number}}', String(100000 + order))
-        .replaceAll('{{account_id}}', String(50000 + order)),
-    );
-  }
-
-  /**
    * @param {ReceivedRequest} post
    * @param {Scenario} scenario
    * @returns {Reply}
@@ -138,7 +138,7 @@ export function createPageActions({ fixtures, received, captcha }) {
       : (readReply(action, scenario.name) ?? readReply(action));
     if (!reply) return { status: 501, body: { error: `No reply for ${action} in ${fixtures.folder}/replies` } };
     if (action !== 'process_signup' || reply.error || !reply.result) return { status: 200, body: reply };
-    const answer = numbered(reply);
+    const answer = numbered(reply, received.nextOrderNumber());
     received.addOrder({ at, page, idempotencyKey: String(idempotencyKey), signupData: json.signupData, answer });
     return { status: 200, body: answer };
   }

@@ -2,7 +2,10 @@
  * A stand-in for reCAPTCHA v2 with the part of its interface that a page uses: load it with
  * `?onload=<function name>&render=explicit`, then `grecaptcha.render(container, {sitekey, callback})`.
  */
-(() => {
+'use strict';
+
+// A block keeps its names from the page.
+{
   /**
    * @typedef {object} Options
    * @property {string} [sitekey]
@@ -94,4 +97,4 @@
   const onload = address.searchParams.get('onload');
   // After this script has ended, as a page that loads the original is used to.
   if (onload) setTimeout(() => Reflect.get(window, onload)?.());
-})();
+}
