@@ -26,8 +26,14 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     if (!isPointedAt && !isInside(page.activeElement)) timer = setTimeout(close, staysMs);
   };
 
-  root.addEventListener('pointerover', () => ((isPointedAt = true), stay()), { signal });
-  root.addEventListener('pointerleave', () => ((isPointedAt = false), wait()), { signal });
+  root.addEventListener('pointerover', () => {
+    isPointedAt = true;
+    stay();
+  }, { signal });
+  root.addEventListener('pointerleave', () => {
+    isPointedAt = false;
+    wait();
+  }, { signal });
   // The focus has not arrived elsewhere yet; where it goes nowhere, only the time is left.
   root.addEventListener('focusout', () => setTimeout(() => signal.aborted || wait()), { signal });
 
