@@ -10,8 +10,8 @@ import { steps } from './en/steps';
 import { toolbox } from './en/toolbox';
 
 /**
- * Every sentence a visitor can read, in English, one file an area. `{braces}` stand for inserted values.
- * A page config may replace any of them by its key (`text`).
+ * Every sentence a visitor can read, in English, one file per area. `{braces}` stand for inserted values. A page config
+ * may replace any sentence by its key (`text`).
  */
 export const en = {
   ...frame,
@@ -27,5 +27,5 @@ export const en = {
 } as const;
 
 export type TextKey = keyof typeof en;
-/** Some of the sentences: own words of a page, or those of a locale. */
+/** Some of the sentences: those that a page config replaces, or those of a locale. */
 export type Sentences = Partial<Record<TextKey, string>>;

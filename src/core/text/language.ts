@@ -1,11 +1,11 @@
-/** `es` of `es-US`, and of `ES_us`, as WordPress may write it. */
+/** The language of a locale: `es` for `es-US`, and for WordPress's `ES_us`. */
 export const languageOf = (locale: string): string => locale.split(/[-_]/)[0]!.toLowerCase();
 
-// oxlint-disable-next-line no-restricted-globals -- the build puts a constant in its place
-const built = process.env.CHARTERFORM_LOCALES ?? '';
+// oxlint-disable-next-line no-restricted-globals -- replaced by a constant at build time
+const builtLanguages = process.env.CHARTERFORM_LOCALES ?? '';
 
-/** The languages that have a file in `src/locales`, by their code. */
-export const translatedLanguages: readonly string[] = built.split(' ').filter(Boolean);
+/** The codes of the languages that have a file in `src/locales`. */
+export const translatedLanguages: readonly string[] = builtLanguages.split(' ').filter(Boolean);
 
-/** The languages a form can be shown in. */
+/** The codes of the languages a form can be shown in. */
 export const languages: readonly string[] = ['en', ...translatedLanguages];

@@ -1,18 +1,18 @@
 import { en, type Sentences, type TextKey } from './en';
 import { languageOf } from './language';
 
-/** All that belongs to one language; a file of `src/locales` holds one, and one that lacks a sentence does not compile. */
+/** One language, as a file of `src/locales` holds it. A missing sentence does not compile. */
 export interface Translation {
   sentences: Readonly<Record<TextKey, string>>;
-  /** The states, territories and military codes that have a name of their own in it; all others keep the English one. */
+  /** Names of states, territories and military codes that differ from the English ones, by code. */
   states: Readonly<Record<string, string>>;
 }
 
-/** A language as a form shows it. */
+/** A language and region, with the sentences a form shows in it. */
 export interface Locale {
-  /** As the platform writes it, such as `es-US`. */
+  /** A BCP 47 tag such as `es-US`. */
   tag: string;
-  /** A script from before an update may lack some: these are read in English. */
+  /** A locale script older than the widget may lack some; those show in English. */
   sentences: Sentences;
   states: Translation['states'];
 }
@@ -20,16 +20,16 @@ export interface Locale {
 export const english: Locale = { tag: 'en', sentences: en, states: {} };
 
 /**
- * The locale that was asked for, such as `es`, `es-US` or `es_MX`, from the translation into its language; English where
- * there is none.
+ * The locale for the requested name, such as `es`, `es-US` or `es_MX`. English if there is no translation into its
+ * language.
  */
-export function localeOf(asked: string, translation?: Translation): Locale {
-  const language = languageOf(asked);
+export function localeOf(requested: string, translation?: Translation): Locale {
+  const language = languageOf(requested);
   if (!translation && language !== english.tag) return english;
-  return { ...(translation ?? english), tag: tagOf(asked, language) };
+  return { ...(translation ?? english), tag: tagOf(requested, language) };
 }
 
-/** The locale as the platform writes it, the language alone where the platform does not take the rest. */
+/** The BCP 47 tag of a locale; the language alone if Intl rejects the rest. */
 function tagOf(locale: string, language: string): string {
   try {
     return Intl.getCanonicalLocales(locale.replace(/_/g, '-'))[0]!;

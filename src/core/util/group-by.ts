@@ -1,4 +1,4 @@
-/** The entries that share a key, in the order in which the keys come; each group has at least one. */
+/** Groups entries by key, in the order in which the keys first appear. No group is empty. */
 export function groupBy<Entry, Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key): Map<Key, [Entry, ...Entry[]]> {
   const groups = new Map<Key, [Entry, ...Entry[]]>();
   for (const entry of entries) {

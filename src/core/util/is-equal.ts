@@ -1,6 +1,6 @@
 import { isPlainObject } from './plain-object';
 
-/** Whether two values hold the same: lists and plain objects by their parts, anything else (a file, say) by identity. */
+/** Deep equality of lists and plain objects; anything else, such as a file, is compared by identity. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -1,6 +1,6 @@
 /**
- * What `find` makes of an object, and where it takes one of a key beside it, made once and kept as long as the object:
- * one change of the form asks the same of the same facts many times over.
+ * Memoizes `find` per object (and key) in a WeakMap. One change of the form asks many times about the same facts
+ * object; the next change makes a new one.
  */
 export function memoizePerObject<Owner extends object, Answer, Key = void>(find: (owner: Owner, key: Key) => Answer) {
   const known = new WeakMap<Owner, Map<Key, Answer>>();

@@ -1,27 +1,27 @@
 /** Nested objects and lists, addressed by dotted paths. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Names that lead from an object to what all objects share. */
+/** Keys that reach the prototype all objects share; writing to one is prototype pollution. */
 export const isRefusedKey = (key: string): boolean =>
   key === '__proto__' || key === 'constructor' || key === 'prototype';
 
-/** No list of the form is longer; a larger number is a mistake or an attack. */
+/** No list of the form comes near; a larger index is a mistake or an attack. */
 const maxListLength = 1000;
 
-const known = new Map<string, readonly string[] | undefined>();
+const partsByPath = new Map<string, readonly string[] | undefined>();
 
-/** The parts of a dotted path, kept since the same few are asked at every key; undefined for one that is refused. */
+/** The parts of a dotted path; undefined for a refused one. Cached: every keystroke reads the same few paths. */
 function partsOf(path: string): readonly string[] | undefined {
-  let parts = known.get(path);
-  if (!parts && !known.has(path)) {
+  let parts = partsByPath.get(path);
+  if (!parts && !partsByPath.has(path)) {
     const split = path.split('.');
     parts = split.some((part) => part === '' || isRefusedKey(part)) ? undefined : split;
-    known.set(path, parts);
+    partsByPath.set(path, parts);
   }
   return parts;
 }
 
-/** Whether values can lie at a path; names from a page config or a reply may be anything. */
+/** Whether a path can be read and written. Names from a page config or a reply may contain anything. */
 export const isPath = (path: string): boolean => partsOf(path) !== undefined;
 
 /** The value at a dotted path (`llc.members.0.first_name`), or undefined (STORE-04). */
@@ -37,9 +37,9 @@ export function getPath(values: unknown, path: string): unknown {
 }
 
 /**
- * A copy of the values in which only the leaf at the path differs; what is not on the way stays the same object.
- * Missing parents are made: a list for part 0, an object for any other. Throws on a path that could reach a
- * prototype, and on a list's index beyond its end.
+ * A copy of the values with another leaf at the path; branches beside the path stay the same objects. Creates missing
+ * parents: a list where the path goes on with 0, else an object. Throws on a path that could reach a prototype, and on
+ * a list index beyond the end.
  */
 export function setPath(values: Values, path: string, leaf: unknown): Values {
   const parts = partsOf(path);
@@ -61,7 +61,7 @@ export function setPath(values: Values, path: string, leaf: unknown): Values {
   }
 }
 
-/** The same for several leaves, by their paths. */
+/** `setPath` for several leaves. */
 export const setPaths = (values: Values, changes: Readonly<Record<string, unknown>>): Values =>
   Object.entries(changes).reduce((changed, [path, leaf]) => setPath(changed, path, leaf), values);
 

@@ -1,25 +1,25 @@
-/** A JSON object of which nothing is known yet. */
+/** A JSON object whose fields have not been checked yet. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** Told of everything that was left out, for the site owner's console. */
+/** Called for everything that parsing leaves out, for the site owner's console. */
 export type Report = (message: string, detail?: unknown) => void;
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object itself, or an empty one, so that a missing group reads as missing fields. */
+/** The object itself, or an empty one, so that a missing object reads as one with all fields missing. */
 export const readObject = (value: unknown): Wire => (isWire(value) ? value : {});
 
 export const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** No count or time of ours is larger; beyond it dates would leave the calendar. */
+/** No count or duration of ours is larger; a date computed from a larger one would be invalid. */
 const maxNumber = 9999;
 
-/** The texts of some fields of an object; '' for anything that is none. */
+/** Reads several text fields of an object; '' for anything that is not text. */
 export const readTexts = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, readText(readObject(value)[name])])) as Record<Name, string>;
 
-/** The counts or times of some fields; 0 for anything that is none. */
+/** Reads several counts or durations of an object; 0 for anything that is not a number from 0 to 9999. */
 export const readNumbers = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, readNumber(readObject(value)[name])])) as Record<Name, number>;
 
@@ -28,13 +28,13 @@ function readNumber(value: unknown): number {
   return number > 0 && number <= maxNumber ? number : 0;
 }
 
-/** An id as the server sent it; undefined for anything that cannot be one. */
+/** An id as the server sent it; undefined for anything that cannot be an id. */
 export const readId = (value: unknown): string | number | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? (value as string | number) : undefined;
 
 export const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** The ids of a list, strings as everywhere inside. */
+/** The ids of a list, as strings. */
 export const readIds = (value: unknown): string[] =>
   readList(value).flatMap((entry) => {
     const id = readId(entry);
@@ -42,8 +42,9 @@ export const readIds = (value: unknown): string[] =>
   });
 
 /**
- * Each entry of a list, parsed. One that is malformed is left out and reported as a malformed `name`, never thrown; so
- * is one that says anew what another said before, by its `identity`.
+ * Parses each entry of a list. Leaves out and reports, but never throws on, an entry that is malformed (`parse` returns
+ * undefined) or repeats the `identity` of an earlier one.
+ * @param name what an entry is, for the report
  */
 export function readEach<T>(
   list: unknown,
@@ -53,15 +54,15 @@ export function readEach<T>(
   identity: (parsed: T) => string,
 ): T[] {
   if (!Array.isArray(list)) report(`Expected a list of each ${name}.`, list);
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return readList(list).flatMap((entry) => {
     const parsed = isWire(entry) ? parse(entry) : undefined;
     const key = parsed && identity(parsed);
-    if (parsed === undefined || key === undefined || known.has(key)) {
+    if (parsed === undefined || key === undefined || seen.has(key)) {
       report(`A ${parsed === undefined ? 'malformed' : 'repeated'} ${name} was left out.`, entry);
       return [];
     }
-    known.add(key);
+    seen.add(key);
     return [parsed];
   });
 }

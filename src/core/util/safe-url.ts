@@ -1,15 +1,15 @@
-/** Stands for the page, whose address core does not know. */
-const somePage = 'https://page.invalid/';
+/** Lets relative addresses be parsed: core does not know the address of the page. */
+const placeholderBase = 'https://page.invalid/';
 
-/** The parsed address; undefined unless it is http(s) or relative: `javascript:` and its like lead nowhere. */
+/** The parsed address; undefined unless it is http(s) or relative, so that no `javascript:` link gets through. */
 export function parseAddress(address: string): URL | undefined {
   try {
-    const url = new URL(address, somePage);
+    const url = new URL(address, placeholderBase);
     return /^https?:$/.test(url.protocol) ? url : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the widget may send the visitor there, or link there. */
+/** Whether the widget may link or redirect to the address. */
 export const isSafeAddress = (address: string): boolean => parseAddress(address) !== undefined;

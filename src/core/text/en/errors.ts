@@ -1,6 +1,6 @@
 /** The sentences that say what went wrong with a submission. */
 export const errors = {
-  // What may go wrong with a submission (ERR-01 to ERR-08, CAPT-05, CAPT-06, SUBM-01)
+  // ERR-01 to ERR-08, CAPT-05, CAPT-06, SUBM-01
   'error.checkout.title': 'Error',
   'error.checkout.message': 'An error occurred. Please verify your input and try again.',
   'error.missingProperty.message':

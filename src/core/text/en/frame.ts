@@ -15,7 +15,7 @@ export const frame = {
   'steps.fields': '{count} fields',
   'steps.oneField': '1 field',
   'steps.optional': 'optional',
-  // What stands around the steps
+  // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',
   'terms.link': 'terms of service',
   'phone.line': 'Questions? Call {phone} for help.',

@@ -1,4 +1,4 @@
-/** The sentences of the optional items, and of what becomes of them when another answer changes. */
+/** The sentences of the optional items, and the notices about items that another answer removed. */
 export const optionalItems = {
   // Business identity, expedite and bundles (OPT-10 to OPT-12, OPT-14, CART-24)
   'section.businessIdentity': 'Business Identity',
@@ -6,7 +6,7 @@ export const optionalItems = {
   'businessIdentity.selection': 'A selection',
   'optIn.expedite': 'Upgrade to Expedited Processing',
   'optional.inBundle': 'Included in your bundle',
-  // One line that says why something the visitor had chosen is gone
+  // Notices: why something the visitor had chosen is gone, in one line
   'notice.undo': 'Undo',
   'notice.undone': 'Undone.',
   'notice.overseasShipping': 'Your supplies have changed, so overseas shipping was taken out.',

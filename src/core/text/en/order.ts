@@ -1,6 +1,6 @@
 /** The sentences of products, prices and the order summary. */
 export const order = {
-  // Filing methods and durations (PROD-14, PROD-15, PROD-37); `{{filed_in}}` is the site owner's to place
+  // Filing methods and durations (PROD-14, PROD-15, PROD-37); a page config's own sentence may contain `{{filed_in}}`
   'filing.speedLabel': 'Processed by State in {{filed_in}}',
   'time.hour': '{count} hour',
   'time.hours': '{count} hours',

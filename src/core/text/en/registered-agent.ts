@@ -8,14 +8,14 @@ export const registeredAgent = {
   'section.agentCompany': 'Which company is it for?',
   'section.price': 'What would you like to pay?',
   'section.price.text': 'Name your own price. We tell you at once if it is too low.',
-  // The states it is taken in (PROD-39 to PROD-42)
+  // The states it is ordered for (PROD-39 to PROD-42)
   'multiState.all': 'All states',
   'multiState.count': 'States chosen: {count}',
   'multiState.price': '{price} for each state.',
   'multiState.bulk': 'From {count} states on, each is {price} a year.',
   'multiState.notEnabled': 'Error: product {name} does not have multi state enabled',
   'multiState.unchecked': 'Not available at the moment, so we took it off your order: {states}.',
-  // A price of one's own (NYOP-02, NYOP-07)
+  // Name your own price (NYOP-02, NYOP-07)
   'namedPrice.price': 'Your price',
   'namedPrice.price.hint': 'In dollars, for one year in one state.',
   'namedPrice.immediate': 'Immediate service',

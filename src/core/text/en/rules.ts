@@ -36,7 +36,7 @@ export const rules = {
   'rule.maxValue': 'must be {n} or less',
   'rule.mask': 'Error',
   'rule.captchaResponse': 'ReCAPTCHA response missing. Please check the "I\'m not a robot" box and try again.',
-  // What the messages of required selections call them (VALID-17, VALID-18)
+  // Names of the required selections in messages (VALID-17, VALID-18)
   'selection.domain': 'A domain',
   'selection.billingType': 'Billing Type',
   'selection.residency': 'Residency',
