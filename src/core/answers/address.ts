@@ -1,13 +1,13 @@
 import type { Choice } from './form-values';
 
-/** An address as a form asks for it (ADDR-04). The state is typed as text outside of the US (ADDR-06). */
+/** An address as a form asks for it (ADDR-04). Outside of the US the state is free text (ADDR-06). */
 export interface Address {
   country: Choice;
   line1: string;
   city: string;
   state: Choice | string;
   zip: string;
-  /** What a server said of it. */
+  /** The result of the server's address check. */
   backendValidationStatus?: AddressVerdict;
 }
 

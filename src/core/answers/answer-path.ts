@@ -2,34 +2,34 @@ import type { Answers } from './answers';
 import type { Choice } from './form-values';
 
 /**
- * The path of an answer, or of a group of them: `companyInformation.companyName`, `companyInformation`,
- * `llc.members.0.first_name`. One that is misspelt does not compile. A name that a page config makes up stands in for
- * any: `productState.<name>.checked`.
+ * The path of an answer, or of an object of answers: `companyInformation.companyName`, `companyInformation`,
+ * `llc.members.0.first_name`. A misspelt path does not compile, except for names that a page config makes up:
+ * `productState.<name>.checked` accepts any name.
  */
 export type AnswerPath = PathIn<Answers, `.${number}`>;
 
-/** The path as a module declares it: `[]` stands for every entry of a list, `llc.members[].first_name`. */
+/** A path as modules declare it, with `[]` for every entry of a list: `llc.members[].first_name`. */
 export type DeclaredPath = PathIn<Answers, '[]'>;
 
-/** A list of entries that are groups of answers themselves: `llc.members`. */
+/** The path of a list whose entries are objects of answers: `llc.members`. */
 export type ListPath = DeclaredPath extends infer Path ? (Path extends `${infer List}[]` ? List : never) : never;
 
-/** Where an address lies: `billing.address`, and `contactInformation` that holds one among other answers. */
+/** The path of an address: `billing.address`, or `contactInformation`, which holds one among other answers. */
 export type AddressPrefix = PrefixOf<AnswerPath>;
 export type DeclaredAddressPrefix = PrefixOf<DeclaredPath>;
 
-/** New answers by their paths, as the one door takes them. */
+/** New answers by path, as the form handle writes them. */
 export type Changes = { readonly [Path in AnswerPath]?: unknown };
 
-/** What is answered in one go, with nothing below it that has a path of its own. */
+/** One answer: nothing below it has a path. */
 type Leaf = Choice | string | number | boolean | readonly string[];
 
-type PathIn<Group, Entry extends string> = {
-  [Name in keyof Group & string]-?: GroupName<Name, Group[Name]> | `${Name}${PathBelow<Group[Name], Entry>}`;
-}[keyof Group & string];
+type PathIn<Parent, Entry extends string> = {
+  [Name in keyof Parent & string]-?: OwnPath<Name, Parent[Name]> | `${Name}${PathBelow<Parent[Name], Entry>}`;
+}[keyof Parent & string];
 
-/** A group whose name the page config makes up has no path itself: any text at all would be one. */
-type GroupName<Name extends string, Value> = string extends Name ? (Value extends Leaf ? Name : never) : Name;
+/** An object whose name the page config makes up has no path itself, or any string would be a valid path. */
+type OwnPath<Name extends string, Value> = string extends Name ? (Value extends Leaf ? Name : never) : Name;
 
 type PathBelow<Value, Entry extends string> = Value extends Leaf | undefined
   ? never

@@ -5,10 +5,7 @@ import type { Corporation, Llc, NonProfit } from './officials';
 import type { ProductState } from './product-state';
 import type { Vehicle } from './vehicle';
 
-/**
- * Every answer that a form of this product may hold, and where: the one list of paths (STORE-04). A form holds those
- * that its modules ask for.
- */
+/** Every answer that any form can hold, by path (STORE-04). One form holds those that its modules ask for. */
 export interface Answers {
   formType: string;
   pluginVersion: string;
@@ -22,7 +19,7 @@ export interface Answers {
   stepValidationObservers: unknown;
 
   companyInformation: CompanyInformation;
-  /** The mailing address lies among what else is asked of the visitor (ADDR-07). */
+  /** The visitor's mailing address and their other contact details (ADDR-07). */
   contactInformation: Address & {
     firstName: string;
     lastName: string;
@@ -39,12 +36,12 @@ export interface Answers {
 
   /** `yearly` or `monthly`. */
   billingType: string;
-  /** By jurisdiction, then by the name of the product. */
+  /** Ids by jurisdiction, then by the product's `saveAs` name. */
   selectedFilingMethodKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   selectedLocalJurisdiction: Readonly<Record<string, Readonly<Record<string, string>>>>;
   productState: Readonly<Record<string, ProductState>>;
   businessIdentityToggle: boolean;
-  /** Holds nothing: the field that stands for all products of the business identity package. */
+  /** Always empty: the field that shows the error when nothing of the business identity package is selected. */
   businessIdentitySelection: string;
   nyop: { requestedPrice: string; immediateService: boolean };
   /** `min` in cents. */
@@ -76,7 +73,7 @@ export interface Answers {
     companyName: string;
     subject: string;
     message: string;
-    /** The page's own questions, by the names it gives them. */
+    /** Answers to the page config's own questions, by name. */
     questions: Readonly<Record<string, unknown>>;
   };
   captcha: { response: string };

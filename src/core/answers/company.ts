@@ -2,10 +2,10 @@ import type { YesNo } from '../reference/yes-no';
 import type { Address } from './address';
 import type { Choice } from './form-values';
 
-/** What is asked of the company (COMP-39, STORE-06). */
+/** The answers about the company (COMP-39, STORE-06). */
 export interface CompanyInformation {
   state: Choice;
-  /** Several states: each code with true or false. */
+  /** The states of a multi-state order, by code. */
   states: Readonly<Record<string, boolean>>;
   homeState: Choice;
   entityType: Choice;
@@ -28,11 +28,11 @@ export interface CompanyInformation {
   attorneyFirstName: string;
   attorneyLastName: string;
   attorneyEmail: string;
-  /** Its key in months. */
+  /** The key is a number of months. */
   registeredAgentServiceDuration: Choice;
   changingRegisteredAgent: YesNo;
   addChangeOfAgentProduct: boolean;
-  /** As its key the id of the product, '' for no certificates. */
+  /** The key is a product id; '' for no certificates. */
   certificateQuantity: Choice;
   inlineMFVODeliveryDestination: Choice;
   legalNeeds: string;

@@ -1,7 +1,7 @@
-/** Everything the visitor has answered, one nested object addressed by dotted paths (STORE-04). */
+/** All answers, one nested object addressed by dotted paths (STORE-04). See `Answers` for the paths. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A choice from a list is kept with its key and the words shown for it (STORE-06). */
+/** A choice from a list: `key` is sent, `value` is the label that was shown (STORE-06). */
 export interface Choice {
   key: string;
   value: string;
@@ -9,7 +9,7 @@ export interface Choice {
 
 export const emptyChoice: Choice = { key: '', value: '' };
 
-/** The key of a value that may be a plain string or an object with a key (ADDR-02); '' for anything else. */
+/** The key of a choice, or of a plain string the string itself (ADDR-02); '' for anything else. */
 export function choiceKey(value: unknown): string {
   if (typeof value === 'string') return value;
   const key = (value as Partial<Choice> | null | undefined)?.key;

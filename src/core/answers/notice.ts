@@ -3,13 +3,13 @@ import type { Changes } from './answer-path';
 import type { TextKey } from '../text/en';
 import type { MessageParams, Text } from '../text/format-message';
 
-/** Something the visitor is told about a change they did not make; its words are made when it is shown. */
+/** Tells the visitor about a change they did not make. Holds a key, so that it is translated when shown. */
 export interface Notice {
   key: TextKey;
   params?: MessageParams;
-  /** The codes of the states that stand for `{states}`. */
+  /** State codes, whose names replace `{states}`. */
   states?: readonly string[];
-  /** What brings back what the visitor had, by path; left out where nothing could. */
+  /** The changes that restore what the visitor had; left out if nothing can. */
   undo?: Changes;
 }
 

@@ -5,7 +5,7 @@ import { choiceKey } from './form-values';
 export const managedTypes = ['Member Managed', 'Manager Managed'] as const;
 export type ManagedType = (typeof managedTypes)[number];
 
-/** The flag that derives from the managed type (OFFI-02), which may be kept as text or as a choice. */
+/** Whether managers run the LLC (OFFI-02). The stored managed type may be text or a choice. */
 export const isManagerManaged = (managedType: unknown): boolean => choiceKey(managedType) === 'Manager Managed';
 
 export interface Official {
@@ -17,20 +17,20 @@ export interface Official {
 /** What is collected of an LLC (OFFI-11). */
 export interface Llc {
   managedType: ManagedType;
-  /** Whether the state is to list them, Yes or No, where it asks; '' elsewhere. */
+  /** Whether the state shall list the members, Yes or No; '' where the state does not ask. */
   listMembers: string;
   members: readonly Official[];
   managers: readonly Official[];
 }
 
-/** An officer of a corporation whose office is named (OFFI-10). */
+/** The president, secretary or treasurer of a corporation (OFFI-10). */
 export interface NamedOfficer {
   firstName: string;
   lastName: string;
   address: Address;
 }
 
-/** What is collected of a corporation (OFFI-10). */
+/** The answers about a corporation (OFFI-10). */
 export interface Corporation {
   president: NamedOfficer;
   secretary: NamedOfficer;
@@ -47,7 +47,7 @@ export interface Corporation {
   totalAssets: string;
 }
 
-/** What is collected of a non-profit corporation (OFFI-13). */
+/** The answers about a non-profit corporation (OFFI-13). */
 export interface NonProfit {
   type: string;
   taxExempt: YesNo;

@@ -1,13 +1,13 @@
-/** What is kept of one product, under the name that the page has for it (STORE-05). */
+/** The answers about one product, stored under its `saveAs` name (STORE-05). */
 export interface ProductState {
   /** Whether the visitor wants it. */
   checked: boolean;
-  /** In which states, where it is asked about by state: each code with true or false. */
+  /** For a product that is asked about state by state: whether the visitor wants it, by state code. */
   states: Readonly<Record<string, boolean>>;
   data: Partial<ProductData>;
 }
 
-/** What single products need to know; each holds its own part of it. */
+/** The data of all products; each product uses its own part. */
 export interface ProductData {
   // Mail forwarding and virtual office (MAIL-01).
   serviceType: 'mf' | 'vo';

@@ -3,8 +3,7 @@ import type { Changes } from './answer-path';
 import type { FormValues } from './form-values';
 
 /**
- * What of a service's answer may be written: a path that was changed while the answer was awaited keeps what the
- * visitor, or anyone else, made of it.
+ * The changes of a service's reply that may be written: none to an answer that has changed since the request was sent.
  */
-export const unchangedSince = (asked: FormValues, now: FormValues, changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).filter(([path]) => getPath(asked, path) === getPath(now, path)));
+export const unchangedSince = (atRequest: FormValues, now: FormValues, changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([path]) => getPath(atRequest, path) === getPath(now, path)));

@@ -1,6 +1,6 @@
 import type { Choice } from './form-values';
 
-/** One vehicle to be registered (VEH-01). */
+/** The answers about one vehicle to be registered (VEH-01). */
 export interface Vehicle {
   vehicleType: Choice;
   vehicleVIN: string;
@@ -9,9 +9,9 @@ export interface Vehicle {
   vehicleModel: string;
   vehicleColor: Choice;
   vehicleElectricHybrid: Choice;
-  /** What is wanted for it beside its registration, by product. */
+  /** What the visitor wants for it besides its registration, by product. */
   products: Readonly<Record<string, { checked: boolean }>>;
-  /** The plate that was chosen (VEH-18). */
+  /** The chosen plate (VEH-18). */
   vehicleOrganizationalPlate: { description: string };
   vehicleKey: string;
   vehicleIndex: number;

@@ -2,28 +2,28 @@ import type { Text } from '../text/format-message';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { sortByLabel, type Option } from './options';
 
-/** The officially assigned two-letter codes of ISO 3166-1: each word a first letter and all the second ones. */
+/** The two-letter codes of ISO 3166-1, packed: the first letter of each word, combined with each of the others. */
 const codes =
   'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
   'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY ' +
   'QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
 
-/** Making one takes the platform longer than drawing a step. */
-const names = new Map<string, Intl.DisplayNames>();
+/** By locale: creating an Intl.DisplayNames takes longer than drawing a step. */
+const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country by its ISO code; the platform knows it, a list of ours would cost each visitor 2 kB. */
+/** The name of a country by its ISO code, from Intl: a list of our own would add 2 kB to the bundle. */
 export function countryName(code: string, text: Text): string {
-  // Named in every address before anything is picked, so the platform is not asked for it.
+  // The default country of every address, so most forms never create an Intl.DisplayNames.
   if (code === 'US') return text('country.US');
-  // The platform throws at what cannot be a code, such as the key of no choice.
+  // Intl throws on anything that cannot be a code, such as the key of an empty choice.
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const { locale } = text;
-  let known = names.get(locale);
-  if (!known) names.set(locale, (known = new Intl.DisplayNames([locale, 'en'], { type: 'region' })));
-  return known.of(code) ?? code;
+  let names = displayNames.get(locale);
+  if (!names) displayNames.set(locale, (names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })));
+  return names.of(code) ?? code;
 }
 
-/** All countries by their ISO code, in the order of their names (CONST-01). */
+/** All countries, keyed by ISO code and sorted by name (CONST-01). */
 export const countries = memoizePerObject((text: Text): readonly Option[] => {
   const all = codes.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
   return sortByLabel(all.map((key) => ({ key, label: countryName(key, text) })), text.locale);

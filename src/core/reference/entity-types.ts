@@ -1,4 +1,4 @@
-/** Every kind of company, by the name that is shown, kept and sent (PROD-31). */
+/** The entity types, by the name that is shown, stored and sent (PROD-31). */
 export const entityTypes = [
   'Sole Proprietorship',
   'GP',
@@ -23,7 +23,7 @@ export const entityTypes = [
 
 export type EntityType = (typeof entityTypes)[number];
 
-/** The types that a form offers, in our order; with none it is the LLC. */
+/** The named entity types, in the order of `entityTypes`; only LLC if none is named. */
 export function entityTypesOffered(named: readonly EntityType[]): readonly EntityType[] {
   const offered = entityTypes.filter((type) => named.includes(type));
   return offered.length > 0 ? offered : ['LLC'];

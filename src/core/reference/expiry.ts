@@ -1,6 +1,6 @@
 import type { Option } from './options';
 
-/** The months of a year, their keys as two digits. */
+/** The months of a year, with keys of two digits. */
 export const expiryMonths: readonly Option[] = Array.from({ length: 12 }, (_, index) => {
   const month = String(index + 1).padStart(2, '0');
   return { key: month, label: month };

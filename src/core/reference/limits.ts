@@ -1,5 +1,5 @@
-/** With more jurisdictions missing than this, all filing products come in one call (PROD-02, PROD-03). */
+/** If more jurisdictions are missing, one call loads the filing products of all (PROD-02, PROD-03). */
 export const jurisdictionsLoadedOneByOne = 5;
 
-/** The place of configured products and option groups that have none of their own (SUMM-17). */
+/** The `order` of products and option groups without one of their own; lower comes first (SUMM-17). */
 export const defaultOrder = 100;

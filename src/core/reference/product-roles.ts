@@ -1,28 +1,28 @@
-/** In which states a product is sold, by code or by the name of a list; a page config may say otherwise. */
+/** The states a product is sold in, by code or by the name of a list. A page config may override them. */
 export interface ProductStates {
   allowStates?: readonly string[];
   denyStates?: readonly string[];
 }
 
-/** What our rules know of a product beforehand; all else the server and the page config say. */
+/** The business rules of one role; everything else about a product comes from the server and the page config. */
 export interface RoleTraits {
-  /** Where it is sold on every form (PROD-22, PROD-23). */
+  /** The states it is sold in, on every form (PROD-22, PROD-23). */
   states?: ProductStates;
-  /** Where it is sold to a company that is new to the state (PROD-24). */
+  /** The states it is sold in to a company that is new to the state (PROD-24). */
   statesOfNewCompany?: ProductStates;
-  /** It is filed for companies at home in the state, or for both kinds alike (PROD-25). */
+  /** It is filed for domestic companies, so a filing method for foreign ones alone does not fit (PROD-25). */
   isDomestic?: boolean;
-  /** Its state fee and surcharge are paid beside the price of a bundle (SUMM-07). */
+  /** In a bundle its state fee and surcharge are still charged, on top of the bundle's price (SUMM-07). */
   keepsFeesInBundle?: boolean;
-  /** It is sold by state and duration, from a list of its own (PROD-37, PROD-38). */
+  /** It is a registered agent: sold by state and duration, from a list of its own (PROD-37, PROD-38). */
   isAgent?: boolean;
-  /** Whose data the order sends for it: without a word here what its own module keeps (SUBM-27). */
+  /** Which payload builder makes its `data`; where left out, `productState.<saveAs>.data` is sent (SUBM-27). */
   data?: 'formation';
 }
 
 /**
- * What our products are known for (PROD-34): the names under which page configs, form files and rules speak of them. The
- * server's `type` of a product is its role in snake_case.
+ * The roles of products (PROD-34), the names by which page configs, form files and rules refer to them. The server's
+ * `type` of a product is its role in snake_case.
  */
 const roles = {
   registeredAgent: { isAgent: true },
@@ -61,30 +61,30 @@ const roles = {
 
 export type ProductRole = keyof typeof roles;
 
-/** Whose data is gathered from the whole form, by family. */
+/** A payload builder shared by several roles. */
 export type DataFamily = NonNullable<RoleTraits['data']>;
 
-/** Roles that rules of several rooms speak of. */
+/** Roles that several rooms refer to. */
 export const agentRole: ProductRole = 'registeredAgent';
 export const expediteRole: ProductRole = 'expeditedProcessing';
 
 const noTraits: RoleTraits = {};
 
-/** What is known of a role; nothing of one that a page config made up. */
+/** The traits of a role; none for a role that a page config made up. */
 export const traitsOfRole = (role: string): RoleTraits =>
   Object.hasOwn(roles, role) ? roles[role as ProductRole] : noTraits;
 
-/** What is known of a server's `type`. */
+/** The traits of a server's `type`. */
 export const traitsOfType = (type: string): RoleTraits => traitsOfRole(roleOfType(type));
 
 /** The server's `type` of a role: `webHostingManaged1` is `web_hosting_managed_1`. */
 export const typeOfRole = (role: string): string => role.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
 
-/** The role of a server's `type`, the other way round. */
+/** The role of a server's `type`: `business_formation` is `businessFormation`. */
 export const roleOfType = (type: string): string =>
   type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The states in which a role is sold where the page config does not say (PROD-19). */
+/** The states a role is sold in unless the page config says otherwise (PROD-19); undefined means all. */
 export function builtInStates(role: string, registersCompany = false): ProductStates | undefined {
   const { states, statesOfNewCompany } = traitsOfRole(role);
   return (registersCompany && statesOfNewCompany) || states;

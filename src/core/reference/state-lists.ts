@@ -1,20 +1,20 @@
 /**
- * Lists of states handed down as data (PROD-26 to PROD-29). What each of them was drawn up for is only partly known, so
- * they change nothing by themselves: a page config names one where it limits a product to states (PROD-30).
+ * Named lists of state codes (PROD-26 to PROD-29). No rule reads them by itself: a page config may name one to limit a
+ * product to its states (PROD-30).
  */
 export const stateLists = {
-  // An extra option for these kinds of company; that of the LLC is for the PLLC as well
+  // An extra option for an entity type; the one for LLC is for PLLC too
   extraOptionLLC: 'FL GA IN MN NC NJ NM UT',
   extraOptionCorp: 'FL',
   extraOptionNPCorp: 'WY',
   // Special handling
   specialHandling: 'AK CT RI LA NH MS VT',
-  // Kinds of company
+  // By entity type
   pllc: 'AK CA DE GA HI MD MO NJ NM NY OH RI SC WI WY PR',
   npCorp: 'NY',
   llcAndCorp: 'WY',
   publicBenefit: 'AZ NV',
-  // Without a label
+  // Of unknown purpose
   unlabelled1: 'AR IL IN',
   unlabelled2: 'IL IN',
   unlabelled3: 'AR PR OK',
@@ -23,6 +23,6 @@ export const stateLists = {
 
 export const isListName = (name: string): name is keyof typeof stateLists => Object.hasOwn(stateLists, name);
 
-/** The codes that a page config means: each entry a code, or the name of one of the lists. */
+/** Replaces the names of lists by their codes; any other entry is a code and stays. */
 export const statesNamed = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => (isListName(name) ? stateLists[name].split(' ') : [name]));

@@ -3,7 +3,7 @@ import type { Text } from '../text/format-message';
 import { languageOf } from '../text/language';
 import { readOptions, sortByLabel, type Option } from './options';
 
-/** The code and the words for a place without a state of its own; nothing is ever filed there (PROD-05). */
+/** Code and English label of the option for visitors abroad; nothing is ever filed there (PROD-05). */
 export const outsideUS = 'Outside of the US';
 
 export interface StateGroup {
@@ -11,7 +11,7 @@ export interface StateGroup {
   options: readonly Option[];
 }
 
-/** What the state selector offers, in its groups (FIELD-16). */
+/** The options of the state selector, in groups and in English (FIELD-16). */
 export const stateGroups: readonly StateGroup[] = [
   {
     label: 'states.states',
@@ -40,13 +40,13 @@ export const stateGroups: readonly StateGroup[] = [
 
 const names = new Map(stateGroups.flatMap(({ options }) => options).map(({ key, label }) => [key, label]));
 
-/** The name of a state, territory or military code in the language of `text`, English without it; undefined for any other code. */
+/** The name of a state, territory or military code, in English without `text`; undefined for any other code. */
 export function stateName(code: string, text?: Text): string | undefined {
   const english = names.get(code);
   return english && (text?.states[code] ?? english);
 }
 
-/** The groups of the state selector in the names and the order of a language. */
+/** The options of the state selector, named and sorted in the language of `text`. */
 export const stateGroupsIn = (text: Text): readonly StateGroup[] =>
   languageOf(text.locale) === 'en'
     ? stateGroups
