@@ -1,10 +1,10 @@
 import type { MessageParams } from '../text/format-message';
 
-/** What a rule says of a value it does not accept. Words are made when it is shown, so they follow the locale. */
+/** A failed rule. `messageOf` translates it when it is shown, so that the message follows the locale. */
 export interface Failure {
   rule: string;
   params: MessageParams;
 }
 
-/** Failures by concrete field path; a field without one passes. */
+/** Failures by concrete field path; a field that passes has no entry. */
 export type Failures = Readonly<Record<string, Failure>>;

@@ -2,32 +2,31 @@ import type { Failure } from './failure';
 import { isEmpty } from './is-empty';
 import { isEqual } from '../util/is-equal';
 
-/** What is known of one field. */
+/** What the flags of one field are computed from. */
 export interface FieldFacts {
   /** The visitor has left it. */
   wasLeft: boolean;
-  /** Its value was another one than at the start, if only for a while. */
+  /** Its value has differed from the initial one at some time. */
   wasChanged: boolean;
-  /** What it started with, and what it holds now. */
   initial: unknown;
   value: unknown;
   required: boolean;
-  /** A server's answer about it is awaited. */
+  /** A request that validates it has not been answered yet. */
   pending: boolean;
-  /** It was validated at least once, as its mode allows. */
+  /** It has been validated at least once. */
   validated: boolean;
-  /** What that validation found, or, before the first, what one would find now. */
+  /** The result of the last validation; before the first, what it would be now. */
   failure: Failure | null;
 }
 
-/** The state of one field in yes and no (VALID-13). */
+/** The state of one field as booleans (VALID-13). */
 export interface Flags {
   untouched: boolean;
   touched: boolean;
   pristine: boolean;
-  /** Differs from what it started with, or once did. */
+  /** The value differs from the initial one, or has done so. */
   dirty: boolean;
-  /** Differs from what it started with now. */
+  /** The value differs from the initial one now. */
   changed: boolean;
   valid: boolean;
   invalid: boolean;
@@ -38,7 +37,7 @@ export interface Flags {
   required: boolean;
 }
 
-/** The flags of a field. Before its validation it has neither passed nor failed (VALID-13). */
+/** The flags of a field. Before its first validation it has neither passed nor failed (VALID-13). */
 export function flagsOf({ wasLeft, wasChanged, initial, value, required, pending, validated, failure }: FieldFacts): Flags {
   const changed = !isSame(initial, value);
   const dirty = wasChanged || changed;
@@ -59,6 +58,6 @@ export function flagsOf({ wasLeft, wasChanged, initial, value, required, pending
   };
 }
 
-/** A choice is the same by its parts, and one answer that is none is as good as another. */
+/** Choices compare by value; all empty values are equal. */
 const isSame = (one: unknown, other: unknown): boolean =>
   (isEmpty(one) && isEmpty(other)) || isEqual(one, other);

@@ -1,4 +1,4 @@
-/** Nothing was answered: no value, blanks alone, an empty list, or a choice without a key. False and 0 are answers. */
+/** Whether a value is no answer: undefined, null, only spaces, an empty list, a choice without key. False and 0 are answers. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -1,7 +1,7 @@
-/** When a field is validated by what the visitor does; an explicit validation, of a step or at submit, counts in all. */
+/** Which interactions validate a field. Continue and submit validate in every mode. */
 export type Mode = 'aggressive' | 'eager' | 'lazy' | 'passive';
 
-/** A key or a pick; a change that is done with; leaving the field. A pick is done with at once. */
+/** The DOM events: `input` at each key, `change` when an edit is committed, `blur` on leaving. A pick is input and change. */
 export type Moment = 'input' | 'change' | 'blur';
 
 interface ModeMoments {
@@ -19,6 +19,6 @@ const modes: Readonly<Record<Mode, ModeMoments>> = {
   passive: always(),
 };
 
-/** Whether a field of the mode is validated at that moment (VALID-09 to VALID-12). */
+/** Whether a field with this mode is validated at that moment (VALID-09 to VALID-12). */
 export const validatesOn = (mode: Mode, moment: Moment, hasErrors: boolean): boolean =>
   modes[mode][hasErrors ? 'failing' : 'clean'].includes(moment);

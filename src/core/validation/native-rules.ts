@@ -1,11 +1,11 @@
 import { requiredFirst, type RuleUse } from './parse-rules';
 import { ruleList, type RuleName } from './rules/rule-list';
 
-/** Attributes of a control that the browser knows too; each stands for a rule (VALID-08). */
+/** HTML validation attributes, and the mask; each stands for a rule (VALID-08). */
 export interface NativeAttributes {
   type?: 'text' | 'email' | 'tel' | 'password' | 'url' | 'checkbox';
   required?: boolean;
-  /** What the whole text must match. */
+  /** A regular expression for the whole text. */
   pattern?: string;
   /** In characters. */
   minlength?: number;
@@ -16,7 +16,7 @@ export interface NativeAttributes {
   mask?: string | ((value: string) => string);
 }
 
-/** What each native attribute, and the mask, of a field stands for; its value is the rule's argument. */
+/** The rule that each attribute stands for; the attribute's value is the rule's argument. */
 const ruleNames = {
   required: 'required',
   pattern: 'pattern',
@@ -30,8 +30,8 @@ const ruleNames = {
 type Attribute = keyof typeof ruleNames;
 
 /**
- * The rules that the native attributes of a field stand for (VALID-08), and that of its mask (FIELD-04). A mask that
- * follows the text, such as the card number's, is only how the text is written.
+ * The rules that the attributes of a field stand for (VALID-08, FIELD-04). A mask given as a function, such as the card
+ * number's, only formats and stands for no rule.
  */
 export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
   const uses: RuleUse[] = attributes.type === 'email' ? [{ rule: ruleList.email, args: [] }] : [];
@@ -44,15 +44,15 @@ export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
 }
 
 /**
- * The rules of a string and those of the attributes as one list: `required` first, the string's before the others.
- * A rule stands once, as the string has it; and a mask says nothing where another rule judges the form of the value,
- * since "Error" is the poorer word.
+ * Joins the declared rules with those of the attributes: `required` first, then declared before native. A rule that
+ * both contain is taken from the declared ones. The mask rule is left out if another rule checks the format, because
+ * the message of that rule says more than the mask's "Error".
  */
 export function joinRules(declared: readonly RuleUse[], attributes: NativeAttributes): readonly RuleUse[] {
   const native = nativeRules(attributes);
-  const judgesForm = [...declared, ...native].some(({ rule }) => rule.checksFormat);
+  const checksFormat = [...declared, ...native].some(({ rule }) => rule.checksFormat);
   const added = native.filter(
-    ({ rule }) => !(judgesForm && rule === ruleList.mask) && !declared.some((use) => use.rule === rule),
+    ({ rule }) => !(checksFormat && rule === ruleList.mask) && !declared.some((use) => use.rule === rule),
   );
   return added.length === 0 ? declared : requiredFirst([...declared, ...added]);
 }

@@ -1,7 +1,7 @@
 import { ruleList, type RuleName } from './rules/rule-list';
 import type { Rule, RuleArgs } from './rules/rule';
 
-/** A rule of a field, with its arguments. */
+/** A rule with the arguments that one field gives it. */
 export interface RuleUse {
   rule: Rule;
   args: RuleArgs;
@@ -10,9 +10,8 @@ export interface RuleUse {
 const parsed = new Map<string, readonly RuleUse[]>();
 
 /**
- * The rules of a string such as `length:2|required`, `required` first wherever it stands (VALID-01, VALID-02).
- * Arguments follow a colon, separated by commas. Throws on a name that no rule has, and on arguments that the rule
- * cannot take.
+ * Parses a rule string such as `length:2|required`: arguments follow a colon, separated by commas. Moves `required` to
+ * the front (VALID-01, VALID-02). Throws on an unknown rule and on arguments that the rule does not accept.
  */
 export function parseRules(rules: string): readonly RuleUse[] {
   let list = parsed.get(rules);
@@ -33,6 +32,6 @@ function parse(rules: string): readonly RuleUse[] {
   return requiredFirst(list);
 }
 
-/** `required` is asked before all else, wherever it stands (VALID-02). */
+/** Moves `required` to the front (VALID-02). */
 export const requiredFirst = (uses: readonly RuleUse[]): readonly RuleUse[] =>
   [...uses].sort((one, other) => Number(other.rule === ruleList.required) - Number(one.rule === ruleList.required));

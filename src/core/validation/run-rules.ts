@@ -3,7 +3,7 @@ import { isEmpty } from './is-empty';
 import { parseRules, type RuleUse } from './parse-rules';
 import type { RuleContext } from './rules/rule';
 
-/** A rule string, or what was read from one. */
+/** A rule string, or a parsed one. */
 type Rules = string | readonly RuleUse[];
 
 /** The first rule that fails, `required` before all others, or null (VALID-03). */
@@ -17,7 +17,7 @@ export function checkValue(value: unknown, rules: Rules, context: RuleContext): 
   return null;
 }
 
-/** Whether the rules refuse an empty value. */
+/** Whether an empty value fails. */
 export const isRequired = (rules: Rules): boolean =>
   usesOf(rules).some(({ rule, args }) => rule.runsOnEmpty?.(args));
 

@@ -1,12 +1,12 @@
 import { choiceKey } from '../answers/form-values';
 
-/** A value as the visitor typed it; a choice by its key, and '' for what has no text. */
+/** The text of a value: a string or number, or the key of a choice; '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : choiceKey(value));
 
-/** In characters as a reader counts them, so that an emoji is one. */
+/** The length in Unicode characters, so that an emoji counts once. */
 export function lengthOf(value: unknown): number {
   let length = 0;
-  // Counted rather than spread: a text may be half a million long.
+  // A loop, since spreading would copy a text of perhaps half a million characters.
   for (const _ of textOf(value)) length++;
   return length;
 }

@@ -2,7 +2,7 @@ import { getPath } from '../../util/paths';
 import type { Failure } from '../failure';
 import type { Rule } from './rule';
 
-/** What a server said of an address, as it is kept in the values (ADDR-04). */
+/** The result of the server's address check, as stored in the values (ADDR-04). */
 interface ServerVerdict {
   complete: boolean;
   valid: boolean;
@@ -10,8 +10,8 @@ interface ServerVerdict {
 }
 
 /**
- * `addressValidation:contact.backendValidationStatus,true`: the server has not refused the address whose verdict lies
- * at the path; `false` turns the check off. The words are the server's own (RULE-24).
+ * Fails if the server has refused an address; the message is the server's (RULE-24).
+ * `addressValidation:contact.backendValidationStatus,true` names the path of the verdict; `false` turns the rule off.
  */
 export const addressValidation: Rule = {
   check: (_value, [path = '', isOn], { values }): Failure | null => {

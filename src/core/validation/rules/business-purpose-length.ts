@@ -3,7 +3,7 @@ import { withoutStarterText } from '../without-starter-text';
 import { lengthOf } from '../value-text';
 import { wholeNumber, type Rule } from './rule';
 
-/** At least N characters beside the starter text, with which the field begins (RULE-22). */
+/** At least N characters, not counting the starter text that the field is filled with at first (RULE-22). */
 export const businessPurposeLength: Rule = {
   check: (value, [n = ''], { initial }): Failure | null => {
     const own = withoutStarterText(value, initial);

@@ -1,9 +1,9 @@
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
-const shortestNumber = 15;
+const minDigits = 15;
 
-/** At least 15 digits with a right checksum, spaces aside (RULE-12). */
+/** At least 15 digits with a valid checksum; spaces are ignored (RULE-12). */
 export const creditCard: Rule = {
   check: (value) => {
     const text = textOf(value);
@@ -12,15 +12,15 @@ export const creditCard: Rule = {
   checksFormat: true,
 };
 
-/** From the right, every second digit counts double, a double of two digits as their sum. */
+/** The Luhn algorithm. */
 function hasChecksum(text: string): boolean {
   let sum = 0;
-  let place = 0;
-  for (let at = text.length - 1; at >= 0; at--) {
-    const sign = text.charAt(at);
-    if (sign < '0' || sign > '9') continue;
-    const digit = Number(sign) * (1 + (place++ % 2));
+  let digits = 0;
+  for (let index = text.length - 1; index >= 0; index--) {
+    const character = text.charAt(index);
+    if (character < '0' || character > '9') continue;
+    const digit = Number(character) * (1 + (digits++ % 2));
     sum += digit > 9 ? digit - 9 : digit;
   }
-  return place >= shortestNumber && sum % 10 === 0;
+  return digits >= minDigits && sum % 10 === 0;
 }

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 const shape = /^(\d\d)\/(\d\d)\/(\d{4})$/;
 const isoOf = (text: string) => text.replace(shape, '$3-$1-$2');
 
-/** A day of the years 1800 to 2099, as MM/DD/YYYY; `date:12/31/2025` is the last that passes (RULE-02 to RULE-04). */
+/** MM/DD/YYYY in the years 1800 to 2099; with `date:12/31/2025` no later than that day (RULE-02 to RULE-04). */
 export const date: Rule = {
   check: (value, [max]): Failure | null => {
     const text = textOf(value);
@@ -18,7 +18,7 @@ export const date: Rule = {
   checksFormat: true,
 };
 
-/** Some engines take February 30 for a day of March, others for none. */
+/** Compares with what was parsed, since some engines read February 30 as a day in March. */
 function isDay(iso: string): boolean {
   const time = Date.parse(iso);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);

@@ -2,7 +2,7 @@ import type { Failure } from '../failure';
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
-/** Digits alone, and with a count exactly so many (RULE-25). */
+/** Only digits; `digits:9` asks for exactly nine (RULE-25). */
 export const digits: Rule = {
   check: (value, [n]): Failure | null => {
     const text = textOf(value);

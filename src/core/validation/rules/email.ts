@@ -1,7 +1,7 @@
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
-/** No address on the net is longer (RFC 5321). */
+/** The limit of RFC 5321. */
 const maxAddressLength = 254;
 const address = /^[^\s@&<>()[\]\\,;:".]+(\.[^\s@&<>()[\]\\,;:".]+)*@([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+$/u;
 

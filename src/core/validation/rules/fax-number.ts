@@ -1,7 +1,7 @@
 import { matching } from './matching';
 import type { Rule } from './rule';
 
-/** Ten digits as they are written in the US, with or without the country's 1 (RULE-11). */
+/** A US number of ten digits, with or without the country code 1 (RULE-11). */
 export const faxNumber: Rule = {
   ...matching('faxNumber', /^(\+?1[\s.-]?)?(\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/),
   checksFormat: true,

@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 const extensionOf = (name: string) => name.trim().toLowerCase().replace(/^.*\./s, '');
 
-/** Only files whose name ends in one of the types, `fileExtension:pdf,doc` (RULE-21). */
+/** Every file has one of the extensions: `fileExtension:pdf,doc` (RULE-21). */
 export const fileExtension: Rule = {
   check: (value, types) => {
     const allowed = types.map(extensionOf);

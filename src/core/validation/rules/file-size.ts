@@ -2,7 +2,7 @@ import type { Failure } from '../failure';
 import { filesOf } from '../files-of';
 import { wholeNumber, type Rule } from './rule';
 
-/** No file above N kB, which are N/1000 MB (RULE-20). */
+/** No file is larger than N kB, of 1000 bytes each (RULE-20). */
 export const fileSize: Rule = {
   check: (value, [n]): Failure | null => {
     const sizes = filesOf(value).map(({ size }) => size);

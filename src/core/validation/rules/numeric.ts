@@ -1,4 +1,4 @@
 import { matching } from './matching';
 
-/** Digits alone (RULE-09). */
+/** Only digits (RULE-09). */
 export const numeric = matching('numeric', /^\d+$/);

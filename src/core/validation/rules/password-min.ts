@@ -1,4 +1,4 @@
 import { lengthBound } from './length-bound';
 
-/** The shortest password allowed; the number comes from the page config (RULE-14). */
+/** At least N characters; N comes from the page config's `passwordMinLength` (RULE-14). */
 export const passwordMin = lengthBound('passwordMin', (length, bound) => length >= bound);

@@ -1,4 +1,4 @@
 import { matching } from './matching';
 
-/** At least one sign that is neither letter nor digit nor blank (RULE-13). */
+/** At least one punctuation mark or symbol (RULE-13). */
 export const passwordSpecial = matching('passwordSpecial', /[\p{P}\p{S}]/u);

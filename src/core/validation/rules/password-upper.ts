@@ -1,4 +1,4 @@
 import { matching } from './matching';
 
-/** At least one capital letter, of those that every keyboard has (RULE-13). */
+/** At least one capital letter A to Z (RULE-13). */
 export const passwordUpper = matching('passwordUpper', /[A-Z]/);

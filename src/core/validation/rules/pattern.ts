@@ -2,8 +2,8 @@ import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
 /**
- * The whole text matches the expression, as with the native attribute (VALID-08). In a rule string it may hold commas
- * but no pipe; the field's own `pattern` may hold both. It has no words of its own (VALID-06).
+ * The whole text matches the regular expression, as with the HTML attribute (VALID-08). In a rule string the expression
+ * may contain commas but no pipe; in the field's `pattern` both. Has the general message (VALID-06).
  */
 export const pattern: Rule = {
   check: (value, args) =>

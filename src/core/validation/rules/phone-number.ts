@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 const shape = /^\+?(\(\d{1,3}\))?[\d\s./-]*$/;
 
-/** A phone number, which may also not be empty; `phoneNumber:optional` lets an empty one pass (RULE-10). */
+/** A phone number. Fails on an empty value, other than `phoneNumber:optional` (RULE-10). */
 export const phoneNumber: Rule = {
   check: (value) => {
     const text = textOf(value);

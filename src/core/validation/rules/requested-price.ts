@@ -1,7 +1,7 @@
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
-/** A price of one's own may be anything but zero, however zero is written (RULE-01). */
+/** Any price but zero, in whatever notation: `0`, `$0.00` (RULE-01). */
 export const requestedPrice: Rule = {
   check: (value) => {
     const text = textOf(value);

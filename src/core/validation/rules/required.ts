@@ -2,8 +2,8 @@ import { isEmpty } from '../is-empty';
 import type { Rule } from './rule';
 
 /**
- * Refuses an empty value (RULE-07). `required:true`, for a box that must be checked, refuses false too;
- * `required:defined` only null and undefined, so that "", 0 and false are answers (RULE-08).
+ * Fails on an empty value (RULE-07). `required:true`, for a checkbox that must be checked, fails on false too;
+ * `required:defined` fails on null and undefined only (RULE-08).
  */
 export const required: Rule = {
   check: (value, [variant]) => (isMissing(value, variant) ? { rule: 'required', params: {} } : null),

@@ -30,12 +30,12 @@ import { required } from './required';
 import type { Rule } from './rule';
 import { url } from './url';
 
-/** Every rule by the name it has in a rule string. */
+/** Every rule by its name in rule strings. */
 export const ruleList = {
   required,
   length,
   maxLength,
-  // The names of the native attributes, which count characters too (VALID-08).
+  // Aliases for the attributes `minlength` and `maxlength` (VALID-08).
   min: length,
   max: maxLength,
   minValue,

@@ -4,23 +4,23 @@ import type { Failure } from '../failure';
 export type RuleArgs = readonly string[];
 
 export interface RuleContext {
-  /** The form as it is now, for rules that refer to another field (VALID-05). */
+  /** All answers, for rules that refer to another field (VALID-05). */
   values: FormValues;
-  /** What the field starts with, for rules to which that is no answer yet. */
+  /** The field's initial value, for rules that do not count it as an answer. */
   initial?: unknown;
 }
 
-/** One rule of the rule language; `args` are what follows its colon (`length:2`). */
+/** One rule; `args` follow the colon in a rule string (`length:2`). */
 export interface Rule {
-  /** What is wrong with the value, or null. */
+  /** Returns null if the value passes. */
   check: (value: unknown, args: RuleArgs, context: RuleContext) => Failure | null;
-  /** What may follow the colon, with its commas; nothing where left out. */
+  /** Matches the text that may follow the colon; without it the rule takes no arguments. */
   params?: RegExp;
-  /** Whether an empty value is judged too; most rules leave that to `required` (VALID-04). */
+  /** Whether the rule checks empty values too; most leave them to `required` (VALID-04). */
   runsOnEmpty?: (args: RuleArgs) => boolean;
-  /** It reads other answers than its own, so that a change of those asks it again. */
+  /** The rule reads other answers, so it runs again when any of them changes. */
   crossField?: true;
-  /** It judges how a value is written, in words of its own, so that a mask has nothing to add. */
+  /** The rule checks the format of the value, so that the field's mask rule is not needed. */
   checksFormat?: true;
 }
 

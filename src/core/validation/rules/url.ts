@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 const address = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d+)?([/?#]\S*)?$/iu;
 
-/** An address on the web, its scheme left out or not; angle brackets are markup (RULE-19). */
+/** A web address, with or without scheme. Angle brackets get a message of their own, since they are markup (RULE-19). */
 export const url: Rule = {
   check: (value): Failure | null => {
     const text = textOf(value);
