@@ -13,5 +13,5 @@ const bundle = group({
 
 export type BundleConfig = ValueOf<typeof bundle>;
 
-/** Products sold together for one price (CART-19). */
+/** Products sold together at one price (CART-19). */
 export const bundles = list(bundle, []);

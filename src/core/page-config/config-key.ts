@@ -2,12 +2,11 @@ import { array, boolean, number, object, string, type AnySchema, type Schema, ty
 import { isSafeAddress } from '../util/safe-url';
 
 /**
- * A key of the page config: type, shape and default in one declaration. `Given` is what a page may write there, with
- * undefined where the key may be left out; `Filled` is what the form finds there, without undefined where there is a
- * default.
+ * A key of the page config: type, check and default in one declaration. `Given` is the type a page may write, with
+ * undefined if the key may be left out; `Filled` is the type after reading, without undefined if there is a default.
  */
 export interface ConfigKey<Given, Filled = Given> {
-  /** Makes the yup schema that checks what a page gives. Called for given keys only: making all takes longer than drawing a step. */
+  /** Creates the yup schema for the key. Called only for keys that the page gives: creating all takes longer than drawing a step. */
   shape(): Schema<Given>;
   /** The default; undefined where there is none. */
   initial: Filled | undefined;
@@ -19,22 +18,22 @@ interface AnyKey {
 }
 type Keys = Readonly<Record<string, AnyKey>>;
 type Flat<Values> = { [Name in keyof Values]: Values[Name] };
-/** The same values; what may be undefined may also be left out. */
+/** Makes every property optional that may be undefined. */
 type WithGaps<Values> = Flat<
   { [Name in keyof Values as undefined extends Values[Name] ? never : Name]: Values[Name] } & {
     [Name in keyof Values as undefined extends Values[Name] ? Name : never]?: Values[Name];
   }
 >;
 
-/** What a page may write of a group's keys. */
+/** The type of a group as a page may write it. */
 export type Given<Group extends Keys> = WithGaps<{ [Name in keyof Group]: Group[Name] extends ConfigKey<infer Value, infer _> ? Value : never }>;
-/** What the form finds of them. */
+/** The type of a group after reading, with defaults. */
 export type Filled<Group extends Keys> = WithGaps<{ [Name in keyof Group]: Group[Name] extends ConfigKey<infer _, infer Value> ? Value : never }>;
 
-/** What may stand at a key, or as an entry of a list. */
+/** The type of a key's value, or of a list's entry. */
 export type ValueOf<Key extends AnyKey> = Key extends ConfigKey<infer Value, infer _> ? NonNullable<Value> : never;
 
-/** A key that may be left out; a default of another type than its value does not compile. */
+/** A key that may be left out. A default of the wrong type does not compile. */
 type Optional<Value, Initial = undefined> = ConfigKey<Value | undefined, undefined extends Initial ? Value | undefined : Value>;
 
 const optional = <Value, Initial extends Value | undefined>(shape: () => AnySchema, initial?: Initial) =>
@@ -48,7 +47,7 @@ const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => Any
 const needed = <Value>(key: Optional<Value>, expected: string) =>
   refined(key, (shape) => shape.required(expected)) as ConfigKey<Value>;
 
-// A shape's message says what is expected, for "… should be {message}, but is …".
+// The messages of the shapes complete the sentence "… should be {message}, but is …".
 
 export const text = <Initial extends string | undefined = undefined>(initial?: Initial) =>
   optional<string, Initial>(() => string().typeError('a string'), initial);
@@ -60,10 +59,10 @@ export const flag = <Initial extends boolean | undefined = undefined>(initial?: 
 
 export const decimal = () => optional<number, undefined>(() => number().typeError('a number'));
 
-/** A whole number of at least `least`. */
-export function whole<Initial extends number | undefined = undefined>(least: number, initial?: Initial) {
-  const expected = `a whole number from ${least}`;
-  return optional<number, Initial>(() => number().typeError(expected).integer(expected).min(least, expected), initial);
+/** An integer of at least `min`. */
+export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial) {
+  const expected = `a whole number from ${min}`;
+  return optional<number, Initial>(() => number().typeError(expected).integer(expected).min(min, expected), initial);
 }
 
 const choices = (values: readonly string[]) => `one of ${values.join(', ')}`;
@@ -73,17 +72,17 @@ export const oneOf = <const Value extends string, Initial extends Value | undefi
 
 export const neededOneOf = <const Value extends string>(values: readonly Value[]) => needed(oneOf(values), choices(values));
 
-/** @param pattern without flags, since the JSON schema takes its bare source */
+/** @param pattern without flags: the JSON schema contains its source only */
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
   refined(key, (shape) => (shape as StringSchema).matches(pattern, expected));
 
-/** An address that the form may link to: `javascript:` and its like are refused. */
+/** An address that the form may link to: http(s), relative, mailto or tel. */
 export const link = <Initial extends string | undefined = undefined>(initial?: Initial) =>
   refined(text(initial), (shape) =>
     shape.test('link', 'a web address', (address = '') => isSafeAddress(address) || /^(mailto|tel):/i.test(address)),
   );
 
-/** Ids and prices: text in the form, text or a number in the page. */
+/** Ids and prices: strings after reading; a page may write a string or a number. */
 export const textOrNumber = <Key extends AnyKey>(key: Key) => refined(key, (shape) => shape.meta({ types: ['string', 'number'] }));
 
 export const dollars = <Key extends AnyKey>(key: Key) =>
@@ -94,28 +93,28 @@ export const list = <Item extends AnyKey, Initial extends readonly ValueOf<Item>
 
 export const neededList = <Item extends AnyKey>(item: Item, expected: string) => needed(list(item), expected);
 
-/** An object of these keys. Where a page gives one, the keys that it leaves out stay undefined. */
+/** An object with these keys; keys that a page leaves out stay undefined. */
 export const group = <Group extends Keys>(keys: Group) =>
   optional<Given<Group>, undefined>(() =>
     object(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.shape()]))).typeError('an object'),
   );
 
-/** An object of these keys and any others, which are handed on as they are. */
+/** An object with these keys; other keys pass through unchecked. */
 export const openGroup = <Group extends Keys>(keys: Group) =>
   refined(group(keys), (shape) => shape.meta({ open: true })) as Optional<Given<Group> & Readonly<Record<string, unknown>>>;
 
-/** An object of these keys that the form always finds, each key with its own default. */
+/** An object with these keys that is never undefined after reading: each key has its own default. */
 export const filledGroup = <Group extends Keys>(keys: Group) =>
   ({ ...group(keys), initial: initialsOf(keys) }) as ConfigKey<Given<Group> | undefined, Filled<Group>>;
 
-/** An object of any keys whose values are all alike; `keyedBy` says what the keys are. */
+/** An object with any keys and values of one kind; `keyedBy` names the keys in the documentation. */
 export const record = <Value extends AnyKey>(keyedBy: string, values: Value) =>
   optional<Readonly<Record<string, ValueOf<Value>>>, {}>(
     () => object().typeError('an object').meta({ keyedBy, values: values.shape() }),
     {},
   );
 
-/** The defaults of those keys that have one. */
+/** The defaults of a group, without the keys that have none. */
 export const initialsOf = <Group extends Keys>(keys: Group) =>
   Object.fromEntries(
     Object.entries(keys).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])),

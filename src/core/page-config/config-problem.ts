@@ -1,6 +1,6 @@
 import { nearestName } from './nearest-name';
 
-/** One key of the page config that is not as it should be. */
+/** One unknown or wrong key of the page config. */
 export interface ConfigProblem {
   /** Dotted, with list positions: `steps[0].title`; '' for the config as a whole. */
   key: string;
@@ -8,20 +8,21 @@ export interface ConfigProblem {
   got: string;
 }
 
-/** What the site owner reads on the console. */
+/** The problem as a sentence for the site owner's console. */
 export const describeProblem = ({ key, expected, got }: ConfigProblem): string =>
   `the page config's "${key}" should be ${expected}, but is ${got}.`;
 
 /**
- * @param key where it stands, its own name last
- * @param known the names that may stand there
+ * The problem of a key that does not exist, with a suggestion if it looks misspelt.
+ * @param key the whole path of the key, `name` its last part
+ * @param known the names that exist there
  */
 export function unknownKey(key: string, name: string, known: readonly string[]): ConfigProblem {
   const meant = nearestName(name, known);
   return { key, expected: meant ? `a known key (did you mean "${meant}"?)` : 'a known key', got: 'not one' };
 }
 
-/** A value in the words of a problem: short, since a page may hold anything. */
+/** Describes a wrong value, shortened: a page may contain anything. */
 export function nameOf(value: unknown): string {
   if (value === undefined || value === null) return 'missing';
   if (Array.isArray(value)) return 'a list';

@@ -1,13 +1,13 @@
 import { initialsOf, type Given } from './config-key';
 import { pageConfigKeys, type PageConfig } from './page-config';
 
-/** What stands where a page config says nothing. */
+/** The values of keys that a page config leaves out. */
 export const defaults = initialsOf(pageConfigKeys([])) as Omit<PageConfig, 'formType'>;
 
-/** A page config as a site owner writes it: all may be left out but the form type. */
+/** A page config as a site owner writes it: only the form type is required. */
 export interface PageConfigWithGaps extends Given<ReturnType<typeof pageConfigKeys>> {}
 
-/** What was read of a page config, every gap filled with its default: in a group, key by key. */
+/** Fills the gaps of a page config with defaults; in a group, key by key. */
 export function withDefaults(read: PageConfigWithGaps): PageConfig {
   const filled = Object.entries(defaults).map(([name, initial]: [string, unknown]) => {
     const given = read[name as keyof PageConfigWithGaps];

@@ -1,6 +1,6 @@
 import { filledGroup, link } from './config-key';
 
-/** Where calls go. */
+/** The addresses of the services. */
 export const endpoints = filledGroup({
   marketing: link(''),
   ajax: link(''),

@@ -1,9 +1,9 @@
 import { flag, group, link, list, neededText, text, type ValueOf } from './config-key';
 
-/** One question under the order summary (SUMM-28, SUMM-29). */
+/** One question of the FAQ under the order summary (SUMM-28, SUMM-29). */
 const faqEntry = group({
   faqQuestionText: neededText(),
-  /** HTML; cleaned before it is shown. */
+  /** HTML; sanitized before it is shown. */
   faqContent: text(),
   faqAsLink: flag(),
   faqLinkUrl: link(),

@@ -1,6 +1,6 @@
 import { filledGroup, flag } from './config-key';
 
-/** Switches for the site owner. */
+/** Features that the site owner turns on or off. */
 export const flags = filledGroup({
   persist: flag(true),
   clearOnSubmit: flag(false),

@@ -1,6 +1,6 @@
 import { filledGroup, flag, link, oneOf, text, whole } from './config-key';
 
-/** How the form stands on the page. */
+/** How the form looks and behaves on the page. */
 export const layout = filledGroup({
   stepMode: flag(true),
   shake: flag(true),

@@ -1,16 +1,16 @@
-/** With more edits than this, it is another word. */
+/** A name that needs more edits is another word, not a misspelt one. */
 const maxEdits = 2;
 
-/** The known name that a misspelt one was probably meant to be. */
+/** The known name that a misspelt one probably means; undefined if none is close. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [best] = known
-    .map((candidate) => ({ candidate, edits: editsBetween(plain(name), plain(candidate)) }))
+    .map((candidate) => ({ candidate, edits: editsBetween(normalize(name), normalize(candidate)) }))
     .sort((a, b) => a.edits - b.edits);
   return best && best.edits <= maxEdits ? best.candidate : undefined;
 }
 
-/** Slips of case and underscores cost no edits. */
-const plain = (name: string) => name.slice(0, 40).toLowerCase().replace(/[_-]/g, '');
+/** Case, underscores and hyphens do not count as edits. */
+const normalize = (name: string) => name.slice(0, 40).toLowerCase().replace(/[_-]/g, '');
 
 /** The Levenshtein distance. */
 function editsBetween(a: string, b: string): number {

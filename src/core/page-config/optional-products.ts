@@ -17,24 +17,24 @@ const optionalSection = group({
   products: neededList(optionalProduct, 'a list of products'),
 });
 
-/** A group of optional products (OPT-01). The group of the business identity package is saved as `businessIdentity`. */
+/** A group of optional products (OPT-01). The business identity package is the group with `saveAs: 'businessIdentity'`. */
 const optionalGroup = group({
   type: neededOneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']),
   label: text(),
   saveAs: text(),
-  /** Id and name of the checkbox above the group; there is one where either is given. */
+  /** Id and name of the checkbox above the group, which is shown if either is given. */
   checkboxID: text(),
   checkboxName: text(),
   checked: flag(),
   tooltipText: text(),
   order: decimal(),
   editable: flag(),
-  /** A radio list checks its first product where nothing is checked (OPT-03). */
+  /** In a radio list: check the first product if none is checked (OPT-03). */
   autoPreselect: flag(),
   /** The product above the sections of a section list, checked with them (OPT-04). */
   parent: optionalProduct,
   products: list(optionalProduct, []),
-  /** Of a section list. */
+  /** For a section list only. */
   sections: list(optionalSection),
 });
 
@@ -42,5 +42,5 @@ export type OptionalProductConfig = ValueOf<typeof optionalProduct>;
 export type OptionalSectionConfig = ValueOf<typeof optionalSection>;
 export type OptionalGroupConfig = ValueOf<typeof optionalGroup>;
 
-/** Groups of products that the visitor may add; undefined means the form type's own. */
+/** Groups of products that the visitor may add; undefined means the form type's default. */
 export const optionalProducts = list(optionalGroup);

@@ -17,7 +17,7 @@ import { steps } from './steps';
 
 /**
  * Every key of a page config, each declared in the file of its group.
- * @param formTypes the form types that there are, by the names that pages give them (FORM-01)
+ * @param formTypes the names of all form types (FORM-01)
  */
 export const pageConfigKeys = (formTypes: readonly string[]) => ({
   ...pageKeys(formTypes),
@@ -38,11 +38,11 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
 
 export const pageConfigNames: readonly string[] = Object.keys(pageConfigKeys([]));
 
-/** The yup schema of a page config, or of the named keys alone: a page gives few, and schemas are slow to make. */
+/** The yup schema of a page config, or only of the named keys: a page gives few, and schemas are slow to create. */
 export const pageConfigShape = (formTypes: readonly string[], names = pageConfigNames): AnySchema =>
   group(Object.fromEntries(Object.entries(pageConfigKeys(formTypes)).filter(([name]) => names.includes(name))))
     .shape()
     .required('an object');
 
-/** The page config after reading: every gap filled with its default. */
+/** The page config after reading, with defaults. */
 export interface PageConfig extends Filled<ReturnType<typeof pageConfigKeys>> {}

@@ -15,7 +15,7 @@ export const pageKeys = (formTypes: readonly string[]) => ({
   abTestRolledVariants: list(text(), []),
 });
 
-/** One of the languages, a region after it or not: `es`, `es-US`, `es_MX`. */
+/** One of the languages, with or without a region: `es`, `es-US`, `es_MX`. */
 const locale = (codes: readonly string[]) =>
   matching(
     text('en'),

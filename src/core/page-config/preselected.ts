@@ -1,6 +1,6 @@
 import { filledGroup, text, whole } from './config-key';
 
-/** Answers that the form starts with. */
+/** Initial answers of a form. */
 export const preselected = filledGroup({
   state: text(),
   entityType: text(),

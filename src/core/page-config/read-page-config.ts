@@ -8,28 +8,27 @@ import { stateName } from '../reference/states';
 import { pageConfigNames, pageConfigShape, type PageConfig } from './page-config';
 
 export interface ConfigReading {
-  /** Undefined where no form can be made of it: no config at all, or no form type that is built. */
+  /** Undefined if no form can start: there is no config, or its form type does not exist. */
   config: PageConfig | undefined;
   problems: readonly ConfigProblem[];
 }
 
-/** What core cannot know by itself. */
+/** Names that are defined outside of core. */
 export interface KnownNames {
-  /** The form types that there are, by the names that pages give them. */
+  /** The names of all form types. */
   formTypes: readonly string[];
 }
 
-/** A yup schema, as far as it is read here. */
+/** The parts of a yup schema that are read here. */
 type Shape = AnySchema & { fields?: Readonly<Record<string, Shape>>; innerType?: Shape };
 type Problems = ConfigProblem[];
 
 /**
- * Reads what the page calls its config. A wrong key counts as left out and is reported, so that it costs the visitor
- * its default and never the form; a list entry without what it needs is left out as a whole.
+ * Reads the page config. A wrong or unknown key is reported and ignored, so that a mistake falls back to the default
+ * instead of losing the whole form. A list entry that lacks a required key is ignored as a whole.
  */
 export function readPageConfig(raw: unknown, { formTypes }: KnownNames): ConfigReading {
   const problems: Problems = [];
-  // What the shape lets through is a page config with gaps.
   const given = isMap(raw) ? Object.keys(raw) : [];
   const read = readValue(pageConfigShape(formTypes, ['formType', ...given]) as Shape, raw, '', problems) as PageConfigWithGaps | undefined;
   const config = read && withDefaults(read);
@@ -40,8 +39,8 @@ export function readPageConfig(raw: unknown, { formTypes }: KnownNames): ConfigR
 }
 
 /**
- * Unknown states in the bindings (PROD-19, PROD-30). They are reported and kept: a product limited to one misspelt state
- * would be sold everywhere without it.
+ * Unknown states in the bindings (PROD-19, PROD-30). They are reported but not dropped: without its only, misspelt,
+ * state a limited product would be sold everywhere.
  */
 const unknownStates = ({ products, filingProducts }: PageConfig): Problems =>
   Object.entries({ products, filingProducts }).flatMap(([group, bindings]) =>
@@ -54,14 +53,14 @@ const unknownStates = ({ products, filingProducts }: PageConfig): Problems =>
     ),
   );
 
-/** The value as the form may use it; undefined where it is left out or wrong. */
+/** The checked value; undefined if it is left out or wrong. */
 function readValue(shape: Shape, value: unknown, key: string, problems: Problems): unknown {
   const isLeftOut = value === undefined || value === null;
   if (isLeftOut && shape.spec.optional) return undefined;
   if (shape.type === 'array' && Array.isArray(value)) return readList(shape.innerType as Shape, value, key, problems);
   if (shape.type === 'object' && isMap(value)) return readObject(shape, value, key, problems);
   try {
-    // Servers often write ids as numbers; in the form they are text.
+    // Servers often write ids as numbers.
     const given = shape.type === 'string' && typeof value === 'number' ? String(value) : value;
     return shape.validateSync(given ?? undefined, { strict: true });
   } catch (error) {
@@ -78,7 +77,7 @@ const readList = (shape: Shape, items: readonly unknown[], key: string, problems
 function readObject(shape: Shape, value: object, key: string, problems: Problems): unknown {
   const { values, open = false } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean };
   const fields = shape.fields ?? {};
-  // The shape of the whole config has only the keys that are given.
+  // The schema of the whole config contains only the given keys, too few for suggestions.
   const names = key ? Object.keys(fields) : pageConfigNames;
   const read: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value)) {
@@ -89,7 +88,7 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
   }
   const needed = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);
   for (const [name, field] of needed)
-    // A wrong value has been reported above; only a missing one has not.
+    // A wrong value has already been reported above, a missing one has not.
     if (!Object.hasOwn(read, name)) readValue(field, undefined, key ? `${key}.${name}` : name, problems);
   return needed.length > 0 ? undefined : withoutGaps(read);
 }
@@ -97,6 +96,6 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
 const withoutGaps = (read: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 
-/** An object. PHP writes an empty one as an empty list. */
+/** Whether a value is an object; PHP writes an empty one as an empty list. */
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && (!Array.isArray(value) || value.length === 0);

@@ -1,6 +1,6 @@
 import { filledGroup, link } from './config-key';
 
-/** Where the visitor is taken once the server has accepted. */
+/** Where the visitor goes after a successful submission. */
 export const redirects = filledGroup({
   affiliateThankYou: link(),
   login: link(),

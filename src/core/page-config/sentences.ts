@@ -1,5 +1,5 @@
 import type { Sentences } from '../text/en';
 import { record, text, type ConfigKey } from './config-key';
 
-/** Own words in place of the form's. A key that is no sentence of the form is reported, not refused. */
+/** Sentences that replace those of the form. An unknown key is reported but does no harm. */
 export const sentences = record('key', text()) as ConfigKey<Sentences | undefined, Sentences>;

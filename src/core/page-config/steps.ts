@@ -1,6 +1,6 @@
 import { flag, group, list, neededList, neededText, openGroup, text, type ValueOf } from './config-key';
 
-/** Keys beyond these are the module's params. */
+/** All other keys are the module's params. */
 const module = openGroup({ id: neededText(), enabled: flag(true) });
 
 const section = group({
@@ -20,5 +20,5 @@ export type ModuleConfig = ValueOf<typeof module>;
 export type SectionConfig = ValueOf<typeof section>;
 export type StepConfig = ValueOf<typeof step>;
 
-/** The steps of the form; undefined means the form type's own. */
+/** The steps of the form; undefined means the form type's default. */
 export const steps = list(step);
