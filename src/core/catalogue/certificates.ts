@@ -10,30 +10,30 @@ import { bindingOf, findAllByRole, isSold, entryById, entriesOf, type CatalogueE
 import type { Product } from '../facts/product';
 import type { Report } from '../util/read-wire';
 
-/** Where the choice is kept: as its key the product's id, '' for no certificates. */
+/** The path of the chosen pack; its key is the product's id, '' for no certificates. */
 export const certificatePath = 'companyInformation.certificateQuantity';
 
 const role: ProductRole = 'certificates';
 
-/** A number of certificates, as one product of the server. */
+/** A number of certificates, sold as one product. */
 export interface CertificatePack {
   quantity: number;
   offered: CatalogueEntry;
 }
 
-/** How many certificates a product holds, by its sub type, else by the number that its name starts with. */
+/** How many certificates a product contains: its `sub_type`, or else the number that its name starts with. */
 const quantityOf = ({ sub_type, name }: Product): number => Number.parseInt(sub_type, 10) || Number.parseInt(name, 10);
 
 /**
- * What can be chosen of certificates, the fewest first (PROD-35): the options of the page, else every product of their
- * type. One that no product matches, or of which nobody says how many it holds, is skipped and reported (PROD-36).
+ * The certificate packs on offer, smallest first (PROD-35): the options of the page config, or else every product of
+ * the type. An option without a matching product or without a quantity is left out and reported (PROD-36).
  */
 export function certificatePacks(facts: Facts, report: Report = () => {}): CertificatePack[] {
   const state = chosenState(facts);
-  const wanted: readonly CertificateOptionConfig[] =
+  const options: readonly CertificateOptionConfig[] =
     bindingOf(facts.config, role).options ??
     findAllByRole(facts, role, entriesOf(facts.catalogue, state)).map(({ product }) => product);
-  const packs = wanted.flatMap(({ product_id, quantity }) => {
+  const packs = options.flatMap(({ product_id, quantity }) => {
     const match = entryById(facts, product_id, state);
     const count = match ? (quantity ?? quantityOf(match.product)) : 0;
     if (match && count > 0) return isSold(facts, match, role) ? [{ quantity: count, offered: match }] : [];
@@ -43,14 +43,14 @@ export function certificatePacks(facts: Facts, report: Report = () => {}): Certi
   return packs.sort((one, other) => one.quantity - other.quantity);
 }
 
-/** The packs as a list to choose from: "10 Certificates - $25.00" (PROD-35). */
+/** The packs as options of a select: "10 Certificates - $25.00" (PROD-35). */
 export const certificateOptions = (facts: Facts, text: Text): { key: string; label: string }[] =>
   certificatePacks(facts).map(({ quantity, offered: { product } }) => ({
     key: product.product_id,
     label: text('certificates.option', { quantity, price: formatPrice(product.price) }),
   }));
 
-/** The product of the chosen number of certificates; undefined for none, or for one that is not offered. */
+/** The product of the chosen pack; undefined if none is chosen or it is not offered. */
 export function chosenCertificate(facts: Facts): CatalogueEntry | undefined {
   const key = choiceKey(getAnswer(facts.values, certificatePath));
   if (key === '') return undefined;

@@ -7,30 +7,30 @@ import { outsideUS, stateName } from '../reference/states';
 import { readObject } from '../util/read-wire';
 import type { AnswerPath } from '../answers/answer-path';
 
-/** Whether a page offers a state: each that there is, where it names none. */
+/** Whether the page offers a state; a page config without `jurisdictions` offers all. */
 export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boolean =>
   stateName(code) !== undefined && (jurisdictions.length === 0 || jurisdictions.includes(code));
 
-/** The code of the state of service (`companyInformation.state`); '' while none is chosen that the page offers. */
+/** The code of the state of service (`companyInformation.state`); '' if none, or none that the page offers, is chosen. */
 export function chosenState(facts: Facts): string {
   const code = choiceKey(getAnswer(facts.values, 'companyInformation.state'));
   return isStateOffered(facts.config, code) ? code : '';
 }
 
-/** The chosen entity type (`companyInformation.entityType`); '' while none is. */
+/** The chosen entity type (`companyInformation.entityType`); '' if none. */
 export const chosenEntityType = ({ values }: Facts): string => choiceKey(getAnswer(values, 'companyInformation.entityType'));
 
-/** The codes that are checked in a list of states, which is kept as each code with true or false. */
+/** The codes of the checked states at a path that holds true or false by state code. */
 export const checkedStates = ({ values }: Facts, path: AnswerPath): string[] =>
   Object.entries(readObject(getAnswer(values, path))).flatMap(([code, isChecked]) => (isChecked === true ? [code] : []));
 
 /**
- * Every jurisdiction that the visitor's order is about: the state of service and the states of a multi-state choice
- * (`companyInformation.states`), with those of one list more; each once, in the order of their codes. Outside of
- * the US nothing is filed (PROD-05).
+ * The codes of the states that the order is about, sorted: the state of service and the states of a multi-state choice
+ * (`companyInformation.states`). Never "Outside of the US", where nothing is filed (PROD-05).
+ * @param morePath the path of further checked states to include
  */
-export const chosenJurisdictions = memoizePerObject((facts: Facts, more: AnswerPath | void): readonly string[] => {
-  const lists: readonly AnswerPath[] = ['companyInformation.states', ...(more ? [more] : [])];
-  const codes = lists.flatMap((path) => checkedStates(facts, path));
+export const chosenJurisdictions = memoizePerObject((facts: Facts, morePath: AnswerPath | void): readonly string[] => {
+  const paths: readonly AnswerPath[] = ['companyInformation.states', ...(morePath ? [morePath] : [])];
+  const codes = paths.flatMap((path) => checkedStates(facts, path));
   return [...new Set([chosenState(facts), ...codes])].filter((code) => code !== outsideUS && isStateOffered(facts.config, code)).sort();
 });

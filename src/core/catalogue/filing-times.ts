@@ -1,21 +1,21 @@
 import { hoursIn } from './filing-methods';
 import type { FilingMethod } from '../facts/product';
 
-/** Working days after which a method without a time of its own is estimated to be filed (PRICE-11). */
-const usualDays = 14;
+/** Estimated working days for a method without a time of its own (PRICE-11). */
+const defaultDays = 14;
 
-/** The days that a product's name speaks of: 3 for "Expedited Processing, 3 day" or "3-day"; 0 for no such number (PRICE-09). */
+/** The days in a product's name: 3 for "Expedited Processing, 3 day" or "3-day"; 0 if it contains none (PRICE-09). */
 export const expediteDays = (name: string): number => Number(/(\d{1,3})[\s-]*day/i.exec(name)?.[1] ?? 0);
 
-/** Working days until a method is filed: its own, rounded, and the longest that the expedited options speak of (PRICE-10). */
+/** Working days until a method is filed: its own, rounded, plus the most days in a name of the expedited options (PRICE-10). */
 export function filingDays({ filed_in }: FilingMethod, expediteNames: readonly string[]): number {
   const hours = hoursIn(filed_in);
-  return (hours > 0 ? Math.round(hours / 24) : usualDays) + Math.max(0, ...expediteNames.map(expediteDays));
+  return (hours > 0 ? Math.round(hours / 24) : defaultDays) + Math.max(0, ...expediteNames.map(expediteDays));
 }
 
 const dayMs = 86_400_000;
 
-/** The day, `YYYY-MM-DD`, on which a method is estimated to be filed if ordered today, which is such a day too (PRICE-11). */
+/** The day on which a method is estimated to be filed if ordered today; both days are `YYYY-MM-DD` (PRICE-11). */
 export function estimatedDate(today: string, method: FilingMethod, expediteNames: readonly string[]): string {
   const isWeekend = () => day.getUTCDay() % 6 === 0;
   let day = new Date(`${today}T00:00:00Z`);

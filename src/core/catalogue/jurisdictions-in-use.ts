@@ -8,29 +8,29 @@ import { federal } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { bindingOf } from './product-lookup';
 
-/** Whether something can be filed in a state: none outside of the US. */
+/** Whether a code is a state or territory in which something can be filed. */
 export const isFiledIn = (code: string): boolean => code !== outsideUS && stateName(code) !== undefined;
 
-/** The code of the company's home state (`companyInformation.homeState`); '' while none is chosen. */
+/** The code of the company's home state (`companyInformation.homeState`); '' if none is chosen. */
 function homeStateOf({ values }: Facts): string {
   const code = choiceKey(getAnswer(values, 'companyInformation.homeState'));
   return isFiledIn(code) ? code : '';
 }
 
-/** Where what is ordered once is ordered: the state of service, else the first of several chosen; '' with none. */
+/** The state of what is ordered once: the state of service, or else the first of several chosen states; '' if none. */
 export const stateOfService = (facts: Facts): string => chosenState(facts) || (chosenJurisdictions(facts)[0] ?? '');
 
-/** Whether a `jurisdiction_option` means the company's home state. */
+/** Whether a filing method's `jurisdiction_option` means the company's home state. */
 export const isHome = (option: string): boolean => /home/i.test(option);
 
-/** Where a dependent filing is made when its `jurisdiction_option` names a place; undefined: where its parent is. */
+/** The jurisdiction that a dependent filing's `jurisdiction_option` names; undefined means that of its parent. */
 export function placeNamed(facts: Facts, option: string): string | undefined {
   if (isHome(option)) return homeStateOf(facts);
   if (/federal/i.test(option) || option === federal) return federal;
   return isFiledIn(option) ? option : undefined;
 }
 
-/** The states that the filings of a jurisdiction name for those they depend on. */
+/** The jurisdictions that the filings of a jurisdiction name for their dependent filings. */
 const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
   (Object.hasOwn(facts.catalogue.filing, jurisdiction) ? facts.catalogue.filing[jurisdiction]! : []).flatMap((product) =>
     product.filing_methods.flatMap(({ filing }) =>
@@ -38,22 +38,22 @@ const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
     ),
   );
 
-/** Where the states are kept in which an optional product is wanted: their codes, each with true or false. */
+/** The path of the states in which an optional product is wanted: true or false by state code. */
 export const optionStatesPath = (config: PageConfig, role: string): `productState.${string}.states` =>
   `productState.${bindingOf(config, role).saveAs}.states`;
 
 /**
- * In which jurisdictions an optional product is asked about; undefined stands for the one question about the state of
- * service. By state that is each which the order is about, and on a form of one state also each in which the visitor
- * wants it (OPT-04, CART-16).
+ * The jurisdictions for which the visitor is asked about an optional product. Outside of a multi-state group that is
+ * one question for the state of service, which stands as undefined. In a multi-state group it is every chosen state
+ * and, on a form of one state, every state in which the visitor wants the product (OPT-04, CART-16).
  */
 export function jurisdictionsOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly (string | undefined)[] {
   if (group.type !== 'multiState') return [undefined];
-  const hasOwn = !facts.offer.multiState && isEditable(group, option);
-  return chosenJurisdictions(facts, hasOwn ? optionStatesPath(facts.config, option.role) : undefined);
+  const hasOwnStates = !facts.offer.multiState && isEditable(group, option);
+  return chosenJurisdictions(facts, hasOwnStates ? optionStatesPath(facts.config, option.role) : undefined);
 }
 
-/** Every state in which the visitor buys something, each once: those the order is about and those of optional products. */
+/** Every state in which the visitor buys something: the chosen states and those of optional products. */
 export const statesOfOrder = (facts: Facts): string[] => [
   ...new Set([
     ...chosenJurisdictions(facts),
@@ -64,8 +64,8 @@ export const statesOfOrder = (facts: Facts): string[] => [
 ];
 
 /**
- * Every jurisdiction whose filings the cart may hold, each once: the federal one, those the visitor buys in, the home
- * state, and those in which a filing depends on another.
+ * Every jurisdiction whose filings may be in the cart: the federal one, those the visitor buys in, the home state, and
+ * those of dependent filings.
  */
 export function jurisdictionsInUse(facts: Facts): string[] {
   const chosen = [...statesOfOrder(facts), homeStateOf(facts)];

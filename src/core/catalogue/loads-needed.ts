@@ -6,20 +6,20 @@ import { jurisdictionsInUse } from './jurisdictions-in-use';
 
 const filingLoad = (jurisdiction: string): Load => ({ list: 'filing_products', jurisdiction });
 
-/** The filing products that a cart stands on: always the federal ones, and those of each state it may file in (CART-14). */
+/** The filing products that the cart needs: the federal ones and those of each state it may file in (CART-14). */
 const filingLoads = (facts: Facts): Load[] => jurisdictionsInUse(facts).map(filingLoad);
 
-/** Where a load stands, be it asked for by itself or with all others; undefined where it was never asked for. */
+/** The status of a load, whether requested alone or with all jurisdictions; undefined if it was never requested. */
 function loadStatus({ lists, jurisdictions }: Catalogue, load: Load): LoadStatus | undefined {
   if (load.list !== 'filing_products') return lists[load.list];
-  const known = [jurisdictions[load.jurisdiction], jurisdictions.all];
-  return (['loaded', 'loading', 'failed'] as const).find((status) => known.includes(status));
+  const statuses = [jurisdictions[load.jurisdiction], jurisdictions.all];
+  return (['loaded', 'loading', 'failed'] as const).find((status) => statuses.includes(status));
 }
 
 /**
- * What is still to be asked for (PROD-01 to PROD-05), in the order of asking: the whole lists, then filing products,
- * one jurisdiction at a time or, with more than five missing, the federal ones and then all at once.
- * What is loaded or under way is not asked for again; what failed only with `retryFailed`.
+ * The loads still to be requested, in this order (PROD-01 to PROD-05): the whole lists, then filing products one
+ * jurisdiction at a time or, if more than five are missing, the federal ones and then all at once. Loads in progress or
+ * done are left out; failed ones are included only with `retryFailed`.
  */
 export function loadsNeeded(facts: Facts, { retryFailed = false } = {}): Load[] {
   const isMissing = (load: Load) => {
@@ -32,13 +32,13 @@ export function loadsNeeded(facts: Facts, { retryFailed = false } = {}): Load[] 
   return [...lists, filingLoad(federal), filingLoad('all')].filter(isMissing);
 }
 
-/** The whole lists that the cart takes its products and prices from. */
+/** The whole lists that the cart needs. */
 const listsOfTheCart = ({ config }: Facts): Load[] =>
   wholeLists.filter((list) => list !== 'subscription_bundles' || sellsSubscriptions(config)).map((list) => ({ list }));
 
 /**
- * Whether all that the cart stands on has arrived. An order may be submitted only when 'ready': with anything pending
- * or failed the cart would lack products that the visitor chose.
+ * Whether everything the cart needs is loaded. An order may be submitted only when 'ready', because otherwise the cart
+ * could lack products that the visitor chose.
  */
 export function cartReadiness(facts: Facts): 'ready' | 'pending' | 'failed' {
   const statuses = [...listsOfTheCart(facts), ...filingLoads(facts)].map((load) => loadStatus(facts.catalogue, load));

@@ -6,40 +6,40 @@ import { isFiledIn } from './jurisdictions-in-use';
 import { isSoldOn } from './eligibility';
 import { bindingOf, productForRole, saleTermsOf } from './product-lookup';
 
-/** Where the chosen states are kept: their codes, each with true. */
+/** The path of the chosen states: true or false by state code. */
 export const statesPath = 'companyInformation.states';
 
-/** The jurisdictions of a multi-state list: those of the page, else all in which a company can be filed. */
+/** The states of a multi-state list: those of the page config, or else the fifty states and DC. */
 export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =>
   jurisdictions.length > 0
     ? [...new Set(jurisdictions)].filter(isFiledIn)
     : filingStates;
 
 /**
- * Whether a state cannot be chosen: the module says so, or one of the products that the form is about is not sold
- * there. What is not loaded says nothing: a failed load is not an empty one.
+ * Whether a state cannot be chosen: its module disables it, or one of the primary products is not sold there. While the
+ * products of the state are not loaded, or have failed to load, it can be chosen.
  */
 export const isStateDisabled = (facts: Facts, code: string): boolean =>
   facts.offer.disabledStates.includes(code) ||
-  facts.offer.primaryProducts.some((role) => isKnownIn(facts, role, code) && !productForRole(facts, role, code));
+  facts.offer.primaryProducts.some((role) => isLoadedFor(facts, role, code) && !productForRole(facts, role, code));
 
-/** Whether an optional product is on offer in a state; before its products have arrived only the page can rule it out. */
+/** Whether an optional product is offered in a state. Before the products are loaded only its sale terms count. */
 export const isOnOfferIn = (facts: Facts, role: string, code: string): boolean =>
-  isKnownIn(facts, role, code)
+  isLoadedFor(facts, role, code)
     ? productForRole(facts, role, code) !== undefined
     : isSoldOn(facts, saleTermsOf(facts, role), code);
 
-/** Whether all has arrived that could be the product of a role in a state. */
-function isKnownIn({ config, catalogue }: Facts, role: string, code: string): boolean {
+/** Whether every list is loaded that may contain the product of a role in a state. */
+function isLoadedFor({ config, catalogue }: Facts, role: string, code: string): boolean {
   if (bindingOf(config, role).multiState === false) return false;
   const { lists, jurisdictions } = catalogue;
-  const isOfState = traitsOfRole(role).isAgent || jurisdictions[code] === 'loaded' || jurisdictions.all === 'loaded';
-  return isOfState && lists.registered_agent_products === 'loaded' && lists.simple_products === 'loaded';
+  const areFilingsLoaded = traitsOfRole(role).isAgent || jurisdictions[code] === 'loaded' || jurisdictions.all === 'loaded';
+  return areFilingsLoaded && lists.registered_agent_products === 'loaded' && lists.simple_products === 'loaded';
 }
 
 /**
- * The name of a product that cannot be ordered for several states at once (PROD-42): its binding says so, or it has no
- * jurisdiction at all. Undefined for one that can.
+ * The name of the role's product if it cannot be ordered for several states at once, because its binding says so or it
+ * has no jurisdiction (PROD-42); undefined if it can.
  */
 export function withoutMultiState({ config, catalogue }: Facts, role: string): string | undefined {
   const { multiState, product_id, label } = bindingOf(config, role);
@@ -47,6 +47,6 @@ export function withoutMultiState({ config, catalogue }: Facts, role: string): s
   const product = [registeredAgent, ...Object.values(filing), simple]
     .flat()
     .find((one) => (product_id === undefined ? one.type === typeOfRole(role) : one.product_id === product_id));
-  const canHave = multiState ?? !(product && simple.includes(product));
-  return canHave ? undefined : (label ?? product?.name ?? role);
+  const canBeMultiState = multiState ?? !(product && simple.includes(product));
+  return canBeMultiState ? undefined : (label ?? product?.name ?? role);
 }

@@ -16,47 +16,46 @@ import {
 } from '../util/read-wire';
 
 /**
- * The products of a reply's `result` (PROD-08 to PROD-10), dollars made cents. A product without an id, a name or a
- * well-formed price is left out and reported, and so is a filing method without an id, a jurisdiction or a well-formed
- * cost, and whatever comes a second time.
+ * Parses the products of a reply's `result` (PROD-08 to PROD-10), converting dollars to cents. Left out and reported
+ * are products without id, name or valid price, filing methods without id, jurisdiction or valid cost, and duplicates.
  */
 export const parseProducts = (list: unknown, report: Report): Product[] =>
   readEach(list, 'product', (wire) => parseProduct(wire, report), report, identityOf);
 
-/** One id may stand for what is sold in several jurisdictions, but for one thing in each. */
+/** One id may be sold in several jurisdictions, so these are part of a product's identity. */
 const identityOf = ({ product_id, filing_methods, registered_agent }: Product) =>
   [product_id, registered_agent?.jurisdiction.abbreviation, ...filing_methods.map((method) => method.jurisdiction).sort()].join();
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** The yearly subscriptions of a reply's `result` (CART-26); its `price_monthly` is ours to work out (PRICE-08). */
+/** Parses the subscription bundles of a reply's `result` (CART-26). Their monthly price is calculated (PRICE-08). */
 export const parseSubscriptionBundles = (list: unknown, report: Report): SubscriptionBundle[] =>
   readEach(list, 'subscription bundle', parseSubscriptionBundle, report, idOf);
 
-/** The coupons of a reply's `result` (PRICE-01). */
+/** Parses the coupons of a reply's `result` (PRICE-01). */
 export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
   readEach(list, 'coupon', parseCoupon, report, idOf);
 
 /**
- * The filing products of all jurisdictions, told apart (PROD-03): a product belongs wherever one of its filing methods
- * does, "Federal" being US. One without any method belongs nowhere and is reported.
+ * Groups the filing products of all jurisdictions by jurisdiction (PROD-03). A product belongs to the jurisdictions of
+ * its filing methods, "Federal" being US. A product without filing methods is left out and reported.
  */
 export function filingProductsByJurisdiction(products: readonly Product[], report: Report): Record<string, Product[]> {
-  const places = products.flatMap((product) => {
+  const byCode = products.flatMap((product) => {
     if (product.filing_methods.length === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.wireId);
     return [...new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)))].map((code) => ({ code, product }));
   });
   return Object.fromEntries(
-    [...groupBy(places, ({ code }) => code)].map(([code, found]) => [code, found.map(({ product }) => product)]),
+    [...groupBy(byCode, ({ code }) => code)].map(([code, entries]) => [code, entries.map(({ product }) => product)]),
   );
 }
 
-/** What a reply may leave out, in any of the ways that PHP does so. */
+/** 0 for an amount that is left out; PHP writes that as null or ''. */
 const orZero = (value: unknown) => (value === undefined || value === null || value === '' ? 0 : value);
 
 const codeOf = (jurisdiction: string) => (jurisdiction === 'Federal' ? federal : jurisdiction);
 
-/** The thing with all of its parts; undefined where one that it needs is undefined. */
+/** The object itself; undefined if one of its properties is undefined. */
 const whole = <Thing extends object>(parts: { [Part in keyof Thing]: Thing[Part] | undefined }): Thing | undefined =>
   Object.values(parts).includes(undefined) ? undefined : (parts as Thing);
 

@@ -14,56 +14,57 @@ import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { isSoldOn, type SaleTerms } from './eligibility';
 import type { Product } from '../facts/product';
 
-/** A product where it can be bought. */
+/** A product with the jurisdiction in which it can be bought. */
 export interface CatalogueEntry {
   product: Product;
-  /** '' where the product has no jurisdiction, US where it is federal. */
+  /** '' if the product has no jurisdiction, US if it is federal. */
   jurisdiction: string;
   isFiling: boolean;
 }
 
-/** All that can be bought in a jurisdiction; without one ('') what is federal or has none. */
-export const entriesOf = memoizePerObject(({ registeredAgent, filing, simple }: Catalogue, place: string): readonly CatalogueEntry[] => {
-  const offering = (products: readonly Product[], jurisdiction: string, isFiling: boolean): CatalogueEntry[] =>
-    products.map((product) => ({ product, jurisdiction, isFiling }));
-  const filingsIn = (code: string) => offering(Object.hasOwn(filing, code) ? filing[code]! : [], code, true);
-  const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === place);
+/** All that can be bought in a jurisdiction, federal products and those without jurisdiction included; for '' only these. */
+export const entriesOf = memoizePerObject(({ registeredAgent, filing, simple }: Catalogue, jurisdiction: string): readonly CatalogueEntry[] => {
+  const entriesIn = (code: string, products: readonly Product[], isFiling: boolean): CatalogueEntry[] =>
+    products.map((product) => ({ product, jurisdiction: code, isFiling }));
+  const filingsIn = (code: string) => entriesIn(code, Object.hasOwn(filing, code) ? filing[code]! : [], true);
+  const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === jurisdiction);
   return [
-    ...(place === federal ? [] : filingsIn(place)),
+    ...(jurisdiction === federal ? [] : filingsIn(jurisdiction)),
     ...filingsIn(federal),
-    ...offering(agents, place, false),
-    ...offering(simple, '', false),
+    ...entriesIn(jurisdiction, agents, false),
+    ...entriesIn('', simple, false),
   ];
 });
 
-/** The product of an id as it is offered in a jurisdiction; of two with one id the first stands. */
+/** The entry with a product id in a jurisdiction; the first if several share the id. */
 export const entryById = ({ catalogue }: Facts, id: string, jurisdiction: string): CatalogueEntry | undefined =>
   entriesOf(catalogue, jurisdiction).find(({ product }) => product.product_id === id);
 
 type NamedBinding = ProductBinding & { saveAs: string };
 
-/** Each role that the page binds, and how. */
+/** The bindings of the page config, by role. */
 export const bindingsOf = ({ products, filingProducts }: PageConfig): Readonly<Record<string, ProductBinding>> => ({
   ...filingProducts,
   ...products,
 });
 
-/** How the page binds a role to a product of the server, and where the visitor's data for it is kept. */
+/** The binding of a role, with its `saveAs` name. A role that is a number binds to the product with that id. */
 export function bindingOf(config: PageConfig, role: string): NamedBinding {
-  // Asked many times a change, so it does not put all bindings together for one.
+  // Called many times per change, so it does not merge all bindings as `bindingsOf` does.
   const bound = [config.products, config.filingProducts].find((bindings) => Object.hasOwn(bindings, role))?.[role];
   const binding = { ...(/^\d+$/.test(role) && { product_id: role }), ...bound };
   const { saveAs = role } = binding;
   return { ...binding, saveAs: isPath(saveAs) ? saveAs : role };
 }
 
-/** The role that a page gives to a product of the server, the id itself where it gives none: such a role binds to it. */
+/** The role that the page binds to a product id; if there is none, the id itself serves as the role. */
 export const roleBoundTo = (config: PageConfig, product_id: string): string =>
   Object.entries(bindingsOf(config)).find(([, binding]) => binding.product_id === product_id)?.[0] ?? product_id;
 
 /**
- * The binding of the role that a product plays: the role bound to its id, be it as one of its options, else the one of
- * its type (PROD-34). What is offered by its id alone has a name of its own, so that two of one type stand apart.
+ * The binding of a product: of the role bound to its id, directly or as one of its options, or else of the role of its
+ * type (PROD-34). A product offered by its id alone gets the id as its `saveAs` name, so that two products of one type
+ * do not share their data.
  */
 export function bindingOfProduct({ config, offer }: Facts, { product_id, type }: Product): NamedBinding {
   const bound = Object.entries(bindingsOf(config));
@@ -74,15 +75,15 @@ export function bindingOfProduct({ config, offer }: Facts, { product_id, type }:
   return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
 
-/** The name under which the visitor's data for a product is kept. */
+/** The name under which the visitor's data for a product is stored. */
 export const saveAsOf = (facts: Facts, product: Product): string => bindingOfProduct(facts, product).saveAs;
 
 /**
- * On what terms a product is sold under a role: the page's for the role, then for the product, then our own. Without a
- * product only those of the role are known.
+ * The terms on which a role's product is sold. The page config's terms for the role come first, then those for the
+ * product, then the built-in ones of the role and of the product's type.
  */
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
-  const builtIn = (known: string) => builtInStates(known, facts.form.registersCompany);
+  const builtIn = (name: string) => builtInStates(name, facts.form.registersCompany);
   return {
     ...(product && builtIn(roleOfType(product.type))),
     ...builtIn(role),
@@ -92,8 +93,8 @@ export function saleTermsOf(facts: Facts, role: string, product?: Product): Sale
 }
 
 /**
- * Whether an offered product is sold to this visitor under a role, that of its type where none is given. What is filed
- * in a state is judged by that state; anything else by `state` or, without one, by all states that the visitor chose.
+ * Whether a catalogue entry is sold to this visitor. An entry of a state is checked against that state; any other
+ * against `state` or, without it, against all chosen states.
  */
 export function isSold(
   facts: Facts,
@@ -105,8 +106,9 @@ export function isSold(
 }
 
 /**
- * The products that a role stands for, as far as they are sold to this visitor: the bound one, else all of its type;
- * agents the shortest first.
+ * The products of a role that are sold to this visitor: the one bound by id, or else all of the role's type. Registered
+ * agents are sorted by duration.
+ * @param state see `isSold`
  */
 export function findAllByRole(
   facts: Facts,
@@ -124,7 +126,7 @@ export function findAllByRole(
   return traitsOfRole(role).isAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;
 }
 
-/** Of some durations in months the one chosen, else that of the preselected years, else the first (PROD-38). */
+/** The chosen one of the offered durations in months, or else the preselected one, or else the first (PROD-38). */
 export function chosenDuration({ config, values }: Facts, offered: readonly number[]): number | undefined {
   const chosen = Number(choiceKey(getAnswer(values, 'companyInformation.registeredAgentServiceDuration')));
   const preselected = (config.preselected.registeredAgentYears ?? 0) * 12;
@@ -132,8 +134,8 @@ export function chosenDuration({ config, values }: Facts, offered: readonly numb
 }
 
 /**
- * The one offered product that a role stands for; of registered agents that of the chosen duration (PROD-38).
- * `state` is where something without a jurisdiction of its own is wanted, for an order of several states.
+ * The product of a role that is sold to this visitor; of registered agents the one of the chosen duration (PROD-38).
+ * @param state the state for which a product without jurisdiction is wanted, in an order for several states
  */
 export function findByRole(
   facts: Facts,
@@ -147,7 +149,7 @@ export function findByRole(
   return found.find(({ product }) => product.duration === months);
 }
 
-/** The product of a role in a jurisdiction, the state of service where none is given. */
+/** The product of a role in a jurisdiction, by default in the state of service. */
 export const productForRole = (facts: Facts, role: string, jurisdiction?: string): Product | undefined =>
   findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
 
@@ -157,18 +159,18 @@ export function yearsLabel(months: number, text: Text): string {
   return text(count > 1 ? 'duration.years' : 'duration.year', { count });
 }
 
-/** "(2 Years)" for what lasts longer than a year, '' for anything else (SUMM-18). */
+/** "(2 Years)" for more than a year, else '' (SUMM-18). */
 export const longDuration = (months: number, text: Text): string => (months > 12 ? `(${yearsLabel(months, text)})` : '');
 
 export interface RegisteredAgentDuration {
-  /** Months, as kept. */
+  /** The number of months, as stored. */
   key: string;
   label: string;
-  /** Cents for the whole duration, in all chosen states together. */
+  /** Cents for the whole duration, summed over all chosen states. */
   price: Cents;
 }
 
-/** For how long the registered agent can be taken in every state that is chosen, the shortest first (PROD-37). */
+/** The durations of the registered agent that are offered in every chosen state, shortest first (PROD-37). */
 export function registeredAgentDurations(
   facts: Facts,
   text = createText(facts.config.text),

@@ -4,7 +4,7 @@ import type { PageConfig } from '../page-config/page-config';
 import { asks, modulesOf, type FormPlan } from '../plan/form-plan';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 
-/** What a page sells: the page config's own words above those of its form type, and what its steps ask for. */
+/** The offer of a form: from the page config, or else the form type, and from the modules of its steps. */
 export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Offer {
   const modules = modulesOf(plan);
   const withRole = (product: OptionalProductConfig): OfferedOption => ({

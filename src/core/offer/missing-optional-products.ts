@@ -1,13 +1,13 @@
 import { optionsOf, type Offer } from '../facts/offer';
 import { modulesOf, type FormPlan } from '../plan/form-plan';
 
-/** The catalogued error of a form that asks about optional products and has none (ERR-02: code 11). */
+/** The catalogued error of a form with the module of optional products but no such products (ERR-02: code 11). */
 export interface MissingOptionalProducts {
   code: 11;
   property: 'Optional products';
 }
 
-/** What the site owner is told, and nobody else, when the module of optional products has an empty list (ERR-02). */
+/** The error if the module of optional products has nothing to show; only the site owner sees it (ERR-02). */
 export function missingOptionalProducts(plan: FormPlan, { groups }: Offer): MissingOptionalProducts | undefined {
   const isAsked = modulesOf(plan).some(({ offer }) => offer?.optionalProducts);
   const isEmpty = groups.every((group) => optionsOf(group).length === 0);

@@ -8,35 +8,35 @@ import { checkValue } from '../validation/run-rules';
 import type { FieldDeclaration, FormPlan } from './form-plan';
 import { shownFields } from './step-list';
 
-const parsed = memoizePerObject((field: FieldDeclaration, rules: string): readonly RuleUse[] => joinRules(parseRules(rules), field));
-const none: readonly RuleUse[] = [];
+const joinedRules = memoizePerObject((field: FieldDeclaration, rules: string): readonly RuleUse[] => joinRules(parseRules(rules), field));
+const noRules: readonly RuleUse[] = [];
 
 /**
- * The rules of a field at its concrete path: those of its string and of its native attributes (VALID-08). A checkbox
- * has none unless it asks to be validated (VALID-15).
+ * The rules of a field at its concrete path, those of its native attributes included (VALID-08). A checkbox has none
+ * unless it is declared with `validates` (VALID-15).
  */
 export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): readonly RuleUse[] {
-  if (field.type === 'checkbox' && !field.validates) return none;
-  return parsed(field, (typeof field.rules === 'function' ? field.rules(facts, path) : field.rules) ?? '');
+  if (field.type === 'checkbox' && !field.validates) return noRules;
+  return joinedRules(field, (typeof field.rules === 'function' ? field.rules(facts, path) : field.rules) ?? '');
 }
 
-/** Whether nothing but its own answer decides what is required of a field and what is wrong with it. */
+/** Whether the validation of a field depends on its own answer alone, so that other changes need not repeat it. */
 export const standsAlone = (field: FieldDeclaration, path: string, facts: Facts): boolean =>
   typeof field.rules !== 'function' &&
   field.isShown === undefined &&
   !rulesOf(field, path, facts).some(({ rule }) => rule.crossField);
 
-/** What is wrong with one field now; a hidden one is never wrong. */
+/** The first failure of a field, or null; a hidden field never fails. */
 export const checkField = (field: FieldDeclaration, path: string, facts: Facts): Failure | null =>
   field.isShown?.(facts, path) === false
     ? null
     : checkShown(field, path, rulesOf(field, path, facts), facts);
 
-/** The same for a field that is known to be asked, with its rules. */
+/** `checkField` for a field that is known to be shown, with its rules at hand. */
 export const checkShown = (field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts) =>
   checkValue(getPath(values, path), rules, { values, initial: field.initial });
 
-/** What is wrong in one step, given by its index in the plan, mounted or not; empty when it validates. */
+/** The failures of one step, given by its index in the plan, whether or not it is mounted; empty if it is valid. */
 export function checkStep(plan: FormPlan, step: number, facts: Facts): Failures {
   const planned = plan.steps[step];
   const failures: Record<string, Failure> = {};

@@ -3,13 +3,13 @@ import { getPath } from '../util/paths';
 import type { FieldDeclaration } from './form-plan';
 import type { AnswerPath } from '../answers/answer-path';
 
-/** A field as it stands in the form at this moment: `llc.members[].first_name` is one in every entry. */
+/** A field at a concrete path: `llc.members[].first_name` is one field per entry, at `llc.members.0.first_name` etc. */
 export interface ConcreteField {
   path: AnswerPath;
   field: FieldDeclaration;
 }
 
-/** The fields that are asked now: list fields once an entry, hidden ones left out. */
+/** The shown fields at their concrete paths: a list field once per entry. */
 export function expandFields(fields: readonly FieldDeclaration[], facts: Facts): readonly ConcreteField[] {
   return fields.flatMap((field) =>
     concretePaths(field.path, facts)
@@ -19,10 +19,10 @@ export function expandFields(fields: readonly FieldDeclaration[], facts: Facts):
 }
 
 function concretePaths(path: string, facts: Facts): readonly AnswerPath[] {
-  const at = path.indexOf('[]');
-  if (at < 0) return [path as AnswerPath];
-  const list = path.slice(0, at);
+  const listEnd = path.indexOf('[]');
+  if (listEnd < 0) return [path as AnswerPath];
+  const list = path.slice(0, listEnd);
   const entries = getPath(facts.values, list);
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap((_, index) => concretePaths(`${list}.${index}${path.slice(at + 2)}`, facts));
+  return entries.flatMap((_, index) => concretePaths(`${list}.${index}${path.slice(listEnd + 2)}`, facts));
 }

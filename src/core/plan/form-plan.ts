@@ -6,34 +6,31 @@ import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
 import type { ModuleParams, ParamDeclarations } from './module-params';
 
-/**
- * One field of a module, as data. The path of a list field holds `[]` (`llc.members[].first_name`)
- * and stands for that field in every entry.
- */
+/** One field of a module, as data. A path with `[]` (`llc.members[].first_name`) declares the field for every entry. */
 export interface FieldDeclaration extends NativeAttributes {
   path: DeclaredPath;
-  /** The visible label, and the `{field}` of messages unless `name` says it otherwise. */
+  /** The visible label, and the `{field}` of messages unless there is a `name`. */
   label: TextKey;
   name?: TextKey;
-  /** Pipe-separated rules, e.g. `required|length:2`; a function where they depend on facts. */
+  /** Pipe-separated rules, e.g. `required|length:2`; a function if they depend on facts. */
   rules?: string | ((facts: Facts, path: string) => string);
-  /** When it is validated; aggressive where left out (VALID-09 to VALID-12). */
+  /** When it is validated; aggressive if left out (VALID-09 to VALID-12). */
   mode?: Mode;
-  /** A hidden field is neither asked, counted nor validated. `path` is the concrete one. */
+  /** A hidden field is neither counted nor validated. `path` is the concrete one. */
   isShown?: (facts: Facts, path: string) => boolean;
-  /** The value a fresh form starts with; '' where left out. */
+  /** The value in a new form; '' if left out. */
   initial?: unknown;
-  /** Secret values never leave the form's memory: not mirrored, stored, logged or restored. */
+  /** The value never leaves the form's memory: it is not mirrored, stored, logged or restored. */
   secret?: boolean;
-  /** A consent, a repetition or a check: nothing of the order is made from the answer. */
+  /** A consent or a repetition, such as "confirm password": the answer is not part of what is sent. */
   confirmation?: boolean;
-  /** A checkbox, whose rules count only where this says so (VALID-15). */
+  /** For a checkbox: whether its rules are run at all (VALID-15). */
   validates?: boolean;
   autocomplete?: string;
   inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
-  /** A text area says how many of its `maxlength` characters are used (FIELD-14). */
+  /** For a text area: shows how many of its `maxlength` characters are used (FIELD-14). */
   counter?: boolean;
-  /** What a file field offers, as the attribute of that name: `.pdf`. */
+  /** For a file field: the HTML attribute, such as `.pdf`. */
   accept?: string;
   /** In the default view of modules: a text of several lines. */
   control?: 'textArea';
@@ -64,27 +61,27 @@ export interface ListDeclaration {
 
 /** What a use of a module adds to what its form offers; core asks this and no module's id. */
 export interface ModuleOffer {
-  /** Roles asked by a checkbox of their own (OPT-14, OPT-16). */
+  /** Roles with a checkbox of their own (OPT-14, OPT-16). */
   optIns?: readonly string[];
-  /** Those of them that are asked whatever the bundle says. */
+  /** Opt-ins that are offered whether or not the primary bundle allows them. */
   alwaysOptIns?: readonly string[];
-  /** The groups of optional products, those of the business identity package apart, are asked here (OPT-01). */
+  /** The module shows the groups of optional products, except the business identity package (OPT-01). */
   optionalProducts?: boolean;
-  /** The visitor chooses many states at once (PROD-39) rather than the one state of service. */
+  /** The visitor chooses several states at once (PROD-39) instead of one state of service. */
   multiState?: boolean;
-  /** States that are listed and cannot be chosen, by their codes. */
+  /** Codes of states that are listed but cannot be chosen. */
   disabledStates?: readonly string[];
-  /** The entity types that may be chosen; where several modules say so, those that all of them allow (FORM-22). */
+  /** The entity types that may be chosen; of several modules, those that all of them allow (FORM-22). */
   entityTypes?: readonly EntityType[];
 }
 
-/** What core needs to know of a module; its view lives with the module. */
+/** A module without its view. */
 export interface ModuleDeclaration {
   /** Older ids, under which page configs may still name it. */
   aliases?: readonly string[];
   /** None where left out. The functions below are given them as `readParams` answers. */
   params?: ParamDeclarations;
-  /** A function where the params of a use decide, e.g. which of the fields are required. */
+  /** A function if the fields depend on the params, e.g. which of them are required. */
   fields: readonly FieldDeclaration[] | ((params: ModuleParams) => readonly FieldDeclaration[]);
   lists?: readonly ListDeclaration[];
   /** Answers that a fresh form holds although no field of the module asks for them. */
@@ -116,17 +113,17 @@ export interface PlannedStep {
   isShown?: (facts: Facts) => boolean;
 }
 
-/** Page config, form file and modules resolved once, as data (decision: the form plan). */
+/** The steps of a form, resolved once from page config, form file and modules. */
 export interface FormPlan {
   formType: string;
   stepMode: boolean;
   steps: readonly PlannedStep[];
 }
 
-/** Every module that a form asks with, in the order of its steps. */
+/** Every module of a form, in the order of its steps. */
 export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
 
-/** Whether one of the modules has the field of that path. */
+/** Whether one of the modules declares a field with this path. */
 export const asks = (modules: readonly PlannedModule[], path: string): boolean =>
   modules.some(({ fields }) => fields.some((field) => field.path === path));

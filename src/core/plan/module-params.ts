@@ -1,27 +1,27 @@
 import { nameOf, unknownKey, type ConfigProblem } from '../page-config/config-problem';
 
-/** One param of a module: what a form file or a page config may say of one use of it. */
+/** One param of a module, which a form file or page config may set where it uses the module. */
 export interface ParamDeclaration {
   type: 'boolean' | 'string' | 'list';
-  /** What the string, or each entry of the list, may be; any string where left out. */
+  /** The allowed values of the string, or of each entry of the list; any string if left out. */
   oneOf?: readonly string[];
-  /** Of the type; a param without one may be undefined. */
+  /** A param without default may be undefined. */
   default?: boolean | string | readonly string[];
-  /** A use without it is left out. */
+  /** Required: a module that is used without it is left out of the form. */
   needed?: true;
 }
 
 export type ParamDeclarations = Readonly<Record<string, ParamDeclaration>>;
 
-type TextOf<Param> = Param extends { oneOf: readonly (infer Text)[] } ? Text : string;
+type StringOf<Param> = Param extends { oneOf: readonly (infer Value)[] } ? Value : string;
 type ValueOf<Param extends ParamDeclaration> = {
   boolean: boolean;
-  string: TextOf<Param>;
-  list: readonly TextOf<Param>[];
+  string: StringOf<Param>;
+  list: readonly StringOf<Param>[];
 }[Param['type']];
 type IsAlwaysThere = { default: NonNullable<ParamDeclaration['default']> } | { needed: true };
 
-/** The params as a module reads them: checked, and with their defaults. */
+/** The params as a module reads them: checked and with defaults. */
 export type ParamsOf<Params extends ParamDeclarations> = {
   readonly [Name in keyof Params]: ValueOf<Params[Name]> | (Params[Name] extends IsAlwaysThere ? never : undefined);
 };
@@ -30,19 +30,19 @@ type NeededName<Params extends ParamDeclarations> = {
   [Name in keyof Params]: Params[Name] extends { needed: true } ? Name : never;
 }[keyof Params];
 
-/** The params of one use, whichever module it is of. */
+/** The params of any module. */
 export type ModuleParams = Readonly<Record<string, unknown>>;
 
-/** The params as a form file gives them. */
+/** The params as a form file writes them: those with a default may be left out. */
 export type GivenParams<Params extends ParamDeclarations> = {
   readonly [Name in Exclude<keyof Params, NeededName<Params>>]?: ValueOf<Params[Name]>;
 } & { readonly [Name in NeededName<Params>]: ValueOf<Params[Name]> };
 
 /**
- * The params of one use of a module, as its declaration wants them. What is unknown or wrong counts as left out and is
- * added to `problems`.
- * @param key where the use stands: `steps[0].sections[0].modules[0]`
- * @returns undefined where a needed one is missing
+ * Checks the params of one use of a module and fills in defaults. An unknown or wrong param is ignored and added to
+ * `problems`.
+ * @param key the path of the use: `steps[0].sections[0].modules[0]`
+ * @returns undefined if a required param is missing
  */
 export function readParams(
   declared: ParamDeclarations,

@@ -6,11 +6,11 @@ import type { FormPlan } from './form-plan';
 import { enabledSteps } from './step-list';
 import type { AnswerPath, Changes } from '../answers/answer-path';
 
-/** The step the visitor is on, by its index in the plan: the kept one, else the last enabled one before it. */
+/** The step the visitor is on, by its index in the plan: the stored one or, if disabled, the enabled one before it. */
 export function currentStepIndex(plan: FormPlan, facts: Facts): number {
   const enabled = enabledSteps(plan, facts);
-  const kept = Number(getAnswer(facts.values, 'currentStep') ?? 0);
-  return enabled.filter((step) => step <= kept).at(-1) ?? enabled[0] ?? 0;
+  const stored = Number(getAnswer(facts.values, 'currentStep') ?? 0);
+  return enabled.filter((step) => step <= stored).at(-1) ?? enabled[0] ?? 0;
 }
 
 /** The enabled step after this one; undefined on the last (FORM-05). */
@@ -27,7 +27,7 @@ export interface Buttons {
   submit: boolean;
 }
 
-/** Which buttons show (FORM-07 to FORM-09). */
+/** Which buttons a step shows (FORM-07 to FORM-09). */
 export function buttonsOf(plan: FormPlan, facts: Facts, step: number): Buttons {
   const isLast = nextStep(plan, facts, step) === undefined;
   return {
@@ -37,15 +37,15 @@ export function buttonsOf(plan: FormPlan, facts: Facts, step: number): Buttons {
   };
 }
 
-/** Where Continue leads: on if the step validates, else it stays where it is (FORM-15). */
+/** The step that Continue leads to: the next one, or the same if it is invalid or the last (FORM-15). */
 export const continueTarget = (plan: FormPlan, facts: Facts, step: number): number =>
   Object.keys(checkStep(plan, step, facts)).length > 0 ? step : (nextStep(plan, facts, step) ?? step);
 
-/** The first enabled step that does not validate; undefined when all do (FORM-20). */
+/** The first enabled step that is invalid; undefined if all are valid (FORM-20). */
 export const firstInvalidStep = (plan: FormPlan, facts: Facts): number | undefined =>
   enabledSteps(plan, facts).find((step) => Object.keys(checkStep(plan, step, facts)).length > 0);
 
-/** What a move to another step writes, by path: the step left is seen, and the current one follows (FORM-18). */
+/** The changes that a move to another step writes: the step left is marked as seen (FORM-18). */
 export const moveTo = (values: FormValues, step: number): Changes => ({
   [seenPath(Number(getAnswer(values, 'currentStep') ?? 0))]: true,
   currentStep: step,

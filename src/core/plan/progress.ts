@@ -7,38 +7,39 @@ import { currentStepIndex, seenPath } from './navigation';
 import { enabledSteps, shownFields } from './step-list';
 
 export interface StepProgress {
-  /** In the plan. */
+  /** The step's index in the plan. */
   index: number;
   key: string;
   title: string;
-  /** Where it stands to the step the visitor is on (FORM-14). */
+  /** Its position relative to the current step (FORM-14). */
   place: 'before' | 'current' | 'after';
   isSeen: boolean;
-  /** How many required fields are asked; of them `valid` pass now, `failed` show a message, the rest are open. */
+  /** How many required fields it shows: `valid` ones pass, `failed` ones show a message, the rest are `open`. */
   required: number;
   valid: number;
   failed: number;
   open: number;
-  /** Shares of the required fields from 0 to 1; 0 where none is asked (FORM-13). */
+  /** Shares of the required fields, from 0 to 1; 0 if there are none (FORM-13). */
   validShare: number;
   failedShare: number;
 }
 
 export interface Progress {
-  /** The enabled steps in order. */
+  /** The enabled steps, in order. */
   steps: readonly StepProgress[];
-  /** "Step {position}/{count}", counting enabled steps only (FORM-29). */
+  /** For "Step {position}/{count}", counting enabled steps only (FORM-29). */
   position: number;
   count: number;
-  /** Of all required fields that pass now, from 0 to 100; 100 where none is asked. */
+  /** How many of all required fields pass, from 0 to 100; 100 if there are none. */
   percent: number;
 }
 
 type IsMarked = (path: string) => boolean;
 
 /**
- * What is done, broken and left, over all enabled steps, mounted or not (FORM-13, FORM-14, FORM-29).
- * `isErrorShown` tells whether a field's message shows while it fails, `isTouchedOrDirty` whether the visitor left or changed it.
+ * The progress over all enabled steps, whether or not they are mounted (FORM-13, FORM-14, FORM-29).
+ * @param isErrorShown whether the message of the field at a path shows while the field fails
+ * @param isTouchedOrDirty whether the visitor has left or changed the field at a path
  */
 export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked, isTouchedOrDirty: IsMarked = isErrorShown): Progress {
   const current = currentStepIndex(plan, facts);
@@ -49,7 +50,7 @@ export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked,
     steps,
     position: steps.findIndex(({ index }) => index === current) + 1,
     count: steps.length,
-    // Rounded down, so that 100 means that nothing is missing.
+    // Rounded down, so that 100 means complete.
     percent: required === 0 ? 100 : Math.floor((100 * sum('valid')) / required),
   };
 }
@@ -79,7 +80,7 @@ function stepProgress(
     key: step.key,
     title: step.title,
     place: index === current ? 'current' : index < current ? 'before' : 'after',
-    // Passed, validated (then its messages show), touched or dirty (FORM-19).
+    // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
     isSeen:
       getAnswer(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
     required,
