@@ -5,10 +5,9 @@ import { roleOfType } from '../reference/product-roles';
 import { lineItemOf } from './bundle-config';
 
 /**
- * Which filing methods of a product a bundle lets the visitor choose from (OPT-17), as a filter of them. A product that
- * is a line item of the bundle has a choice only with `showFilingOptionsToggle`, limited to the ids or types that
- * `filingOptionSpeeds` lists, if it lists any. Any other product has all of its methods. A line item names its product by
- * the server's id, the name it is saved as, or the server's type.
+ * A filter of the filing methods that the visitor may choose from in a bundle (OPT-17). A product among the bundle's
+ * `lineItems` has a choice only with `showFilingOptionsToggle`; `filingOptionSpeeds`, if not empty, limits it to the
+ * listed ids or types. Any other product has all of its methods.
  */
 export function speedsOf(
   bundle: BundleConfig | undefined,

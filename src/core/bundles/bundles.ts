@@ -18,16 +18,16 @@ import type { AnswerPath } from '../answers/answer-path';
 
 interface BundleTrigger {
   fieldKey: AnswerPath;
-  /** Undefined: the field must be unset. */
+  /** Undefined means that the field must be unset. */
   fieldVal: boolean | undefined;
 }
 
-/** The groups of conditions that trigger a bundle; its config is the site owner's and may lack anything. */
+/** The trigger conditions of a bundle: an OR of ANDs. Its config is unchecked, so any field may be missing. */
 const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>
-  readList(config?.orConditions).map((group) =>
-    readList(readObject(group).andConditions).map((condition) => {
-      const { fieldKey, fieldVal } = readObject(condition);
-      // A page may name any path; where nothing lies, the answer is unset.
+  readList(config?.orConditions).map((orCondition) =>
+    readList(readObject(orCondition).andConditions).map((andCondition) => {
+      const { fieldKey, fieldVal } = readObject(andCondition);
+      // The page config may name any path; an unknown one reads as unset.
       return { fieldKey: readText(fieldKey) as AnswerPath, fieldVal: typeof fieldVal === 'boolean' ? fieldVal : undefined };
     }),
   );
@@ -35,18 +35,18 @@ const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>
 const isUnset = (value: unknown) =>
   value === undefined || value === null || value === '' || (value as Partial<Choice>).key === '';
 
-/** Whether a field has the value that a trigger asks for: true, false or unset. */
+/** Whether the field of a trigger has the required value: true, false or unset. */
 function holds({ values }: Facts, { fieldKey, fieldVal }: BundleTrigger): boolean {
   const value = getAnswer(values, fieldKey);
   return fieldVal === undefined ? isUnset(value) : value === fieldVal;
 }
 
-/** Whether any group of triggers holds; without the toggle they are not consulted (CART-20). */
+/** Whether the trigger conditions hold; without `fieldTriggerToggle` they do not count (CART-20). */
 const isTriggered = (facts: Facts, bundle: BundleConfig): boolean =>
   bundle.config?.fieldTriggerToggle !== true ||
-  triggerGroups(bundle).some((group) => group.every((trigger) => holds(facts, trigger)));
+  triggerGroups(bundle).some((triggers) => triggers.every((trigger) => holds(facts, trigger)));
 
-/** Whether the bundle is for the chosen state and entity type (CART-21). */
+/** Whether the bundle is available for the chosen state and entity type (CART-21). */
 function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
   const permits = (toggle: unknown, select: unknown, chosen: string) =>
     toggle !== true || readIds(select).includes(chosen);
@@ -56,7 +56,7 @@ function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
   );
 }
 
-/** The configured regular bundles that apply, the primary one first (CART-25). One with a malformed price cannot. */
+/** The regular bundles that apply, the primary one first (CART-25); those with a malformed price never do. */
 export const applyingBundles = memoizePerObject((facts: Facts): readonly BundleConfig[] =>
   facts.config.bundles.filter(
     (bundle) =>
@@ -67,11 +67,11 @@ export const applyingBundles = memoizePerObject((facts: Facts): readonly BundleC
   ),
 );
 
-/** The paths of all fields whose answer decides about a bundle (CART-12). */
+/** The paths of all answers that trigger bundles (CART-12). */
 export const triggerFields = ({ bundles }: PageConfig): AnswerPath[] =>
   bundles.flatMap((bundle) => triggerGroups(bundle).flat().map(({ fieldKey }) => fieldKey));
 
-/** A bundle itself as an item, at its one price. */
+/** The cart item of a bundle itself, without its products. */
 export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>): CartItem => ({
   ...blankItem,
   entityType: chosenEntityType(facts),
@@ -83,22 +83,22 @@ export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>)
 });
 
 /**
- * A bundle as items: itself at its price, then its products as far as offered, marked as its own (CART-23). Those of the
- * primary bundle are not the visitor's to change (CART-24).
+ * The cart items of a bundle: itself, then those of its products that are on offer (CART-23). The visitor cannot change
+ * the products of the primary bundle (CART-24).
  */
 export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean): CartItem[] {
   const { product_id } = bundle;
-  const known = entryById(facts, product_id, stateOfService(facts))?.product;
+  const product = entryById(facts, product_id, stateOfService(facts))?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
   const children = productsOf(facts, bundle).flatMap((found): CartItem[] => {
     const item = configureProduct(facts, found);
-    return item ? [bundledIn(withWordsOf(bundle, item), bundle, isPrimary)] : [];
+    return item ? [bundledIn(withLineItemOf(bundle, item), bundle, isPrimary)] : [];
   });
   const itself = bundleItself(facts, price, {
     product_id,
-    wireId: known?.wireId ?? product_id,
-    name: known?.name ?? '',
-    // What its products would cost by themselves; state fees and surcharges are paid either way (SUMM-12).
+    wireId: product?.wireId ?? product_id,
+    name: product?.name ?? '',
+    // The sum of its products' own prices. State fees and surcharges are left out: they are no saving (SUMM-12).
     originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
@@ -106,7 +106,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
   return [itself, ...children];
 }
 
-/** The item as one of a bundle's. */
+/** Marks an item as part of a bundle. */
 export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<BundleConfig>, isPrimary: boolean): CartItem => ({
   ...item,
   bundled: true,
@@ -116,23 +116,23 @@ export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<Bu
   use_facade: use_facade === true,
 });
 
-/** The products of a bundle that are on offer, no more registered agents than it holds, and expedited where it says so. */
+/** The products of a bundle that are on offer, with at most its number of registered agents, and expedited if included. */
 function productsOf(facts: Facts, bundle: BundleConfig): CatalogueEntry[] {
   const state = stateOfService(facts);
   const found = bundle.product_ids.flatMap((id) => entryById(facts, id, state) ?? []);
   const isAgent = ({ product }: CatalogueEntry) => product.registered_agent !== null;
   const agents = found.filter(isAgent);
   const chosen = findByRole(facts, agentRole, agents);
-  const held = bundle.ra_product_count || agents.length;
-  const kept = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, held);
+  const maxAgents = bundle.ra_product_count || agents.length;
+  const included = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, maxAgents);
   const expedited = includesExpedited(bundle)
     ? findByRole(facts, expediteRole, entriesOf(facts.catalogue, state))
     : undefined;
-  return [...found.filter((one) => !isAgent(one) || kept.includes(one)), ...(expedited ? [expedited] : [])];
+  return [...found.filter((one) => !isAgent(one) || included.includes(one)), ...(expedited ? [expedited] : [])];
 }
 
-/** What the bundle's line items say of one of its products. */
-function withWordsOf(bundle: BundleConfig, item: CartItem): CartItem {
+/** The item with label, tooltip and visibility from the bundle's `lineItems`. */
+function withLineItemOf(bundle: BundleConfig, item: CartItem): CartItem {
   const { toggle, label, tooltipText } = lineItemOf(bundle, item.product_id, item.saveAs) ?? {};
   return {
     ...item,

@@ -10,30 +10,30 @@ import { bundledIn, bundleItself } from './bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
 import { configureProduct } from '../cart-items/configure-dependents';
 
-/** Whether the visitor's answers call for a subscription (CART-27): by the month, for an LLC or Corp, in a state. */
+/** Whether the visitor chose to pay monthly, for an LLC or Corp in a state, on a page with subscriptions (CART-27). */
 export const wantsSubscription = (facts: Facts): boolean =>
   sellsSubscriptions(facts.config) &&
   choiceKey(getAnswer(facts.values, 'billingType')) === 'monthly' &&
   ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
   chosenState(facts) !== '';
 
-/** The subscription that stands for the normal products; undefined where none is wanted or the state has none (CART-28). */
+/** The subscription that replaces the normal products; undefined if none is wanted or the state has none (CART-28). */
 export function chosenSubscription(facts: Facts): SubscriptionBundle | undefined {
   if (!wantsSubscription(facts)) return undefined;
   const state = chosenState(facts);
   return facts.catalogue.subscriptionBundles.find(({ jurisdiction }) => jurisdiction === state);
 }
 
-/** A twelfth of the year's price for the kind of company, half a cent rounded up (PRICE-08). */
+/** A twelfth of the yearly price for the entity type, in cents, half a cent rounded up (PRICE-08). */
 export const monthlyPrice = ({ llc_price, corp_price }: SubscriptionBundle, entityType: string): Cents =>
   Math.round((entityType === 'Corp' ? corp_price : llc_price) / 12);
 
-/** A subscription as items: itself by the month, then its products as far as offered. */
+/** The cart items of a subscription: itself at its monthly price, then those of its products that are on offer. */
 export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): CartItem[] {
   const { id, wireId, name, jurisdiction } = bundle;
   const price = monthlyPrice(bundle, chosenEntityType(facts));
-  const products = bundle.product_ids.flatMap((productID) => {
-    const found = entryById(facts, productID, jurisdiction);
+  const products = bundle.product_ids.flatMap((productId) => {
+    const found = entryById(facts, productId, jurisdiction);
     return (found && configureProduct(facts, found)) ?? [];
   });
   return [
@@ -42,12 +42,12 @@ export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): Car
   ];
 }
 
-/** Whether an item is a subscription itself. */
+/** Whether an item is a subscription bundle, rather than one of its products. */
 export const isSubscription = ({ bundle_type }: CartItem): boolean => bundle_type === 'subscription';
 
 export const hasSubscription = (cart: Cart): boolean => cart.some(isSubscription);
 
-/** All that is in the cart with a subscription is covered by it, what its products bring included. */
+/** Marks everything else in a cart with a subscription as part of it, dependents included. */
 export function coveredBySubscription(cart: Cart): Cart {
   const subscription = cart.find(isSubscription);
   if (!subscription) return cart;

@@ -1,6 +1,6 @@
 import type { Cents } from '../util/money';
 
-/** A coupon that made an item cheaper; the payload names it (PRICE-01, SUBM-28). */
+/** A coupon that was applied to an item; it is sent with the order (PRICE-01, SUBM-28). */
 export interface AppliedCoupon {
   id: string;
   wireId: string | number;
@@ -9,58 +9,59 @@ export interface AppliedCoupon {
   bundleID: string | null;
 }
 
-/** Why an item costs another price than its products' own: what was added to each part, in cents, mostly below 0. */
+/** One change of an item's list price: the cents added to each part, mostly negative. */
 export interface PriceChange {
   kind: 'coupon' | 'bulk' | 'named';
-  /** The coupon's name; '' for the others. */
+  /** The coupon's name; '' for other kinds. */
   name: string;
   base: Cents;
   surcharge: Cents;
   stateFee: Cents;
 }
 
-/** A filing method on offer for an item, as its own data keeps it (CART-01). */
+/** A filing method that an item can be filed by (CART-01). */
 export interface ItemMethod {
   key: string;
   cost: Cents;
-  /** Hours. */
+  /** In hours. */
   filedIn: number;
+  /** In hours, after it is filed. */
   docsIn: number;
 }
 
-/** A configured product in the cart; all money in cents, durations in months (CART-01). */
+/** A configured product in the cart; money in cents, durations in months (CART-01). */
 export interface CartItem {
   product_id: string;
   /** The id as the server sent it, for the payload. */
   wireId: string | number;
   name: string;
-  /** The role or option name under which the visitor's data for it is kept. */
+  /** The name under which the visitor's data for it is stored: a role or a name from the page config. */
   saveAs: string;
   type: string;
   category: string;
   subcategory: string;
   quantity: number;
-  /** Jurisdiction code; '' where the product has none. */
+  /** Jurisdiction code; '' if the product has none. */
   state: string;
   entityType: string;
-  /** What the item costs: baseFee + stateFee + processingSurcharge, after coupons. */
+  /** baseFee + stateFee + processingSurcharge, after coupons. */
   price: Cents;
   originalPrice: Cents;
   baseFee: Cents;
   stateFee: Cents;
   originalStateFee: Cents;
   processingSurcharge: Cents;
-  /** From the original parts to those above, one entry a reason. */
+  /** What turned the original price parts into the ones above, in order. */
   priceChanges: readonly PriceChange[];
   appliedCoupons: readonly AppliedCoupon[];
-  /** The card fee of a free formation (PRICE-05); beside the price, in a line of its own. */
+  /** The card fee of a free formation (PRICE-05); not part of `price`, it has a line of its own. */
   ccFee: Cents;
-  /** Of a subscription bundle, by the month (PRICE-08). */
+  /** For a subscription bundle only (PRICE-08). */
   price_monthly: Cents;
   isFiling: boolean;
   isFederal: boolean;
   isBundle: boolean;
-  /** '' for anything but a bundle itself (CART-19). */
+  /** '' if the item is not a bundle (CART-19). */
   bundle_type: '' | 'regular' | 'subscription';
   bundled: boolean;
   bundleID: string;
@@ -70,17 +71,17 @@ export interface CartItem {
   hideLineItem: boolean;
   /** Ordered for each of several states (PROD-39). */
   multiState: boolean;
-  /** Filed in the home state of the company rather than the state of service. */
+  /** Filed in the company's home state instead of the state of service. */
   isUsingHomeState: boolean;
   /** The visitor can neither change nor remove it. */
   disabled: boolean;
-  /** What enters and leaves the cart with it (CART-05, CART-06). */
+  /** Items that are added and removed together with it (CART-05, CART-06). */
   linkedProduct: CartItem | null;
   configuredDependentFilingProducts: readonly CartItem[];
-  /** Of a linked or dependent item: the product id and state of the one it came with. */
+  /** For a linked or dependent item: product id and state of its parent. */
   dependantProductID: string;
   parentProductState: string;
-  /** Counts twice, once for each company of a double order (SUMM-09). */
+  /** Counted twice, once for each company of a double order (SUMM-09). */
   includedInBothCompanies: boolean;
   /** The jurisdiction of a registered agent. */
   abbreviation: string;
@@ -88,14 +89,14 @@ export interface CartItem {
   multiYear: boolean;
   duration: number;
   durationFormatted: string;
-  /** The chosen filing method (or other option): its id inside, and as the server sent it. */
+  /** The id of the filing method or other option, as a string and as the server sent it. */
   product_option_id: string;
   product_option_wireId: string | number;
   product_option_key: string;
   vehicleKey: string;
   labelText: string;
   tooltipText: string;
-  /** Items without an order of their own have 100 (SUMM-17). */
+  /** Sorts the summary, lower first; 100 by default (SUMM-17). */
   order: number;
 }
 

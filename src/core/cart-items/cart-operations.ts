@@ -2,27 +2,27 @@ import { groupBy } from '../util/group-by';
 import type { Cart, CartItem } from './cart-item';
 import { isDependent, withDependents, withoutOrphans } from './dependents';
 
-/** What makes two items identical, joined: product, state, vehicle and option (CART-04). */
+/** Items with the same key are identical: same product, state, vehicle and option (CART-04). */
 export const cartItemKey = ({ product_id, state, vehicleKey, product_option_id }: CartItem): string =>
   [product_id, state, vehicleKey, product_option_id].join('|');
 
 /**
- * The cart with more items at its end (CART-02), and with what they bring (CART-05). One without product id, or
- * identical to one already there, is ignored (CART-03); one that was there for another item only is there by itself
- * from now on. When all are ignored, it stays the same cart.
+ * Appends items (CART-02) and their dependents (CART-05). Items without product id, and items identical to one in the
+ * cart, are ignored (CART-03); but an identical item that was only a dependent is replaced, so that it no longer
+ * depends on its parent. Returns the same cart if all items are ignored.
  */
 export function addToCart(cart: Cart, items: readonly CartItem[]): Cart {
-  const wanted = groupBy(items.filter(({ product_id }) => product_id !== ''), cartItemKey);
-  const kept = cart.map((item) => {
-    const [own] = wanted.get(cartItemKey(item)) ?? [];
-    wanted.delete(cartItemKey(item));
-    return own && isDependent(item) ? own : item;
+  const itemsByKey = groupBy(items.filter(({ product_id }) => product_id !== ''), cartItemKey);
+  const present = cart.map((item) => {
+    const [identical] = itemsByKey.get(cartItemKey(item)) ?? [];
+    itemsByKey.delete(cartItemKey(item));
+    return identical && isDependent(item) ? identical : item;
   });
-  const added = [...wanted.values()].map(([first]) => first);
-  return added.length > 0 || kept.some((item, index) => item !== cart[index]) ? withDependents([...kept, ...added]) : cart;
+  const added = [...itemsByKey.values()].map(([first]) => first);
+  return added.length > 0 || present.some((item, index) => item !== cart[index]) ? withDependents([...present, ...added]) : cart;
 }
 
-/** The cart without the identical items and what they brought; what another item still needs stays (CART-06). */
+/** Removes the identical items and their dependents, except for what other items still need (CART-06). */
 export function removeFromCart(cart: Cart, items: readonly CartItem[]): Cart {
   if (items.length === 0) return cart;
   const keys = new Set(items.map(cartItemKey));
@@ -30,39 +30,38 @@ export function removeFromCart(cart: Cart, items: readonly CartItem[]): Cart {
 }
 
 /**
- * The cart with each item in place of the one with the same product id and, where the item has them, the same state and
- * vehicle (CART-07). What the old one brought leaves, what the new one brings enters (CART-09). An item that replaces
- * none is left out.
+ * Replaces items by those with the same product id and, if the new item has them, the same state and vehicle (CART-07),
+ * and their dependents with them (CART-09). An item that matches none is not added.
  */
 export function overwriteById(cart: Cart, items: readonly CartItem[]): Cart {
   if (items.length === 0) return cart;
-  const placed = new Set<CartItem>();
+  const inserted = new Set<CartItem>();
   const replaced = cart.flatMap((old) => {
     const item = items.find(
       ({ product_id, state, vehicleKey }) =>
         product_id === old.product_id && ['', old.state].includes(state) && ['', old.vehicleKey].includes(vehicleKey),
     );
     if (!item) return [old];
-    if (placed.has(item)) return [];
-    placed.add(item);
+    if (inserted.has(item)) return [];
+    inserted.add(item);
     return [item];
   });
   return withDependents(withoutOrphans(replaced));
 }
 
-/** The cart with the item in place of all of its type (CART-08, CART-09). */
+/** Replaces all items of the item's type by the item (CART-08, CART-09). */
 export const overwriteByType = (cart: Cart, item: CartItem): Cart =>
   replaceItems(cart, ({ type }) => type === item.type, [item]);
 
-/** The cart with the items in place of all that are kept under a name (CART-10). */
-export const replaceGroup = (cart: Cart, group: string, items: readonly CartItem[]): Cart =>
-  replaceItems(cart, ({ saveAs }) => saveAs === group, items);
+/** Replaces all items with a `saveAs` name by other items (CART-10). */
+export const replaceGroup = (cart: Cart, name: string, items: readonly CartItem[]): Cart =>
+  replaceItems(cart, ({ saveAs }) => saveAs === name, items);
 
 function replaceItems(cart: Cart, isOld: (item: CartItem) => boolean, items: readonly CartItem[]): Cart {
   const first = cart.findIndex(isOld);
-  const place = first < 0 ? cart.length : first;
-  const after = cart.slice(place).filter((item) => !isOld(item));
-  return withDependents(withoutOrphans([...cart.slice(0, place), ...items, ...after]));
+  const start = first < 0 ? cart.length : first;
+  const after = cart.slice(start).filter((item) => !isOld(item));
+  return withDependents(withoutOrphans([...cart.slice(0, start), ...items, ...after]));
 }
 
 /** The empty cart (CART-11). */

@@ -9,23 +9,24 @@ import { configureItem } from './configure-item';
 
 type DependentFiling = FilingMethod['filing']['dependent_filings_info'][number];
 
-/** What needs something that needs something in turn is followed so far; the data of a server may run in a circle. */
+/** How deep dependents of dependents are followed. */
 const maxLinks = 3;
 
 /**
- * A product as an item with what it brings: its linked product, and the filings that its filing method depends on
- * (CART-05). `above` names what it is brought by. It is filed by the given method, the default one where none is.
+ * Makes a cart item with its dependents: the linked product, and the filings that its filing method requires (CART-05).
+ * Undefined if the product cannot be filed for the chosen entity type.
+ * @param parents the keys of the entries it depends on, since the server's data may contain circles
  */
 export function configureProduct(
   facts: Facts,
   offered: CatalogueEntry,
   method = offered.isFiling ? defaultFilingMethod(facts, offered.product, offered.jurisdiction) : undefined,
-  above: readonly string[] = [],
+  parents: readonly string[] = [],
 ): CartItem | undefined {
   const item = configureItem(facts, offered, method);
   if (!item) return undefined;
-  const chain = [...above, entryKey(offered)];
-  const bring = (found: CatalogueEntry | undefined): CartItem | undefined =>
+  const chain = [...parents, entryKey(offered)];
+  const configureDependent = (found: CatalogueEntry | undefined): CartItem | undefined =>
     found && chain.length <= maxLinks && !chain.includes(entryKey(found))
       ? configureProduct(facts, found, undefined, chain)
       : undefined;
@@ -34,25 +35,25 @@ export function configureProduct(
   const { jurisdiction } = offered;
   const state = isOfState(jurisdiction) ? jurisdiction : stateOfService(facts);
   const filings = (method?.filing.dependent_filings_info ?? []).flatMap((info): CartItem[] => {
-    const place = placeNamed(facts, info.jurisdiction_option) ?? state;
-    const filing = bring(entriesOf(facts.catalogue, place).find((one) => isNamed(one, info) && one.jurisdiction === place));
+    const code = placeNamed(facts, info.jurisdiction_option) ?? state;
+    const filing = configureDependent(entriesOf(facts.catalogue, code).find((one) => isNamed(one, info) && one.jurisdiction === code));
     return filing ? [{ ...filing, isUsingHomeState: isHome(info.jurisdiction_option) }] : [];
   });
   return {
     ...item,
-    linkedProduct: (role !== undefined && bring(findByRole(facts, role, entriesOf(facts.catalogue, state)))) || null,
+    linkedProduct: (role !== undefined && configureDependent(findByRole(facts, role, entriesOf(facts.catalogue, state)))) || null,
     configuredDependentFilingProducts: filings,
   };
 }
 
 const entryKey = ({ product, jurisdiction }: CatalogueEntry) => `${product.product_id}|${jurisdiction}`;
 
-/** "Trade Name" and `trade_name` name the same. */
-const plain = (name: string) => name.trim().toLowerCase().replace(/[^a-z\d]+/g, '_');
+/** "Trade Name" and `trade_name` are the same name. */
+const normalize = (name: string) => name.trim().toLowerCase().replace(/[^a-z\d]+/g, '_');
 
-/** A filing is named by its name or type, and where the server says more by its sub type or subcategory. */
+/** Whether an entry is the dependent filing: by name or type and, if given, by sub type or subcategory. */
 function isNamed({ product, isFiling }: CatalogueEntry, { filing_name, filing_sub_name }: DependentFiling): boolean {
   const { name, type, sub_type, subcategory } = product;
-  const says = (wanted: string, ...words: string[]) => words.some((word) => plain(word) === plain(wanted));
-  return isFiling && says(filing_name, name, type) && (filing_sub_name === '' || says(filing_sub_name, sub_type, subcategory));
+  const matches = (wanted: string, ...names: string[]) => names.some((one) => normalize(one) === normalize(wanted));
+  return isFiling && matches(filing_name, name, type) && (filing_sub_name === '' || matches(filing_sub_name, sub_type, subcategory));
 }

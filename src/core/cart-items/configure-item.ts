@@ -8,7 +8,7 @@ import { defaultOrder } from '../reference/limits';
 import { createText } from '../text/format-message';
 import type { CartItem, ItemMethod } from './cart-item';
 
-/** An item with nothing said about it yet; without a product id it cannot enter a cart. */
+/** The defaults of a cart item. Without a product id it is not added to a cart. */
 export const blankItem: CartItem = {
   product_id: '',
   wireId: '',
@@ -62,8 +62,8 @@ export const blankItem: CartItem = {
 };
 
 /**
- * A product as an item of the cart: its price, with the cost and surcharge of a filing method, the chosen one where
- * none is given. Undefined for a filing that cannot be made for the chosen entity type: it has no price.
+ * Makes a cart item, without dependents, at its list price. A filing's price includes cost and surcharge of its method.
+ * Undefined for a filing without a method for the chosen entity type, since it has no price.
  */
 export function configureItem(
   facts: Facts,
@@ -112,7 +112,7 @@ const itemMethod = ({ id, cost, filed_in, docs_in }: FilingMethod): ItemMethod =
   docsIn: hoursIn(docs_in),
 });
 
-/** The item at its list price, filed by a method. */
+/** The item at its list price with another filing method. */
 export function filedBy(item: CartItem, { id, wireId, cost, surcharge }: FilingMethod): CartItem {
   const price = item.baseFee + cost + surcharge;
   return {

@@ -3,6 +3,6 @@ import type { Facts } from '../facts/facts';
 import { typeOfRole, type ProductRole } from '../reference/product-roles';
 import type { CartItem } from './cart-item';
 
-/** Whether an item plays a role, by its type or as the page binds it. */
+/** Whether an item has a role, by its type or by the page's binding. */
 export const hasRole = ({ config }: Facts, { type, saveAs }: CartItem, role: ProductRole): boolean =>
   type === typeOfRole(role) || saveAs === bindingOf(config, role).saveAs;

@@ -5,17 +5,17 @@ import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer
 import { isSubscribed, offeredGroups } from './optional-groups';
 import { checkedPath, isOptionChecked } from './optional-products';
 
-/** An optional product that the visitor wants, with the page's own words for it. */
+/** An optional product that the visitor wants, with the texts of the page config. */
 export interface OptionalChoice {
   role: string;
-  /** Where it is wanted; left out: in the state of service. */
+  /** The states it is wanted in; if left out, the state of service. */
   jurisdictions?: readonly string[] | undefined;
   label?: string | undefined;
   tooltipText?: string | undefined;
   order?: number | undefined;
 }
 
-/** Every optional product that the visitor wants: of the groups, in their order, then the opt-ins (CART-16, OPT-16). */
+/** Every optional product that the visitor wants: first from the groups, then the opt-ins (CART-16, OPT-16). */
 export const optionalChoices = (facts: Facts): readonly OptionalChoice[] => [
   ...offeredGroups(facts).flatMap((group) => optionsOf(group).flatMap((option) => choiceOf(facts, group, option))),
   ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role })),
@@ -29,6 +29,6 @@ function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): rea
   return [{ role, label, tooltipText, order, ...(group.type === 'multiState' && { jurisdictions }) }];
 }
 
-/** Whether a product with a checkbox of its own is wanted (OPT-14, OPT-16); a subscription leaves no room for it. */
+/** Whether an opt-in is checked (OPT-14, OPT-16). A subscription excludes all opt-ins. */
 export const isOptedIn = (facts: Facts, role: string): boolean =>
   getAnswer(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);

@@ -10,22 +10,18 @@ import { applyingBundles } from '../bundles/bundles';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import { chosenSubscription } from '../bundles/subscription-bundles';
 
-/** The bundle whose word counts about the rest of the order (CART-25). */
+/** The bundle whose settings limit the rest of the order (CART-25). */
 export const primaryBundle = (facts: Facts): BundleConfig | undefined => applyingBundles(facts)[0];
 
-/** The group of the business identity package is known by the name it is saved as. */
+/** Whether a group is the business identity package. */
 export const isIdentityGroup = ({ saveAs }: Pick<OfferedGroup, 'saveAs'>): boolean => saveAs === 'businessIdentity';
 
-/**
- * Whether a monthly subscription takes the place of all that is ordered one by one: it leaves nothing to add
- * (CART-27, CART-28).
- */
+/** Whether a monthly subscription replaces the single products, so that nothing can be added (CART-27, CART-28). */
 export const isSubscribed = (facts: Facts): boolean => chosenSubscription(facts) !== undefined;
 
 /**
- * Whether the step of the optional items is part of the form: there is something to offer in it (OPT-07), and the
- * bundle does not hide it (OPT-08). It asks what the page sells, not what has been loaded of it, so that the step does
- * not come and go while products arrive.
+ * Whether the step of optional items is part of the form: it has something to offer (OPT-07), and the bundle does not
+ * hide it (OPT-08). Ignores which products are loaded, so that the step does not appear and disappear while they load.
  */
 export function isOptionalStepShown(facts: Facts): boolean {
   const { offer, config } = facts;
@@ -35,7 +31,7 @@ export function isOptionalStepShown(facts: Facts): boolean {
   );
 }
 
-/** Whether the bundle leaves a product on offer: its list counts only while there is a step to choose in (OPT-09). */
+/** Whether the primary bundle allows an optional product. Its list only counts while the step is shown (OPT-09). */
 function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
   const limits = primaryBundle(facts)?.config;
   if (limits?.optional_products_limit_toggle !== true || !isOptionalStepShown(facts)) return true;
@@ -46,26 +42,26 @@ function isWithinBundle(facts: Facts, { role }: OfferedOption): boolean {
 const holds = (facts: Facts, { product_ids }: BundleConfig, { role }: OfferedOption, jurisdiction?: string): boolean =>
   product_ids.includes(productForRole(facts, role, jurisdiction)?.product_id ?? '');
 
-/** Whether the primary bundle holds the product already: the visitor can neither change nor uncheck it (CART-24). */
+/** Whether the primary bundle contains the product, so that the visitor cannot uncheck it (CART-24). */
 export function isInPrimaryBundle(facts: Facts, option: OfferedOption, jurisdiction?: string): boolean {
   const bundle = primaryBundle(facts);
   return bundle !== undefined && holds(facts, bundle, option, jurisdiction);
 }
 
-/** Whether any bundle brings the product; one beside the primary bundle lets it be unchecked. */
+/** Whether any bundle contains the product; if it is not the primary one, the visitor may uncheck it. */
 export const isInBundle = (facts: Facts, option: OfferedOption, jurisdiction?: string): boolean =>
   applyingBundles(facts).some((bundle) => holds(facts, bundle, option, jurisdiction));
 
 /**
- * In which states a product can be wanted that is asked about by state: of those the order is about, and on a form of
- * one state of all that the page lists.
+ * The states in which a product of a multi-state group is offered: of the chosen ones and, on a form of one state, of
+ * all that the page lists.
  */
 export function statesOffered(facts: Facts, { role }: OfferedOption): readonly string[] {
   const codes = new Set([...(facts.offer.multiState ? [] : listedStates(facts.config)), ...chosenJurisdictions(facts)]);
   return [...codes].filter((code) => isOnOfferIn(facts, role, code));
 }
 
-/** The groups on offer with the products that are sold now, both in their order; groups with nothing are left out. */
+/** The groups with the products that are sold now, both sorted; empty groups are left out. */
 export const offeredGroups = memoizePerObject((facts: Facts): readonly OfferedGroup[] => {
   if (isSubscribed(facts)) return [];
   return inOrder(facts.offer.groups)
@@ -86,20 +82,20 @@ export const offeredGroups = memoizePerObject((facts: Facts): readonly OfferedGr
     .filter((group) => optionsOf(group).length > 0);
 });
 
-/** Lower comes first, what has no order of its own stands at 100 (SUMM-17). */
+/** Sorted by `order`, lower first; 100 by default (SUMM-17). */
 const inOrder = <Ordered extends { order?: number | undefined }>(list: readonly Ordered[]): readonly Ordered[] =>
   [...list].sort((one, other) => (one.order ?? defaultOrder) - (other.order ?? defaultOrder));
 
-/** What the step of the optional items offers beside the business identity package (OPT-07). */
+/** The groups of the step of optional items, without the business identity package (OPT-07). */
 export const additionalGroups = (facts: Facts): readonly OfferedGroup[] =>
   offeredGroups(facts).filter((group) => !isIdentityGroup(group));
 
-/** What the business identity package consists of; nothing where the page sells none. */
+/** The groups of the business identity package; empty if the page does not sell it. */
 export const identityGroups = (facts: Facts): readonly OfferedGroup[] => offeredGroups(facts).filter(isIdentityGroup);
 
 /**
- * Whether a page has anything on offer of one kind of group. Until that is known it counts as there, so that no step
- * comes or goes while products load.
+ * Whether a group of some kind is on offer. Until the products are loaded the configured groups count, so that no step
+ * appears or disappears while they load.
  */
 export const mayOffer = (facts: Facts, isOfKind: (group: OfferedGroup) => boolean): boolean =>
   offeredGroups(facts).some(isOfKind) || (facts.catalogue.lists.simple_products !== 'loaded' && facts.offer.groups.some(isOfKind));

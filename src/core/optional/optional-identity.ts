@@ -7,10 +7,10 @@ import { isInOrder } from './optional-products';
 import { toggleGroup } from './optional-toggles';
 import type { Changes } from '../answers/answer-path';
 
-/** Where the answer to "Sign up for our Business Identity package" is kept (OPT-11). */
+/** The path of the answer to "Sign up for our Business Identity package" (OPT-11). */
 export const identityTogglePath = 'businessIdentityToggle';
 
-/** Signing up takes the package as a whole, product by product as its kind of group has it; signing off leaves none. */
+/** Checks or unchecks all products of the package, each group by the rules of its type. */
 export const toggleIdentity = (facts: Facts, isOn: boolean): Changes =>
   Object.assign({ [identityTogglePath]: isOn }, ...identityGroups(facts).map((group) => toggleGroup(facts, group, isOn)));
 
@@ -19,14 +19,11 @@ const hasIdentityProduct = (facts: Facts): boolean =>
     optionsOf(group).some((option) => jurisdictionsOf(facts, group, option).some((code) => isInOrder(facts, group, option, code))),
   );
 
-/** Whether the visitor has signed up, or the page has chosen something of the package for them. */
+/** Whether the visitor has signed up, or a product of the package is in the order. */
 export const isIdentityOn = (facts: Facts): boolean =>
   getAnswer(facts.values, identityTogglePath) === true || hasIdentityProduct(facts);
 
-/**
- * Whether a product of the package is still to be selected (OPT-12). Nothing can be asked of a visitor to whom nothing
- * is offered.
- */
+/** Whether the visitor must still select a product of the package (OPT-12); never if none is offered. */
 export const isIdentityMissing = (facts: Facts): boolean =>
   facts.config.businessIdentity.required &&
   !facts.form.isIdentityOptional &&

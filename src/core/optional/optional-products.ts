@@ -7,27 +7,27 @@ import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '..
 import { isInBundle, isInPrimaryBundle } from './optional-groups';
 import type { AnswerPath } from '../answers/answer-path';
 
-/** Where the visitor's answer to an optional product is kept (STORE-05). */
+/** The path of the visitor's answer about an optional product (STORE-05). */
 export const checkedPath = (config: PageConfig, role: string): AnswerPath =>
   `productState.${bindingOf(config, role).saveAs}.checked`;
 
-/** Where the answer is kept; with a jurisdiction, that to the product in there. */
+/** The path of the answer about an option; with a jurisdiction, of the answer for that jurisdiction. */
 export const answerPath = (config: PageConfig, { role }: OfferedOption, jurisdiction?: string): AnswerPath =>
   jurisdiction === undefined ? checkedPath(config, role) : `${optionStatesPath(config, role)}.${jurisdiction}`;
 
-/** Whether the visitor can check or uncheck it now: by its own settings, and not bundled already. */
+/** Whether the visitor can check or uncheck an option now: it is editable and not in the primary bundle. */
 export const canToggle = (facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean =>
   isEditable(group, option) && !isInPrimaryBundle(facts, option, jurisdiction);
 
-/** The visitor's answer to a product; undefined where there is none that counts. */
+/** The visitor's answer about an option; undefined if there is none, or the option is not editable. */
 export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean | undefined {
   const answer = isEditable(group, option) ? getAnswer(facts.values, answerPath(facts.config, option, jurisdiction)) : undefined;
   return answer === undefined ? undefined : answer === true;
 }
 
 /**
- * Where a radio list keeps whether it is wanted at all; undefined for a group without a name. For the others that
- * follows from their products.
+ * The path that says whether anything of a radio list is wanted; undefined for a group without a name. For other types
+ * of groups this follows from their products.
  */
 export function groupPath({ saveAs, checkboxName, checkboxID }: OfferedGroup): AnswerPath | undefined {
   const name = saveAs ?? checkboxName ?? checkboxID;
@@ -40,14 +40,14 @@ const groupAnswer = ({ values }: Facts, group: OfferedGroup): unknown => {
 };
 
 /**
- * The one product of a radio list that is wanted (OPT-03): what the page fixes, what the visitor chose, what the page
- * chose beforehand, and with auto-preselect the first. It follows from what is on offer, so a product that is not sold
- * any more makes room for the first one. Undefined where the list is unchecked.
+ * The checked option of a radio list (OPT-03): the one fixed by the page, or else chosen by the visitor, or else
+ * preselected by the page, or else the first with `autoPreselect`. Only options on offer count, so if the chosen one is
+ * no longer sold the next rule applies. Undefined if the list is unchecked.
  */
 export function radioChoice(facts: Facts, group: OfferedGroup): OfferedOption | undefined {
   const options = optionsOf(group);
-  const given = options.find((option) => !isEditable(group, option) && option.checked);
-  const chosen = given ?? options.find((option) => answerTo(facts, group, option));
+  const fixed = options.find((option) => !isEditable(group, option) && option.checked);
+  const chosen = fixed ?? options.find((option) => answerTo(facts, group, option));
   if (chosen || groupAnswer(facts, group) === false) return chosen;
   const startsWithFirst = group.checked ?? group.autoPreselect;
   return (
@@ -57,8 +57,8 @@ export function radioChoice(facts: Facts, group: OfferedGroup): OfferedOption | 
 }
 
 /**
- * Whether an optional product is wanted: the visitor's answer, else that of the page for it or for its group, which says
- * nothing of states that the order is not about.
+ * Whether an optional product is wanted: by the visitor's answer, or else by the page's default for it or its group.
+ * Always false for a jurisdiction that the visitor is not asked about.
  */
 export function isOptionChecked(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean {
   if (group.type === 'radioList') return radioChoice(facts, group)?.role === option.role;
@@ -66,13 +66,13 @@ export function isOptionChecked(facts: Facts, group: OfferedGroup, option: Offer
   return answerTo(facts, group, option, jurisdiction) ?? option.checked ?? group.checked ?? false;
 }
 
-/** Whether it is in the order, by the visitor's wish or with a bundle. */
+/** Whether an option is in the order, chosen by the visitor or as part of a bundle. */
 export const isInOrder = (facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean =>
   isOptionChecked(facts, group, option, jurisdiction) ||
   isInPrimaryBundle(facts, option, jurisdiction) ||
   (isInBundle(facts, option, jurisdiction) && answerTo(facts, group, option, jurisdiction) !== false);
 
-/** Whether the checkbox above a group is checked: all of its products are, or of a radio list one is or may be. */
+/** Whether the checkbox above a group is checked: all products are; in a radio list one is, or the list itself is. */
 export function isGroupChecked(facts: Facts, group: OfferedGroup): boolean {
   if (group.type === 'radioList') return radioChoice(facts, group) !== undefined || groupAnswer(facts, group) === true;
   return optionsOf(group).every((option) => {

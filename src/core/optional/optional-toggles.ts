@@ -5,8 +5,8 @@ import { answerPath, canToggle, groupPath, radioChoice } from './optional-produc
 import type { Changes } from '../answers/answer-path';
 
 /**
- * Checks or unchecks one product; nothing where the visitor has no say (OPT-05). In a radio list the others make room
- * for it. Checking the product above a section list checks the whole list with it (OPT-04).
+ * The changes that check or uncheck one option; none if it is not editable (OPT-05). In a radio list the others are
+ * unchecked. The product above a section list is checked together with the whole list (OPT-04).
  */
 export function toggleOption(facts: Facts, group: OfferedGroup, option: OfferedOption, isOn: boolean, jurisdiction?: string): Changes {
   if (!canToggle(facts, group, option, jurisdiction)) return {};
@@ -16,9 +16,9 @@ export function toggleOption(facts: Facts, group: OfferedGroup, option: OfferedO
 }
 
 /**
- * Checks or unchecks a group as a whole: each of its products (OPT-02), those of its sections and the one above them,
- * or each in every jurisdiction it is asked about (OPT-04). A radio list keeps what is checked, else checks its first product
- * where it is to (OPT-03).
+ * The changes that check or uncheck a whole group: every option (OPT-02), sections included, in every jurisdiction that
+ * the visitor is asked about (OPT-04). A radio list keeps its checked option, or else checks the first if
+ * `autoPreselect` is set (OPT-03).
  */
 export function toggleGroup(facts: Facts, group: OfferedGroup, isOn: boolean): Changes {
   if (group.editable === false) return {};
@@ -38,7 +38,7 @@ export function toggleGroup(facts: Facts, group: OfferedGroup, isOn: boolean): C
 
 function chooseInList(facts: Facts, group: OfferedGroup, isOn: boolean, chosen: OfferedOption | undefined): Changes {
   const path = groupPath(group);
-  // A bundled one keeps its place by the bundle; an answer left to it would stand above the one just chosen.
+  // Includes options in the primary bundle: an old answer of theirs would win over the one just chosen.
   const options = optionsOf(group).filter((option) => isEditable(group, option));
   return {
     ...(path !== undefined && { [path]: isOn }),
