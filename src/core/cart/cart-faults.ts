@@ -6,8 +6,8 @@ import { applyingBundles } from '../bundles/bundles';
 import { chosenSubscription, wantsSubscription } from '../bundles/subscription-bundles';
 
 /**
- * What the site owner is told of a cart that is not as the page means it, a sentence each: no subscription for the state
- * (CART-28), a bundle with products that are not on offer. The rest of the cart stands. Judged once all has arrived.
+ * Warnings for the site owner about mistakes in the page config: no subscription for the chosen state (CART-28), or a
+ * bundle with products that are not on offer. Empty until everything the cart needs is loaded.
  */
 export function cartFaults(facts: Facts): string[] {
   const state = chosenState(facts);

@@ -8,16 +8,16 @@ import type { Facts } from '../facts/facts';
 import { couponsFor, withCoupons } from '../pricing/coupons';
 import { dollarsToCents, type Cents } from '../util/money';
 
-/** What we take for a product ourselves, in cents (PRICE-07). */
+/** Our own fee for a product, in cents (PRICE-07). */
 export const ourFee = ({ baseFee }: CartItem): Cents => baseFee;
 
-/** What a filing costs, with what the state takes for it, in cents (PRICE-07). */
+/** Our fee plus the state fee, in cents (PRICE-07). */
 export const filingCost = (item: CartItem): Cents => ourFee(item) + item.stateFee;
 
 /**
- * What is shown as the price of filing a product by one of its methods, in cents. In a bundle without facade that is the
- * bundle's price and the state fee; with a facade, with a coupon that applies to it, or in no bundle its own price
- * after coupons (PRICE-06). What it adds to the total is another matter (SUMM-08).
+ * The price shown for a filing method, in cents. In a bundle without facade it is the bundle's price plus the state
+ * fee; with a facade, with a coupon, or outside of bundles it is the product's own price after coupons (PRICE-06). It
+ * may differ from what the method adds to the total (SUMM-08).
  */
 export function filingOptionPrice(facts: Facts, offered: CatalogueEntry, method: FilingMethod): Cents {
   const item = configureItem(facts, offered, method);

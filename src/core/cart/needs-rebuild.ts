@@ -8,7 +8,7 @@ import { triggerFields } from '../bundles/bundles';
 import type { AnswerPath } from '../answers/answer-path';
 import { isEqual } from '../util/is-equal';
 
-/** The answers that the cart is made from as they are. */
+/** The answers that the cart is made from directly. */
 const paths: readonly AnswerPath[] = [
   'companyInformation.homeState',
   'companyInformation.registeredAgentServiceDuration',
@@ -20,14 +20,14 @@ const paths: readonly AnswerPath[] = [
   'selectedLocalJurisdiction',
 ];
 
-/** What is kept of a product beside its data: whether it is wanted, and in which states. */
+/** Which products are wanted, and in which states, without their data. */
 const productChoices = ({ values }: Facts): unknown =>
   Object.entries(readObject(values.productState)).flatMap(([name, state]) => {
     const { checked, states } = readObject(state);
     return checked === undefined && states === undefined ? [] : [[name, checked, states]];
   });
 
-/** All that the cart is made from of the answers (CART-12), the state and states by what they amount to. */
+/** Everything in the answers that the cart is made from (CART-12). */
 const basisOf = (facts: Facts): readonly unknown[] => [
   chosenState(facts),
   chosenJurisdictions(facts),
@@ -36,7 +36,7 @@ const basisOf = (facts: Facts): readonly unknown[] => [
   ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
 ];
 
-/** The lists of the catalogue that this page's cart is made from; their load statuses say nothing about it. */
+/** Compares the lists that the cart is made from. Their load statuses do not change the cart. */
 function isCatalogueSame(before: Facts, after: Facts): boolean {
   const [one, other] = [before.catalogue, after.catalogue];
   return (
@@ -48,10 +48,7 @@ function isCatalogueSame(before: Facts, after: Facts): boolean {
   );
 }
 
-/**
- * Whether the cart must follow a change of the facts: of an answer it is made from, or an arrival that it waits for
- * (CART-12).
- */
+/** Whether a change of the facts may change the cart (CART-12). */
 export function needsRebuild(before: Facts, after: Facts): boolean {
   if (before.config !== after.config || before.offer !== after.offer) return true;
   if (before.catalogue !== after.catalogue && !isCatalogueSame(before, after)) return true;

@@ -9,22 +9,22 @@ import { hasRole } from '../cart-items/item-role';
 import { hasSubscription } from '../bundles/subscription-bundles';
 
 /**
- * The cart at the prices that the visitor pays: a bulk or named price stands for the list price, coupons take from what
- * stands, the card fee comes beside. A subscription has the one price of its own.
+ * The cart at the prices that the visitor pays: first bulk or named prices replace list prices, then coupons reduce
+ * them, then card fees are added. A cart with a subscription stays as it is.
  */
 export function pricedCart(facts: Facts, cart: Cart): Cart {
   if (hasSubscription(cart)) return cart;
   return withCardFees(facts, withAllCoupons(facts, withAgentsPriced(facts, cart)));
 }
 
-/** From so many states on the registered agents are replaced by cheaper ones (PROD-43), or by ones at a named price. */
+/** Replaces the registered agents by ones at the bulk price (PROD-43) or the named price. */
 function withAgentsPriced(facts: Facts, cart: Cart): Cart {
-  const named = nyopPrice(facts);
-  if (!named) return cart;
-  const agents = cart.filter((item) => hasRole(facts, item, agentRole)).map((item) => withNyopPrice(item, named));
-  const groups = new Set(agents.map(({ saveAs }) => saveAs));
-  return [...groups].reduce(
-    (priced, group) => replaceGroup(priced, group, agents.filter(({ saveAs }) => saveAs === group)),
+  const price = nyopPrice(facts);
+  if (!price) return cart;
+  const agents = cart.filter((item) => hasRole(facts, item, agentRole)).map((item) => withNyopPrice(item, price));
+  const names = new Set(agents.map(({ saveAs }) => saveAs));
+  return [...names].reduce(
+    (priced, name) => replaceGroup(priced, name, agents.filter(({ saveAs }) => saveAs === name)),
     cart,
   );
 }

@@ -16,10 +16,10 @@ import { pricedCart } from './priced-cart';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from '../bundles/subscription-bundles';
 import { uncheckedOfBundles } from './unchecked-of-bundles';
 
-/** A product that the page puts on sale, and the items it makes where it is wanted. */
+/** A wanted product with its cart items, one per state. */
 interface ConfiguredProduct extends OptionalChoice {
   isPrimary: boolean;
-  /** None while it is not on offer: not loaded, not sold in the state, not filed for the entity type. */
+  /** Empty if it is not on offer: not loaded, not sold in the state, or not filed for the entity type. */
   items: readonly CartItem[];
 }
 
@@ -29,10 +29,10 @@ interface Rebuild {
   cart: Cart;
 }
 
-/** What one step makes anew. */
+/** One step of a rebuild; returns what it changes. */
 type Stage = (rebuild: Rebuild) => Partial<Rebuild>;
 
-/** The steps of a rebuild in their order (CART-13); the loads before them are `loadsNeeded`. */
+/** The steps of a rebuild, in order (CART-13). */
 export const rebuildStages: readonly Stage[] = [
   reset,
   setConfiguredProducts,
@@ -47,8 +47,8 @@ export const rebuildStages: readonly Stage[] = [
 ];
 
 /**
- * The whole cart that the facts amount to. It keeps nothing of an earlier cart, so whatever order things arrived in,
- * the last facts decide (CART-18); a product enters once it is loaded, and one of a state once the state is chosen.
+ * Makes the whole cart from the facts. Nothing of an earlier cart is reused, so the order in which answers and products
+ * arrived does not matter (CART-18).
  */
 export function rebuildCart(facts: Facts): Cart {
   const start: Rebuild = { facts, configured: [], cart: [] };
@@ -71,7 +71,7 @@ function setProductState({ facts, configured }: Rebuild) {
   return { configured: configured.map((product) => ({ ...product, items: itemsOf(facts, product) })) };
 }
 
-/** The product in each state where it is wanted, with the page's words for the choice above those for the product. */
+/** The items of a product, one per state. The texts of the optional choice come before those of the binding. */
 function itemsOf(facts: Facts, product: ConfiguredProduct): CartItem[] {
   const { role, jurisdictions, isPrimary, label, tooltipText, order } = product;
   const items = (jurisdictions ?? [stateOfService(facts)]).flatMap((code): CartItem[] => {
@@ -92,22 +92,22 @@ function itemsOf(facts: Facts, product: ConfiguredProduct): CartItem[] {
   });
   if (!jurisdictions) return items;
   const ofStates = items.filter(({ multiState }) => multiState);
-  // What is asked for by state and cannot be had by state is not offered (PROD-42); what the form is about is there once.
+  // Without multi-state an optional product is not offered (PROD-42); a primary product is ordered once.
   return isPrimary && ofStates.length === 0 ? items.slice(0, 1) : ofStates;
 }
 
-/** Whether a product can be ordered for several states at once: as the page says, else what a state files or serves. */
+/** Whether a product can be ordered for several states at once: by its binding, or else if it belongs to a state. */
 const canBeMultiState = (facts: Facts, { product, jurisdiction }: CatalogueEntry): boolean =>
   bindingOfProduct(facts, product).multiState ?? isOfState(jurisdiction);
 
 function addBundles({ facts, cart }: Rebuild) {
   const subscription = chosenSubscription(facts);
-  // Nothing else is for sale beside it (CART-28).
+  // A subscription replaces all other products (CART-28).
   if (subscription) return { configured: [], cart: addToCart(cart, subscriptionItems(facts, subscription)) };
   return { cart: addToCart(cart, applyingBundles(facts).flatMap((bundle, index) => bundleItems(facts, bundle, index === 0))) };
 }
 
-/** A bundle that holds a product of the same type for the same state has it already (CART-15). */
+/** Skips products of a type and state that a bundle has already added (CART-15). */
 function addPrimaryProducts({ configured, cart }: Rebuild) {
   const kindOf = ({ type, state }: CartItem) => `${type}|${state}`;
   const bundled = new Set(cart.filter((item) => item.bundled).map(kindOf));
@@ -121,17 +121,20 @@ function addOptionalProducts({ configured, cart }: Rebuild) {
 const configuredItems = (configured: readonly ConfiguredProduct[], isPrimary: boolean): CartItem[] =>
   configured.flatMap((product) => (product.isPrimary === isPrimary ? product.items : []));
 
-/** A filing enters by its default method; the one that was chosen for it overwrites it, and may bring others (PROD-18). */
+/**
+ * Replaces filings, which were added with their default method, by ones with the chosen method (PROD-18). Repeats until
+ * nothing changes, because the chosen method may add dependent filings with choices of their own.
+ */
 function applyFilingChoices(rebuild: Rebuild) {
   const { facts } = rebuild;
-  const looked = new Set<string>();
+  const checked = new Set<string>();
   let { cart } = rebuild;
   for (;;) {
     const chosen = cart.flatMap((item): CartItem[] => {
       const key = productAndState(item);
-      if (!item.isFiling || looked.has(key)) return [];
-      looked.add(key);
-      const filed = asChosen(facts, item);
+      if (!item.isFiling || checked.has(key)) return [];
+      checked.add(key);
+      const filed = withChosenMethod(facts, item);
       return filed ? [filed] : [];
     });
     if (chosen.length === 0) return { cart: coveredBySubscription(cart) };
@@ -139,8 +142,8 @@ function applyFilingChoices(rebuild: Rebuild) {
   }
 }
 
-/** The filing by its chosen method; undefined where that is the one it has. */
-function asChosen(facts: Facts, item: CartItem): CartItem | undefined {
+/** The filing with its chosen method; undefined if it already has it. */
+function withChosenMethod(facts: Facts, item: CartItem): CartItem | undefined {
   const offered = entryById(facts, item.product_id, item.state);
   const method = offered && chosenFilingMethod(facts, offered.product, item.state);
   if (!method || method.id === item.product_option_id) return undefined;
@@ -148,7 +151,7 @@ function asChosen(facts: Facts, item: CartItem): CartItem | undefined {
   return { ...filedBy(item, method), configuredDependentFilingProducts: dependents };
 }
 
-/** The chosen number of certificates stands for any other; one of the primary bundle is not the visitor's to change. */
+/** Replaces the certificates by the chosen pack, unless the primary bundle fixes them. */
 function applyCertificates({ facts, cart }: Rebuild) {
   const offered = chosenCertificate(facts);
   const item = offered && configureProduct(facts, offered);
@@ -156,7 +159,7 @@ function applyCertificates({ facts, cart }: Rebuild) {
   return item && !isFixed && !hasSubscription(cart) ? { cart: overwriteByType(cart, item) } : {};
 }
 
-/** What the visitor unchecked of a bundle leaves it, unless the bundle is the primary one (CART-24). */
+/** Removes what the visitor unchecked, other than products of the primary bundle (CART-24). */
 function dropUnchecked({ facts, cart }: Rebuild) {
   return { cart: removeFromCart(cart, uncheckedOfBundles(facts, cart)) };
 }

@@ -17,7 +17,7 @@ import { expediteRole } from '../reference/product-roles';
 import { answerPath, checkedPath } from '../optional/optional-products';
 import type { AnswerPath } from '../answers/answer-path';
 
-/** Something the visitor has asked for, and where they did. */
+/** An optional product that the visitor chose, and the path of that answer. */
 interface OwnChoice {
   role: string;
   path: AnswerPath;
@@ -30,10 +30,10 @@ function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
   const asked = [
     ...offer.groups.flatMap((group) =>
       optionsOf(group).flatMap((option) => {
-        // What was wanted in a state alone goes with the state, and whoever left the state knows.
-        const asked = jurisdictionsOf(after, group, option);
+        // A choice for a state goes with the state. The visitor removed the state, so no notice is needed.
+        const askedNow = jurisdictionsOf(after, group, option);
         return jurisdictionsOf(before, group, option)
-          .filter((code) => asked.includes(code))
+          .filter((code) => askedNow.includes(code))
           .map((code) => ({ role: option.role, path: answerPath(config, option, code), jurisdiction: code ?? '' }));
       }),
     ),
@@ -42,7 +42,7 @@ function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
   return asked.filter(({ path }) => getAnswer(after.values, path) === true);
 }
 
-/** The answers on which the products on offer hang. */
+/** The answers that decide which products are on offer. */
 const decisivePaths = ({ config }: Facts): readonly AnswerPath[] => [
   'companyInformation.state',
   'companyInformation.entityType',
@@ -50,48 +50,48 @@ const decisivePaths = ({ config }: Facts): readonly AnswerPath[] => [
   ...triggerFields(config),
 ];
 
-/** Why something is not sold any more, the most telling reason first. */
-function reasonOf(before: Facts, after: Facts, isElsewhere: boolean): TextKey {
+/** Why products are no longer sold; the most specific reason wins. */
+function reasonOf(before: Facts, after: Facts, hasStateChanged: boolean): TextKey {
   if (isSubscribed(after) && !isSubscribed(before)) return 'notice.subscription';
-  if (isElsewhere && chosenState(after) !== '') return 'notice.notInState';
+  if (hasStateChanged && chosenState(after) !== '') return 'notice.notInState';
   return chosenEntityType(before) === chosenEntityType(after) ? 'notice.notInBundle' : 'notice.notForEntity';
 }
 
-/** The item that stands for a choice in a cart. */
+/** The cart item of a choice. */
 function itemOf(facts: Facts, cart: Cart, { role, jurisdiction }: OwnChoice): CartItem | undefined {
   const id = productForRole(facts, role, jurisdiction || undefined)?.product_id;
   return cart.find((item) => item.product_id === id && (jurisdiction === '' || item.state === '' || item.state === jurisdiction));
 }
 
 /**
- * What the visitor had chosen and what is gone, or out of their sight, because of another answer, and why. Both
- * carts must stand on all that they need: one whose products still load lacks things that are not gone.
+ * Notices about the visitor's choices that another answer has removed or hidden. Both carts must be complete: while
+ * products load, items are missing that have not been removed.
  */
 export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
   const changed = decisivePaths(after).filter((path) => getAnswer(before.values, path) !== getAnswer(after.values, path));
-  // With no answer changed it is the page or the server that has, and that is no news about what the visitor did.
+  // If no answer changed, the page or the server did, which is not the visitor's concern.
   if (changed.length === 0) return [];
   const undo = Object.fromEntries(changed.map((path) => [path, getAnswer(before.values, path)]));
   const state = stateName(chosenState(after)) ?? '';
-  const isElsewhere = chosenState(before) !== chosenState(after);
+  const hasStateChanged = chosenState(before) !== chosenState(after);
   const isStepGone = isOptionalStepShown(before) && !isOptionalStepShown(after);
-  // What was unchecked, by the visitor or a reaction, is not in the answers of after, and has been told already.
+  // Choices unchecked by the visitor or by a reaction are not included; a reaction gives notice of its own.
   const wanted = ownChoices(before, after);
   const isGone = (choice: OwnChoice) => !itemOf(after, cartAfter, choice);
-  const tell = (key: TextKey, choices: readonly OwnChoice[]): Notice[] => {
+  const noticeOf = (key: TextKey, choices: readonly OwnChoice[]): Notice[] => {
     const items = choices.flatMap((choice) => itemOf(before, cartBefore, choice) ?? []).map(({ labelText, name }) => labelText || name);
     return items.length > 0 ? [{ key, params: { items: [...new Set(items)].join(', '), state } }] : [];
   };
   const notices = [
-    ...tell(reasonOf(before, after, isElsewhere), wanted.filter(isGone)),
-    ...tell('notice.stepHidden', isStepGone ? wanted.filter((choice) => !isGone(choice)) : []),
-    ...(isElsewhere && isSpeedLost(before, after, cartAfter) ? [{ key: 'notice.speed' as const }] : []),
-    ...(isElsewhere && isDurationLost(before, cartBefore, cartAfter) ? [{ key: 'notice.duration' as const, params: { state } }] : []),
+    ...noticeOf(reasonOf(before, after, hasStateChanged), wanted.filter(isGone)),
+    ...noticeOf('notice.stepHidden', isStepGone ? wanted.filter((choice) => !isGone(choice)) : []),
+    ...(hasStateChanged && isSpeedLost(before, after, cartAfter) ? [{ key: 'notice.speed' as const }] : []),
+    ...(hasStateChanged && isDurationLost(before, cartBefore, cartAfter) ? [{ key: 'notice.duration' as const, params: { state } }] : []),
   ];
   return notices.map((notice) => ({ ...notice, undo }));
 }
 
-/** Whether the order had a faster filing than the state's first, which it does not have any more in another state. */
+/** Whether the order had a filing method other than the state's first, and has the first one in the new state. */
 function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
   const rank = (facts: Facts, role: string): number => {
     const state = chosenState(facts);
@@ -99,7 +99,7 @@ function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
     const chosen = product && chosenFilingMethod(facts, product, state);
     return chosen ? filingMethodsOf(facts, product, state).findIndex(({ id }) => id === chosen.id) : -1;
   };
-  // With expedited processing goes its speed, and that has been told.
+  // Expedited processing has a notice of its own.
   return (
     !isOptedIn(before, expediteRole) &&
     cartAfter.some(({ isFiling }) => isFiling) &&
@@ -107,9 +107,9 @@ function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
   );
 }
 
-/** Whether the chosen term of the registered agent has given way to another, which the new state has. */
+/** Whether the new state does not offer the chosen duration of the registered agent, so that another one applies. */
 function isDurationLost({ values }: Facts, cartBefore: Cart, cartAfter: Cart): boolean {
-  const termIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
+  const durationIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
   const chosen = Number(choiceKey(getAnswer(values, 'companyInformation.registeredAgentServiceDuration')));
-  return termIn(cartBefore) === chosen && (termIn(cartAfter) ?? chosen) !== chosen;
+  return durationIn(cartBefore) === chosen && (durationIn(cartAfter) ?? chosen) !== chosen;
 }

@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '../cart-items/cart-item';
 import { optionsOf } from '../facts/offer';
 import { answerTo } from '../optional/optional-products';
 
-/** What the visitor has unchecked of the bundles beside the primary one; only what the page offers has a checkbox. */
+/** The items that the visitor unchecked in bundles other than the primary one. Only optional products have a checkbox. */
 export function uncheckedOfBundles(facts: Facts, cart: Cart): Cart {
   const { config, offer } = facts;
   const isUnchecked = ({ saveAs, state }: CartItem) =>

@@ -7,9 +7,12 @@ import type { Facts } from '../facts/facts';
 import { partOf, type Cents } from '../util/money';
 import { partsOf, reprice } from './reprice';
 
-/** The coupons that apply to an item of a cart, in their order: those that name its product (PRICE-01). */
+/**
+ * The coupons that apply to an item: those that name its product (PRICE-01).
+ * @param cartOf returns the cart; called only for items that need it, since building a cart is slow
+ */
 export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): readonly Coupon[] {
-  /** A change of agent is made cheaper for those only who stay longer than a year (PRICE-04). */
+  /** A discount on a change of agent needs a registered agent for more than a year in the cart (PRICE-04). */
   function isSkipped({ product_id_restrictions }: Coupon): boolean {
     if (!hasRole(facts, item, 'changeOfAgent')) return false;
     if (cartOf().some((one) => hasRole(facts, one, agentRole) && one.duration > 12)) return false;
@@ -17,18 +20,17 @@ export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): re
     return offered.every(({ product }) => product.type === item.type || !product_id_restrictions.includes(product.product_id));
   }
   return facts.catalogue.coupons.filter(
-    (coupon) => coupon.product_id_restrictions.includes(item.product_id) && isFor(coupon, item) && !isSkipped(coupon),
+    (coupon) => coupon.product_id_restrictions.includes(item.product_id) && fitsBundle(coupon, item) && !isSkipped(coupon),
   );
 }
 
-/** One for what is bundled applies to the items of its bundle, or of any where it names none. */
-const isFor = ({ bundled, bundleID }: Coupon, item: CartItem) =>
+/** A bundle coupon applies to the items of its bundle or, if it names none, of any bundle. */
+const fitsBundle = ({ bundled, bundleID }: Coupon, item: CartItem) =>
   !bundled || (item.bundled && (bundleID === null || bundleID === item.bundleID));
 
 /**
- * The item at the price that the coupons leave of it, one after the other; each is named on it. Dollars are taken from
- * our own part first, then the surcharge, and from the state fee only with what is left (PRICE-02); a percentage from
- * every part alike, each rounded for itself (PRICE-03).
+ * Applies coupons to an item, one after the other. A dollar value reduces the base fee first, then the surcharge, then
+ * the state fee (PRICE-02); a percentage reduces every part, each rounded separately (PRICE-03).
  */
 export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartItem {
   return coupons.reduce((priced, { id, wireId, name, bundled, bundleID, dollar_value, percent_value }) => {

@@ -5,16 +5,16 @@ import { dollarsToCents, type Cents } from '../util/money';
 import { partsOf, reprice } from './reprice';
 import { isNyopPriceAsked, nyopRequestedPrice } from './nyop-requested-price';
 
-/** A price for a year of registered agent in one state, and why it stands instead of the list price. */
+/** A price that replaces the list price of the registered agent, and why. */
 export interface NyopPrice {
   kind: 'bulk' | 'named';
-  /** Cents a year and state. */
+  /** Cents per year and state. */
   price: Cents;
 }
 
 /**
- * What the registered agent costs instead (NYOP-04): the bulk price from so many chosen states on, or the one that the
- * visitor named unless they want the service at once.
+ * The price that replaces the registered agent's (NYOP-04): the bulk price from `bulkQuantity` chosen states on, or the
+ * price that the visitor named. Undefined if the list price stays.
  */
 export function nyopPrice(facts: Facts): NyopPrice | undefined {
   const { nyop } = facts.config;
@@ -27,6 +27,6 @@ export function nyopPrice(facts: Facts): NyopPrice | undefined {
   return price === undefined ? undefined : { kind: 'named', price };
 }
 
-/** The agent at that price for all its years, at least one. */
+/** The registered agent at that price for its whole duration, at least one year. */
 export const withNyopPrice = (item: CartItem, { kind, price }: NyopPrice): CartItem =>
   reprice(item, kind, '', { ...partsOf(item), base: Math.round((price * Math.max(12, item.duration)) / 12) });

@@ -3,40 +3,40 @@ import { hasSubscription, isSubscription } from '../bundles/subscription-bundles
 import { traitsOfType } from '../reference/product-roles';
 import type { Cents } from '../util/money';
 
-/** Who an amount is for: we take base and surcharge, a state its fee, a bank its card fee. */
+/** Who receives an amount: we get base and surcharge, the state its fee, the bank the card fee. */
 export type Portion = 'base' | 'surcharge' | 'stateFee' | 'cardFee';
 
-/** Why an amount is there: a listed price of its portion, what made it another one, or what a bundle pays of it. */
+/** Why an amount exists: the list price of its portion, a price change, or the part that a bundle covers. */
 export type PartKind = Portion | PriceChange['kind'] | 'bundle' | 'facade';
 
-/** One amount of an item; changes and what a bundle covers are mostly below 0. */
+/** One amount of an item; price changes and what a bundle covers are mostly negative. */
 export interface LedgerPart {
   kind: PartKind;
   portion: Portion;
-  /** A coupon's name; '' for the others. */
+  /** A coupon's name; '' for other kinds. */
   name: string;
   cents: Cents;
 }
 
-/** All that one item adds to the order. */
+/** All amounts of one item. */
 export interface LedgerEntry {
   item: CartItem;
-  /** How often it is paid: twice when it is for both companies (SUMM-09). */
+  /** How often it is paid: twice if it is for both companies (SUMM-09). */
   count: 1 | 2;
-  /** The item whose line of the payload names it: the bundle that holds it, else itself. */
+  /** The item whose line contains it, in summary and payload: its bundle, or else itself. */
   namedBy: CartItem;
-  /** What a bundle pays of it. */
+  /** The portions that are paid by the price of its bundle. */
   covered: readonly Portion[];
-  /** For one time; a part of nothing is left out. */
+  /** The amounts for one `count`; those of 0 are left out. */
   parts: readonly LedgerPart[];
 }
 
 const portions: readonly Portion[] = ['base', 'surcharge', 'stateFee', 'cardFee'];
 
 /**
- * Every cent of the order, item by item: the one source of lines and total, and of what names an item.
- * A subscription bundle is the whole price (SUMM-06). In another bundle only some filings keep what is paid to the state
- * and for sending it there; all else is paid by the bundle's own price (SUMM-07).
+ * Every cent of the order, item by item: the only source of summary lines, total and analytics. A subscription covers
+ * everything else (SUMM-06). A regular bundle covers its products, except for state fee and surcharge of those whose
+ * role has `keepsFeesInBundle` (SUMM-07).
  */
 export function priceLedger(cart: Cart): LedgerEntry[] {
   const isCovered = hasSubscription(cart);
@@ -65,7 +65,7 @@ function coveredByBundle({ bundled, type }: CartItem): readonly Portion[] {
   return traitsOfType(type).keepsFeesInBundle ? ['base', 'cardFee'] : portions;
 }
 
-/** One portion of an item's own price: as listed, then each change of it. */
+/** One portion of an item's own price: the list price, then each price change. */
 function ownParts(item: CartItem, portion: Portion): LedgerPart[] {
   const { baseFee, processingSurcharge, stateFee, ccFee, priceChanges } = item;
   const paid = { base: baseFee, surcharge: processingSurcharge, stateFee, cardFee: ccFee }[portion];
@@ -76,16 +76,16 @@ function ownParts(item: CartItem, portion: Portion): LedgerPart[] {
 const sumOf = (parts: readonly LedgerPart[], of: readonly Portion[]): Cents =>
   parts.reduce((total, { portion, cents }) => (of.includes(portion) ? total + cents : total), 0);
 
-/** The sum of one entry, in cents. */
+/** The total of an entry, in cents. */
 export const entrySum = (entry: LedgerEntry): Cents => portionSum(entry, portions);
 
-/** The sum of some portions of an entry, in cents. */
+/** The total of some portions of an entry, in cents. */
 export const portionSum = ({ count, parts }: LedgerEntry, of: readonly Portion[]): Cents =>
   count * sumOf(parts, of);
 
 /**
- * What portions of an entry would cost without coupon, bulk price or bundle, in cents. A bundle's are what its products
- * would cost by themselves; so what it covers of them is not asked for again (SUMM-12).
+ * The original price of some portions: without coupon, bulk price or bundle, in cents. A bundle's original price is the
+ * sum of its products' prices, so covered portions of those products count 0 (SUMM-12).
  */
 export function originalSum({ item, count, covered, parts }: LedgerEntry, of: readonly Portion[] = portions): Cents {
   const original = (portion: Portion) => {
@@ -95,13 +95,13 @@ export function originalSum({ item, count, covered, parts }: LedgerEntry, of: re
   return count * of.reduce((total, portion) => total + original(portion), 0);
 }
 
-/** What portions of several entries cost together, now and originally, in cents. */
+/** The current and original price of some portions of several entries, in cents. */
 export const pricesOf = (entries: readonly LedgerEntry[], of: readonly Portion[]) => ({
   price: entries.reduce((total, entry) => total + portionSum(entry, of), 0),
   originalPrice: entries.reduce((total, entry) => total + originalSum(entry, of), 0),
 });
 
-/** One amount that the order is made of, as the host's page and a developer are told it. */
+/** One amount of the order, for the host page and the developer toolbox. */
 export interface LedgerRow {
   name: string;
   state: string;
@@ -109,7 +109,7 @@ export interface LedgerRow {
   cents: Cents;
 }
 
-/** The ledger as one list of amounts; they add up to the total. */
+/** The ledger as a flat list of amounts, which add up to the total. */
 export const ledgerRows = (cart: Cart): LedgerRow[] =>
   priceLedger(cart).flatMap(({ item, count, parts }) =>
     parts.map(({ kind, cents }) => ({ name: item.name, state: item.state, kind, cents: count * cents })),

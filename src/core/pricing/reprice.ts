@@ -14,7 +14,7 @@ export const partsOf = ({ baseFee, processingSurcharge, stateFee }: CartItem): P
   stateFee,
 });
 
-/** The item at another price, with the reason; what it was before stays its original price. */
+/** The item with new price parts; the difference is recorded as a price change. */
 export function reprice(item: CartItem, kind: PriceChange['kind'], name: string, parts: PriceParts): CartItem {
   const before = partsOf(item);
   const { base, surcharge, stateFee } = parts;

@@ -1,7 +1,7 @@
 import { defaultOrder } from '../reference/limits';
 import type { LineItem } from './line-item';
 
-/** A line with nothing said about it yet. */
+/** The defaults of a line. */
 export const blankLine: LineItem = {
   key: '',
   type: 'single',

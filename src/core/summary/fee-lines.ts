@@ -6,11 +6,11 @@ import { blankLine } from './blank-line';
 import { feeLabel } from './line-labels';
 import type { LineItem } from './line-item';
 
-/** What a bank takes for a free formation, as one line; none where there is none (SUMM-11). */
+/** One line with the card fees of free formations; none if there are no such fees (SUMM-11). */
 export const cardFeeLines = (ledger: readonly LedgerEntry[], text: Text): readonly LineItem[] =>
   feeLine(ledger, 'cardFee', { key: 'cardFee', label: text('summary.cardFee'), tooltipText: text('summary.cardFeeHelp') });
 
-/** One line a jurisdiction that takes something for the filings of the order, by the names of the jurisdictions. */
+/** One line for each jurisdiction with state fees, sorted by name. */
 export const stateFeeLines = (ledger: readonly LedgerEntry[], text: Text): readonly LineItem[] =>
   sortByLabel(
     [...groupBy(ledger, ({ item }) => item.state)].flatMap(([jurisdiction, entries]) =>
@@ -26,8 +26,8 @@ export const stateFeeLines = (ledger: readonly LedgerEntry[], text: Text): reado
 function feeLine(
   entries: readonly LedgerEntry[],
   fee: 'cardFee' | 'stateFee',
-  words: Pick<LineItem, 'key' | 'label' | 'tooltipText'>,
+  own: Pick<LineItem, 'key' | 'label' | 'tooltipText'>,
 ): readonly LineItem[] {
   const prices = pricesOf(entries, [fee]);
-  return prices.originalPrice > 0 ? [{ ...blankLine, ...prices, ...words, class: fee }] : [];
+  return prices.originalPrice > 0 ? [{ ...blankLine, ...prices, ...own, class: fee }] : [];
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../util/money';
 
-/** A part of a line, priced like the line itself: without state fees. */
+/** A part of a line. Prices in cents, without state fees. */
 export interface SubLine {
   key: string;
   label: string;
@@ -8,27 +8,27 @@ export interface SubLine {
   originalPrice: Cents;
 }
 
-/** One line of the order summary, in words and cents (SUMM-02). */
+/** One line of the order summary (SUMM-02). Texts are translated, prices in cents without state fees. */
 export interface LineItem {
-  /** Stable while the line stands for the same thing. */
+  /** Stable across rebuilds of the cart; used as the React key. */
   key: string;
-  /** An error line says what is missing and has no price. */
+  /** An error line tells what is missing and shows no price. */
   type: 'single' | 'bundle' | 'multiState' | 'domain' | 'vehicle' | 'error';
   class: '' | 'primary' | 'cardFee' | 'stateFee';
   label: string;
   subLabel: string;
-  /** Labels of what a bundle includes. */
+  /** The labels of what a bundle includes. */
   included: readonly string[];
   price: Cents;
-  /** Without coupon, bulk price or bundle; the price itself where there is none of them. */
+  /** The price without coupon, bulk price or bundle. */
   originalPrice: Cents;
   tooltipText: string;
   order: number;
-  /** Of a multi-state line, by jurisdiction (SUMM-03, SUMM-16). */
+  /** For a multi-state line, one per jurisdiction (SUMM-03, SUMM-16). */
   subLineItems?: readonly SubLine[];
-  /** Of a domain line; the duration in words. */
+  /** For a domain line; durations as text: "2 Years". */
   domainLineItems?: readonly { domain: string; duration: string }[];
-  /** Of a vehicle line; the index counts from 0. */
+  /** For a vehicle line; the index counts from 0. */
   vehicleKey?: string;
   vehicleIndex?: number;
   vehicleLineItems?: readonly SubLine[];

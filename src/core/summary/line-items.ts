@@ -13,8 +13,8 @@ import { productLines } from './product-lines';
 export type { LineItem } from './line-item';
 
 /**
- * The lines of the order summary in their order: what is bought without its state fees, the bank's card fee, what the
- * states take, and a line that asks for a missing selection. Their prices add up to the total.
+ * The sorted lines of the order summary: products without state fees, the card fee, state fees, and an error line that
+ * asks for missing selections. The prices add up to the total.
  */
 export function lineItems(facts: Facts, cart: Cart, text: Text): LineItem[] {
   const ledger = priceLedger(cart);
@@ -31,13 +31,13 @@ function errorLines(facts: Facts, cart: Cart, text: Text): LineItem[] {
   return label === '' ? [] : [{ ...blankLine, key: 'error', type: 'error', label }];
 }
 
-/** How a line's price reads; a free line says so where no other price is struck out (SUMM-10), an error line has none. */
+/** A line's price as text: a free line without struck-out price shows a word instead of $0.00 (SUMM-10), an error line ''. */
 export function linePrice(line: LineItem | SubLine, text: Text, showSavings = false): string {
   if ('type' in line && line.type === 'error') return '';
   const isFree = line.price === 0 && struckPrice(line, showSavings) === '';
   return isFree ? text('orderSummary.free_line_item_label') : formatPrice(line.price);
 }
 
-/** The price to be struck out beside a line's own; '' where nothing was saved, or the page shows no savings. */
+/** The original price, shown struck out; '' if nothing is saved or the page does not show savings. */
 export const struckPrice = ({ price, originalPrice }: LineItem | SubLine, showSavings: boolean): string =>
   showSavings && originalPrice > price ? formatPrice(originalPrice) : '';

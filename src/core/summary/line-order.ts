@@ -1,6 +1,6 @@
 import type { LineItem } from './line-item';
 
-/** Primary bundle, products, vehicles, state fees (SUMM-14), last an error line: it stands in place of the total (SUMM-20). */
+/** Primary bundle, products, vehicles, state fees (SUMM-14); an error line last, where it replaces the total (SUMM-20). */
 function rank(line: LineItem): number {
   if (line.type === 'error') return 4;
   if (line.class === 'stateFee') return 3;
@@ -8,14 +8,13 @@ function rank(line: LineItem): number {
   return line.class === 'primary' ? 0 : 1;
 }
 
-/** Free lines first, then the dearest (SUMM-15); lines of equal price keep the order of their products (SUMM-17). */
+/** Free lines first, then the most expensive (SUMM-15); lines of equal price by `order` (SUMM-17). */
 const compareProducts = (one: LineItem, other: LineItem): number =>
   Number(one.price !== 0) - Number(other.price !== 0) || other.price - one.price || one.order - other.order;
 
 /**
- * The order of two lines: primary bundle first, state fees last, as they come; between them the products, and below
- * these the vehicles by their index (SUMM-16). Among products a vehicle cannot stand by its price: the vehicles would
- * be out of their order.
+ * Compares two lines for sorting: by `rank`, then vehicles by index (SUMM-16), products by `compareProducts`, and state
+ * fees not at all. Vehicles have a rank of their own because sorting them by price would mix up their numbers.
  */
 export function compareLines(one: LineItem, other: LineItem): number {
   if (rank(one) !== rank(other)) return rank(one) - rank(other);

@@ -6,8 +6,8 @@ import { getAnswer } from '../answers/get-answer';
 import type { Text } from '../text/format-message';
 
 /**
- * The sentence that asks for what must be selected before the order has a price (SUMM-25): "Please select your filing
- * jurisdiction", or the list of what is missing (SUMM-21, SUMM-22). '' when nothing is.
+ * The message about selections that are missing before the order has a price (SUMM-25): "Please select your filing
+ * jurisdiction", or a list (SUMM-21, SUMM-22). '' if nothing is missing.
  */
 export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
   const vehicles = readList(getAnswer(facts.values, 'vehicles'));

@@ -10,35 +10,35 @@ import { blankLine } from './blank-line';
 import { groupLabelOf, includedLabels, labelOf, placeAndDuration, subLabelOf } from './line-labels';
 import type { LineItem, SubLine } from './line-item';
 
-/** What a product's own line asks for; the state's fee and the bank's have lines of their own. */
+/** The portions in a product's own line; state fees and card fees have lines of their own. */
 const ours: readonly Portion[] = ['base', 'surcharge'];
 
-/** The entries of the ledger that share a line; there is at least one. */
-type Group = readonly [LedgerEntry, ...LedgerEntry[]];
+/** The ledger entries that share a line. */
+type LineEntries = readonly [LedgerEntry, ...LedgerEntry[]];
 
 /**
- * The lines of what is bought, in the order of the cart: a bundle with what it holds, a product of several states, the
- * domains, a vehicle with its filings, and every other product by itself.
+ * The product lines, in the order of the cart: one for each bundle with its products, for each product of several
+ * states, for all domains, for each vehicle with its filings, and for every other product.
  */
 export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text: Text): LineItem[] {
-  const groups = groupBy(ledger, lineKeyOf);
+  const entriesByLine = [...groupBy(ledger, lineKeyOf)];
   const primary = ledger.find(({ item }) => item.isBundle)?.item;
-  const vehicles = [...groups].filter(([, [{ item }]]) => isVehicle(item)).map(([key]) => key);
-  return [...groups].flatMap(([key, group]): LineItem[] => {
-    const [{ item, namedBy }] = group;
-    const line: LineItem = { ...lineOf(group, facts, text), key };
+  const vehicles = entriesByLine.filter(([, [{ item }]]) => isVehicle(item)).map(([key]) => key);
+  return entriesByLine.flatMap(([key, entries]): LineItem[] => {
+    const [{ item, namedBy }] = entries;
+    const line: LineItem = { ...lineOf(entries, facts, text), key };
     if (namedBy.hideLineItem) return line.price === 0 ? [] : [otherItems(line, text)];
-    if (namedBy.isBundle) return [bundleLine(line, group, namedBy === primary, facts, text)];
-    if (isVehicle(item)) return [vehicleLine(line, group, vehicles.indexOf(key), text)];
+    if (namedBy.isBundle) return [bundleLine(line, entries, namedBy === primary, facts, text)];
+    if (isVehicle(item)) return [vehicleLine(line, entries, vehicles.indexOf(key), text)];
     if (isDomain(item)) return [domainLine(line, facts, text)];
-    return [group.length > 1 ? multiStateLine(line, group, text) : line];
+    return [entries.length > 1 ? multiStateLine(line, entries, text) : line];
   });
 }
 
 const isVehicle = ({ vehicleKey }: LedgerEntry['item']) => vehicleKey !== '';
 const isDomain = ({ type }: LedgerEntry['item']) => type === 'domain';
 
-/** What tells one line from another: entries with the same share theirs. */
+/** Entries with the same key share a line. */
 function lineKeyOf({ item, namedBy }: LedgerEntry): string {
   if (namedBy.hideLineItem) return 'other';
   if (namedBy.isBundle) return `bundle|${cartItemKey(namedBy)}`;
@@ -47,23 +47,20 @@ function lineKeyOf({ item, namedBy }: LedgerEntry): string {
   return item.multiState ? `states|${item.saveAs}` : cartItemKey(item);
 }
 
-function lineOf(group: Group, facts: Facts, text: Text): LineItem {
-  // A bundle's own words stand on its line, wherever in the cart it comes.
-  const { namedBy: item } = group[0];
+function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
+  // Not `item`: one of a bundle's products may come before the bundle in the cart.
+  const { namedBy: item } = entries[0];
   return {
     ...blankLine,
     label: labelOf(item, text),
     subLabel: subLabelOf(item, facts, text),
-    ...pricesOf(group, ours),
+    ...pricesOf(entries, ours),
     tooltipText: item.tooltipText,
     order: item.order,
   };
 }
 
-/**
- * A product kept out of the summary has no line (SUMM-04). What it costs is paid all the same, so it stands in one
- * line with all such: a total that is more than its lines would be a lie.
- */
+/** One line for all hidden products (SUMM-04) that cost something: the lines must add up to the total. */
 const otherItems = ({ key, price, originalPrice }: LineItem, text: Text): LineItem => ({
   ...blankLine,
   key,
@@ -72,41 +69,41 @@ const otherItems = ({ key, price, originalPrice }: LineItem, text: Text): LineIt
   originalPrice,
 });
 
-/** A bundle with what it includes; the surcharges of its filings are paid on its line. */
-function bundleLine(line: LineItem, group: Group, isPrimary: boolean, { config }: Facts, text: Text): LineItem {
-  const bundle = config.bundles.find(({ product_id }) => product_id === group[0].namedBy.product_id);
+/** A bundle with the labels of what it includes. Its price contains the surcharges of its filings. */
+function bundleLine(line: LineItem, entries: LineEntries, isPrimary: boolean, { config }: Facts, text: Text): LineItem {
+  const bundle = config.bundles.find(({ product_id }) => product_id === entries[0].namedBy.product_id);
   return {
     ...line,
     type: 'bundle',
     class: isPrimary ? 'primary' : '',
-    included: [...includedLabels(group.map(({ item }) => item), text), ...(bundle ? readAdditionalLabels(bundle) : [])],
+    included: [...includedLabels(entries.map(({ item }) => item), text), ...(bundle ? readAdditionalLabels(bundle) : [])],
   };
 }
 
-/** A product of several states, each by the name of its jurisdiction (SUMM-03, SUMM-16). */
-const multiStateLine = (line: LineItem, group: Group, text: Text): LineItem => ({
+/** A product of several states, with a sub-line for each, sorted by name (SUMM-03, SUMM-16). */
+const multiStateLine = (line: LineItem, entries: LineEntries, text: Text): LineItem => ({
   ...line,
   type: 'multiState',
-  label: groupLabelOf(group[0].item, group.length, text),
+  label: groupLabelOf(entries[0].item, entries.length, text),
   subLabel: '',
   subLineItems: sortByLabel(
-    group.map((entry) => subLineOf(entry, placeAndDuration(entry.item, text))),
+    entries.map((entry) => subLineOf(entry, placeAndDuration(entry.item, text))),
     text.locale,
   ),
 });
 
-/** One vehicle and all that is filed for it (SUMM-03, SUMM-19). */
-const vehicleLine = (line: LineItem, group: Group, vehicleIndex: number, text: Text): LineItem => ({
+/** One vehicle, with a sub-line for each of its filings (SUMM-03, SUMM-19). */
+const vehicleLine = (line: LineItem, entries: LineEntries, vehicleIndex: number, text: Text): LineItem => ({
   ...line,
   type: 'vehicle',
   label: text('summary.vehicle', { number: vehicleIndex + 1 }),
   subLabel: '',
-  vehicleKey: group[0].item.vehicleKey,
+  vehicleKey: entries[0].item.vehicleKey,
   vehicleIndex,
-  vehicleLineItems: group.map((entry) => subLineOf(entry, labelOf(entry.item, text))),
+  vehicleLineItems: entries.map((entry) => subLineOf(entry, labelOf(entry.item, text))),
 });
 
-/** The domains that the visitor has picked, each with its years (SUMM-03, SUMM-19). */
+/** All domains that the visitor has picked, with their durations (SUMM-03, SUMM-19). */
 const domainLine = (line: LineItem, { domains }: Facts, text: Text): LineItem => ({
   ...line,
   type: 'domain',

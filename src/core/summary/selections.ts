@@ -1,7 +1,7 @@
 import { chosenEntityType, chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import type { Selection } from '../facts/facts';
 
-/** One state at least. */
+/** At least one state. */
 export const filingJurisdiction: Selection = {
   name: 'summary.part.jurisdiction',
   isMissing: (facts) => chosenJurisdictions(facts).length === 0,

@@ -5,10 +5,10 @@ import { cartTotal } from '../pricing/total';
 import type { Text } from '../text/format-message';
 import type { LineItem } from './line-item';
 
-/** What stands as the total: an amount in cents, "TBD", or nothing beside an error line (SUMM-20). */
+/** The total in cents; "TBD" while the order is empty; undefined beside an error line (SUMM-20). */
 export type SummaryTotal = Cents | 'TBD' | undefined;
 
-/** The total: TBD while there is nothing to sum (SUMM-05), no amount while a selection is missing (SUMM-20). */
+/** The total to show: TBD while the order is empty (SUMM-05), undefined while a selection is missing (SUMM-20). */
 export function summaryTotal(facts: Facts, cart: Cart, lines: readonly LineItem[]): SummaryTotal {
   const hasError = lines.some(({ type }) => type === 'error');
   const isEmpty = cart.length === 0 || facts.form.isEmpty?.(facts);
@@ -16,7 +16,7 @@ export function summaryTotal(facts: Facts, cart: Cart, lines: readonly LineItem[
   return hasError ? undefined : cartTotal(cart);
 }
 
-/** The total as it reads, '' where no amount shows. */
+/** The total as text; '' for undefined. */
 export function totalText(total: SummaryTotal, text: Text): string {
   if (total === undefined) return '';
   return total === 'TBD' ? text('summary.tbd') : formatPrice(total);
