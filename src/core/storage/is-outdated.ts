@@ -4,20 +4,21 @@ import { formKey } from './storage-keys';
 import type { PersistedForm } from './read-persisted';
 
 /**
- * Whether kept form data is to be cleared before the form starts (STORE-14, STORE-15): unreadable, of another plugin
- * version or either without one, persistence off, or marked for clearing by config or by an earlier order.
+ * Whether persisted form data must be cleared before the form starts (STORE-14, STORE-15): it is unreadable, it is from
+ * another plugin version or the version is unknown, persistence is off, or the page config or an earlier order marked
+ * it for clearing.
  */
-export function isOutdated(kept: PersistedForm | undefined, { pluginVersion, flags }: PageConfig): boolean {
-  const keptVersion = getPath(kept, 'values.pluginVersion');
+export function isOutdated(persisted: PersistedForm | undefined, { pluginVersion, flags }: PageConfig): boolean {
+  const persistedVersion = getPath(persisted, 'values.pluginVersion');
   return (
     !flags.persist ||
     flags.clearFormDataOnNextPageLoad ||
-    getPath(kept, 'values.clearFormDataOnNextPageLoad') === true ||
+    getPath(persisted, 'values.clearFormDataOnNextPageLoad') === true ||
     pluginVersion === '' ||
-    keptVersion !== pluginVersion
+    persistedVersion !== pluginVersion
   );
 }
 
-/** What to clear before the form starts: the form's own key at most, never that of the domains (STORE-14, STORE-15). */
-export const keysToClear = (kept: PersistedForm | undefined, config: PageConfig): readonly string[] =>
-  isOutdated(kept, config) ? [formKey(config.formType, config.pageID)] : [];
+/** The storage keys to clear before the form starts: at most the form's, never that of the domains (STORE-14, STORE-15). */
+export const keysToClear = (persisted: PersistedForm | undefined, config: PageConfig): readonly string[] =>
+  isOutdated(persisted, config) ? [formKey(config.formType, config.pageID)] : [];

@@ -3,26 +3,26 @@ import type { FormValues } from '../answers/form-values';
 import { isRefusedKey } from '../util/paths';
 import { isPlainObject } from '../util/plain-object';
 
-/** As the form slice is kept. */
+/** The persisted part of the form slice. */
 export interface PersistedForm {
   values: FormValues;
 }
 
-/** As the domains slice is kept. */
+/** The persisted part of the domains slice. */
 export interface PersistedDomains {
   cartDomains: readonly DomainEntry[];
 }
 
-/** In characters; a form filled to the brim stays far below. */
+/** In characters; a completely filled form stays far below. */
 const maxStoredLength = 1_000_000;
 
-/** The form data in a stored text; undefined for anything that is not readable form data (STORE-16). */
+/** Parses stored form data; undefined if it is unreadable (STORE-16). */
 export function readPersistedForm(stored: string | null): PersistedForm | undefined {
   const values = readObject(stored)?.values;
   return isPlainObject(values) ? { values } : undefined;
 }
 
-/** The domain cart in a stored text, entries that make no sense left out; undefined for anything else (STORE-16). */
+/** Parses the stored domain cart, without malformed entries; undefined if it is unreadable (STORE-16). */
 export function readPersistedDomains(stored: string | null): PersistedDomains | undefined {
   const entries = readObject(stored)?.cartDomains;
   return Array.isArray(entries) ? { cartDomains: entries.filter(isDomainEntry) } : undefined;

@@ -1,8 +1,8 @@
-/** Keeps what is ours apart from what else the site keeps. */
+/** Separates our keys from others of the site. */
 const prefix = 'charterform:';
 
-/** Where a form's data is kept: another form type or page id does not see it (STORE-10, STORE-12). */
+/** The storage key of a form's data, one per form type and page (STORE-10, STORE-12). */
 export const formKey = (formType: string, pageID: string): string => `${prefix}${formType}-${pageID}`;
 
-/** One for the whole site: a domain found on a search page is in the cart of the page it leads to (STORE-12). */
+/** One key for the whole site: domains picked on a search page are in the cart of the order page (STORE-12). */
 export const domainsKey = `${prefix}domains`;

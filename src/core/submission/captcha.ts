@@ -4,7 +4,7 @@ import type { FormSubmission } from './form-submission';
 
 type CaptchaTraits = Pick<FormSubmission, 'captcha'>;
 
-/** Whether the form needs the captcha's response (CAPT-01, CAPT-03). */
+/** Whether the form needs a captcha response (CAPT-01, CAPT-03). */
 export const needsCaptcha = ({ flags }: PageConfig, { captcha }: CaptchaTraits): boolean =>
   !flags.skipCaptcha && captcha !== 'none';
 
@@ -12,7 +12,7 @@ export const needsCaptcha = ({ flags }: PageConfig, { captcha }: CaptchaTraits):
 export const checksCaptchaFirst = (config: PageConfig, form: CaptchaTraits): boolean =>
   needsCaptcha(config, form) && form.captcha === 'checkedFirst';
 
-/** Throws where the response is missing (CAPT-04). */
+/** Throws a CheckoutError if a required response is missing (CAPT-04). */
 export function assertCaptcha(config: PageConfig, form: CaptchaTraits, response: string): void {
   if (needsCaptcha(config, form) && !response) throw new CheckoutError('rule.captchaResponse');
 }

@@ -7,5 +7,5 @@ const types = [
 
 export type CardType = (typeof types)[number][1] | '';
 
-/** The type of a card by the first digits of its number, masked or not; '' for none (CARD-05). */
+/** The type of a card by the first digits of its number, masked or not; '' if unknown (CARD-05). */
 export const cardType = (number: string): CardType => types.find(([start]) => start.test(number.trim()))?.[1] ?? '';

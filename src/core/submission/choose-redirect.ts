@@ -4,12 +4,12 @@ import type { ActionReply, SignupResult } from './submission';
 
 type Redirects = PageConfig['redirects'];
 
-/** An address of the page config by its key, or what a function makes of the config and the server's answer. */
+/** A key of the page config's `redirects`, or a function that returns an address or undefined. */
 export type RedirectChoice = keyof Redirects | ((redirects: Redirects, result: SignupResult) => string | undefined);
 
 /**
- * Where the visitor goes after a success: the first of a form's choices that there is (REDIR-02 to REDIR-06). Undefined
- * where none is, or it is neither http(s) nor relative (REDIR-07).
+ * Where the visitor goes after a success: the first of the form's choices that has an address (REDIR-02 to REDIR-06).
+ * Undefined if none has, or if the address is neither http(s) nor relative (REDIR-07).
  */
 export function chooseRedirect(
   choices: readonly RedirectChoice[],
@@ -24,8 +24,9 @@ export function chooseRedirect(
 }
 
 /**
- * The login address that the server answered, '' for none. One on the host of the configured staging login becomes that
- * staging login, the account id in place of its `{account_id}` or, without one, of its last path part (REDIR-03).
+ * The login address of the server's reply; '' if none. An address on the host of the configured staging login is
+ * replaced by the staging login, with the account id in place of `{account_id}` or else of the last path segment
+ * (REDIR-03).
  */
 export function serverLogin({ stagingLogin = '' }: Redirects, result: SignupResult): string {
   const { login_url: loginUrl = '', account_id: accountId = '' } = result;
@@ -33,10 +34,10 @@ export function serverLogin({ stagingLogin = '' }: Redirects, result: SignupResu
   if (!isStaging) return loginUrl;
   const id = encodeURIComponent(accountId);
   const filled = stagingLogin.replaceAll('{account_id}', id);
-  return filled === stagingLogin ? withLastPart(stagingLogin, id) : filled;
+  return filled === stagingLogin ? withLastSegment(stagingLogin, id) : filled;
 }
 
-function withLastPart(address: string, part: string): string {
+function withLastSegment(address: string, segment: string): string {
   const [, host = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(address) ?? [];
-  return `${host}${path.replace(/\/?[^/]*\/?$/, `/${part}`)}${rest}`;
+  return `${host}${path.replace(/\/?[^/]*\/?$/, `/${segment}`)}${rest}`;
 }

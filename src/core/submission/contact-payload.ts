@@ -2,7 +2,7 @@ import type { Payload, SubmissionInput } from './form-submission';
 import { readText } from './payload/read-text';
 import type { Answers } from '../answers/answers';
 
-/** What the contact form sends (CONTACT-01). */
+/** The payload of the contact form (CONTACT-01). */
 export function contactPayload({ facts }: SubmissionInput): Payload {
   const field = (name: keyof Answers['contact']) => readText(facts.values, `contact.${name}`);
   const data = {

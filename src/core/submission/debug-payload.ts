@@ -1,6 +1,6 @@
 const secrets = new Set(['password', 'token', 'customer_id', 'card', 'number', 'cvc', 'captchaResponse']);
 
-/** A copy of a payload fit for the console in debug mode: without password, token, card and captcha (SUBM-50). */
+/** A copy of a payload for the console in debug mode, without password, token, card and captcha (SUBM-50). */
 export function debugPayload(payload: object): unknown {
   return JSON.parse(JSON.stringify(payload, (key, value: unknown) => (secrets.has(key) ? undefined : value)));
 }

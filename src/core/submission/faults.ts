@@ -1,11 +1,11 @@
 import { en, type TextKey } from '../text/en';
 import type { CataloguedError, FieldErrors } from './submission';
 
-// Each class sets its name by hand, since a minifier renames classes.
+// Each class sets its `name`, because the minifier renames classes.
 
 export type FaultKind = 'status' | 'timeout' | 'network' | 'aborted' | 'unreadable';
 
-/** A call that brought no readable answer; whether it took effect is unknown. `status` is there for kind 'status'. */
+/** A request without a readable reply; whether it took effect is unknown. `status` is set for the kind 'status'. */
 export class NetworkFault extends Error {
   override name = 'NetworkFault';
 
@@ -18,7 +18,7 @@ export class NetworkFault extends Error {
   }
 }
 
-/** The tokenizer refused the card and said why (CARD-12). */
+/** The tokenizer refused the card and gave reasons (CARD-12). */
 export class TokenizerError extends Error {
   override name = 'TokenizerError';
 
@@ -27,7 +27,7 @@ export class TokenizerError extends Error {
   }
 }
 
-/** An error that brings its own sentence, and perhaps more; the default checkout error says the rest (ERR-08). */
+/** An error with its own message; `own` may override more of the default checkout error (ERR-08). */
 export class CheckoutError extends Error {
   override name = 'CheckoutError';
   readonly own: Partial<CataloguedError>;

@@ -5,42 +5,42 @@ import type { RedirectChoice } from './choose-redirect';
 import type { ServerFailure } from './submission';
 import type { UrlSwitches } from './url-switches';
 
-/** The post that a form ends in, by the server's name for it (SUBM-54). */
+/** The server's name for a form's post (SUBM-54). */
 export type FormAction = `process_${string}`;
 
-/** How a form deals with the captcha: its response goes along, or `process_captcha` checks it first (CAPT-02). */
+/** Whether the captcha response is sent with the form, or checked first by `process_captcha` (CAPT-02). */
 export type CaptchaUse = 'none' | 'sent' | 'checkedFirst';
 
-/** What the page says of the visit. */
+/** What a submission needs to know of the page and the visit. */
 export interface SubmissionContext {
   switches: UrlSwitches;
   /** Whether the visitor had a live chat on the site (SUBM-47). */
   hadChat: boolean;
 }
 
-/** All that a payload is made of. */
+/** Everything that a payload is made from. */
 export interface SubmissionInput {
-  /** With the secrets, which only the mounted form holds. */
+  /** The values include the secrets, which only the mounted form has. */
   facts: Facts;
   cart: Cart;
   context: SubmissionContext;
-  /** There once the card is tokenized. */
+  /** Null until the card is tokenized. */
   payment: PaymentPart | null;
 }
 
-/** What a form sends: `data` as JSON, each file under its own name beside it. */
+/** What a form sends: `data` as JSON, and files by field name. */
 export interface Payload {
   data: object;
   files: Readonly<Record<string, File>>;
 }
 
-/** How a form type is sent and where it leads. Its form file states it. */
+/** How a form type is submitted, as its form file declares it. */
 export interface FormSubmission {
   action: FormAction;
   captcha: CaptchaUse;
   payload: (input: SubmissionInput) => Payload;
-  /** What a refusal is without words of the server. */
+  /** The error to show if the server refuses without a message. */
   failure: ServerFailure;
-  /** Where the visitor goes after a success: the first of these that there is (REDIR-02 to REDIR-07). */
+  /** Where the visitor goes after a success: the first of these that has an address (REDIR-02 to REDIR-07). */
   redirects: readonly RedirectChoice[];
 }

@@ -1,14 +1,14 @@
 import type { Payload, SubmissionInput } from './form-submission';
 import { orderParts } from './order-parts';
 
-/** The payload of a full paid order (SUBM-12); the test flag is on in the tokenizer's test mode (SUBM-14). */
+/** The payload of a paid order (SUBM-12). `test` is on in the tokenizer's test mode (SUBM-14). */
 export function fullOrder(input: SubmissionInput): Payload {
   const { config } = input.facts;
   const { switches } = input.context;
   const { company, notes, finalProducts, nyop, account, contact, phones, addresses, emails, payment } = orderParts(input);
   const data = {
     website: config.website,
-    // A cached page would carry another visitor's address, so it may be missing: the host then fills it in (HOST-06).
+    // Missing on cached pages, which would contain another visitor's address; then the host fills it in (HOST-06).
     ...(config.client_ip !== undefined && { client_ip: config.client_ip }),
     companies: [{ products: finalProducts, company, ...(notes.length > 0 && { notes }) }],
     account,

@@ -1,14 +1,14 @@
 import type { CardForm, TokenizerBillingAddress } from './submission';
 import { isEqual } from '../util/is-equal';
 
-/** What the tokenizer is asked for. Kept in memory alone, beside the token it brought. */
+/** The data sent to the tokenizer. Kept only in memory, together with the resulting token. */
 export interface TokenizeRequest {
   card: CardForm;
   billingAddress: TokenizerBillingAddress;
 }
 
 /**
- * Whether a card must be tokenized: there is no token yet, or card or billing address differ from those that
- * brought it (CARD-11). `last` is the request that last succeeded, undefined without a token.
+ * Whether the card must be tokenized (again): there is no token, or card or billing address have changed (CARD-11).
+ * @param last the request that the current token is for; undefined without a token
  */
 export const needsTokenizing = (last: TokenizeRequest | undefined, now: TokenizeRequest): boolean => !isEqual(last, now);

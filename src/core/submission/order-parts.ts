@@ -11,10 +11,7 @@ import { productLines, type ProductLine } from './payload/products';
 import type { SubmissionInput } from './form-submission';
 import { productData } from './product-data/product-data';
 
-/**
- * What an order is made of (SUBM-03). It holds the password: it lives for the length of the submission, in memory alone,
- * and never in the store.
- */
+/** The parts of an order (SUBM-03). They contain the password, so they must never get into the store. */
 export interface OrderParts {
   contact: ContactPart;
   account: AccountPart;
@@ -23,15 +20,15 @@ export interface OrderParts {
   phones: readonly PhonePart[];
   company: CompanyPart;
   finalProducts: readonly ProductLine[];
-  /** The company's; the account has its own. */
+  /** Notes on the company; those on the account are in `account`. */
   notes: readonly string[];
-  /** Only of a form that asks for a price. */
+  /** Null unless the form asks for a price. */
   nyop: NyopPart | null;
-  /** There once the card is tokenized. */
+  /** Null until the card is tokenized. */
   payment: PaymentPart | null;
 }
 
-/** The parts of an order, built in their order (SUBM-08). */
+/** Makes the parts of an order (SUBM-08). */
 export function orderParts({ facts, cart, context, payment }: SubmissionInput): OrderParts {
   const { config, offer, values } = facts;
   return {

@@ -2,20 +2,17 @@ import type { PageConfig } from '../page-config/page-config';
 import type { FormAction, FormSubmission } from './form-submission';
 
 export interface SentBeside {
-  /** The same for every repeat of one attempt. */
+  /** Stays the same when an attempt is repeated. */
   idempotencyKey: string;
-  /** '' where the captcha is skipped. */
+  /** '' if the captcha is skipped. */
   captchaResponse: string;
 }
 
-/** The field that holds what the visitor entered: of `process_reset_password` it is `resetPasswordData`. */
+/** The field for the payload: `resetPasswordData` for `process_reset_password`. */
 const dataFieldOf = (action: FormAction): string =>
   `${action.replace('process_', '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Data`;
 
-/**
- * The multipart fields of a form's `process_*` post but for `action` and files: `data` goes as JSON, the captcha's
- * response where the form has one, the key beside the JSON (SUBM-10, CONTACT-03).
- */
+/** The multipart fields of a form's `process_*` post, except `action` and files (SUBM-10, CONTACT-03). */
 export function postFields(
   { formType, pageID, formFileName }: PageConfig,
   { action, captcha }: Pick<FormSubmission, 'action' | 'captcha'>,

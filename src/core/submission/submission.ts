@@ -1,7 +1,7 @@
 import type { TextKey } from '../text/en';
 import type { MessageParams } from '../text/format-message';
 
-/** Where a submission stands; an error returns it to idle with `lastError` beside it (SUBM-02). */
+/** The status of a submission; an error sets it back to idle and sets `lastError` (SUBM-02). */
 export type SubmissionStatus =
   | 'idle'
   | 'validating'
@@ -11,23 +11,23 @@ export type SubmissionStatus =
   | 'redirecting'
   | 'done';
 
-/** An error as the visitor is told it (ERR-01 to ERR-08): our own sentences by key, a server's words as plain text. */
+/** An error as the visitor sees it (ERR-01 to ERR-08). */
 export interface CataloguedError {
   code: 0 | 10 | 11 | 20 | 30 | 31 | 32;
   title: TextKey | '';
-  /** One of our sentences, or the server's own words. */
+  /** One of our sentences by key, or the server's message as plain text. */
   message: { key: TextKey; params?: MessageParams } | { text: string };
-  /** Provider errors by card field (code 20). */
+  /** The tokenizer's errors by card field (code 20). */
   fields?: FieldErrors | undefined;
 }
 
-/** What a refused post tells the visitor where the server says no more. */
+/** The error of a form type whose post the server refuses without a message. */
 export type ServerFailure = Pick<CataloguedError, 'code' | 'title' | 'message'>;
 
-/** What a provider says of each field it names; what names none stands under `card`. */
+/** The tokenizer's messages by field; those about no field in particular are under `card`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What the signup call answered (SUBM-11). */
+/** The result of the signup post (SUBM-11). */
 export interface SignupResult {
   invoice_numbers?: readonly string[];
   account_id?: string;
@@ -35,23 +35,23 @@ export interface SignupResult {
   priority?: boolean;
 }
 
-/** The answer to a `process_*` post, as far as any of them is read (SUBM-11). At least one of these is there. */
+/** The reply to a `process_*` post (SUBM-11). At least one of the properties is set. */
 export interface ActionReply {
   result?: SignupResult;
   success?: boolean;
-  /** '' for an error without words. */
+  /** '' for an error without message. */
   error?: string;
-  /** Minimum price of a name-your-own-price order, in dollars as sent. */
+  /** The minimum price of a name-your-own-price order, in dollars. */
   min?: number;
 }
 
-/** A token for a card, as the tokenizer gives it (CARD-10). */
+/** The tokenizer's token for a card (CARD-10). */
 export interface CardToken {
   token: string;
   customer_id: string;
 }
 
-/** The card form as it is tokenized (CARD-07); never stored, logged or sent elsewhere. */
+/** The card data for the tokenizer (CARD-07); never stored, logged or sent anywhere else. */
 export interface CardForm {
   first_name: string;
   last_name: string;

@@ -2,13 +2,13 @@ import type { PageConfig } from '../page-config/page-config';
 
 export interface UrlSwitches {
   cancelServices: boolean;
-  /** Sent to the tokenizer; '' outside of its test mode. */
+  /** Sent to the tokenizer; '' if not in its test mode. */
   tokenizerTestKey: string;
 }
 
 /**
- * The switches that the page's address may carry, in its query or its hash. They count only where the site owner
- * allows it, since a crafted link must not change an order (SUBM-51, CARD-09).
+ * Reads switches from the query or hash of the page's address. They only count if the page config allows it, because a
+ * crafted link must not change an order (SUBM-51, CARD-09).
  * @param query as `location.search` gives it
  * @param hash as `location.hash` gives it
  */

@@ -10,10 +10,10 @@ export interface AccountPart {
   ab_test_rolled_variants: readonly string[];
 }
 
-/** The account to be made (SUBM-17). */
+/** The account to be created (SUBM-17). */
 export const accountPart = ({ config, values }: Facts, notes: readonly string[]): AccountPart => ({
   email_address: readText(values, 'accountInformation.email'),
-  // As typed: a space may be part of it.
+  // Not trimmed: a space may be part of the password.
   password: choiceKey(getPath(values, 'accountInformation.password')),
   notes,
   ab_test_rolled_variants: config.abTestRolledVariants,

@@ -4,7 +4,7 @@ import type { TokenizerBillingAddress } from '../submission';
 import { readText } from './read-text';
 import type { AddressPrefix } from '../../answers/answer-path';
 
-/** An address as the server takes it; country and state as codes, or a region as typed. */
+/** An address in the server's format. Country and state are codes; outside of the US the state is free text. */
 export interface ServerAddress {
   line1: string;
   city: string;
@@ -18,7 +18,7 @@ export interface AddressPart extends ServerAddress {
   label: string;
 }
 
-/** The address whose fields lie below `prefix`. */
+/** The address whose fields are below `prefix`. */
 export function addressAt(values: FormValues, prefix: AddressPrefix): ServerAddress {
   const field = (name: 'line1' | 'city' | 'state' | 'zip' | 'country') => readText(values, `${prefix}.${name}`);
   return {
@@ -30,13 +30,13 @@ export function addressAt(values: FormValues, prefix: AddressPrefix): ServerAddr
   };
 }
 
-/** Complete only with all five fields (ADDR-03). */
+/** Whether all five fields are filled (ADDR-03). */
 export const isComplete = (address: ServerAddress): boolean => Object.values(address).every(Boolean);
 
-/** Where the contact fields hold the mailing address (ADDR-07). */
+/** The mailing address, which is part of the contact information (ADDR-07). */
 export const mailingAddress = (values: FormValues): ServerAddress => addressAt(values, 'contactInformation');
 
-/** The mailing address unless a different one was given (SUBM-25). */
+/** The billing address if the visitor gave one, else the mailing address (SUBM-25). */
 export const billingAddress = (values: FormValues): ServerAddress =>
   getAnswer(values, 'billing.different') === true ? addressAt(values, 'billing.address') : mailingAddress(values);
 
@@ -46,7 +46,7 @@ export const addressesPart = (values: FormValues): AddressPart[] => [
   { kind: 'billing', label: 'Billing Address', ...billingAddress(values) },
 ];
 
-/** The billing address under the names of the tokenizer (CARD-08). */
+/** The billing address in the tokenizer's format (CARD-08). */
 export function tokenizerBilling(values: FormValues): TokenizerBillingAddress {
   const { line1, city, state_province_region, zip_postal_code, country } = billingAddress(values);
   return { line1, city, state: state_province_region, zipcode: zip_postal_code, country };

@@ -3,7 +3,7 @@ import type { CardForm, CardToken, TokenizerBillingAddress } from '../submission
 import { readText } from './read-text';
 import type { Answers } from '../../answers/answers';
 
-/** The card as the tokenizer takes it: the number without its mask, the expiry as keys (CARD-07). */
+/** The card in the tokenizer's format: the number without spaces, month and year as keys (CARD-07). */
 export function cardPart(values: FormValues): CardForm {
   const field = (name: keyof Answers['card']) => readText(values, `card.${name}`);
   return {
@@ -21,7 +21,7 @@ export interface PaymentPart extends CardToken {
   billing_address: TokenizerBillingAddress;
 }
 
-/** The payment once the card is tokenized (CARD-10). */
+/** The payment part of an order, with the token of the card (CARD-10). */
 export const paymentPart = ({ token, customer_id }: CardToken, billing: TokenizerBillingAddress): PaymentPart => ({
   processor: 'elavon',
   token,

@@ -12,7 +12,7 @@ export interface CompanyPart {
   ab_test_rolled_variants: readonly string[];
 }
 
-/** The company ordered for (SUBM-18); without a name of its own it has the visitor's (SUBM-22). */
+/** The company of the order (SUBM-18). Without a name it gets the visitor's (SUBM-22). */
 export function companyPart({ config, values }: Facts): CompanyPart {
   const { first_name, last_name } = contactPart(values);
   const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);

@@ -8,7 +8,7 @@ export interface EmailPart {
   email_address: string;
 }
 
-/** The attorney, where one is to be notified (SUBM-26). */
+/** The attorney's e-mail address, if one is to be notified (SUBM-26). */
 export function emailsPart(values: FormValues): EmailPart[] {
   const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   if (about('notifyAttorney') !== 'Yes') return [];

@@ -10,7 +10,7 @@ export const accountNotes = (variants: readonly string[], hadChat: boolean): str
 
 const about = (name: keyof CompanyInformation) => ({ values }: Facts) => readText(values, `companyInformation.${name}`);
 
-/** What is noted of a company, and where it is from; '' is not noted. */
+/** The topics of the notes on a company, with their values; an empty value makes no note. */
 const topics: readonly (readonly [label: string, valueOf: (facts: Facts) => string])[] = [
   ['Business purpose', about('businessPurpose')],
 ];

@@ -6,7 +6,7 @@ export interface NyopPart {
   requestedPrice: string;
 }
 
-/** The price that the visitor named, as entered (SUBM-30). */
+/** The price that the visitor named, as typed (SUBM-30). */
 export const nyopPart = (values: FormValues): NyopPart => ({
   immediateService: getAnswer(values, 'nyop.immediateService') === true,
   requestedPrice: String(getAnswer(values, 'nyop.requestedPrice') ?? ''),

@@ -8,7 +8,7 @@ export interface PhonePart {
   label: string;
 }
 
-/** The numbers that were given (SUBM-23); the fax as digits only (SUBM-24). */
+/** The numbers that the visitor gave (SUBM-23); the fax number as digits only (SUBM-24). */
 export function phonesPart(values: FormValues): PhonePart[] {
   const number = (name: keyof Answers['contactInformation']) => readText(values, `contactInformation.${name}`);
   const phones: PhonePart[] = [

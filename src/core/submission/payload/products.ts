@@ -3,17 +3,17 @@ import { groupBy } from '../../util/group-by';
 import { cartItemKey } from '../../cart-items/cart-operations';
 import { priceLedger } from '../../pricing/price-ledger';
 
-/** One line of the order; the ids as the server sent them (SUBM-27). */
+/** One line of the order, with ids as the server sent them (SUBM-27). */
 export interface ItemLine {
   product_id: string | number;
   product_option_id: string | number;
   quantity: number;
-  /** What is to be known of the product; of a bundle its products, see `bundleData`. */
+  /** The product's data; for a bundle its products, see `bundleData`. */
   data: object;
   saveAs: string;
 }
 
-/** A coupon that made something of the order cheaper (SUBM-28). */
+/** A coupon that was applied to the order (SUBM-28). */
 export interface CouponLine {
   product_id: string | number;
   quantity: 1;
@@ -23,18 +23,18 @@ export interface CouponLine {
 
 export type ProductLine = ItemLine | CouponLine;
 
-/** What the order says of one product; nothing before its data is gathered. */
+/** Returns the data of one product. */
 type DataOf = (item: CartItem) => object;
 
 /**
- * The lines of the order: one for each product, those of a bundle inside its line, then each coupon once. The price
- * ledger says which line names a product, so that the total is the price of these lines.
+ * The lines of the order: one for each product, with a bundle's products inside the bundle's line, then each coupon
+ * once. The price ledger decides which line contains a product, so that lines and total always agree.
  */
 export function productLines(cart: Cart, dataOf: DataOf = () => ({})): ProductLine[] {
   const lines = groupBy(priceLedger(cart), ({ namedBy }) => namedBy);
   const items = cart.flatMap((item): ItemLine[] => {
-    const named = lines.get(item)?.map((entry) => entry.item);
-    return named ? [itemLine(item, item.isBundle ? bundleData(named.filter((child) => child !== item), dataOf) : dataOf(item))] : [];
+    const included = lines.get(item)?.map((entry) => entry.item);
+    return included ? [itemLine(item, item.isBundle ? bundleData(included.filter((child) => child !== item), dataOf) : dataOf(item))] : [];
   });
   return [...items, ...couponLines(cart)];
 }
@@ -48,8 +48,8 @@ const itemLine = ({ wireId, product_option_wireId, quantity, saveAs }: CartItem,
 });
 
 /**
- * The products of a bundle, keyed by product id (SUBM-28). Where one id is filed more than once, in two states say, the
- * first has the id for its key and any other what tells it apart in the cart: nothing paid for is left out.
+ * The products of a bundle, by product id (SUBM-28). If an id occurs several times, for example in two states, all but
+ * the first are under their cart item key, so that nothing paid for is lost.
  */
 function bundleData(children: readonly CartItem[], dataOf: DataOf): object {
   const lines: Record<string, ItemLine> = {};

@@ -14,7 +14,7 @@ interface Official {
   address: ServerAddress;
 }
 
-/** What a formation, foreign registration or domestication says of the company (SUBM-31), an LLC's people included. */
+/** The company's data for a formation, foreign registration or domestication (SUBM-31), with the officials of an LLC. */
 export function formationData({ values }: Facts): object {
   const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   return {
@@ -36,13 +36,13 @@ export function formationData({ values }: Facts): object {
   };
 }
 
-/** A company's own address where one was given, else the visitor's mailing address. */
+/** The company's own address if it is complete, else the visitor's mailing address. */
 function companyAddress(values: FormValues, name: 'principalAddress' | 'mailingAddress'): ServerAddress {
   const own = addressAt(values, `companyInformation.${name}`);
   return isComplete(own) ? own : mailingAddress(values);
 }
 
-/** Members, and managers where they manage (SUBM-33). */
+/** The members, and the managers if the LLC is managed by them (SUBM-33). */
 function llcData(values: FormValues) {
   const managedType = readText(values, 'llc.managedType');
   return {

@@ -7,21 +7,21 @@ import { getPath } from '../../util/paths';
 import { readObject } from '../../util/read-wire';
 import { formationData } from './formation';
 
-/** What the order says of a product. */
+/** Makes the data of a product. */
 type DataBuilder = (facts: Facts, item: CartItem) => object;
 
-/** One builder a family of the table of roles: a missing one does not compile. */
+/** One builder per family in the table of roles; a missing one does not compile. */
 const builders: Readonly<Record<DataFamily, DataBuilder>> = {
   formation: formationData,
 };
 
-/** What the order says of one product: by its role, else what the product's own module keeps (SUBM-27, SUBM-31). */
+/** The data of a product: from its role's builder, or else the answers stored for the product (SUBM-27, SUBM-31). */
 export function productData(item: CartItem, facts: Facts): object {
   const family = rolesOf(item, facts.config).flatMap((role) => traitsOfRole(role).data ?? [])[0];
   return family ? builders[family](facts, item) : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
 }
 
-/** The role that is kept under the item's name, and the one of its type, where it was ordered under a name of its own. */
+/** The possible roles of an item: the one bound to its `saveAs` name, then the one of its type. */
 const rolesOf = ({ saveAs, type }: CartItem, config: PageConfig): readonly string[] => [
   Object.entries(bindingsOf(config)).find(([, binding]) => binding.saveAs === saveAs)?.[0] ?? saveAs,
   roleOfType(type),
