@@ -9,7 +9,7 @@ import { lineItemOf } from './bundle-config';
  * `lineItems` has a choice only with `showFilingOptionsToggle`; `filingOptionSpeeds`, if not empty, limits it to the
  * listed ids or types. Any other product has all of its methods.
  */
-export function speedsOf(
+export function bundleMethodFilter(
   bundle: BundleConfig | undefined,
   { product_id, type }: Product,
   saveAs = roleOfType(type),

@@ -3,7 +3,7 @@ import { defaultFilingMethod } from '../catalogue/filing-methods';
 import type { FilingMethod } from '../facts/product';
 import { bindingOfProduct, findByRole, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { isHome, placeNamed, stateOfService } from '../catalogue/jurisdictions-in-use';
+import { isHome, dependentJurisdiction, stateOfService } from '../catalogue/jurisdictions-in-use';
 import type { CartItem } from './cart-item';
 import { configureItem } from './configure-item';
 
@@ -35,7 +35,7 @@ export function configureProduct(
   const { jurisdiction } = offered;
   const state = isOfState(jurisdiction) ? jurisdiction : stateOfService(facts);
   const filings = (method?.filing.dependent_filings_info ?? []).flatMap((info): CartItem[] => {
-    const code = placeNamed(facts, info.jurisdiction_option) ?? state;
+    const code = dependentJurisdiction(facts, info.jurisdiction_option) ?? state;
     const filing = configureDependent(entriesOf(facts.catalogue, code).find((one) => isNamed(one, info) && one.jurisdiction === code));
     return filing ? [{ ...filing, isUsingHomeState: isHome(info.jurisdiction_option) }] : [];
   });

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import type { ProductBinding } from '../page-config/products';
-import { statesNamed } from '../reference/state-lists';
+import { expandStateLists } from '../reference/state-lists';
 import { chosenEntityType, chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 
 /** The states and entity types that a product is sold to. */
@@ -17,10 +17,10 @@ function statesOfVisitor(facts: Facts): string[] {
  * chosen they exclude nothing, unless the product needs a state. An empty list is no limit.
  * @param state the state to check; without it one of the chosen states must fit
  */
-export function isSoldOn(facts: Facts, terms: SaleTerms, state = ''): boolean {
+export function meetsSaleTerms(facts: Facts, terms: SaleTerms, state = ''): boolean {
   const { needsState = false, entityTypes = [] } = terms;
-  const allowed = statesNamed(terms.allowStates ?? []);
-  const denied = statesNamed(terms.denyStates ?? []);
+  const allowed = expandStateLists(terms.allowStates ?? []);
+  const denied = expandStateLists(terms.denyStates ?? []);
   if (needsState || allowed.length + denied.length > 0) {
     const states = state === '' ? statesOfVisitor(facts) : [state];
     const isAllowed = (code: string) => (allowed.length === 0 || allowed.includes(code)) && !denied.includes(code);

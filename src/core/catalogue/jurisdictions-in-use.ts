@@ -24,7 +24,7 @@ export const stateOfService = (facts: Facts): string => chosenState(facts) || (c
 export const isHome = (option: string): boolean => /home/i.test(option);
 
 /** The jurisdiction that a dependent filing's `jurisdiction_option` names; undefined means that of its parent. */
-export function placeNamed(facts: Facts, option: string): string | undefined {
+export function dependentJurisdiction(facts: Facts, option: string): string | undefined {
   if (isHome(option)) return homeStateOf(facts);
   if (/federal/i.test(option) || option === federal) return federal;
   return isFiledIn(option) ? option : undefined;
@@ -34,7 +34,7 @@ export function placeNamed(facts: Facts, option: string): string | undefined {
 const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
   (Object.hasOwn(facts.catalogue.filing, jurisdiction) ? facts.catalogue.filing[jurisdiction]! : []).flatMap((product) =>
     product.filing_methods.flatMap(({ filing }) =>
-      filing.dependent_filings_info.map(({ jurisdiction_option }) => placeNamed(facts, jurisdiction_option) ?? ''),
+      filing.dependent_filings_info.map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option) ?? ''),
     ),
   );
 

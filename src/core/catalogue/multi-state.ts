@@ -3,7 +3,7 @@ import type { PageConfig } from '../page-config/page-config';
 import { traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { filingStates } from '../reference/states';
 import { isFiledIn } from './jurisdictions-in-use';
-import { isSoldOn } from './eligibility';
+import { meetsSaleTerms } from './eligibility';
 import { bindingOf, productForRole, saleTermsOf } from './product-lookup';
 
 /** The path of the chosen states: true or false by state code. */
@@ -27,7 +27,7 @@ export const isStateDisabled = (facts: Facts, code: string): boolean =>
 export const isOnOfferIn = (facts: Facts, role: string, code: string): boolean =>
   isLoadedFor(facts, role, code)
     ? productForRole(facts, role, code) !== undefined
-    : isSoldOn(facts, saleTermsOf(facts, role), code);
+    : meetsSaleTerms(facts, saleTermsOf(facts, role), code);
 
 /** Whether every list is loaded that may contain the product of a role in a state. */
 function isLoadedFor({ config, catalogue }: Facts, role: string, code: string): boolean {
@@ -41,7 +41,7 @@ function isLoadedFor({ config, catalogue }: Facts, role: string, code: string): 
  * The name of the role's product if it cannot be ordered for several states at once, because its binding says so or it
  * has no jurisdiction (PROD-42); undefined if it can.
  */
-export function withoutMultiState({ config, catalogue }: Facts, role: string): string | undefined {
+export function singleStateProductName({ config, catalogue }: Facts, role: string): string | undefined {
   const { multiState, product_id, label } = bindingOf(config, role);
   const { registeredAgent, filing, simple } = catalogue;
   const product = [registeredAgent, ...Object.values(filing), simple]

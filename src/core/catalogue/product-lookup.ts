@@ -11,7 +11,7 @@ import { agentRole, builtInStates, roleOfType, traitsOfRole, typeOfRole } from '
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
-import { isSoldOn, type SaleTerms } from './eligibility';
+import { meetsSaleTerms, type SaleTerms } from './eligibility';
 import type { Product } from '../facts/product';
 
 /** A product with the jurisdiction in which it can be bought. */
@@ -102,7 +102,7 @@ export function isSold(
   role = roleOfType(product.type),
   state = '',
 ): boolean {
-  return isSoldOn(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
+  return meetsSaleTerms(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
 }
 
 /**

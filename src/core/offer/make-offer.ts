@@ -1,7 +1,7 @@
 import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
-import { asks, modulesOf, type FormPlan } from '../plan/form-plan';
+import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 
 /** The offer of a form: from the page config, or else the form type, and from the modules of its steps. */
@@ -23,6 +23,6 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     alwaysOptIns: modules.flatMap(({ offer }) => offer?.alwaysOptIns ?? []),
     multiState: modules.some(({ offer }) => offer?.multiState),
     disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
-    asksNyop: config.nyop?.mode === 'full' && asks(modules, 'nyop.requestedPrice'),
+    asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
   };
 }

@@ -8,7 +8,7 @@ import { isSafeAddress } from '../util/safe-url';
 export interface ConfigKey<Given, Filled = Given> {
   /** Creates the yup schema for the key. Called only for keys that the page gives: creating all takes longer than drawing a step. */
   shape(): Schema<Given>;
-  /** The default; undefined where there is none. */
+  /** The default; undefined if there is none. */
   initial: Filled | undefined;
 }
 

@@ -23,7 +23,7 @@ export function unknownKey(key: string, name: string, known: readonly string[]):
 }
 
 /** Describes a wrong value, shortened: a page may contain anything. */
-export function nameOf(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'missing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';

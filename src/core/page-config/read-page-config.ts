@@ -1,7 +1,7 @@
 import type { AnySchema, ValidationError } from 'yup';
 import { isRefusedKey } from '../util/paths';
 import { en } from '../text/en';
-import { nameOf, unknownKey, type ConfigProblem } from './config-problem';
+import { describeValue, unknownKey, type ConfigProblem } from './config-problem';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { isListName } from '../reference/state-lists';
 import { stateName } from '../reference/states';
@@ -48,7 +48,7 @@ const unknownStates = ({ products, filingProducts }: PageConfig): Problems =>
       Object.entries({ allowStates, denyStates }).flatMap(([list, names]) =>
         [...new Set(names)]
           .filter((name) => !stateName(name) && !isListName(name))
-          .map((name) => ({ key: `${group}.${role}.${list}`, expected: 'codes of states or names of lists of them', got: nameOf(name) })),
+          .map((name) => ({ key: `${group}.${role}.${list}`, expected: 'codes of states or names of lists of them', got: describeValue(name) })),
       ),
     ),
   );
@@ -64,7 +64,7 @@ function readValue(shape: Shape, value: unknown, key: string, problems: Problems
     const given = shape.type === 'string' && typeof value === 'number' ? String(value) : value;
     return shape.validateSync(given ?? undefined, { strict: true });
   } catch (error) {
-    problems.push({ key, expected: (error as ValidationError).message, got: nameOf(value) });
+    problems.push({ key, expected: (error as ValidationError).message, got: describeValue(value) });
     return undefined;
   }
 }

@@ -125,5 +125,5 @@ export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
 
 /** Whether one of the modules declares a field with this path. */
-export const asks = (modules: readonly PlannedModule[], path: string): boolean =>
+export const hasField = (modules: readonly PlannedModule[], path: string): boolean =>
   modules.some(({ fields }) => fields.some((field) => field.path === path));

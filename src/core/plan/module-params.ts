@@ -1,4 +1,4 @@
-import { nameOf, unknownKey, type ConfigProblem } from '../page-config/config-problem';
+import { describeValue, unknownKey, type ConfigProblem } from '../page-config/config-problem';
 
 /** One param of a module, which a form file or page config may set where it uses the module. */
 export interface ParamDeclaration {
@@ -66,7 +66,7 @@ function readParam(param: ParamDeclaration, value: unknown, key: string, problem
     return value.filter((item, index) => readParam(entry, item, `${key}[${index}]`, problems) !== undefined);
   }
   if (fits(param, value)) return value;
-  problems.push({ key, expected: expectedOf(param), got: nameOf(value) });
+  problems.push({ key, expected: expectedOf(param), got: describeValue(value) });
   return undefined;
 }
 

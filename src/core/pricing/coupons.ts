@@ -4,7 +4,7 @@ import { hasRole } from '../cart-items/item-role';
 import type { Coupon } from '../facts/product';
 import { entriesOf } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { partOf, type Cents } from '../util/money';
+import { percentOf, type Cents } from '../util/money';
 import { partsOf, reprice } from './reprice';
 
 /**
@@ -38,7 +38,7 @@ export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartIte
     const reduced = (part: Cents): Cents => {
       const taken = Math.min(part, dollars);
       dollars -= taken;
-      return partOf(part - taken, 100 - percent_value);
+      return percentOf(part - taken, 100 - percent_value);
     };
     const { base, surcharge, stateFee } = partsOf(priced);
     const parts = { base: reduced(base), surcharge: reduced(surcharge), stateFee: reduced(stateFee) };

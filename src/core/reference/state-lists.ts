@@ -24,5 +24,5 @@ export const stateLists = {
 export const isListName = (name: string): name is keyof typeof stateLists => Object.hasOwn(stateLists, name);
 
 /** Replaces the names of lists by their codes; any other entry is a code and stays. */
-export const statesNamed = (names: readonly string[]): readonly string[] =>
+export const expandStateLists = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => (isListName(name) ? stateLists[name].split(' ') : [name]));

@@ -1,14 +1,14 @@
 import { isIdentityGroup } from '../optional/optional-groups';
 import { identityTogglePath } from '../optional/optional-identity';
 import type { PageConfig } from '../page-config/page-config';
-import { asks, type PlannedSection, type PlannedStep } from '../plan/form-plan';
+import { hasField, type PlannedSection, type PlannedStep } from '../plan/form-plan';
 import { en } from '../text/en';
 
 /** The step of the optional items is found by its title, whoever wrote the steps (OPT-07). */
 export const isOptionalStep = (title: string): boolean =>
   title === 'step.optionalItems' || title === en['step.optionalItems'];
 
-const asksIdentity = ({ modules }: PlannedSection) => asks(modules, identityTogglePath);
+const asksIdentity = ({ modules }: PlannedSection) => hasField(modules, identityTogglePath);
 const asksOptionalProducts = ({ modules }: PlannedSection) => modules.some(({ offer }) => offer?.optionalProducts);
 
 /**

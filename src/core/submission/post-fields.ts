@@ -1,7 +1,8 @@
 import type { PageConfig } from '../page-config/page-config';
 import type { FormAction, FormSubmission } from './form-submission';
 
-export interface SentBeside {
+/** What the post carries besides the payload. */
+export interface PostExtras {
   /** Stays the same when an attempt is repeated. */
   idempotencyKey: string;
   /** '' if the captcha is skipped. */
@@ -17,7 +18,7 @@ export function postFields(
   { formType, pageID, formFileName }: PageConfig,
   { action, captcha }: Pick<FormSubmission, 'action' | 'captcha'>,
   data: object,
-  { idempotencyKey, captchaResponse }: SentBeside,
+  { idempotencyKey, captchaResponse }: PostExtras,
 ): Readonly<Record<string, string>> {
   return {
     formType,

@@ -36,13 +36,13 @@ export function includedLabels(items: readonly CartItem[], text: Text): string[]
 
 /** The company's name for a formation, else "Wyoming (2 Years)" (SUMM-18). */
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
-  if (!isFormation(item)) return placeAndDuration(item, text);
+  if (!isFormation(item)) return stateAndDuration(item, text);
   const company = getAnswer(values, 'companyInformation.companyName');
   return typeof company === 'string' ? company : '';
 }
 
 /** "Wyoming (2 Years)". */
-export function placeAndDuration({ state, duration }: CartItem, text: Text): string {
+export function stateAndDuration({ state, duration }: CartItem, text: Text): string {
   const name = state === federal ? '' : jurisdictionName(state, text);
   // Not the item's `durationFormatted`, which is not translated.
   return `${name} ${longDuration(duration, text)}`.trim();

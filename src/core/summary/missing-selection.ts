@@ -18,13 +18,13 @@ export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
   const [first] = missing;
   if (first) {
     if (missing.length === 1 && first.aloneText) return text(first.aloneText);
-    return text(listText, { list: joinWords(missing.map(({ name }) => text(name)), text) });
+    return text(listText, { list: joinList(missing.map(({ name }) => text(name)), text) });
   }
   return emptyText && (isEmpty ? isEmpty(facts) : cart.length === 0) ? text(emptyText) : '';
 }
 
 /** "A and B" or "A, B and C" (SUMM-22). */
-export function joinWords(words: readonly string[], text: Text): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : text('list.and', { list: words.slice(0, -1).join(', '), last });
+export function joinList(names: readonly string[], text: Text): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : text('list.and', { list: names.slice(0, -1).join(', '), last });
 }

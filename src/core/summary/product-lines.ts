@@ -7,7 +7,7 @@ import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledge
 import { sortByLabel } from '../reference/options';
 import type { Text } from '../text/format-message';
 import { blankLine } from './blank-line';
-import { groupLabelOf, includedLabels, labelOf, placeAndDuration, subLabelOf } from './line-labels';
+import { groupLabelOf, includedLabels, labelOf, stateAndDuration, subLabelOf } from './line-labels';
 import type { LineItem, SubLine } from './line-item';
 
 /** The portions in a product's own line; state fees and card fees have lines of their own. */
@@ -87,7 +87,7 @@ const multiStateLine = (line: LineItem, entries: LineEntries, text: Text): LineI
   label: groupLabelOf(entries[0].item, entries.length, text),
   subLabel: '',
   subLineItems: sortByLabel(
-    entries.map((entry) => subLineOf(entry, placeAndDuration(entry.item, text))),
+    entries.map((entry) => subLineOf(entry, stateAndDuration(entry.item, text))),
     text.locale,
   ),
 });

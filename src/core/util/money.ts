@@ -12,7 +12,7 @@ export function dollarsToCents(dollars: unknown): Cents | undefined {
 }
 
 /** `percent` (to four decimals) of an amount, half a cent rounded up. */
-export const partOf = (cents: Cents, percent: number): Cents =>
+export const percentOf = (cents: Cents, percent: number): Cents =>
   Math.round((cents * Math.round(percent * 10_000)) / 1_000_000);
 
 /** "$1,234.50" (PRICE-12). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { speedsOf } from '../../../src/core/bundles/bundle-speeds';
+import { bundleMethodFilter } from '../../../src/core/bundles/bundle-speeds';
 import { filings } from '../catalogue/sample-facts';
 import { bundle } from '../optional/optional-facts';
 
 const formation = filings.WY[0]!;
 const speeds = (config?: Record<string, unknown>) =>
-  formation.filing_methods.filter(speedsOf(config && bundle(config), formation)).map(({ id }) => id);
+  formation.filing_methods.filter(bundleMethodFilter(config && bundle(config), formation)).map(({ id }) => id);
 const all = formation.filing_methods.map(({ id }) => id);
 const lineItem = (own: object) => ({ lineItems: [{ product: 'businessFormation', toggle: true, ...own }] });
 
@@ -21,7 +21,7 @@ describe('the filing speeds of a bundle line item', () => {
   it('name their product by its id, its type or the name it is saved as', () => {
     for (const product of [5601, '5601', 'business_formation', 'businessFormation'])
       expect(speeds({ lineItems: [{ product }] }), String(product)).toEqual([]);
-    expect(formation.filing_methods.filter(speedsOf(bundle({ lineItems: [{ product: 'llc' }] }), formation, 'llc'))).toEqual([]);
+    expect(formation.filing_methods.filter(bundleMethodFilter(bundle({ lineItems: [{ product: 'llc' }] }), formation, 'llc'))).toEqual([]);
   });
 
   it('of any other product are all there are, and settings that are broken change nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStateDisabled, listedStates, withoutMultiState } from '../../../src/core/catalogue/multi-state';
+import { isStateDisabled, listedStates, singleStateProductName } from '../../../src/core/catalogue/multi-state';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import { filingStates } from '../../../src/core/reference/states';
@@ -50,21 +50,21 @@ describe('a product that cannot be ordered for several states', () => {
   const bound = (multiState: boolean, label?: string) => facts({ config: { products: { registeredAgent: { multiState, label } } } });
 
   it('is one whose binding says so, by its label, its own name or its role (PROD-42)', () => {
-    expect(withoutMultiState(bound(false), 'registeredAgent')).toBe('Registered Agent');
-    expect(withoutMultiState(bound(false, 'Our agent'), 'registeredAgent')).toBe('Our agent');
+    expect(singleStateProductName(bound(false), 'registeredAgent')).toBe('Registered Agent');
+    expect(singleStateProductName(bound(false, 'Our agent'), 'registeredAgent')).toBe('Our agent');
     const unloaded = { ...fullCatalogue, registeredAgent: [] };
-    expect(withoutMultiState({ ...bound(false), catalogue: unloaded }, 'registeredAgent')).toBe('registeredAgent');
+    expect(singleStateProductName({ ...bound(false), catalogue: unloaded }, 'registeredAgent')).toBe('registeredAgent');
     const byID = facts({ config: { products: { myBook: { product_id: '40002', multiState: false } } } });
-    expect(withoutMultiState(byID, 'myBook')).toBe('Corporate Book');
+    expect(singleStateProductName(byID, 'myBook')).toBe('Corporate Book');
   });
 
   it('is one that has no jurisdiction, unless its binding says otherwise', () => {
-    expect(withoutMultiState(facts(), 'book')).toBe('Corporate Book');
-    expect(withoutMultiState(facts({ config: { products: { book: { multiState: true } } } }), 'book')).toBeUndefined();
+    expect(singleStateProductName(facts(), 'book')).toBe('Corporate Book');
+    expect(singleStateProductName(facts({ config: { products: { book: { multiState: true } } } }), 'book')).toBeUndefined();
   });
 
   it('is neither a registered agent nor a filing', () => {
-    for (const role of ['registeredAgent', 'tradeName', 'notLoadedYet']) expect(withoutMultiState(facts(), role), role).toBeUndefined();
-    expect(withoutMultiState(bound(true), 'registeredAgent')).toBeUndefined();
+    for (const role of ['registeredAgent', 'tradeName', 'notLoadedYet']) expect(singleStateProductName(facts(), role), role).toBeUndefined();
+    expect(singleStateProductName(bound(true), 'registeredAgent')).toBeUndefined();
   });
 });

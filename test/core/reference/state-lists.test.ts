@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { entityTypes, entityTypesOffered } from '../../../src/core/reference/entity-types';
 import { builtInStates } from '../../../src/core/reference/product-roles';
-import { stateLists, statesNamed } from '../../../src/core/reference/state-lists';
+import { stateLists, expandStateLists } from '../../../src/core/reference/state-lists';
 import { stateName } from '../../../src/core/reference/states';
 
-const named = (name: keyof typeof stateLists) => statesNamed([name]).join();
+const named = (name: keyof typeof stateLists) => expandStateLists([name]).join();
 
 describe('the lists of states', () => {
   it('hold where there is an extra option, and where a state is handled specially (PROD-26)', () => {
@@ -30,13 +30,13 @@ describe('the lists of states', () => {
   });
 
   it('are of states that there are', () => {
-    const codes = statesNamed(Object.keys(stateLists));
+    const codes = expandStateLists(Object.keys(stateLists));
     expect(codes.filter((code) => stateName(code) === undefined)).toEqual([]);
   });
 
   it('are meant by their names, anything else being a code', () => {
-    expect(statesNamed(['TX', 'unlabelled2', 'TX', 'toString'])).toEqual(['TX', 'IL', 'IN', 'TX', 'toString']);
-    expect(statesNamed([])).toEqual([]);
+    expect(expandStateLists(['TX', 'unlabelled2', 'TX', 'toString'])).toEqual(['TX', 'IL', 'IN', 'TX', 'toString']);
+    expect(expandStateLists([])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/core/cart-items/cart-item';
 import type { DomainEntry } from '../../../src/core/facts/facts';
-import { joinWords, missingSelection } from '../../../src/core/summary/missing-selection';
+import { joinList, missingSelection } from '../../../src/core/summary/missing-selection';
 import { createText } from '../../../src/core/text/format-message';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 import { pricedItem } from '../pricing/sample-items';
@@ -99,13 +99,13 @@ describe('the missing selection', () => {
   });
 });
 
-describe('joinWords', () => {
+describe('joinList', () => {
   it.each([
     [[], ''],
     [['A'], 'A'],
     [['A', 'B'], 'A and B'],
     [['A', 'B', 'C'], 'A, B and C'],
   ])('joins %o as "%s" (SUMM-22)', (words, joined) => {
-    expect(joinWords(words, text)).toBe(joined);
+    expect(joinList(words, text)).toBe(joined);
   });
 });

@@ -4,7 +4,7 @@ import { statesOffered } from '../../../core/optional/optional-groups';
 import { canToggle, isInOrder } from '../../../core/optional/optional-products';
 import { toggleOption } from '../../../core/optional/optional-toggles';
 import { optionStatesPath } from '../../../core/catalogue/jurisdictions-in-use';
-import { withoutMultiState } from '../../../core/catalogue/multi-state';
+import { singleStateProductName } from '../../../core/catalogue/multi-state';
 import { bindingOf, productForRole } from '../../../core/catalogue/product-lookup';
 import { sortByLabel } from '../../../core/reference/options';
 import { stateName } from '../../../core/reference/states';
@@ -24,7 +24,7 @@ export function OptionStates({ id, group, option }: { id: string; group: Offered
     (code: string, isOn: boolean) => form.change(toggleOption(form.facts(), group, option, isOn, code)),
     [form, group, option],
   );
-  const lacking = withoutMultiState(facts, option.role);
+  const lacking = singleStateProductName(facts, option.role);
   if (lacking) return <Notice kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
   const states = statesOffered(facts, option)
     .map((code) => ({ code, described: describeOption(facts, text, option, code) }))

@@ -1,4 +1,4 @@
-import { speedsOf } from '../../../core/bundles/bundle-speeds';
+import { bundleMethodFilter } from '../../../core/bundles/bundle-speeds';
 import { primaryBundle } from '../../../core/optional/optional-groups';
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
 import { filingMethodsOf } from '../../../core/catalogue/filing-methods';
@@ -12,7 +12,7 @@ export const fields: readonly FieldDeclaration[] = [];
 
 /** The ways of filing that the visitor may choose from: those that the primary bundle leaves (OPT-17). */
 export const methodsOf = (facts: Facts, { product, jurisdiction }: CatalogueEntry): FilingMethod[] =>
-  filingMethodsOf(facts, product, jurisdiction).filter(speedsOf(primaryBundle(facts), product, saveAsOf(facts, product)));
+  filingMethodsOf(facts, product, jurisdiction).filter(bundleMethodFilter(primaryBundle(facts), product, saveAsOf(facts, product)));
 
 /** What the order is about and has a way of filing in the state of service. */
 export function filingsOf(facts: Facts): CatalogueEntry[] {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type FocusEvent } from 'react';
-import { isStateDisabled, listedStates, statesPath, withoutMultiState } from '../../../core/catalogue/multi-state';
+import { isStateDisabled, listedStates, statesPath, singleStateProductName } from '../../../core/catalogue/multi-state';
 import { readObject } from '../../../core/util/read-wire';
 import { productForRole } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
@@ -19,7 +19,7 @@ export function MultiStateView({ params }: { params: Params }) {
   const { text } = useForm();
   const facts = useFacts('companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
   const role = params.product ?? facts.offer.primaryProducts[0] ?? '';
-  const lacking = useMemo(() => withoutMultiState(facts, role), [facts, role]);
+  const lacking = useMemo(() => singleStateProductName(facts, role), [facts, role]);
   if (lacking !== undefined) {
     return (
       <div role="alert">
