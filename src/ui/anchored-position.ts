@@ -1,34 +1,34 @@
 import { place } from './place';
 
 /**
- * Puts a fixed box beside its anchor and keeps it there while the page scrolls or changes its size; `onGone` is told once
- * the anchor was scrolled out of the window, and `signal` ends it. In the top layer, where the browser has one, nothing of the host covers the box.
+ * Positions a popover beside its anchor and follows the anchor on scroll and resize, until `signal` aborts. Calls `onGone`
+ * when the anchor is scrolled out of the window. Uses the top layer where supported, so nothing on the host page covers it.
  */
 export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => void, signal: AbortSignal): void {
   const { documentElement: page, defaultView: view } = box.ownerDocument;
   box.showPopover?.();
 
-  const put = () => {
-    const room = { width: page.clientWidth, height: page.clientHeight };
-    const from = anchor.getBoundingClientRect();
+  const update = () => {
+    const viewport = { width: page.clientWidth, height: page.clientHeight };
+    const anchorRect = anchor.getBoundingClientRect();
     const { style } = box;
-    // Measured at its origin, which outside the top layer need not be the window's corner.
+    // Outside the top layer, 0/0 may not be the window's corner: measure where the box lands and subtract that.
     style.left = style.top = '0px';
     style.maxHeight = '';
-    const own = box.getBoundingClientRect();
-    const { left, top, maxHeight } = place(from, own, room);
-    style.left = `${left - own.left}px`;
-    style.top = `${top - own.top}px`;
+    const origin = box.getBoundingClientRect();
+    const { left, top, maxHeight } = place(anchorRect, origin, viewport);
+    style.left = `${left - origin.left}px`;
+    style.top = `${top - origin.top}px`;
     style.maxHeight = `${maxHeight}px`;
   };
-  const scroll = ({ target }: Event) => {
+  const onScroll = ({ target }: Event) => {
     if (target === box) return;
     const { top, bottom } = anchor.getBoundingClientRect();
     if (bottom < 0 || top > page.clientHeight) onGone();
-    else put();
+    else update();
   };
 
-  put();
-  view?.addEventListener('resize', put, { signal });
-  view?.addEventListener('scroll', scroll, { signal, capture: true });
+  update();
+  view?.addEventListener('resize', update, { signal });
+  view?.addEventListener('scroll', onScroll, { signal, capture: true });
 }

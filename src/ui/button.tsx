@@ -2,14 +2,14 @@ import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 export interface ButtonProps {
-  /** `main` once a screen; `quiet` beside it; `link` inside text or a heading row; `add` appends to a list. */
+  /** `main`: the primary action, one per screen. `quiet`: secondary. `link`: in text or a heading row. `add`: adds a list entry. */
   kind?: 'main' | 'quiet' | 'link' | 'add';
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;
-  /** The accessible name, where the visible words alone do not tell one button from the next. */
+  /** The accessible name, for buttons that share the same visible text. */
   label?: string;
-  /** Whether what the button opens, the element with the id `controls`, is open. */
+  /** Whether the element with the id `controls`, which the button opens, is open. */
   expanded?: boolean;
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -17,11 +17,11 @@ export interface ButtonProps {
 }
 
 /**
- * Pressing a button leaves the field before it, which may move the button away from under the pointer; a press that has
- * begun on it stays its own.
+ * Pressing a button blurs the focused field. An error that then appears can move the button away before the pointer is
+ * released, so the button captures the pointer to still get the click.
  */
-function holdPointer({ isTrusted, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) {
-  // Only a press of a visitor has a pointer that can be held.
+function capturePointer({ isTrusted, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) {
+  // A scripted event has no active pointer, and capturing it would throw.
   if (isTrusted) currentTarget.setPointerCapture(pointerId);
 }
 
@@ -36,7 +36,7 @@ export function Button({ kind = 'main', type = 'button', onClick, disabled, labe
       aria-controls={controls}
       disabled={disabled}
       onClick={onClick}
-      onPointerDown={holdPointer}
+      onPointerDown={capturePointer}
     >
       {kind === 'add' && <Icon name="plus" />}
       {children}

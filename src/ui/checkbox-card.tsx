@@ -5,7 +5,7 @@ export interface CheckboxCardProps extends Omit<ChoiceCardProps, 'type' | 'value
   error?: string;
 }
 
-/** A yes-or-no answer, often with a price, on a card of its own. */
+/** A checkbox drawn as a card, often with a price. */
 export function CheckboxCard({ error, ...card }: CheckboxCardProps) {
   return (
     <div className="charterform-field" data-wide>

@@ -12,17 +12,17 @@ export interface CheckboxColumnsProps {
   /** The checkboxes' ids are `${id}-${option.key}`, their names `${name}.${option.key}`. */
   id: string;
   name: string;
-  /** In the order in which they are read, down the first column, then the next. */
+  /** In reading order: down the first column, then down the next. */
   options: readonly CheckboxColumn[];
   isChecked: (key: string) => boolean;
-  /** The same function at every render, so that a change draws one row anew and not all. */
+  /** Must be a stable function, or every change renders all rows again. */
   onToggle: (key: string, checked: boolean) => void;
 }
 
-/** Many yes-or-no answers of one question, in columns that the eye runs down; stands in a GroupFrame. */
+/** The checkboxes of one question, in columns. Goes inside a GroupFrame. */
 export function CheckboxColumns({ id, name, options, isChecked, onToggle }: CheckboxColumnsProps) {
   const { length } = options;
-  // Down the columns goes only a grid that knows its rows.
+  // A CSS grid fills column by column only when its number of rows is known.
   const rows = { '--charterform--thirds': Math.ceil(length / 3), '--charterform--halves': Math.ceil(length / 2) };
   return (
     <ul className="charterform-check-columns" style={rows as CSSProperties}>

@@ -7,7 +7,7 @@ export interface CheckboxProps {
   name: string;
   label: ReactNode;
   checked: boolean;
-  /** Some of what the box speaks of is checked; a checked one is not mixed. */
+  /** Only some of what the box stands for is checked; ignored while `checked`. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -16,14 +16,14 @@ export interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** A plain yes-or-no answer in a line of text. */
+/** A plain checkbox with its label. */
 export function Checkbox({ label, mixed = false, onChange, error, ...rest }: CheckboxProps) {
   return (
     <div className="charterform-field" data-wide>
       <label className="charterform-check">
         <input
           {...controlAttributes({ ...rest, invalid: !!error, describedBy: describedBy(rest.id, { error }) })}
-          // The browser knows this state as a property alone, and forgets it with every click.
+          // `indeterminate` exists only as a DOM property, and the browser clears it on every click.
           ref={(input) => {
             if (input) input.indeterminate = mixed && !rest.checked;
           }}

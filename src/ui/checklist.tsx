@@ -3,12 +3,12 @@ import { Icon } from './icon';
 export interface ChecklistProps {
   id?: string;
   items: readonly { text: string; met: boolean }[];
-  /** Read before each item, since colour and icon are not heard. */
+  /** Read before each item: screen readers get neither colour nor icon. */
   metText: string;
   unmetText: string;
 }
 
-/** Requirements, each met or not yet. */
+/** Requirements, each marked as met or unmet. */
 export function Checklist({ id, items, metText, unmetText }: ChecklistProps) {
   return (
     <ul id={id} className="charterform-checklist">

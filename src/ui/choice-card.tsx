@@ -15,14 +15,11 @@ export interface ChoiceCardProps {
   disabled?: boolean;
   invalid?: boolean;
   required?: boolean;
-  /** Ids of what else describes the control, e.g. its error. */
+  /** More ids for aria-describedby, e.g. the error's. */
   describedBy?: string;
 }
 
-/**
- * A radio or checkbox whose whole card is the target. Its label alone is its accessible name; price and info
- * describe it.
- */
+/** A radio or checkbox whose whole card is clickable. The label is its accessible name; price and info describe it. */
 export function ChoiceCard({ id, label, info, price, onChange, describedBy, ...rest }: ChoiceCardProps) {
   const part = (name: string) => `${id}-${name}`;
   return (

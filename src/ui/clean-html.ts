@@ -1,14 +1,14 @@
 const allowedTags = new Set('A B BR EM H3 H4 I LI OL P STRONG UL'.split(' '));
 
 /**
- * HTML from a page config without anything that could act: the tags of plain writing stay, of their attributes only a
- * link's http(s), mail or phone address. What else stood there leaves its text behind; scripts and styles leave nothing.
+ * Sanitizes HTML from a page config. Keeps the text-formatting tags above and the href of links (http(s), mailto, tel,
+ * `/path`, `#anchor`). Other tags are replaced by their text; scripts, styles and embedded content go with their text.
  */
 export function cleanHtml(html: string): string {
-  // A document made like this runs no script and loads nothing.
+  // A document from DOMParser runs no scripts and loads nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('script, style, template, iframe, object, svg, math').forEach((element) => element.remove());
-  // Backwards, so that a child is clean before it takes its parent's place.
+  // In reverse order, so that children are clean before they replace their parent.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (!allowedTags.has(element.tagName)) element.replaceWith(...element.childNodes);
     const address = element.getAttribute('href') ?? '';

@@ -1,18 +1,19 @@
-/** How long help stays once the pointer and the focus have left it, in ms; how far a touch may go before it closes, in px. */
-const staysMs = 5000;
-const touchPx = 20;
+/** Delay before help closes once neither pointer nor focus is on it. */
+const closeDelayMs = 5000;
+/** A touch that moves further than this closes help. */
+const maxTouchMovePx = 20;
 
 export interface WatchedHelp {
-  /** Holds the button and the words. */
+  /** Contains the button and the bubble. */
   root: HTMLElement;
   button: HTMLElement;
   bubble: HTMLElement;
   close: () => void;
-  /** Ends it. */
+  /** Removes all listeners. */
   signal: AbortSignal;
 }
 
-/** Closes open help when the visitor is done with it: the rules are told at `HelpPopover`. */
+/** Closes open help by the rules described at `HelpPopover`. */
 export function closeHelpWhenDone({ root, button, bubble, close, signal }: WatchedHelp): void {
   const { ownerDocument: page } = root;
   const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
@@ -20,10 +21,10 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
   let isPointedAt = root.matches(':hover');
   let touch: Touch | undefined;
 
-  const stay = () => clearTimeout(timer);
-  const wait = () => {
-    stay();
-    if (!isPointedAt && !isInside(page.activeElement)) timer = setTimeout(close, staysMs);
+  const cancelClose = () => clearTimeout(timer);
+  const scheduleClose = () => {
+    cancelClose();
+    if (!isPointedAt && !isInside(page.activeElement)) timer = setTimeout(close, closeDelayMs);
   };
 
   root.addEventListener('pointerover', () => {
@@ -37,17 +38,17 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
   // The focus has not arrived elsewhere yet; where it goes nowhere, only the time is left.
   root.addEventListener('focusout', () => setTimeout(() => signal.aborted || wait()), { signal });
 
-  page.addEventListener('focusin', ({ target }) => (isInside(target) ? stay() : close()), { signal });
+  page.addEventListener('focusin', ({ target }) => (isInside(target) ? cancelClose() : close()), { signal });
   page.addEventListener('click', ({ target, detail }) => {
-    // A press of a key clicks too, but what it presses has the focus, which was heard.
+    // A click by keyboard has detail 0; focusin has already handled it.
     if (detail > 0 && !isInside(target)) close();
   }, { signal });
   page.addEventListener('pointerover', ({ target }) => {
-    // Two are never open at once.
+    // Only one help is open at a time.
     if (!isInside(target) && target instanceof Element && target.closest('.charterform-help')) close();
   }, { signal });
 
-  // Caught before anyone else hears it: one Escape closes one thing, not also the dialog or summary around it.
+  // In the capture phase, so that Escape closes only the help and not also the dialog or summary around it.
   page.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
@@ -56,12 +57,14 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     close();
   }, { signal, capture: true });
 
-  page.addEventListener('touchstart', ({ touches }) => (touch = touches[0]), { signal, passive: true });
+  page.addEventListener('touchstart', ({ touches }) => {
+    touch = touches[0];
+  }, { signal, passive: true });
   page.addEventListener('touchmove', ({ touches: [now], target }) => {
     const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(target as Node);
     if (!now || !touch || isScrolled) return;
-    if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > touchPx) close();
+    if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > maxTouchMovePx) close();
   }, { signal, passive: true });
 
-  signal.addEventListener('abort', stay);
+  signal.addEventListener('abort', cancelClose);
 }

@@ -13,19 +13,19 @@ export interface CollapsibleProps {
 }
 
 /**
- * The phone's summary: one line with the total that opens over a blurred page. Closes by its header, Escape,
- * a click outside and a change of the window's width (SUMM-27). A wide root hides it by style.
+ * The order summary on phones: one line with the total that opens over a blurred page. Closed by its header, Escape,
+ * a click outside, or a change of the window's width (SUMM-27). The stylesheet hides it where the form is wide.
  */
 export function Collapsible({ id, title, total, open, onToggle, closeText, children }: CollapsibleProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // Before the next key can come: an effect after the paint would miss an Escape that follows at once.
+  // A layout effect: useEffect runs after paint and could miss an Escape pressed right after opening.
   useLayoutEffect(() => {
     if (!open) return;
     const width = window.innerWidth;
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('click', ({ target }) => {
       if (!root.current?.contains(target as Node)) onToggle(false);
     }, { signal });
@@ -35,10 +35,10 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
       toggle.current?.focus();
     }, { signal });
     window.addEventListener('resize', () => {
-      // A phone's address bar changes the height alone, while the visitor reads.
+      // Ignore height: on phones it changes when the address bar hides during scrolling.
       if (window.innerWidth !== width) onToggle(false);
     }, { signal });
-    return () => ending.abort();
+    return () => controller.abort();
   }, [open, onToggle]);
 
   return (

@@ -17,7 +17,7 @@ export interface ComboboxProps {
   options: SelectOptions;
   placeholder?: string;
   texts: OptionListTexts;
-  /** The accessible name of the button that takes the choice back; without it there is none. */
+  /** The accessible name of the clear button; undefined for no button. */
   clearText?: string;
   onChange: (key: string) => void;
   onBlur?: () => void;
@@ -28,8 +28,8 @@ export interface ComboboxProps {
 }
 
 /**
- * A dropdown whose text narrows its options (FIELD-07, FIELD-08). What is typed is only a search: leaving the field
- * brings the choice back, unless the text names an option in full or, where no choice is needed, is empty.
+ * A dropdown with a search (FIELD-07, FIELD-08). Typed text is only a query: on blur the field shows its choice again.
+ * Two exceptions: the full label of an option chooses it, and empty text clears a field that is not required.
  */
 export function Combobox({ label, value, options, placeholder, texts, clearText, onChange, onBlur, ...rest }: ComboboxProps) {
   const anchor = useRef<HTMLDivElement>(null);
@@ -39,15 +39,18 @@ export function Combobox({ label, value, options, placeholder, texts, clearText,
   const choose = (key: string) => {
     if (key !== value) onChange(key);
   };
-  const leave = () => {
+  const commitQuery = () => {
     const { query } = list;
     list.close();
     if (query === null) return;
-    if (query.trim() === '') return void (!rest.required && choose(''));
+    if (query.trim() === '') {
+      if (!rest.required) choose('');
+      return;
+    }
     const named = optionNamed(options, query);
     if (named) choose(named.key);
   };
-  const list = useOptionList({ listId, options, texts, start: value, onPick: ({ key }) => choose(key), onEnter: leave });
+  const list = useOptionList({ listId, options, texts, start: value, onPick: ({ key }) => choose(key), onEnter: commitQuery });
   const chosen = flat(options).find(({ key }) => key === value);
   const canClear = clearText && value && !rest.required && !rest.disabled;
 
@@ -69,12 +72,12 @@ export function Combobox({ label, value, options, placeholder, texts, clearText,
           list.open();
         }}
         onBlur={() => {
-          leave();
+          commitQuery();
           onBlur?.();
         }}
       />
       {canClear && (
-        // Keys clear by emptying the text, so that a filled field is one stop and not two.
+        // Not a tab stop: keyboard users clear the field by emptying its text.
         <button
           type="button"
           tabIndex={-1}

@@ -3,12 +3,12 @@ import { Icon } from './icon';
 
 export interface ConfirmationProps {
   title: string;
-  /** For the caller to focus the heading after a submission, whose button is gone; not on a page that opens with it. */
+  /** Lets the caller focus the heading after a submission, when the submit button is gone. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** What stands in the form's place once it was sent. */
+/** Replaces the form after it was sent. */
 export function Confirmation({ title, ref, children }: ConfirmationProps) {
   return (
     <div className="charterform-confirmation">

@@ -1,11 +1,11 @@
-/** What a control says of itself to those who do not see it. */
+/** The state of a control that is passed on as aria attributes. */
 interface ControlState {
   invalid?: boolean;
   describedBy?: string;
   required?: boolean;
 }
 
-/** The same as attributes, beside those of the control that need no translation. */
+/** Replaces the state props by their aria attributes and passes all other props through. */
 export const controlAttributes = <Props extends ControlState>({ invalid, describedBy, required, ...rest }: Props) => ({
   ...rest,
   'aria-invalid': invalid || undefined,
@@ -13,5 +13,5 @@ export const controlAttributes = <Props extends ControlState>({ invalid, describ
   'aria-required': required || undefined,
 });
 
-/** Ids as an attribute lists them, those left out that are not there; undefined for none. */
+/** Joins ids for an attribute such as aria-describedby, without the falsy ones; undefined if none is left. */
 export const idList = (...ids: readonly unknown[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;

@@ -7,60 +7,64 @@ export interface DialogProps {
   title: string;
   /** The accessible name of the close icon. */
   closeText: string;
-  /** Called once the visitor closed it; the caller takes it away. */
+  /** Called after the visitor closed it; the caller must unmount it. */
   onClose: () => void;
-  /** What Enter in a field does, for a dialog that asks: a press beside it does not close it, since answers would be lost. */
+  /** Called on Enter in an input. A dialog with it is not closed by a click outside, or the visitor's answers would be lost. */
   onEnter?: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: the browser keeps the focus in it, closes it by Escape and gives the focus back, also when the caller
- * takes it away by itself. Its header and footer stay in sight while a long body is scrolled; the page behind stays put.
+ * A modal dialog on the native <dialog>: the browser traps the focus, closes it on Escape and restores the focus, also
+ * when the caller unmounts it. Header and footer stay visible while the body scrolls; the page behind does not scroll.
  */
 export function Dialog({ id, title, closeText, onClose, onEnter, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isGone = useRef(false);
-  const enter = useRef(onEnter);
-  useLayoutEffect(() => void (enter.current = onEnter));
+  const isUnmounted = useRef(false);
+  const latestOnEnter = useRef(onEnter);
+  useLayoutEffect(() => {
+    latestOnEnter.current = onEnter;
+  });
 
   useLayoutEffect(() => {
     const opened = dialog.current!;
     const content = body.current!;
-    isGone.current = false;
+    isUnmounted.current = false;
     opened.showModal();
     const unlock = lockScroll(opened.ownerDocument);
-    // The first thing to do in a form is not to close it.
+    // The browser would focus the close button; start in the first field instead.
     content.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
-    // Not every browser lets the keyboard scroll what has nothing to focus.
+    // Some browsers scroll by keyboard only inside a focused element.
     if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
 
-    // Both ends of the press, else marking text beyond the edge would close it.
-    const ending = new AbortController();
-    const { signal } = ending;
-    let isPressedBeside = false;
-    opened.addEventListener('pointerdown', ({ target }) => (isPressedBeside = target === opened), { signal });
-    opened.addEventListener('click', ({ target }) => {
-      if (!enter.current && isPressedBeside && target === opened) opened.close();
+    // The press must start and end on the backdrop, or selecting text beyond the edge would close the dialog.
+    const controller = new AbortController();
+    const { signal } = controller;
+    let isPressedOutside = false;
+    opened.addEventListener('pointerdown', ({ target }) => {
+      isPressedOutside = target === opened;
     }, { signal });
-    // Else Enter would send the form that the dialog stands in.
+    opened.addEventListener('click', ({ target }) => {
+      if (!latestOnEnter.current && isPressedOutside && target === opened) opened.close();
+    }, { signal });
+    // Otherwise Enter would submit the order form around the dialog.
     opened.addEventListener('keydown', (event) => {
-      if (!enter.current || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      if (!latestOnEnter.current || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
-      enter.current();
+      latestOnEnter.current();
     }, { signal });
     return () => {
-      isGone.current = true;
-      ending.abort();
+      isUnmounted.current = true;
+      controller.abort();
       unlock();
       opened.close();
     };
   }, []);
 
   return (
-    <dialog ref={dialog} className="charterform-dialog" aria-labelledby={`${id}-title`} onClose={() => isGone.current || onClose()}>
+    <dialog ref={dialog} className="charterform-dialog" aria-labelledby={`${id}-title`} onClose={() => isUnmounted.current || onClose()}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" aria-label={closeText} onClick={() => dialog.current!.close()}>

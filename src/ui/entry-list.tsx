@@ -4,13 +4,14 @@ import { Button } from './button';
 export interface EntryListProps {
   id: string;
   count: number;
-  /** The heading of an entry, e.g. "Member 1"; index from 0. */
+  /** The heading of an entry, e.g. "Member 1"; `index` starts at 0. */
   titleOf: (index: number) => string;
   addLabel: string;
-  /** The word on each remove button; its accessible name also carries the entry's title. */
+  /** The text of each remove button; the entry's title is added to its accessible name. */
   removeLabel: string;
-  /** False at the least or most number of entries. */
+  /** False at the minimum number of entries. */
   canRemove: boolean;
+  /** False at the maximum number of entries. */
   canAdd?: boolean;
   onAdd: () => void;
   onRemove: (index: number) => void;
@@ -18,14 +19,14 @@ export interface EntryListProps {
   children: (index: number) => ReactNode;
 }
 
-/** Entries of the same kind, each with a heading. After Add and Remove the focus goes to where the change is. */
+/** Entries of the same kind, each with a heading. After Add or Remove the focus moves to the entry at the changed index. */
 export function EntryList({ id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = true, onAdd, onRemove, children }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const changed = useRef<number | null>(null);
 
-  // With the change itself: until an effect after the paint a key would go nowhere.
+  // A layout effect, so that a key pressed right after the change already has a focused element.
   useLayoutEffect(() => {
-    // Only a change made here moves the focus: a restored or prefilled list must not.
+    // Only the buttons below move the focus; restored or prefilled entries do not.
     if (changed.current === null) return;
     const headings = list.current!.querySelectorAll<HTMLElement>('.charterform-entry-title');
     const heading = headings[Math.min(changed.current, count - 1)];
@@ -33,9 +34,9 @@ export function EntryList({ id, count, titleOf, addLabel, removeLabel, canRemove
     changed.current = null;
   }, [count]);
 
-  const change = (index: number, act: () => void) => {
+  const change = (index: number, action: () => void) => {
     changed.current = index;
-    act();
+    action();
   };
 
   return (

@@ -4,13 +4,13 @@ import { focusField } from './focus-field';
 export interface ErrorSummaryProps {
   id: string;
   title: string;
-  /** `id` of the field or group, and its message in words that stand alone. */
+  /** The id of the field or group, and a message that makes sense without the field beside it. */
   errors: readonly { id: string; text: string }[];
-  /** For the caller to focus it after a refused step. */
+  /** Lets the caller focus the summary when a step cannot be left. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What keeps a step from being left, each with a link to its field. */
+/** The errors of a step, each linked to its field. */
 export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   const titleId = `${id}-title`;
   return (
@@ -22,7 +22,7 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
             <a
               href={`#${error.id}`}
               onClick={(event) => {
-                // Following the link would write the host page's address and its history.
+                // Following the link would change the host page's URL and history.
                 event.preventDefault();
                 focusField(error.id);
               }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { idList } from './control-attributes';
 import { Icon } from './icon';
 
-/** The ids a control names in aria-describedby; undefined when it has neither hint nor error. */
+/** The ids for a control's aria-describedby; undefined when it has neither hint nor error. */
 export const describedBy = (id: string, { hint, error }: { hint?: ReactNode; error?: string }): string | undefined =>
   idList(hint && hintId(id), error && errorId(id));
 
@@ -13,10 +13,7 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
   return children ? <p id={hintId(id)} className="charterform-hint">{children}</p> : null;
 }
 
-/**
- * The place of a field's error. It stays in the page when empty: assistive technology announces only what
- * changes inside a live region that it already knows.
- */
+/** A field's error. Always rendered: screen readers only announce changes inside a live region they already know. */
 export function FieldError({ id, children }: { id: string; children?: string }) {
   return (
     <div id={errorId(id)} className="charterform-error" aria-live="polite">
@@ -30,7 +27,7 @@ export function FieldError({ id, children }: { id: string; children?: string }) 
   );
 }
 
-/** What tells a field that may be left empty. */
+/** Marks a field that may be left empty. */
 export const OptionalMark = ({ text }: { text: string }) => (
   <>
     {' '}
@@ -49,7 +46,7 @@ export interface FieldFrameProps {
   error?: string;
   /** A help popover, beside the label. */
   help?: ReactNode;
-  /** Takes the whole row of a grid. */
+  /** Spans the whole row of the grid. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -6,20 +6,20 @@ import { Icon } from './icon';
 export interface FileInputProps {
   id: string;
   name: string;
-  /** The chosen file, its size in words. */
+  /** The chosen file; `size` is formatted, e.g. "2 MB". */
   chosen?: { name: string; size: string };
-  /** Called with the file, or with null once it is removed. */
+  /** Called with the file, or with null when it is removed. */
   onChange: (file: File | null) => void;
   onBlur?: () => void;
-  /** What the browser offers, e.g. `.pdf`; another file can still be dropped. */
+  /** What the browser's file picker offers, e.g. `.pdf`; other files can still be dropped. */
   accept?: string;
-  /** What an empty field asks for, and what it adds where files can be dropped. */
+  /** The text of an empty field; `dropText` follows it where files can be dropped. */
   chooseText: string;
   dropText: string;
-  /** What clicking the field does once it has a file. */
+  /** Shown once a file is chosen: clicking the field replaces it. */
   replaceText: string;
   removeText: string;
-  /** The accessible name of the remove button: it says which file. */
+  /** The accessible name of the remove button, naming the file. */
   removeLabel: string;
   disabled?: boolean;
   invalid?: boolean;
@@ -28,35 +28,35 @@ export interface FileInputProps {
 }
 
 /**
- * The browser's own file input lies unseen over the whole field, so that clicks, keys and drops are its own. It cannot
- * be given a file after the fact, so what is chosen is shown beside it and described by it.
+ * A transparent native file input covers the whole field, so the browser handles clicks, keys and drops. A script cannot
+ * set its file (e.g. after a step is reopened), so the chosen file is shown beside it and linked by aria-describedby.
  */
 export function FileInput({ chosen, onChange, chooseText, dropText, replaceText, removeText, removeLabel, describedBy, ...rest }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const chosenId = `${rest.id}-chosen`;
   const remove = () => {
     const control = input.current!;
-    // Otherwise the same file could not be chosen again.
+    // Otherwise choosing the same file again would fire no change event.
     control.value = '';
     onChange(null);
     control.focus();
   };
   return (
-    <div className="charterform-input charterform-file" data-over={isOver || undefined}>
+    <div className="charterform-input charterform-file" data-over={isDraggedOver || undefined}>
       <Icon name="file" />
       <input
         {...controlAttributes({ ...rest, describedBy: idList(chosen && chosenId, describedBy) })}
         ref={input}
         type="file"
         onChange={(event) => {
-          // Some browsers empty the input where the visitor only looked around.
+          // Some browsers clear the input when the file picker is cancelled.
           const file = event.currentTarget.files?.[0];
           if (file) onChange(file);
         }}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
+        onDragEnter={() => setDraggedOver(true)}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={() => setDraggedOver(false)}
       />
       {chosen ? (
         <>

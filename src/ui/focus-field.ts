@@ -1,7 +1,6 @@
 /**
- * Takes the visitor to a field or group by its id: scrolls its label into view, then focuses the control without
- * scrolling again, else the field would stand at the edge with its question out of sight. Nothing happens when
- * the page has no such id.
+ * Scrolls the label of a field or group into view and focuses its control. The focus itself must not scroll, or the
+ * control would end up at the window's edge with its label out of sight. Does nothing for an unknown id.
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id);

@@ -4,7 +4,7 @@ import { describedBy, FieldError, FieldHint, OptionalMark } from './field-frame'
 export interface GroupFrameProps {
   id: string;
   legend: ReactNode;
-  /** The legend is read but not seen: a heading above already asks the question. */
+  /** Hides the legend visually, for a group whose heading already asks the question. */
   hideLegend?: boolean;
   required?: boolean;
   /** Shown after the legend of a group that is not required, e.g. "(optional)". */
@@ -13,19 +13,19 @@ export interface GroupFrameProps {
   error?: string;
   /** A help popover, beside the legend. */
   help?: ReactNode;
-  /** The controls inside are radios: one answer, so the group itself can be required and invalid. */
+  /** The controls are radios, so the group itself carries aria-required and aria-invalid. */
   radios?: boolean;
   children: ReactNode;
 }
 
-/** Legend, controls, hint and error of controls that answer one question together. */
+/** Legend, hint and error around several controls that answer one question. */
 export function GroupFrame({ id, legend, hideLegend, required, optionalText, hint, error, help, radios, children }: GroupFrameProps) {
   const legendId = `${id}-legend`;
   return (
     <fieldset
       id={id}
       className="charterform-group"
-      // The legend also holds the help button, whose words do not belong to the group's name.
+      // The legend also holds the help button, whose text must not become part of the group's name.
       aria-labelledby={legendId}
       aria-describedby={describedBy(id, { hint, error })}
       data-invalid={error ? true : undefined}

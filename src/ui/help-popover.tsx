@@ -11,31 +11,31 @@ export interface HelpPopoverProps {
 }
 
 /**
- * A "?" with a few words of help, which open without a delay when it is pressed or a mouse points at it (FIELD-13).
+ * A "?" button with a short help text, which opens at once on press or mouse hover (FIELD-13).
  *
- * They close by Escape, a second press, a press elsewhere, the focus going elsewhere, and a touch that moves over the
- * page by more than 20 px. Otherwise they stay for as long as the pointer or the focus is on them or their button, since
- * nobody reads against a clock (WCAG 1.4.13, 2.2.1), and for 5000 ms more.
+ * It closes on Escape, a second press, a press elsewhere, focus elsewhere, or a touch that moves more than 20 px.
+ * Otherwise it stays open while pointer or focus is on it or its button, and for 5000 ms after, so that there is time to
+ * read (WCAG 1.4.13, 2.2.1).
  */
 export function HelpPopover({ label, children }: HelpPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  // What a mouse opened by coming near, its press keeps open instead of closing it.
+  // Distinguishes the first press from the second: the press that follows a hover must not close the help.
   const isPressed = useRef(false);
 
-  // Before the next key can come: an effect after the paint would miss an Escape that follows at once.
+  // A layout effect: useEffect runs after paint and could miss an Escape pressed right after opening.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const close = () => setOpen(false);
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     keepAnchored(button.current!, bubble.current!, close, signal);
     closeHelpWhenDone({ root: root.current!, button: button.current!, bubble: bubble.current!, close, signal });
     return () => {
       isPressed.current = false;
-      ending.abort();
+      controller.abort();
     };
   }, [isOpen]);
 
@@ -47,13 +47,13 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
         aria-expanded={isOpen}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
         onClick={({ detail }) => {
-          // Safari gives a button no focus by the mouse, and with it no sign of when it is left.
+          // Safari does not focus a clicked button, and without focus there is no focusout to close the help.
           if (detail > 0) button.current!.focus();
           setOpen(!(isOpen && isPressed.current));
           isPressed.current = true;
         }}
       />
-      {/* The words are read as soon as they appear, so this region is there before them. */}
+      {/* Always rendered: screen readers only announce changes inside a live region they already know. */}
       <span role="status">
         {isOpen && (
           <span ref={bubble} popover="manual" className="charterform-bubble" data-size={helpSize(children)}>

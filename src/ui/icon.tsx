@@ -12,7 +12,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing in the colour of the text beside it, which must say the same in words. */
+/** A decorative icon in the text colour. Hidden from screen readers, so the text beside it must carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="charterform-icon">

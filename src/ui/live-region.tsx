@@ -1,4 +1,4 @@
-/** What happened, for those who do not see it. In the page from first paint, else its first message is not read. */
+/** A visually hidden live region. Render it from the start: screen readers skip the first message of a new region. */
 export function LiveRegion({ message }: { message: string }) {
   return (
     <div role="status" className="charterform-hidden">

@@ -1,7 +1,7 @@
-/** Keeps the page from scrolling, and everything on it where it is; answers how to let it go. */
+/** Stops the page from scrolling without shifting its layout. Returns the function that unlocks it. */
 export function lockScroll(page: Document): () => void {
   const { documentElement: root, body } = page;
-  // Only the element that the window scrolls by: on the other one it would move what sticks to the window.
+  // Lock only the element that scrolls the window; `overflow: hidden` on the other one would move sticky elements.
   const { overflow } = getComputedStyle(root);
   const scroller = overflow === '' || overflow === 'visible' ? body : root;
   const width = page.defaultView!.innerWidth;

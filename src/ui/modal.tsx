@@ -9,14 +9,14 @@ export interface ModalProps {
   closeText: string;
   cancelText: string;
   saveText: string;
-  /** By Cancel, the close icon or Escape; nothing is kept. */
+  /** Called on Cancel, the close icon or Escape; the caller discards the input. */
   onCancel: () => void;
   onSave: () => void;
   canSave?: boolean;
   children: ReactNode;
 }
 
-/** A question apart from the form: header with a close icon, body, Cancel and Save (FIELD-19). */
+/** A dialog with its own fields, Cancel and Save (FIELD-19). */
 export function Modal({ id, title, closeText, cancelText, saveText, onCancel, onSave, canSave = true, children }: ModalProps) {
   return (
     <Dialog

@@ -8,11 +8,11 @@ import type { SelectOption, SelectOptions } from './select';
 import { useOptionList, type OptionListTexts } from './use-option-list';
 
 export interface MultiSelectTexts extends OptionListTexts {
-  /** Once as many are chosen as may be, e.g. "Maximum of 2 options selected. …" (FIELD-09). */
+  /** Shown when `max` options are chosen, e.g. "Maximum of 2 options selected. …" (FIELD-09). */
   full: string;
   /** The accessible name of a chip's button, e.g. "Remove Wyoming". */
   remove: (label: string) => string;
-  /** Read, not seen, once a choice was taken back, e.g. "Wyoming removed". */
+  /** For screen readers, after a choice was removed, e.g. "Wyoming removed". */
   removed: (label: string) => string;
 }
 
@@ -21,10 +21,10 @@ export interface MultiSelectProps {
   name: string;
   /** The name of the list, the same as the field's. */
   label: string;
-  /** The keys of the chosen options, in the order of choice. */
+  /** The keys of the chosen options, in the order they were chosen. */
   value: readonly string[];
   options: SelectOptions;
-  /** How many may be chosen; any number where left out. */
+  /** The maximum number of choices; unlimited by default. */
   max?: number;
   placeholder?: string;
   texts: MultiSelectTexts;
@@ -135,7 +135,7 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
           onBlur?.();
         }}
       />
-      {/* Heard with the field, while the chips are what is read through. */}
+      {/* Describes the input to screen readers; the chips themselves are read one by one. */}
       <span id={chosenId} className="charterform-hidden" aria-hidden="true">
         {value.map(labelOf).join(', ')}
       </span>
@@ -158,7 +158,7 @@ export function MultiSelect({ label, value, options, max = Infinity, placeholder
   );
 }
 
-/** The options with all but the given ones disabled. */
+/** The options, all but those with the given keys disabled. */
 function withOnly(keys: readonly string[], options: SelectOptions): SelectOptions {
   const limited = (option: SelectOption) => (keys.includes(option.key) ? option : { ...option, disabled: true });
   return options.map((option) => ('options' in option ? { ...option, options: option.options.map(limited) } : limited(option)));

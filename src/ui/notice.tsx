@@ -3,12 +3,12 @@ import { Icon } from './icon';
 
 export interface NoticeProps {
   kind?: 'info' | 'error' | 'good';
-  /** A button at the end, e.g. Undo or Try again. */
+  /** A button after the text, e.g. Try again. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A sentence about the form itself: what changed, what broke, what must be entered again. */
+/** A message about the form as a whole, e.g. that sending failed. */
 export function Notice({ kind = 'info', action, children }: NoticeProps) {
   return (
     <div className="charterform-notice" data-kind={kind}>

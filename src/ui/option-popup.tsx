@@ -4,10 +4,10 @@ import { byGroup, type OptionRow } from './option-rows';
 import type { SelectOption } from './select';
 import { usePopup } from './use-popup';
 
-/** Rows drawn beyond those seen, and how many a step of scrolling brings in. */
-const spareRows = 8;
-const seenRows = 8;
-const stepRows = 4;
+/** Row counts of the windowed list: visible, rendered beyond the visible ones at each end, and scrolled before rendering again. */
+const visibleRows = 8;
+const overscanRows = 8;
+const scrollStepRows = 4;
 
 export const optionId = (listId: string, { place }: OptionRow) => `${listId}-${place}`;
 
@@ -16,49 +16,49 @@ export interface OptionPopupProps {
   id: string;
   /** The accessible name of the listbox. */
   label: string;
-  /** What the popup hangs on. */
+  /** The element the popup is positioned against. */
   anchor: RefObject<HTMLElement | null>;
   rows: readonly OptionRow[];
-  /** The key of the option that the keys have reached, '' for none; it is scrolled into view. */
+  /** The key of the active option (aria-activedescendant), '' for none; it is scrolled into view. */
   active: string;
   chosen: readonly string[];
   multiple?: boolean;
-  /** Stands above the options, or in their place where there are none. */
+  /** Shown above the options, or alone when there are none. */
   message?: string;
   onPick: (option: SelectOption) => void;
 }
 
-/** The popup list of a field that keeps the focus itself. Of a long list only what is seen is drawn. */
+/** The listbox of a combobox, whose input keeps the focus. Only the rows around the visible ones are rendered. */
 export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple, message, onPick }: OptionPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // A list opened by a click shows the choice it has.
-  const wanted = active || (multiple ? '' : chosen[0]);
+  // Without an active option, scroll to the current choice.
+  const target = active || (multiple ? '' : chosen[0]);
   usePopup(popup, anchor);
 
-  // Scrolling may still be told of once the list is gone.
-  const follow = (box: HTMLElement) => setTop(Math.floor(box.scrollTop / rowHeight(box) / stepRows) * stepRows);
+  // Takes the element instead of reading the ref: a scroll event may arrive after the list is gone.
+  const updateTop = (box: HTMLElement) => setTop(Math.floor(box.scrollTop / rowHeight(box) / scrollStepRows) * scrollStepRows);
 
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
     const height = rowHeight(current);
-    const at = Math.max(rows.findIndex(({ option }) => option?.key === wanted), 0);
-    // The first option of a group comes with its heading.
-    const start = (rows[at - 1] && !rows[at - 1]!.option ? at - 1 : at) * height;
-    const end = (at + 1) * height - (current.clientHeight || seenRows * height);
+    const index = Math.max(rows.findIndex(({ option }) => option?.key === target), 0);
+    // Scroll far enough to show the heading above the first option of a group.
+    const start = (rows[index - 1] && !rows[index - 1]!.option ? index - 1 : index) * height;
+    const end = (index + 1) * height - (current.clientHeight || visibleRows * height);
     if (current.scrollTop > start) current.scrollTop = start;
     else if (current.scrollTop < end) current.scrollTop = end;
-    follow(current);
-  }, [rows, wanted]);
+    updateTop(current);
+  }, [rows, target]);
 
-  const first = Math.max(top - spareRows, 0);
-  const drawn = rows.slice(first, top + seenRows + stepRows + spareRows);
-  const option = (row: OptionRow) => {
-    const { key, label: words, disabled } = row.option!;
+  const first = Math.max(top - overscanRows, 0);
+  const rendered = rows.slice(first, top + visibleRows + scrollStepRows + overscanRows);
+  const renderOption = (row: OptionRow) => {
+    const { key, label: optionLabel, disabled } = row.option!;
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input keeps the focus and handles the keys
       <div
         key={key}
         id={optionId(id, row)}
@@ -71,14 +71,14 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
         data-active={key === active || undefined}
         onClick={() => !disabled && onPick(row.option!)}
       >
-        <span>{words}</span>
+        <span>{optionLabel}</span>
         {chosen.includes(key) && <Icon name="check" />}
       </div>
     );
   };
 
   return (
-    // A press on the list must not take the focus out of the field.
+    // A press on the list must not blur the input.
     <div ref={popup} role="presentation" className="charterform-options" onMouseDown={(event) => event.preventDefault()}>
       {message && <p>{message}</p>}
       {rows.length > 0 && (
@@ -86,20 +86,20 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
           ref={list}
           id={id}
           role="listbox"
-          // What scrolls is a stop for Tab in some browsers; the field keeps the focus and the keys.
+          // Some browsers make scrollable elements tab stops; the focus must stay in the input.
           tabIndex={-1}
           aria-label={label}
           aria-multiselectable={multiple || undefined}
-          onScroll={(event) => follow(event.currentTarget)}
+          onScroll={(event) => updateTop(event.currentTarget)}
         >
           <div role="presentation" style={{ height: `${rows.length * rowEm}em`, paddingTop: `${first * rowEm}em` }}>
-            {byGroup(drawn).map(({ group, rows: part }) =>
+            {byGroup(rendered).map(({ group, rows: groupRows }) =>
               group ? (
                 <div key={`group ${group}`} role="group" aria-label={group}>
-                  {part.map((row) => (row.option ? option(row) : <b key="" aria-hidden="true">{group}</b>))}
+                  {groupRows.map((row) => (row.option ? renderOption(row) : <b key="" aria-hidden="true">{group}</b>))}
                 </div>
               ) : (
-                part.map(option)
+                groupRows.map(renderOption)
               ),
             )}
           </div>
@@ -109,7 +109,7 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
   );
 }
 
-/** 40 px at the usual size of 16 (FIELD-10). */
+/** The height of a row: 40 px at a font size of 16 px (FIELD-10). */
 const rowEm = 2.5;
 
 const rowHeight = (list: HTMLElement) => rowEm * (parseFloat(getComputedStyle(list).fontSize) || 16);

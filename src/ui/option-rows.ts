@@ -1,18 +1,18 @@
 import type { SelectOption, SelectOptions } from './select';
 
-/** More than this are not listed: a search finds the rest (FIELD-10). */
+/** The maximum number of options listed at once; search finds the others (FIELD-10). */
 const maxListed = 1000;
 
-/** One line of a list: an option, or the heading of a group where there is none. */
+/** One row of a list: an option, or the heading of a group when `option` is missing. */
 export interface OptionRow {
   /** '' for an option outside any group. */
   group: string;
   option?: SelectOption;
-  /** Counts the options from 1; a heading has that of the option before it. */
+  /** For aria-posinset: counts options from 1. A heading repeats the position of the option before it, 0 if none. */
   place: number;
 }
 
-/** The lines of a list, as many as are listed. */
+/** The rows of a list, at most `maxListed` options. */
 export function optionRows(options: SelectOptions): readonly OptionRow[] {
   const rows: OptionRow[] = [];
   let place = 0;
@@ -29,7 +29,7 @@ export function optionRows(options: SelectOptions): readonly OptionRow[] {
   return rows;
 }
 
-/** Rows that follow each other in the same group, together. */
+/** Splits rows where the group changes. */
 export function byGroup(rows: readonly OptionRow[]): readonly { group: string; rows: readonly OptionRow[] }[] {
   const parts: { group: string; rows: OptionRow[] }[] = [];
   for (const row of rows) {

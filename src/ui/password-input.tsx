@@ -4,20 +4,20 @@ import { TextInput, type TextInputProps } from './text-input';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'mask'> {
   isShown: boolean;
-  /** Without it there is no toggle: that of another field shows and hides this one too. */
+  /** Called by the show/hide button. Undefined for no button, when another field's button also controls this one. */
   onToggle?: (isShown: boolean) => void;
-  /** The words of the toggle while the text is hidden, and while it is shown (PASS-06). */
+  /** The text of the show/hide button (PASS-06). */
   showText: string;
   hideText: string;
-  /** What else may be done with the password, e.g. a link that generates one. */
+  /** More actions beside it, e.g. a button that generates a password. */
   actions?: ReactNode;
 }
 
-/** A password that the visitor may look at. */
+/** A password input with a button that shows and hides the text. */
 export function PasswordInput({ isShown, onToggle, showText, hideText, actions, ...input }: PasswordInputProps) {
   return (
     <>
-      {/* Some browsers send what they check the spelling of to a server. A real `false` would just take the attribute away. */}
+      {/* Some browsers send spell-checked text to a server. A string, since a boolean `false` would remove the attribute. */}
       <TextInput {...input} type={isShown ? 'text' : 'password'} spellCheck="false" autoCapitalize="none" />
       {(onToggle || actions) && (
         <div className="charterform-actions">

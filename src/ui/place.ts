@@ -1,4 +1,4 @@
-/** In pixels from the window's top left corner. */
+/** In px from the window's top left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -11,31 +11,31 @@ type Size = Pick<Box, 'width' | 'height'>;
 export interface Place {
   left: number;
   top: number;
-  /** What does not fit into this is scrolled. */
+  /** Taller content scrolls. */
   maxHeight: number;
 }
 
-/** What stays free along the window's edges, and between an anchor and its box, in px. */
+/** Minimum distance to the window's edges, and distance between anchor and popover, in px. */
 const edge = 8;
 const gap = 6;
 
-const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
+const clamp = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * Where a box stands beside its anchor: above it, since the visitor goes on below, or below it where only there is room;
- * in the middle of the anchor as far as the window lets it. It leaves the window nowhere, and never lies on an anchor
- * that is in the window.
+ * The position of a popover beside its anchor: above it, so that it does not cover the next field, or below it if it does
+ * not fit above and there is more room below. Centered on the anchor, clamped to the window, and never over an anchor that
+ * is inside the window.
  */
 export function place(anchor: Box, { width, height }: Size, room: Size): Place {
   const above = anchor.top - gap - edge;
   const below = room.height - anchor.top - anchor.height - gap - edge;
   const isBelow = height > above && below > above;
-  const maxHeight = within(0, isBelow ? below : above, room.height - 2 * edge);
+  const maxHeight = clamp(0, isBelow ? below : above, room.height - 2 * edge);
   const shown = Math.min(height, maxHeight);
   const top = isBelow ? anchor.top + anchor.height + gap : anchor.top - gap - shown;
   return {
-    left: within(edge, anchor.left + (anchor.width - width) / 2, room.width - edge - width),
-    top: within(edge, top, room.height - edge - shown),
+    left: clamp(edge, anchor.left + (anchor.width - width) / 2, room.width - edge - width),
+    top: clamp(edge, top, room.height - edge - shown),
     maxHeight,
   };
 }

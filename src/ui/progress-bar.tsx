@@ -3,14 +3,14 @@ import { Icon } from './icon';
 export interface ProgressStep {
   key: string;
   title: string;
-  /** How far the step is, e.g. "3 of 6". */
+  /** How much of the step is filled in, e.g. "3 of 6". */
   share: string;
-  /** What in it needs the visitor, e.g. "2 to fix"; empty for nothing. */
+  /** What the visitor has to correct, e.g. "2 to fix"; empty for nothing. */
   failed?: string;
   state: 'done' | 'current' | 'todo';
-  /** Where it stands to the current step. */
+  /** Relative to the current step. */
   place?: 'before' | 'current' | 'after';
-  /** The visitor has been there. */
+  /** The visitor has visited the step. */
   seen?: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface ProgressBarProps {
   steps: readonly ProgressStep[];
   /** 0 to 100. */
   percent: number;
-  /** The same in words. */
+  /** `percent` for screen readers. */
   percentText: string;
-  /** The line that stands for the steps on a phone, e.g. "Step 2/5". */
+  /** On phones, the text of the button that opens the list of steps, e.g. "Step 2/5". */
   toggleText: string;
-  /** Whether the phone shows the steps. */
+  /** Whether the list of steps is open on phones. */
   open: boolean;
   onToggle: (open: boolean) => void;
   onSelect: (key: string) => void;
 }
 
-/** Where the visitor is, what is left, what needs another look. */
+/** The navigation through the steps, with the progress of each and of the whole form. */
 export function ProgressBar({ id, label, steps, percent, percentText, toggleText, open, onToggle, onSelect }: ProgressBarProps) {
   const current = steps.find(({ state }) => state === 'current');
   const toggle = () => onToggle(!open);

@@ -14,7 +14,7 @@ export interface RadioOption {
 }
 
 export interface RadioFold {
-  /** How many options show at first; the chosen one always does. */
+  /** How many options show while folded; a chosen one always shows. */
   most: number;
   showAllText: string;
   showFewerText: string;
@@ -27,30 +27,30 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
   /** The key of the chosen option, '' for none. */
   value: string;
   options: readonly Option[];
-  /** `cards` side by side; `rows` one below the other, for prices to line up. */
+  /** `cards` side by side; `rows` one below the other, so that prices line up. */
   layout?: 'cards' | 'rows';
-  /** Folds away the later of many options; without it all of them show. */
+  /** Hides the last of many options behind a button; without it all show. */
   fold?: RadioFold;
   onChange: (option: Option) => void;
   onBlur?: () => void;
   disabled?: boolean;
 }
 
-/** The radios of one question; stands in a GroupFrame with `radios`, which says what is asked, required and wrong. */
+/** The radios of one question. Goes inside a GroupFrame with `radios`, which holds legend, required state and error. */
 export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', fold, onChange, onBlur, disabled }: RadioCardsProps<Option>) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const moveFocus = useRef(false);
-  const most = fold ? fold.most : options.length;
-  // What was chosen once stays in sight: an option that vanished under the arrow keys could not be gone back to.
-  const met = useRef(new Set<string>()).current.add(value);
-  const shown = isUnfolded ? options : options.filter(({ key }, index) => index < most || met.has(key));
+  const maxShown = fold ? fold.most : options.length;
+  // Every option chosen so far stays visible, or the arrow keys could not get back to it.
+  const chosenSoFar = useRef(new Set<string>()).current.add(value);
+  const shown = isUnfolded ? options : options.filter(({ key }, index) => index < maxShown || chosenSoFar.has(key));
 
   useLayoutEffect(() => {
-    // The new ones stand before the button: whoever comes by keys goes on with the first of them.
-    if (moveFocus.current) list.current!.querySelectorAll('input')[most]?.focus();
+    // The added options come before the button, so keyboard users need the focus on the first of them.
+    if (moveFocus.current) list.current!.querySelectorAll('input')[maxShown]?.focus();
     moveFocus.current = false;
-  }, [isUnfolded, most]);
+  }, [isUnfolded, maxShown]);
 
   return (
     <>
@@ -74,7 +74,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
           </div>
         ))}
       </div>
-      {fold && options.length > most && (
+      {fold && options.length > maxShown && (
         <div className="charterform-actions">
           <Button
             kind="link"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A question as the heading, the reason under it, the fields below. */
+/** A heading, an explanation and the fields below. */
 export function Section({ title, text, children }: { title?: string; text?: string; children: ReactNode }) {
   return (
     <section className="charterform-section">
       {(title || text) && (
         <header>
-          {/* A move to the step takes focus here. */}
+          {/* Gets the focus when the visitor moves to the step. */}
           {title && <h2 tabIndex={-1}>{title}</h2>}
           {text && <p>{text}</p>}
         </header>

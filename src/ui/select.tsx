@@ -20,11 +20,11 @@ export interface SelectProps {
   name: string;
   /** The key of the chosen option, '' for none. */
   value: string;
-  /** A long list comes as a function: it is made and drawn a moment after the rest of its step. */
+  /** A function for long lists: called and rendered shortly after the rest of the step. */
   options: SelectOptions | (() => SelectOptions);
-  /** The words of the chosen option, for as long as a long list is not drawn. */
+  /** The label of the chosen option, shown until a long list is rendered. */
   chosenLabel?: string;
-  /** The words of the empty choice; without them there is none. */
+  /** The label of the empty option; undefined for no empty option. */
   placeholder?: string;
   onChange: (key: string) => void;
   onBlur?: () => void;
@@ -41,36 +41,36 @@ const optionOf = ({ key, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** When a long list is drawn, in ms after its step. */
-const laterMs = 50;
+/** Delay before a long list is rendered. */
+const renderDelayMs = 50;
 
 /**
- * Until it is focused or the page has been drawn, a long list holds the chosen option alone: hundreds of options in
- * several addresses would keep a step waiting. Autofill, which comes later still, finds them all.
+ * Renders only the chosen option of a long list until the select is focused or a short delay has passed: hundreds of
+ * options in each of several addresses would slow the step down. Autofill runs later and finds all options.
  */
 function useOptions(options: SelectProps['options'], key: string, label: string) {
-  const [isDrawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   const isLong = typeof options === 'function';
   useEffect(() => {
-    if (!isLong || isDrawn) return;
-    const timer = setTimeout(() => setDrawn(true), laterMs);
+    if (!isLong || isRendered) return;
+    const timer = setTimeout(() => setRendered(true), renderDelayMs);
     return () => clearTimeout(timer);
-  }, [isLong, isDrawn]);
-  const drawAll = () => setDrawn(true);
-  if (!isLong) return { shown: options, drawAll };
-  return { shown: isDrawn ? options() : key ? [{ key, label }] : [], drawAll };
+  }, [isLong, isRendered]);
+  const renderAll = () => setRendered(true);
+  if (!isLong) return { shown: options, renderAll };
+  return { shown: isRendered ? options() : key ? [{ key, label }] : [], renderAll };
 }
 
-/** A native select: phones, keyboards and autofill know what to do with it. */
+/** A native select, because phones, keyboards and autofill support it best. */
 export function Select({ options, chosenLabel = '', placeholder, onChange, ...rest }: SelectProps) {
-  const { shown, drawAll } = useOptions(options, rest.value, chosenLabel);
+  const { shown, renderAll } = useOptions(options, rest.value, chosenLabel);
   return (
     <div className="charterform-control">
       <select
         {...controlAttributes(rest)}
         className="charterform-input"
-        onFocus={drawAll}
-        onPointerDown={drawAll}
+        onFocus={renderAll}
+        onPointerDown={renderAll}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

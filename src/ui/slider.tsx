@@ -5,7 +5,7 @@ export interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** The value in words, e.g. "20 characters": shown beside the slider and read with it. */
+  /** Formats the value for display and screen readers, e.g. "20 characters". */
   words: (value: number) => string;
   onChange: (value: number) => void;
   onBlur?: () => void;
@@ -14,7 +14,7 @@ export interface SliderProps {
   describedBy?: string;
 }
 
-/** A native range, which keys, touch and screen readers know, with its value in words beside it. */
+/** A native range input with its formatted value beside it. */
 export function Slider({ words, onChange, invalid, describedBy, ...rest }: SliderProps) {
   const { id, value, min, max } = rest;
   return (

@@ -1,6 +1,6 @@
 /**
- * A veil with a turning ring over its `charterform-covered` parent, which the caller marks aria-busy. It is only seen: what lies
- * below stays focusable and typeable unless the caller makes it inert.
+ * An overlay with a spinner over its `charterform-covered` parent. It is only visual: the caller sets aria-busy on the
+ * parent, and `inert` if the content below must not be used.
  */
 export function Spinner({ message }: { message?: string }) {
   return (

@@ -9,7 +9,7 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** The value in words, e.g. "2 Years". */
+  /** Formats the value for display and screen readers, e.g. "2 Years". */
   words: (value: number) => string;
   /** The accessible names of the buttons. */
   lessText: string;
@@ -21,15 +21,15 @@ export interface StepperProps {
 }
 
 /**
- * A small number between minus and plus. Minus is there only above the least number and plus only below the most
- * (DOM-41); the value itself is one stop for the keys, so that it stays where it is when a button goes.
+ * A number between a minus and a plus button, which hide at `min` and `max` (DOM-41). The number itself is the only tab
+ * stop (an ARIA spinbutton), so the focus survives when a button hides.
  */
 export function Stepper({ id, label, value, min, max, words, lessText, moreText, onChange, onBlur, disabled, describedBy }: StepperProps) {
   const [pressed, setPressed] = useState(false);
   const number = useRef<HTMLSpanElement>(null);
   const set = (next: number) => {
-    const kept = Math.min(Math.max(next, min), max);
-    if (kept !== value && !disabled) onChange(kept);
+    const clamped = Math.min(Math.max(next, min), max);
+    if (clamped !== value && !disabled) onChange(clamped);
   };
   const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 1, PageDown: value - 1, Home: min, End: max };
 
@@ -39,12 +39,12 @@ export function Stepper({ id, label, value, min, max, words, lessText, moreText,
       tabIndex={-1}
       aria-label={name}
       disabled={disabled}
-      // Not `hidden`, which many a host's stylesheet takes out of the row with !important.
+      // Not `hidden`: many host stylesheets map it to `display: none !important`, which would shift the row.
       style={{ visibility: to < min || to > max ? 'hidden' : undefined }}
       onClick={() => {
         setPressed(true);
         set(to);
-        // At the end the button goes, and would take the focus with it.
+        // The pressed button hides at the limit and would lose the focus.
         if (to === min || to === max) number.current!.focus();
       }}
     >
@@ -78,7 +78,7 @@ export function Stepper({ id, label, value, min, max, words, lessText, moreText,
         {words(value)}
       </span>
       {button(value + 1, moreText, 'plus')}
-      {/* Keys make a spinbutton speak by itself; a press on a button does not. */}
+      {/* Screen readers announce a spinbutton changed by keys, but not by the buttons. */}
       <LiveRegion message={pressed ? words(value) : ''} />
     </div>
   );

@@ -1,42 +1,43 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** A part of a line: what is in it, and for how much or how long. */
+/** One of the items a line consists of. */
 export interface SummaryPart {
   key: string;
   label: string;
+  /** A formatted price, or a duration. */
   price: string;
 }
 
 export interface SummaryLine {
   key: string;
   label: string;
-  /** What tells it from others of its name, or what it includes, a line each. */
+  /** Details under the label, one per line, e.g. what tells it from a line with the same label. */
   subLabels?: readonly string[];
-  /** A formatted price, or a word such as "Free". */
+  /** A formatted price, or a text such as "Free". */
   price: string;
-  /** The price before a saving, struck out; '' for none. */
+  /** The formatted price before a discount, struck through; '' for none. */
   originalPrice?: string;
-  /** `free` is good news; `fee` goes to the state, apart from the rest. */
+  /** Changes the style: `free` is highlighted, `fee` (a state fee) is set apart. */
   kind?: 'free' | 'fee';
   /** A help popover, beside the label. */
   help?: ReactNode;
-  /** Shown below the line; a long list is opened by the label. */
+  /** Listed below the line; more than three only after the visitor opens them by the label. */
   parts?: readonly SummaryPart[];
 }
 
 export interface SummaryListProps {
   lines: readonly SummaryLine[];
   totalLabel: string;
-  /** Formatted; left out while a selection is missing (SUMM-20). */
+  /** Formatted; undefined while a selection is missing (SUMM-20). */
   total?: string;
-  /** What must be selected before there is a total. */
+  /** Says what must be selected before there is a total. */
   error?: string;
-  /** Read before a struck-out price, whose line is not heard, e.g. "Was". */
+  /** Read before the original price, e.g. "Was": screen readers do not announce the strike-through. */
   originalText?: string;
 }
 
-/** The order as a receipt: lines, then either the total or what is missing for one. */
+/** The order as a receipt: its lines, then the total or what is missing for one. */
 export function SummaryList({ lines, totalLabel, total, error, originalText }: SummaryListProps) {
   return (
     <dl className="charterform-receipt">
@@ -61,17 +62,17 @@ export function SummaryList({ lines, totalLabel, total, error, originalText }: S
   );
 }
 
-/** More parts than this would hide the rest of the order. */
-const partsShownAtOnce = 3;
+/** Longer lists of parts are collapsed, so that they do not push the rest of the order out of view. */
+const maxPartsShown = 3;
 
 function Line({ line, originalText }: { line: SummaryLine; originalText?: string | undefined }) {
   const { label, subLabels = [], price, originalPrice, kind, help, parts = [] } = line;
   const [isOpen, setOpen] = useState(false);
-  const opens = parts.length > partsShownAtOnce;
+  const isCollapsible = parts.length > maxPartsShown;
   return (
     <div data-kind={kind}>
       <dt>
-        {opens ? (
+        {isCollapsible ? (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {label} <Icon name="chevron" />
           </button>
@@ -92,7 +93,7 @@ function Line({ line, originalText }: { line: SummaryLine; originalText?: string
         )}
         {price}
       </dd>
-      {parts.length > 0 && (isOpen || !opens) && (
+      {parts.length > 0 && (isOpen || !isCollapsible) && (
         <dd className="charterform-parts">
           <ul>
             {parts.map((part) => (

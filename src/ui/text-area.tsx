@@ -10,9 +10,9 @@ export interface TextAreaProps {
   onInput: (text: string) => void;
   onBlur?: () => void;
   rows?: number;
-  /** In characters as a browser counts them: an emoji is two, a line break one. */
+  /** In UTF-16 units, as browsers count: an emoji is two, a line break one. */
   maxLength?: number;
-  /** The counter's sentence, e.g. "12/400 Characters Max."; no counter where left out (FIELD-14). */
+  /** Formats the counter, e.g. "12/400 Characters Max."; undefined for no counter (FIELD-14). */
   counter?: (count: number, maxLength: number) => string;
   autoComplete?: string;
   placeholder?: string;
@@ -22,9 +22,10 @@ export interface TextAreaProps {
   required?: boolean;
 }
 
-/** How full the field is when its counter is heard, too, and the pause in typing before it is, in ms. */
-const heardFrom = 0.9;
-const pauseMs = 1000;
+/** The share of `maxLength` from which the counter is announced. */
+const announceFrom = 0.9;
+/** The pause in typing before it is announced. */
+const debounceMs = 1000;
 
 interface CounterProps {
   id: string;
@@ -33,21 +34,22 @@ interface CounterProps {
   sentence: string;
 }
 
-/** Seen at each key; heard only near the end and at a pause, else it would talk over what is typed. */
+/** Updates on every key, but is announced only near the limit and after a pause, to not interrupt the visitor's typing. */
 function Counter({ id, count, maxLength, sentence }: CounterProps) {
-  const [heard, setHeard] = useState('');
-  const [restored] = useState(sentence);
-  const toHear = count >= maxLength * heardFrom && sentence !== restored ? sentence : '';
+  const [announced, setAnnounced] = useState('');
+  // The count a restored text starts with is not announced.
+  const [initial] = useState(sentence);
+  const announcement = count >= maxLength * announceFrom && sentence !== initial ? sentence : '';
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(toHear), pauseMs);
+    const timer = setTimeout(() => setAnnounced(announcement), debounceMs);
     return () => clearTimeout(timer);
-  }, [toHear]);
+  }, [announcement]);
   return (
     <>
       <p id={id} className="charterform-counter" data-full={count >= maxLength || undefined}>
         {sentence}
       </p>
-      <LiveRegion message={heard} />
+      <LiveRegion message={announced} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { controlAttributes } from './control-attributes';
 
-/** So long that only abuse meets it; a field that needs less says so (FIELD-01). */
+/** The default maxLength, in characters: a guard against abuse. Fields set their own, lower limits (FIELD-01). */
 export const maxTextLength = 524288;
 
 export interface TextInputProps {
   id: string;
   name: string;
-  /** Shown masked even where it comes from elsewhere unmasked (restored, prefilled). */
+  /** Shown masked, also if it was restored or prefilled without the mask. */
   value: string;
-  /** Called with the whole text, masked if there is a mask, on every key, paste and autofill. */
+  /** Called with the whole text, masked if there is a mask, on every change. */
   onInput: (text: string) => void;
   onBlur?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -20,13 +20,13 @@ export interface TextInputProps {
   maxLength?: number;
   minLength?: number;
   pattern?: string;
-  /** Typed text in, formatted text out; must answer its own answers unchanged. */
+  /** Formats the typed text. Must be idempotent: `mask(mask(x)) === mask(x)`. */
   mask?: (typed: string) => string;
   placeholder?: string;
   spellCheck?: 'false';
   autoCapitalize?: string;
   disabled?: boolean;
-  /** A server is asked about the text; it may be changed meanwhile. */
+  /** A server is checking the text (aria-busy); it can still be edited. */
   pending?: boolean;
   invalid?: boolean;
   describedBy?: string;
@@ -35,19 +35,18 @@ export interface TextInputProps {
   trailing?: ReactNode;
 }
 
-const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const isLetterOrDigit = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 /**
- * Where the caret, `caret` characters into `typed`, stands in the masked text: behind the same letters and digits,
- * as far as the mask kept them. It also steps over the separators that follow, unless the visitor goes backwards,
- * else Backspace could never pass one.
+ * Maps a caret position in `typed` to the masked text: after the same letters and digits, as far as the mask kept them.
+ * It then skips the separators that follow, except when deleting backwards, where Backspace could never pass one.
  */
 export function caretAfterMask(mask: (typed: string) => string, typed: string, caret: number, isBackwards: boolean): number {
   const masked = mask(typed);
-  let signs = mask(typed.slice(0, caret)).split('').filter(isSign).length;
+  let remaining = mask(typed.slice(0, caret)).split('').filter(isLetterOrDigit).length;
   let position = 0;
-  while (position < masked.length && signs > 0) if (isSign(masked.charAt(position++))) signs--;
-  while (!isBackwards && position < masked.length && !isSign(masked.charAt(position))) position++;
+  while (position < masked.length && remaining > 0) if (isLetterOrDigit(masked.charAt(position++))) remaining--;
+  while (!isBackwards && position < masked.length && !isLetterOrDigit(masked.charAt(position))) position++;
   return position;
 }
 
@@ -59,7 +58,7 @@ export function TextInput({ onInput, mask, maxLength = maxTextLength, type = 'te
     if (mask && masked !== typed) {
       const caret = input.selectionStart;
       input.value = masked;
-      // An e-mail input has no caret to speak of, and throws where one is set.
+      // An e-mail input has no selectionStart and throws when a caret is set.
       if (caret !== null) {
         const position = caretAfterMask(mask, typed, caret, /^delete.*Backward$/.test(inputType));
         input.setSelectionRange(position, position);
@@ -67,7 +66,7 @@ export function TextInput({ onInput, mask, maxLength = maxTextLength, type = 'te
     }
     onInput(masked);
   };
-  // A browser cuts what is pasted at the max length before any mask sees it, separators counted.
+  // Browsers cut pasted text at maxLength, separators included, before the mask can remove them. So paste ourselves.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { selectionStart, selectionEnd } = input;
@@ -86,7 +85,7 @@ export function TextInput({ onInput, mask, maxLength = maxTextLength, type = 'te
         maxLength={maxLength}
         onInput={({ currentTarget, nativeEvent }) => {
           const event = nativeEvent as InputEvent;
-          // A character still being composed (Japanese, dead keys) is lost if the value is written meanwhile.
+          // Writing the value during an IME composition (Japanese, dead keys) would lose the composed character.
           isComposing.current = event.isComposing;
           if (event.isComposing) onInput(currentTarget.value);
           else read(currentTarget, event.inputType);

@@ -7,34 +7,35 @@ export interface Toast {
   title: string;
   message: string;
   kind: 'error' | 'good' | 'info';
-  /** How long it stays unless it is closed before, in ms; 0 for ever (ERR-15). */
+  /** Time until it closes by itself, in ms; 0 for never (ERR-15). */
   duration: number;
 }
 
 export interface ToastsProps {
   items: readonly Toast[];
-  /** The accessible name of the close buttons; the toast's title follows it. */
+  /** The accessible name of the close buttons, followed by the toast's title. */
   closeText: string;
-  /** Closed by the visitor, or its time is over. */
+  /** Called when the visitor closed it or its duration is over. */
   onClose: (id: string) => void;
 }
 
 const isFocusable = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && element.isConnected;
 
 /**
- * Notifications in the window's top corner; nothing of them is left when none remain (ERR-14). No time passes while the
- * pointer or the focus is on one of them. All are said politely, errors too: one region from first paint says each once,
- * and none is worth cutting off what is being read. A closed one leaves the focus to the next, or to where it came from.
+ * Notifications in the window's top corner; an empty list shows nothing (ERR-14). Their timers pause while the pointer or
+ * the focus is on one of them. One polite live region announces each once, errors too, without interrupting the screen
+ * reader. After one is closed by keyboard, the focus moves to the next, or back to where it was before.
  */
 export function Toasts({ items, closeText, onClose }: ToastsProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const closedAt = useRef<number | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
+  /** The index of the toast being closed; -1 when closed by pointer. */
+  const closedIndex = useRef<number | null>(null);
 
   useEffect(() => {
-    // In the top layer no host header covers it and no container of ours moves it. Older browsers do without.
+    // In the top layer, where supported, host headers cannot cover the toasts and our containers cannot move them.
     const { current } = area;
     if (!current?.showPopover) return;
     current.popover = 'manual';
@@ -42,15 +43,15 @@ export function Toasts({ items, closeText, onClose }: ToastsProps) {
   }, []);
 
   useLayoutEffect(() => {
-    // The pointer does not leave what goes from under it.
+    // No pointerleave fires when the element under the pointer is removed.
     if (items.length === 0) setPointedAt(false);
-    if (closedAt.current === null) return;
-    const left = area.current!.querySelectorAll('button');
-    const next = closedAt.current < 0 ? null : (left[Math.min(closedAt.current, left.length - 1)] ?? null);
+    if (closedIndex.current === null) return;
+    const buttons = area.current!.querySelectorAll('button');
+    const next = closedIndex.current < 0 ? null : (buttons[Math.min(closedIndex.current, buttons.length - 1)] ?? null);
     setFocused(false);
-    const goal = next ?? (cameFrom.current as Element | null);
-    if (isFocusable(goal)) goal.focus({ preventScroll: true });
-    closedAt.current = null;
+    const target = next ?? (previousFocus.current as Element | null);
+    if (isFocusable(target)) target.focus({ preventScroll: true });
+    closedIndex.current = null;
   }, [items]);
 
   return (
@@ -61,8 +62,8 @@ export function Toasts({ items, closeText, onClose }: ToastsProps) {
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
-        const isFromOutside = closedAt.current === null && !currentTarget.contains(relatedTarget as Node | null);
-        if (isFromOutside) cameFrom.current = relatedTarget;
+        const isFromOutside = closedIndex.current === null && !currentTarget.contains(relatedTarget as Node | null);
+        if (isFromOutside) previousFocus.current = relatedTarget;
         setFocused(true);
       }}
       onBlur={() => setFocused(false)}
@@ -72,11 +73,11 @@ export function Toasts({ items, closeText, onClose }: ToastsProps) {
           key={toast.id}
           toast={toast}
           closeText={closeText}
-          isHeld={isPointedAt || isFocused}
-          onTimeOver={() => onClose(toast.id)}
+          isPaused={isPointedAt || isFocused}
+          onTimeout={() => onClose(toast.id)}
           onClose={(byPointer) => {
-            // A pointer goes its own way; the focus on the next one would only hold it.
-            closedAt.current = byPointer ? -1 : index;
+            // After a click the next toast must not get the focus: that would pause it.
+            closedIndex.current = byPointer ? -1 : index;
             onClose(toast.id);
           }}
         />
@@ -88,26 +89,28 @@ export function Toasts({ items, closeText, onClose }: ToastsProps) {
 interface ToastCardProps {
   toast: Toast;
   closeText: string;
-  /** Its time stands still. */
-  isHeld: boolean;
-  onTimeOver: () => void;
+  /** Stops the timer. */
+  isPaused: boolean;
+  onTimeout: () => void;
   onClose: (byPointer: boolean) => void;
 }
 
-function ToastCard({ toast: { title, message, kind, duration }, closeText, isHeld, onTimeOver, onClose }: ToastCardProps) {
-  const left = useRef(duration);
-  const timeOver = useRef(onTimeOver);
-  useLayoutEffect(() => void (timeOver.current = onTimeOver));
+function ToastCard({ toast: { title, message, kind, duration }, closeText, isPaused, onTimeout, onClose }: ToastCardProps) {
+  const remainingMs = useRef(duration);
+  const latestOnTimeout = useRef(onTimeout);
+  useLayoutEffect(() => {
+    latestOnTimeout.current = onTimeout;
+  });
 
   useEffect(() => {
-    if (duration === 0 || isHeld) return;
+    if (duration === 0 || isPaused) return;
     const start = performance.now();
-    const timer = setTimeout(() => timeOver.current(), left.current);
+    const timer = setTimeout(() => latestOnTimeout.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - start;
+      remainingMs.current -= performance.now() - start;
     };
-  }, [duration, isHeld]);
+  }, [duration, isPaused]);
 
   return (
     <div className="charterform-toast" data-kind={kind}>

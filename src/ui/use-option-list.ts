@@ -5,11 +5,11 @@ import { flat, searchOptions } from './search-options';
 import type { SelectOption, SelectOptions } from './select';
 
 export interface OptionListTexts {
-  /** Where there is not one option. */
+  /** Shown when there are no options at all. */
   empty: string;
-  /** Where a search finds none. */
+  /** Shown when a search finds none. */
   noneFound: string;
-  /** Read, not seen, while a search narrows the list, e.g. "3 found". */
+  /** For screen readers, while a search filters the list, e.g. "3 found". */
   found: (count: number) => string;
 }
 
@@ -17,7 +17,7 @@ export interface OptionListSettings {
   listId: string;
   options: SelectOptions;
   texts: OptionListTexts;
-  /** The key of the option that the keys start from. */
+  /** The key of the option from which the arrow keys start. */
   start: string;
   /** The list stays open after a pick, and Tab picks nothing. */
   multiple?: boolean;
@@ -26,7 +26,8 @@ export interface OptionListSettings {
   onEnter?: () => void;
 }
 
-const page = 7;
+/** How many options PageUp and PageDown move. */
+const pageSize = 7;
 
 /** Where a key leads among `last + 1` options, from -1 for none. */
 type Move = (at: number, last: number) => number;
@@ -83,9 +84,9 @@ function takeKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent, lis
 }
 
 /**
- * What a search field with a list has in common, whether it takes one choice or several: what is typed, what is
- * listed, which option is active, and the keys of an ARIA combobox. Typing makes the first match active, so that
- * Enter and Tab take it; a list that was only opened has none until a key moves there.
+ * The state and keys of an ARIA combobox with a listbox, shared by Combobox and MultiSelect: query, rows, active option.
+ * Typing makes the first match active, so that Enter or Tab picks it; a list that was only opened has no active option
+ * until an arrow key moves to one.
  */
 export function useOptionList({ listId, options, texts, start, multiple, onPick, onEnter }: OptionListSettings) {
   const [isOpen, setOpen] = useState(false);
@@ -117,10 +118,10 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
   const moveBy = (move: Move) => {
     // A closed list has no rows yet, and opens where the choice stands.
     const reachable = (isOpen ? rows : optionRows(options)).flatMap(({ option }) => option ?? []).filter(isEnabled);
-    const at = reachable.findIndex(({ key }) => key === (active || start));
-    const to = isOpen || at < 0 ? move(at, reachable.length - 1) : at;
+    const index = reachable.findIndex(({ key }) => key === (active || start));
+    const next = isOpen || index < 0 ? move(index, reachable.length - 1) : index;
     open();
-    setActive(reachable[to]?.key ?? '');
+    setActive(reachable[next]?.key ?? '');
   };
 
   const actions = { isOpen, multiple, activeOption: activeRow?.option, open, close, pick, moveBy, onEnter };
@@ -136,11 +137,11 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
     close,
     search,
     pick,
-    /** What stands in the place of options. */
+    /** Shown instead of options when there are none, else ''. */
     message,
-    /** What a live region says of the list. */
+    /** For a live region. */
     status: message || (query ? texts.found(count) : ''),
-    /** What makes an input the combobox of the list. */
+    /** Props for the input. */
     combobox: {
       role: 'combobox',
       autoComplete: 'off',

@@ -1,12 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** In px: between field and popup and the window's edge; the most a popup takes (FIELD-10). */
+/** Distance between field and popup, and between popup and the window's edge, in px. */
 const gap = 4;
+/** In px (FIELD-10). */
 const maxHeight = 300;
 
 /**
- * Opens a popup in the top layer, where no container of the host can clip it, as wide as its anchor and below it, or
- * above where there is more room. Browsers without popovers leave it where the stylesheet puts it: below the anchor.
+ * Opens a popup in the top layer, where no container of the host page can clip it. It is as wide as its anchor and below
+ * it, or above it where there is more room. Without popover support it stays where the stylesheet puts it, below.
  */
 export function usePopup(popup: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -16,15 +17,15 @@ export function usePopup(popup: RefObject<HTMLElement | null>, anchor: RefObject
     box.popover = 'manual';
     box.showPopover();
     box.style.maxHeight = `${maxHeight}px`;
-    const wanted = box.offsetHeight;
+    const fullHeight = box.offsetHeight;
 
-    const place = () => {
+    const updatePosition = () => {
       const { left, top, bottom, width } = field.getBoundingClientRect();
-      // A phone's keyboard takes its part of the window without changing the window's own height.
+      // The visual viewport excludes the on-screen keyboard; the window's innerHeight may not.
       const { offsetTop: start, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
       const below = start + height - bottom - 2 * gap;
       const above = top - start - 2 * gap;
-      const isBelow = below >= wanted || below >= above;
+      const isBelow = below >= fullHeight || below >= above;
       Object.assign(box.style, {
         position: 'fixed',
         inset: 'auto',
@@ -35,21 +36,21 @@ export function usePopup(popup: RefObject<HTMLElement | null>, anchor: RefObject
         maxHeight: `${Math.max(Math.min(maxHeight, isBelow ? below : above), 0)}px`,
       });
     };
-    const follow = (event: Event) => {
-      if (!box.contains(event.target as Node)) place();
+    const onScroll = (event: Event) => {
+      if (!box.contains(event.target as Node)) updatePosition();
     };
-    place();
-    // Chips that wrap to a new line move the edge the popup hangs on.
-    const resized = new ResizeObserver(place);
-    resized.observe(field);
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', place);
-    window.visualViewport?.addEventListener('resize', place);
+    updatePosition();
+    // The field's height changes when its chips wrap to a new line.
+    const resizeObserver = new ResizeObserver(updatePosition);
+    resizeObserver.observe(field);
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', updatePosition);
+    window.visualViewport?.addEventListener('resize', updatePosition);
     return () => {
-      resized.disconnect();
-      document.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', place);
-      window.visualViewport?.removeEventListener('resize', place);
+      resizeObserver.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', updatePosition);
+      window.visualViewport?.removeEventListener('resize', updatePosition);
     };
   }, [popup, anchor]);
 }
