@@ -2,7 +2,7 @@ import { CheckboxCard } from '../../ui/checkbox-card';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A yes-or-no answer on a card of its own. */
+/** A checkbox on a card, bound to a boolean answer. */
 export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: string; price?: string }) {
   const { value, frame, control, change } = useField(path);
   return (

@@ -2,7 +2,7 @@ import { emptyChoice, type Choice } from '../../core/answers/form-values';
 import { flat } from '../../ui/search-options';
 import type { SelectOptions } from '../../ui/select';
 
-/** What is kept of a chosen key: the key and its words (STORE-06); the empty choice for a key that is not offered. */
+/** The answer for a chosen key, `{ key, value: label }` (STORE-06); the empty choice for a key that is not in the list. */
 export function choiceOf(options: SelectOptions, key: string): Choice {
   const chosen = flat(options).find((option) => option.key === key);
   return chosen ? { key, value: chosen.label } : emptyChoice;

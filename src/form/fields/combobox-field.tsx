@@ -10,13 +10,13 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface ComboboxFieldProps {
   path: AnswerPath;
-  /** The same list until it changes, so that it is not searched again with every render. */
+  /** Must be a stable reference, or every render searches the list again. */
   options: SelectOptions;
   placeholder?: string;
   wide?: boolean;
 }
 
-/** A choice from a list with a search, kept as key and words (STORE-06). */
+/** A searchable dropdown, bound to a Choice `{ key, value }` (STORE-06). */
 export function ComboboxField({ path, options, placeholder, wide }: ComboboxFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);

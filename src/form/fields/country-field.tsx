@@ -2,7 +2,7 @@ import { countries, countryName } from '../../core/reference/countries';
 import { useForm } from '../form-provider';
 import { SelectField, type SelectFieldProps } from './select-field';
 
-/** All countries, named in the form's language. A native select: phones and autofill know best what to do with it. */
+/** All countries, in the form's language. A native select, because phones and autofill support it best. */
 export function CountryField(props: Omit<SelectFieldProps, 'options' | 'nameOf'>) {
   const { text } = useForm();
   return <SelectField {...props} options={() => countries(text)} nameOf={(key) => countryName(key, text)} />;

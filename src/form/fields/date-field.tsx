@@ -5,12 +5,12 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A paste may come longer than the date it holds. */
+/** Longer than MM/DD/YYYY, so that a pasted date in a longer notation reaches the mask uncut. */
 const maxPasteLength = 24;
 
 /**
- * A date, kept as MM/DD/YYYY. One input and not three: the value is one text with one message, autofill and paste fill
- * it whole, and digits alone are enough since the mask sets the slashes. No calendar: these dates are known by heart.
+ * A date, stored as MM/DD/YYYY. One masked input rather than three: it has one error message, works with autofill and
+ * paste, and the mask inserts the slashes. No calendar, because visitors know these dates.
  */
 export function DateField({ path }: { path: AnswerPath }) {
   const { text } = useForm();

@@ -1,7 +1,7 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { DeclaredPath } from '../../core/answers/answer-path';
 
-/** The state in which a service is wanted, as every state selector required unless said otherwise (FIELD-17). */
+/** Declares a state selector for the state of service, required unless `rest` overrides it (FIELD-17). */
 export const serviceState = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
   path,
   label: 'field.serviceState',
@@ -9,7 +9,7 @@ export const serviceState = (path: DeclaredPath, rest: Partial<FieldDeclaration>
   ...rest,
 });
 
-/** A date as DateField asks for it, required unless said otherwise. */
+/** Declares a field for DateField, required unless `rest` overrides it. */
 export const dateOf = (path: DeclaredPath, rest: Pick<FieldDeclaration, 'label'> & Partial<FieldDeclaration>): FieldDeclaration => ({
   path,
   rules: 'required|date',

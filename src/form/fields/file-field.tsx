@@ -5,7 +5,7 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** One file; what it may be is the field's rules to say. It stays in the form's memory alone. */
+/** A field for one file, which is only held in memory and never persisted. Its rules limit type and size. */
 export function FileField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const { declaration, value, frame, control, change } = useField(path);
@@ -17,7 +17,7 @@ export function FileField({ path }: { path: AnswerPath }) {
         chosen={file && { name: file.name, size: fileSize(file.size, text.locale) }}
         onChange={(chosen) => {
           change(chosen ?? '');
-          // A chosen file is a whole answer: what is wrong with it is said at once.
+          // Choosing a file completes the answer, so show its error at once.
           if (chosen) control.onBlur();
         }}
         accept={declaration.accept}

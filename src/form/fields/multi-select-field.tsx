@@ -10,15 +10,15 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface MultiSelectFieldProps {
   path: AnswerPath;
-  /** The same list until it changes, so that it is not searched again with every render. */
+  /** Must be a stable reference, or every render searches the list again. */
   options: SelectOptions;
-  /** How many may be chosen; any number where left out. */
+  /** The maximum number of choices; unlimited by default. */
   max?: number;
   placeholder?: string;
   wide?: boolean;
 }
 
-/** Several choices from a list with a search, kept as a list of keys and words. */
+/** A searchable list for several choices, bound to an array of Choice `{ key, value }`. */
 export function MultiSelectField({ path, options, max, placeholder, wide }: MultiSelectFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);

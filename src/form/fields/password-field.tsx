@@ -8,24 +8,24 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface PasswordFieldProps {
   path: AnswerPath;
-  /** The id of what explains the password beside its hint, e.g. its checklist. */
+  /** One more id for aria-describedby beside hint and error, e.g. the checklist's. */
   describedBy?: string;
-  /** Where fields are shown and hidden together, and which of them has the toggle; each by itself where left out. */
+  /** For fields shown and hidden together; only one of them has `onToggle`. By default the field has its own state. */
   visibility?: { isShown: boolean; onToggle?: (isShown: boolean) => void };
   onTyped?: () => void;
-  /** Given the field's validator, to be called when another answer changes what is right here (VALID-16). */
+  /** Receives the field's validator, to call when another answer changes what is valid here (VALID-16). */
   onValidator?: (validate: Validator) => void;
-  /** What else may be done with the password. */
+  /** More buttons below the input, e.g. one that generates a password. */
   actions?: ReactNode;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField({ path, describedBy, visibility, onTyped, onValidator, actions }: PasswordFieldProps) {
   const { text } = useForm();
   usePasswordValidator(path, onValidator);
   const { value, frame, control, type } = useField(path);
-  const [isShown, setShown] = useState(false);
-  const { isShown: isShownNow, onToggle } = visibility ?? { isShown, onToggle: setShown };
+  const [isOwnShown, setOwnShown] = useState(false);
+  const { isShown, onToggle } = visibility ?? { isShown: isOwnShown, onToggle: setOwnShown };
   return (
     <FieldFrame {...frame} wide>
       <PasswordInput
@@ -36,7 +36,7 @@ export function PasswordField({ path, describedBy, visibility, onTyped, onValida
           onTyped?.();
         }}
         describedBy={idList(control.describedBy, describedBy)}
-        isShown={isShownNow}
+        isShown={isShown}
         onToggle={onToggle}
         showText={text('password.show')}
         hideText={text('password.hide')}

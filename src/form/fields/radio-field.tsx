@@ -6,11 +6,11 @@ import { Help } from '../help';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** Radios beyond this many are folded away, unless chosen (COMP-09). */
+/** More radios are hidden behind a button, unless chosen (COMP-09). */
 const maxRadios = 4;
 
 export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
-  /** Opens beside the option (FIELD-11). */
+  /** The text of a help popover beside the option (FIELD-11). */
   tooltip?: string;
 }
 
@@ -18,11 +18,11 @@ export interface RadioFieldProps {
   path: AnswerPath;
   options: readonly RadioFieldOption[];
   layout?: 'cards' | 'rows';
-  /** What is kept for a chosen option; its key and words where left out. */
+  /** The answer to store for an option; by default `{ key, value: label }`. */
   toValue?: (option: RadioFieldOption) => unknown;
 }
 
-/** One of a few answers, each with its own card. */
+/** Radios, each on a card. */
 export function RadioField({ path, options, layout, toValue }: RadioFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);

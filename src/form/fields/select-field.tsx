@@ -9,17 +9,20 @@ import type { Changes } from '../../core/answers/answer-path';
 
 export interface SelectFieldProps {
   path: AnswerPath;
-  /** A function for a long list, which is then made only when it is needed. */
+  /** A function for long lists, called only when they are rendered. */
   options: SelectOptions | (() => SelectOptions);
-  /** The words of the chosen key while a long list is not made yet; those kept where left out, in whatever language. */
+  /**
+   * The label of the chosen key until a long list is rendered. By default the stored label, which may be in another
+   * language.
+   */
   nameOf?: (key: string) => string | undefined;
   placeholder?: string;
   wide?: boolean;
-  /** Answers that change with this one, in the same change. */
+  /** Other answers to change together with this one. */
   alsoChange?: (key: string) => Changes;
 }
 
-/** A choice from a list, kept as key and words (STORE-06). */
+/** A native select, bound to a Choice `{ key, value }` (STORE-06). */
 export function SelectField({ path, options, nameOf, placeholder, wide, alsoChange }: SelectFieldProps) {
   const { form, text } = useForm();
   const { value, frame, control } = useField(path);

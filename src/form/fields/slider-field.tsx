@@ -8,7 +8,7 @@ export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'ste
   wide?: boolean;
 }
 
-/** A number from a range; its least where nothing was chosen yet. */
+/** A slider, bound to a number; at `min` until the visitor moves it. */
 export function SliderField({ path, wide, ...range }: SliderFieldProps) {
   const { value, frame, control, change } = useField(path);
   const { id, name, invalid, describedBy, onBlur } = control;

@@ -5,12 +5,12 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface StateFieldProps {
   path: AnswerPath;
-  /** Codes to offer; all where left out or empty (FIELD-16). */
+  /** The state codes to offer; all by default or if empty (FIELD-16). */
   only?: readonly string[];
   wide?: boolean;
 }
 
-/** The state selector. */
+/** A select of states, grouped and named in the form's language. */
 export function StateField({ path, only = [], wide }: StateFieldProps) {
   const { text } = useForm();
   const groups = () => stateGroupsIn(text)

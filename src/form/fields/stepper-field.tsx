@@ -8,7 +8,7 @@ export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'w
   path: AnswerPath;
 }
 
-/** A small number, e.g. of years; its least where nothing was chosen yet. */
+/** A stepper for a small number, e.g. of years; at `min` until the visitor changes it. */
 export function StepperField({ path, ...range }: StepperFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);

@@ -4,7 +4,7 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** An answer of several lines. */
+/** A multi-line text field; limit and counter come from the field's declaration. */
 export function TextAreaField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const { declaration, value, frame, control, type } = useField(path);

@@ -9,13 +9,13 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 export interface TextFieldProps {
   path: AnswerPath;
   wide?: boolean;
-  /** Shown inside the field at its end, e.g. the kind of card. */
+  /** Shown inside the field at its end, e.g. the card brand. */
   trailing?: ReactNode;
-  /** What is made of the typed text where no mask is declared; must answer its own answers unchanged. */
+  /** Formats the typed text when no mask is declared. Must be idempotent. */
   clean?: (typed: string) => string;
 }
 
-/** A one-line answer; type, mask, autofill and limits come from the field's declaration. */
+/** A one-line text field; type, mask, autofill and limits come from the field's declaration. */
 export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
   const { text } = useForm();
   const { declaration, value, pending, frame, control, type } = useField(path);

@@ -1,7 +1,7 @@
 import type { OptionListTexts } from '../../ui/use-option-list';
 import { useForm } from '../form-provider';
 
-/** What every searched list says, in the form's language. */
+/** The texts of a searchable list, in the form's language. */
 export function useListTexts(): OptionListTexts {
   const { text } = useForm();
   return {

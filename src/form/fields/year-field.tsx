@@ -4,7 +4,7 @@ import { useFacts } from '../use-field';
 import { SelectField } from './select-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** The current year or one of the nine after it (FIELD-20). */
+/** A select of the current year and the nine after it (FIELD-20). */
 export function YearField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const { today } = useFacts();

@@ -3,7 +3,7 @@ import { useForm } from '../form-provider';
 import { RadioField } from './radio-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A question whose answer is Yes or No, kept as that word (CONST-02). */
+/** Two radios, stored as 'Yes' or 'No' (CONST-02). */
 export function YesNoField({ path }: { path: AnswerPath }) {
   const { text } = useForm();
   const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));

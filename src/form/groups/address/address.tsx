@@ -6,10 +6,10 @@ import { useFormValue } from '../../use-field';
 import { home, isInUS } from './fields';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 
-/** The fields of one address; `prefix` is the concrete path it lies under. */
+/** The fields of one address; `prefix` is the path of the address in the answers. */
 export function Address({ prefix }: { prefix: AddressPrefix }) {
   const inUS = useFormValue((form) => isInUS(form.values(), prefix));
-  // A state of one country means nothing in another.
+  // Clear the state when the country changes to or from the US: it is a choice there and text elsewhere.
   const alsoChange = (country: string) =>
     (country === home.key) === inUS ? {} : { [`${prefix}.state`]: country === home.key ? emptyChoice : '' };
   return (

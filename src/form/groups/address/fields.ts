@@ -8,8 +8,8 @@ export const home = { key: 'US', value: 'United States' };
 type AddressPart = 'country' | 'line1' | 'city' | 'state' | 'zip';
 
 /**
- * The fields of one address below `prefix` (ADDR-04 to ADDR-06). `autofill` starts the autofill tokens: a section
- * name such as `billing` keeps two addresses of one form apart.
+ * Declares the fields of one address below `prefix` (ADDR-04 to ADDR-06). `autofill` prefixes their autocomplete tokens,
+ * e.g. `billing`, so that browsers fill two addresses of one form separately.
  */
 export function addressFields(
   prefix: DeclaredAddressPrefix,
@@ -32,5 +32,5 @@ export function addressFields(
   ];
 }
 
-/** Whether the address below the concrete `prefix` lies in the US, where the state is picked rather than typed. */
+/** Whether the address below `prefix` is in the US, where the state is chosen from a list instead of typed. */
 export const isInUS = (values: FormValues, prefix: AddressPrefix) => choiceKey(getAnswer(values, `${prefix}.country`)) === home.key;

@@ -1,7 +1,7 @@
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import type { DeclaredPath } from '../../../core/answers/answer-path';
 
-/** One e-mail address, asked for unless `rest` says otherwise (FIELD-15). */
+/** Declares an e-mail field, required unless `rest` overrides it (FIELD-15). */
 export const emailField = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
   path,
   label: 'person.email',

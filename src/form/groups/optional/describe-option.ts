@@ -6,17 +6,17 @@ import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
 import type { AnswerPath } from '../../../core/answers/answer-path';
 
-/** The values that optional products are drawn from. */
+/** The answers that the display of optional products depends on. */
 export const optionPaths: readonly AnswerPath[] = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'billingType'];
 
-/** What there is to say about an optional product, as the page words it. */
+/** An optional product by its role, with the texts a page config may override. */
 export interface OptionWords {
   role: string;
   label?: string | undefined;
   tooltipText?: string | undefined;
 }
 
-/** The words and the price of an optional product as they are shown; undefined where it is not sold. */
+/** Label, help text and formatted price of an optional product; undefined if it is not sold in `jurisdiction`. */
 export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionWords, jurisdiction = stateOfService(facts)) {
   const found = findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction));
   const item = found && configureItem(facts, found);

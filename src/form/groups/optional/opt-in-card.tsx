@@ -5,7 +5,7 @@ import { useFacts } from '../../use-field';
 import { optionPaths } from './describe-option';
 import { OptionCard } from './option-card';
 
-/** A product, by its role, that is in the order while its own checkbox is checked (OPT-14, OPT-16). */
+/** A checkbox that adds one product to the order (OPT-14, OPT-16). `optIn` is the product's role. */
 export function OptInCard({ optIn, label }: { optIn: string; label?: string | undefined }) {
   const { form } = useForm();
   const { config, values } = useFacts(...optionPaths);

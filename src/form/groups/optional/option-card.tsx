@@ -6,16 +6,16 @@ import { describeOption, optionPaths, type OptionWords } from './describe-option
 
 export interface OptionCardProps {
   option: OptionWords;
-  /** Where the answer is kept. */
+  /** The path of the answer. */
   path: string;
-  /** What stands below the label. */
+  /** Shown below the label. */
   info?: string | undefined;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One product that may be added, with its price and, where there is something to explain, help. */
+/** A checkbox card for an optional product, with its price and, if it has a help text, a help button. */
 export function OptionCard({ option, path, ...card }: OptionCardProps) {
   const { text, idPrefix } = useForm();
   const described = describeOption(useFacts(...optionPaths), text, option);

@@ -14,13 +14,13 @@ import { OptionStates } from './option-states';
 
 export interface OptionGroupProps {
   group: OfferedGroup;
-  /** What the group is called where the page gives it no name. */
+  /** The name of a group without a label in the page config. */
   legend: string;
 }
 
 /**
- * A group of optional products as its kind has them (OPT-01): cards, radios, sections, or a list of states each. The products
- * of a custom group stand apart, each with words of its own and none of the group's checkbox.
+ * A group of optional products (OPT-01). Its type decides the layout: cards, radios, sections, or a list of states per
+ * product. The products of a custom group are separate cards, each with its own texts, without a group checkbox.
  */
 export function OptionGroup({ group, legend }: OptionGroupProps) {
   const { form, text, idPrefix } = useForm();
@@ -83,7 +83,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   );
 }
 
-/** The products of a radio list, of which at most one is wanted. */
+/** The products of a radio list, of which at most one can be chosen. */
 function OptionRadios({ id, group }: { id: string; group: OfferedGroup }) {
   const { form, text } = useForm();
   const facts = useFacts(...optionPaths);

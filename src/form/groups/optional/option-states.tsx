@@ -16,7 +16,7 @@ import { Help } from '../../help';
 import { useFacts } from '../../use-field';
 import { describeOption, optionPaths } from './describe-option';
 
-/** The states in which one product can be wanted, each with its price as soon as that is known. */
+/** The states in which one product can be ordered, as checkboxes, each with its price once loaded. */
 export function OptionStates({ id, group, option }: { id: string; group: OfferedGroup; option: OfferedOption }) {
   const { form, text } = useForm();
   const facts = useFacts(...optionPaths);

@@ -2,7 +2,7 @@ import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import type { DeclaredPath } from '../../../core/answers/answer-path';
 
-/** The requirements a new password is checked against, in the order in which the checklist shows them. */
+/** The rules for a new password, in the order of the checklist. */
 export const passwordRules = ({ config }: Pick<Facts, 'config'>): readonly string[] => [
   `passwordMin:${config.layout.passwordMinLength}`,
   'passwordLower',
@@ -11,12 +11,12 @@ export const passwordRules = ({ config }: Pick<Facts, 'config'>): readonly strin
   'passwordSpecial',
 ];
 
-/** A page asks for the password a second time where its config says so (PASS-03). */
+/** Whether the page config asks for the password twice (PASS-03). */
 export const isConfirmed = ({ config }: Pick<Facts, 'config'>): boolean => config.layout.passwordConfirm;
 
 const newPassword = { secret: true, type: 'password', autocomplete: 'new-password' } as const;
 
-/** A new password and the same once more (PASS-01, PASS-03). Neither leaves the form's memory. */
+/** Declares a new password and its confirmation (PASS-01, PASS-03). Both are secret: never persisted or in the store. */
 export const passwordFields = (path: DeclaredPath, confirmPath: DeclaredPath): readonly FieldDeclaration[] => [
   {
     ...newPassword,

@@ -12,7 +12,7 @@ import { fieldId, useFacts } from '../../use-field';
 import { isConfirmed, passwordRules } from './fields';
 import type { AnswerPath } from '../../../core/answers/answer-path';
 
-/** A new password: typed or generated, shown on request, each requirement met or unmet as it stands. */
+/** A new password, typed or generated, with a checklist of its requirements. */
 export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath: AnswerPath }) {
   const { form, text, idPrefix } = useForm();
   const { randomBytes } = useServices();
@@ -22,7 +22,7 @@ export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath:
   const { passwordLength, passwordMinLength } = facts.config.layout;
   const hasConfirm = isConfirmed(facts);
 
-  // Shown, since nobody could note or repeat what they have not seen.
+  // Show a generated password, so that the visitor can note it down.
   const generate = () => {
     const password = generatePassword(Math.max(passwordLength, passwordMinLength), randomBytes);
     form.change({ [path]: password, ...(hasConfirm && { [confirmPath]: password }) });
@@ -30,12 +30,12 @@ export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath:
     setGenerated(true);
   };
 
-  const checklistID = `${fieldId(idPrefix, path)}-checklist`;
+  const checklistId = `${fieldId(idPrefix, path)}-checklist`;
   return (
     <>
       <PasswordField
         path={path}
-        describedBy={checklistID}
+        describedBy={checklistId}
         visibility={{ isShown, onToggle: setShown }}
         onTyped={() => setGenerated(false)}
         actions={
@@ -49,7 +49,7 @@ export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath:
       />
       {hasConfirm && <PasswordField path={confirmPath} visibility={{ isShown }} />}
       <Checklist
-        id={checklistID}
+        id={checklistId}
         items={useRequirements(path, confirmPath, facts)}
         metText={text('password.met')}
         unmetText={text('password.unmet')}
@@ -58,19 +58,19 @@ export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath:
   );
 }
 
-/** What the checklist says now (PASS-01 to PASS-03). */
+/** The items of the checklist, each met or unmet (PASS-01 to PASS-03). */
 function useRequirements(path: AnswerPath, confirmPath: AnswerPath, facts: Facts) {
   const { form, text } = useForm();
   const { label, name = label } = form.declaration(path);
   const password = form.get(path);
   const isEmpty = !password;
-  const words = (rule: string, n = '') => messageOf({ rule, params: { n } }, text(name), text);
+  const message = (rule: string, n = '') => messageOf({ rule, params: { n } }, text(name), text);
   const items = passwordRules(facts).map((rule) => {
     const [ruleName = '', n] = rule.split(':');
-    return { text: words(ruleName, n), met: !isEmpty && !checkValue(password, rule, facts) };
+    return { text: message(ruleName, n), met: !isEmpty && !checkValue(password, rule, facts) };
   });
   if (isConfirmed(facts)) items.push({ text: text('password.match'), met: !isEmpty && password === form.get(confirmPath) });
-  // Last, so that nothing moves when it goes.
-  if (isEmpty) items.push({ text: words('required'), met: false });
+  // Last, so that the other items do not move when it disappears.
+  if (isEmpty) items.push({ text: message('required'), met: false });
   return items;
 }

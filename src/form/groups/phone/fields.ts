@@ -2,7 +2,7 @@ import { phoneMask } from '../../../core/validation/masks';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import type { DeclaredPath } from '../../../core/answers/answer-path';
 
-/** One telephone number, asked for unless `rest` says otherwise (FIELD-05, FIELD-06). */
+/** Declares a phone number field, required unless `rest` overrides it (FIELD-05, FIELD-06). */
 export const phoneField = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
   path,
   label: 'person.phone',
@@ -15,6 +15,6 @@ export const phoneField = (path: DeclaredPath, rest: Partial<FieldDeclaration> =
   ...rest,
 });
 
-/** One fax number, which nobody has to have (FIELD-06). Browsers know no token for it that they fill. */
+/** Declares an optional fax number field (FIELD-06). Autocomplete is off: browsers have no token for fax numbers. */
 export const faxField = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration =>
   phoneField(path, { label: 'person.fax', rules: 'faxNumber', autocomplete: 'off', ...rest });
