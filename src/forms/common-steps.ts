@@ -1,6 +1,6 @@
 import type { FormStep } from './define-form';
 
-/** Who orders, where the mail goes, and the password of their account: as every order asks it. */
+/** Contact details, mailing address and account password: the same step in every order form. */
 export const contactStep = {
   key: 'contact',
   title: 'step.contact',
@@ -11,7 +11,7 @@ export const contactStep = {
   ],
 } as const satisfies FormStep;
 
-/** How an order is paid. */
+/** Card and billing address: the same step in every order form. */
 export const paymentStep = {
   key: 'payment',
   title: 'step.payment',

@@ -8,7 +8,7 @@ import type { ModuleId, moduleList } from '../modules/module-list';
 
 type Modules = typeof moduleList;
 
-/** One use of a module, with params that it takes. */
+/** A module in a section, with the params that it declares. */
 export type FormModule = { [Id in ModuleId]: { readonly id: Id } & GivenParams<Modules[Id]['params']> }[ModuleId];
 
 export interface FormStep {
@@ -24,14 +24,14 @@ export interface FormOptionalGroup extends OptionalGroupConfig {
   products: readonly (OptionalProductConfig & { role: ProductRole })[];
 }
 
-/** All that is particular to a form type: what it asks, what it sells, how it is sent, and what rules hold for it. */
+/** Everything specific to a form type: its questions, products, submission and rules. */
 export interface FormDefinition extends FormTraits, FormSubmission {
-  /** False: all steps are one long page (FORM-06). */
+  /** False shows all steps on one page (FORM-06). */
   stepMode: boolean;
   steps: readonly FormStep[];
-  /** What stands in its cart unless the page config says otherwise. */
+  /** The roles of the products that are always in the cart, unless the page config overrides them. */
   primaryProducts: readonly ProductRole[];
   optionalProducts: readonly FormOptionalGroup[];
-  /** What stands in place of the form after a success that leads nowhere else (REDIR-07). */
+  /** Shown instead of the form after a success without a redirect (REDIR-07). */
   confirmation: { title: TextKey; message: TextKey; again: TextKey };
 }

@@ -3,7 +3,7 @@ import { contactStep, paymentStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
-/** Forms a company: for now an LLC, the only type whose officials can be asked. */
+/** Forms a company. Only LLCs so far, because no module asks for the officials of other types yet. */
 export const formABusiness = {
   ...paidOrder,
   priceConditions: { selections: [filingJurisdiction, entityType] },

@@ -3,7 +3,7 @@ import { signupFailure } from '../core/submission/error-catalogue';
 import { fullOrder } from '../core/submission/full-order';
 import type { FormDefinition } from './define-form';
 
-/** What every full paid order has in common (FORM-02). */
+/** The defaults of every paid order form (FORM-02). */
 export const paidOrder = {
   kind: 'order',
   action: 'process_signup',

@@ -3,7 +3,7 @@ import { contactStep, paymentStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
-/** A registered agent in any number of states, at a price of the visitor's own where the page asks for one. */
+/** Sells a registered agent in one or more states, with "name your own price" if the page config enables it. */
 export const raSignup = {
   ...paidOrder,
   // A registered agent costs the same for every type of company.

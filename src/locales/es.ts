@@ -10,9 +10,9 @@ import { rules } from './es/rules';
 import { steps } from './es/steps';
 import { toolbox } from './es/toolbox';
 
-/** Spanish as it is spoken in the United States; the visitor is "usted". */
+/** US Spanish, addressing the visitor as "usted". */
 export default {
-  // One file an area, as in English.
+  // The same files as in English.
   sentences: {
     ...frame,
     ...fields,
@@ -25,7 +25,7 @@ export default {
     ...errors,
     ...toolbox,
   },
-  // Agencies and visitors write all others as in English.
+  // Other formats are the same as in English, which agencies and visitors use too.
   states: {
     DC: 'Distrito de Columbia',
     HI: 'Hawái',

@@ -1,6 +1,6 @@
 import type { errors as english } from '../../core/text/en/errors';
 
-/** The sentences that say what went wrong with a submission. */
+/** The messages of a failed submission. */
 export const errors = {
   'error.checkout.title': 'Error',
   'error.checkout.message': 'Ocurrió un error. Revise sus datos e intente de nuevo.',

@@ -1,6 +1,6 @@
 import type { fields as english } from '../../core/text/en/fields';
 
-/** The sentences of the plain fields: lists, dates, choices. */
+/** The texts of general fields: lists, dates, choices. */
 export const fields = {
   'states.states': 'Estados',
   'states.military': 'Fuerzas Armadas de EE. UU.',

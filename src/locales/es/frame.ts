@@ -1,6 +1,6 @@
 import type { frame as english } from '../../core/text/en/frame';
 
-/** The sentences around the steps: buttons, progress, notices, confirmations. */
+/** The texts around the steps: buttons, progress, notices, confirmations. */
 export const frame = {
   'button.back': 'Atrás',
   'button.continue': 'Continuar',

@@ -1,6 +1,6 @@
 import type { optionalItems as english } from '../../core/text/en/optional-items';
 
-/** The sentences of the optional items, and of what becomes of them when another answer changes. */
+/** The texts of the optional items, and the notices when another answer adds or removes them. */
 export const optionalItems = {
   'section.businessIdentity': 'Identidad empresarial',
   'businessIdentity.toggle': 'Contrate nuestro paquete de identidad empresarial',

@@ -1,6 +1,6 @@
 import type { order as english } from '../../core/text/en/order';
 
-/** The sentences of products, prices and the order summary. */
+/** The texts of products, prices and the order summary. */
 export const order = {
   'filing.speedLabel': 'El estado lo procesa en {{filed_in}}',
   'time.hour': '{count} hora',

@@ -1,6 +1,6 @@
 import type { people as english } from '../../core/text/en/people';
 
-/** The sentences that ask about people, companies and payment. */
+/** The texts of the questions about people, companies and payment. */
 export const people = {
   'address.country': 'País',
   'address.line1': 'Calle y número',

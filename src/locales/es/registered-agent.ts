@@ -1,6 +1,6 @@
 import type { registeredAgent as english } from '../../core/text/en/registered-agent';
 
-/** The sentences of the registered agent. */
+/** The texts of the registered agent. */
 export const registeredAgent = {
   'registeredAgent.duration': '¿Por cuánto tiempo?',
   'registeredAgent.duration.hint': 'Los plazos más largos cuestan menos por año.',

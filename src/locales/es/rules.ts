@@ -1,6 +1,6 @@
 import type { rules as english } from '../../core/text/en/rules';
 
-/** The sentences that say what is wrong with an answer. */
+/** The messages of the validation rules. */
 export const rules = {
   'rule.other': 'Dato no válido: {field}',
   'rule.unnamed': 'este campo',

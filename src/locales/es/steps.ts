@@ -1,6 +1,6 @@
 import type { steps as english } from '../../core/text/en/steps';
 
-/** The sentences of steps and sections. */
+/** The titles and texts of steps and sections. */
 export const steps = {
   'step.company': 'Empresa',
   'step.members': 'Miembros',

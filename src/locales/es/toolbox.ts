@@ -1,6 +1,6 @@
 import type { toolbox as english } from '../../core/text/en/toolbox';
 
-/** The sentences of the developer toolbox (DEV-01). */
+/** The texts of the developer toolbox (DEV-01). */
 export const toolbox = {
   'toolbox.title': 'Herramientas de desarrollo',
   'toolbox.ledger': 'Desglose de precios',
