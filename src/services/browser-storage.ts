@@ -2,18 +2,18 @@ import type { BrowserWindow } from './browser-window';
 import type { SafeStorage } from './services';
 
 /**
- * A storage of the browser that never throws (STORE-16). It is not probed by writing: a full one must still be read.
- * Even naming it throws where storage is blocked, so that is done at each use.
+ * Wraps a browser storage so that it never throws (STORE-16). Each use has its own try/catch, because even reading
+ * `window.localStorage` throws where storage is blocked. There is no test write: a full storage can still be read.
  */
 export function createSafeStorage(
   window: Pick<BrowserWindow, 'localStorage' | 'sessionStorage'>,
   name: 'localStorage' | 'sessionStorage',
 ): SafeStorage {
-  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(use: (storage: Storage) => T, fallback: T): T {
     try {
       return use(window[name]);
     } catch {
-      return otherwise;
+      return fallback;
     }
   }
   return {

@@ -1,2 +1,2 @@
-/** The window as code sees it: the constructors and functions of its page included. */
+/** A window including its globals: constructors such as FormData, and functions such as fetch. */
 export type BrowserWindow = Window & typeof globalThis;

@@ -2,7 +2,7 @@ import { CheckoutError } from '../core/submission/faults';
 import type { BrowserWindow } from './browser-window';
 import type { Captcha } from './services';
 
-/** The part of reCAPTCHA v2 that is used. */
+/** The part of the reCAPTCHA v2 API that we use. */
 interface Provider {
   ready(whenReady: () => void): void;
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): number;
@@ -11,15 +11,14 @@ interface Provider {
 
 type ProviderWindow = BrowserWindow & { grecaptcha?: Provider };
 
-/** Milliseconds. */
-const limit = 15_000;
+const loadTimeoutMs = 15_000;
 
 const notLoaded = () => new CheckoutError('error.captcha.notLoaded');
 
-/** One script for all the forms of a page. */
+/** Shared by all forms of a page, so that the script is loaded once. */
 const loads = new WeakMap<Window, Promise<Provider>>();
 
-/** The captcha whose script lies at `address` (CAPT-06). A script that could not be loaded is asked for again. */
+/** The captcha with its script at the URL `address` (CAPT-06). A script that failed to load is loaded again at the next render. */
 export function createCaptcha(window: ProviderWindow, address: string): Captcha {
   return {
     async render(container, siteKey, onResponse) {
@@ -29,18 +28,18 @@ export function createCaptcha(window: ProviderWindow, address: string): Captcha 
         throw notLoaded();
       });
 
-      // A box of its own: the provider refuses to draw twice into one element, and has no way to take a box off.
+      // A new element each time: reCAPTCHA cannot render twice into one element, and has no way to remove its widget.
       const box = container.appendChild(window.document.createElement('div'));
       let response = '';
-      const answer = (given: string) => {
-        response = given;
-        if (box.parentNode) onResponse(given);
+      const setResponse = (next: string) => {
+        response = next;
+        if (box.parentNode) onResponse(next);
       };
-      const clear = () => answer('');
+      const clear = () => setResponse('');
       try {
         const id = provider.render(box, {
           sitekey: siteKey,
-          callback: answer,
+          callback: setResponse,
           'expired-callback': clear,
           'error-callback': clear,
         });
@@ -64,12 +63,12 @@ function loadProvider(window: ProviderWindow, address: string): Promise<Provider
   const script = window.document.createElement('script');
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<Provider>((resolve, reject) => {
-    timer = setTimeout(reject, limit);
+    timer = setTimeout(reject, loadTimeoutMs);
     const waitUntilReady = () => {
       if (window.grecaptcha?.ready) window.grecaptcha.ready(() => resolve(window.grecaptcha!));
       else reject();
     };
-    // Another form or plug-in of the page may have brought the provider already.
+    // Another script on the page may already have loaded reCAPTCHA.
     if (window.grecaptcha?.ready || !address) return waitUntilReady();
 
     const url = new URL(address, window.location.href);

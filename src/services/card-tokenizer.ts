@@ -5,23 +5,22 @@ import { requestJsonP } from './json-p';
 import { unreadable } from './read-reply';
 import type { CardTokenizer } from './services';
 
-/** Milliseconds. */
-const limit = 15_000;
+const timeoutMs = 15_000;
 
-/** The tokenizer's cards path, version 1 (CARD-08). */
+/** Calls version 1 of the tokenizer's cards endpoint, below the URL `root` (CARD-08). */
 export function createCardTokenizer(window: BrowserWindow, root: string): CardTokenizer {
   return {
     async tokenize(card, billingAddress, testKey) {
-      // Without a tokenizer the card would go to the host page's own server.
+      // Without a root the card number would be sent to the host page's own server.
       if (!root) throw new CheckoutError('error.missingProperty.message', { code: 10 });
       const params = { card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) };
       const address = `${root.replace(/\/$/, '')}/v1/cards?params=${encodeURIComponent(JSON.stringify(params))}`;
-      return readAnswer(await requestJsonP(window, address, limit));
+      return readAnswer(await requestJsonP(window, address, timeoutMs));
     },
   };
 }
 
-/** The token, or what the provider says instead (CARD-10, CARD-12). */
+/** Returns the token, or throws TokenizerError with the provider's errors (CARD-10, CARD-12). */
 function readAnswer(answer: unknown): CardToken {
   const { success, token, customer_id, error, errors } = (answer ?? {}) as Readonly<Record<string, unknown>>;
   if (success && token) return { token: String(token), customer_id: String(customer_id ?? '') };
@@ -30,10 +29,10 @@ function readAnswer(answer: unknown): CardToken {
   throw new TokenizerError(fields);
 }
 
-/** Errors come as one sentence, as a list, or by field. */
+/** Normalizes errors, which arrive as one message, as a list, or by field. */
 function asFields(errors: unknown): FieldErrors {
   if (!errors) return {};
   const byField = typeof errors === 'object' && !Array.isArray(errors) ? errors : { card: errors };
-  const fields = Object.entries(byField).map(([field, words]) => [field, [words].flat().filter(Boolean).map(String)] as const);
-  return Object.fromEntries(fields.filter(([, words]) => words.length > 0));
+  const fields = Object.entries(byField).map(([field, messages]) => [field, [messages].flat().filter(Boolean).map(String)] as const);
+  return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0));
 }

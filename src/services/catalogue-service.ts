@@ -7,7 +7,7 @@ import {
 import { unreadable } from './read-reply';
 import type { CatalogueService, Log, ServiceRequest } from './services';
 
-/** The product lists below the marketing root, each under its name there (NET-07, PROD-01 to PROD-03). */
+/** Loads the product lists of the marketing API; a list's name is also its path (NET-07, PROD-01 to PROD-03). */
 export function createCatalogueService(request: ServiceRequest, website: string, { warn }: Log): CatalogueService {
   return {
     async load(load) {

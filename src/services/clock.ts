@@ -3,7 +3,7 @@ import type { Clock } from './services';
 export const clock: Clock = {
   today() {
     const now = new Date();
-    // The same clock face in UTC, which alone is written so.
+    // Only UTC dates have an ISO format: shift the time so that the UTC date equals the local one.
     now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
     return now.toISOString().slice(0, 10);
   },

@@ -1,6 +1,6 @@
 type CookieJar = Pick<Document, 'cookie'>;
 
-/** A cookie of the page; undefined where there is none, or a frame may not read any. */
+/** The value of a cookie; undefined if it is not set or cookies cannot be read, e.g. in a sandboxed frame. */
 export function readCookie(page: CookieJar, name: string): string | undefined {
   try {
     const start = `${name}=`;

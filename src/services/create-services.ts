@@ -14,11 +14,11 @@ import { createRedirector } from './redirect';
 import { createServiceRequest } from './service-request';
 import type { ServiceName, Services } from './services';
 
-/** One of the four clients, each with its own root; without one it speaks to the page's own address (NET-05). */
+/** The client of one service, by the root in the page config; without one it calls the page's own URL (NET-05). */
 const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
   createHttpClient(window, endpoints[name]);
 
-/** Every way out of one root, bound to its page config and window. */
+/** Creates the services of one mounted form from its page config and window. */
 export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
   const log = createLog(window.console);
   const request = createServiceRequest((service) => clientFor(service, config, window));

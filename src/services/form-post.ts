@@ -6,7 +6,7 @@ import type { FormPost } from './services';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Posts actions, as multipart forms, to the address of `page`: the page's own (SUBM-07). */
+/** Posts actions as multipart forms to the page's own URL (SUBM-07). `page` must be a client without a root. */
 export function createFormPost(page: HttpClient): FormPost {
   return {
     async post(action, fields) {
@@ -17,12 +17,12 @@ export function createFormPost(page: HttpClient): FormPost {
   };
 }
 
-/** What is read of an answer (SUBM-11). One that says neither how it went nor what is wrong is unreadable. */
+/** Reads a reply (SUBM-11). One without any known key is rejected as unreadable. */
 function readActionReply({ result, success, error, min }: Wire): ActionReply {
   const reply: ActionReply = {
     ...(Boolean(result) && { result: readResult(result) }),
     ...(success != null && { success: Boolean(success) }),
-    ...(isError(error) && { error: readWords(error) }),
+    ...(isError(error) && { error: readMessage(error) }),
     ...(dollarsToCents(min) && { min: Number(min) }),
   };
   if (Object.keys(reply).length === 0) throw unreadable();
@@ -34,22 +34,22 @@ function readResult(result: unknown): SignupResult {
   const { invoice_numbers, account_id, login_url, priority } = result as Wire;
   return {
     ...(Array.isArray(invoice_numbers) && { invoice_numbers: invoice_numbers.map(String) }),
-    ...(isWord(account_id) && { account_id: String(account_id) }),
+    ...(isStringOrNumber(account_id) && { account_id: String(account_id) }),
     ...(typeof login_url === 'string' && { login_url }),
     ...(priority !== undefined && { priority: Boolean(priority) }),
   };
 }
 
-const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isStringOrNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** PHP has many ways to say that there is no error, an empty list among them. */
-const isError = (error: unknown) => Boolean(error) && (typeof error !== 'object' || readWords(error) !== '');
+/** "No error" arrives as false, null, '', or, from PHP, as an empty list. */
+const isError = (error: unknown) => Boolean(error) && (typeof error !== 'object' || readMessage(error) !== '');
 
-/** The words of an error, however it is wrapped; '' where it has none. */
-function readWords(error: unknown): string {
-  if (isWord(error)) return String(error);
+/** The message of an error at any depth of nested objects and lists; '' if it has none. */
+function readMessage(error: unknown): string {
+  if (isStringOrNumber(error)) return String(error);
   if (typeof error !== 'object' || error === null) return '';
   const { message } = error as Wire;
-  if (isWord(message)) return String(message);
-  return Object.values(error).map(readWords).filter(Boolean).join(' ');
+  if (isStringOrNumber(message)) return String(message);
+  return Object.values(error).map(readMessage).filter(Boolean).join(' ');
 }

@@ -4,39 +4,39 @@ import { readCookie } from './cookies';
 
 export interface HttpRequest {
   query?: Readonly<Record<string, string>>;
-  /** Makes the request a POST: form data goes as multipart, anything else as JSON (NET-01). */
+  /** Makes the request a POST: FormData is sent as multipart, anything else as JSON (NET-01). */
   body?: unknown;
-  /** Milliseconds; none by default (NET-03). */
+  /** In ms; none by default (NET-03). */
   timeout?: number;
   signal?: AbortSignal;
 }
 
 export interface HttpClient {
   /**
-   * Requests a path below the client's root; '' is the root itself. Resolves with the text of a 2xx answer and
-   * rejects with NetworkFault otherwise (NET-02 to NET-04).
+   * Requests a path below the client's root; '' is the root itself. Resolves with the text of a 2xx response, otherwise
+   * rejects with NetworkFault (NET-02 to NET-04).
    */
   send(path: string, request?: HttpRequest): Promise<string>;
 }
 
-/** How long services wait for an answer, in ms: a post may have to charge a card first. */
+/** Request timeouts in ms. Posts get longer, because the server may have to charge a card first. */
 export const readTimeout = 20_000;
 export const postTimeout = 60_000;
 
 type Page = Pick<BrowserWindow, 'fetch' | 'location' | 'document'>;
 
-/** A client for one root; without a root it speaks to the page's own address. */
+/** A client for one root URL; without a root it calls the page's own URL. */
 export function createHttpClient(page: Page, root = ''): HttpClient {
   return {
     async send(path, { query = {}, body, timeout, signal } = {}) {
-      // The page's address and not its <base>, which may lead elsewhere.
+      // Relative to the page's URL, not to its <base>, which may point elsewhere.
       const url = new URL(root && path ? `${root.replace(/\/$/, '')}/${path}` : root + path, page.location.href);
       for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
 
-      const abort = new AbortController();
-      const onAbort = () => abort.abort(new NetworkFault('aborted', 'Request aborted'));
-      const onLate = () => abort.abort(new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`));
-      const timer = timeout && setTimeout(onLate, timeout);
+      const controller = new AbortController();
+      const onAbort = () => controller.abort(new NetworkFault('aborted', 'Request aborted'));
+      const onTimeout = () => controller.abort(new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`));
+      const timer = timeout && setTimeout(onTimeout, timeout);
       signal?.addEventListener('abort', onAbort);
       if (signal?.aborted) onAbort();
 
@@ -45,16 +45,16 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
         const { headers, ...post } = asPost(body);
         const response = await page.fetch(url, {
           ...post,
-          // The token stays at home (NET-06).
+          // Set for same-origin requests only: the token must not reach other sites (NET-06).
           headers: { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) },
-          signal: abort.signal,
+          signal: controller.signal,
         });
         if (!response.ok)
           throw new NetworkFault('status', `Request failed with status code ${response.status}`, response.status);
         return await response.text();
       } catch (fault) {
-        // Not every browser rejects with the reason itself.
-        const reason: unknown = abort.signal.reason ?? fault;
+        // Some browsers reject an aborted fetch with an AbortError instead of the reason.
+        const reason: unknown = controller.signal.reason ?? fault;
         throw reason instanceof NetworkFault ? reason : new NetworkFault('network', 'Network Error');
       } finally {
         clearTimeout(timer);
@@ -64,7 +64,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
   };
 }
 
-/** Form data has its content type from the browser, boundary included. */
+/** No Content-Type for FormData: the browser sets it, with the boundary. */
 function asPost(body: unknown) {
   if (body === undefined) return {};
   if (body instanceof FormData) return { method: 'POST', body };

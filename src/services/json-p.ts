@@ -4,35 +4,35 @@ import type { BrowserWindow } from './browser-window';
 import { newKey } from './keys';
 import { unreadable } from './read-reply';
 
-/** How long a callback outlives its timeout, in ms, so that a late answer finds something to call. */
-const lateness = 60_000;
+/** How long the callback stays after a timeout, so that a late response does not throw. */
+const lateResponseMs = 60_000;
 
 /**
- * A JSON-P GET. Resolves with whatever the answer calls back with; rejects with NetworkFault. The callback has a
- * random name, so that no two calls of a page cross, and is gone afterwards.
- * @param timeout milliseconds
+ * A JSONP GET. Resolves with the argument of the callback; rejects with NetworkFault. The callback has a random name, so
+ * that concurrent requests do not collide, and is deleted afterwards.
+ * @param timeout in ms
  */
 export function requestJsonP(window: BrowserWindow, address: string, timeout: number): Promise<unknown> {
   const name = `charterform_${newKey(window.crypto).replaceAll('-', '')}`;
-  const forget = (after: number) =>
+  const deleteCallback = (delayMs: number) =>
     setTimeout(() => {
       delete (window as unknown as Record<string, unknown>)[name];
-    }, after);
+    }, delayMs);
 
   return new Promise((resolve, reject) => {
     const cancel = jsonp(address, { name, timeout }, (fault, answer: unknown) => {
-      forget(fault ? lateness : 0);
+      deleteCallback(fault ? lateResponseMs : 0);
       if (fault) reject(new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`));
       else resolve(answer);
     });
-    // The package has no handler for a script that does not load, nor for one that never calls back.
+    // jsonp does not notice a script that fails to load, or one that loads without calling back.
     const script = Array.from(window.document.scripts).find(({ src }) => src.includes(name));
-    const giveUp = (fault: NetworkFault) => () => {
+    const rejectWith = (fault: NetworkFault) => () => {
       cancel();
-      forget(0);
+      deleteCallback(0);
       reject(fault);
     };
-    script?.addEventListener('error', giveUp(new NetworkFault('network', 'Network Error')));
-    script?.addEventListener('load', giveUp(unreadable()));
+    script?.addEventListener('error', rejectWith(new NetworkFault('network', 'Network Error')));
+    script?.addEventListener('load', rejectWith(unreadable()));
   });
 }

@@ -1,6 +1,6 @@
 import type { Log } from './services';
 
-/** Writes to the console under the product's name. It hides nothing: no secret is ever given to it. */
+/** Logs to the console, prefixed with the product's name. It does not mask anything: never pass it a secret. */
 export function createLog(console: Pick<Console, 'warn' | 'error'>): Log {
   const write =
     (level: 'warn' | 'error') =>

@@ -2,7 +2,7 @@ import { NetworkFault } from '../core/submission/faults';
 
 export const unreadable = () => new NetworkFault('unreadable', 'Unreadable answer');
 
-/** An answer's JSON object. Rejects what is none: an error page, a warning before the JSON, a list, nothing. */
+/** Parses a response that must be a JSON object; throws NetworkFault for anything else, e.g. an HTML error page. */
 export function readReply(text: string): Readonly<Record<string, unknown>> {
   let reply: unknown;
   try {

@@ -2,7 +2,7 @@ import { isSafeAddress } from '../core/util/safe-url';
 import type { BrowserWindow } from './browser-window';
 import type { Log, Redirector } from './services';
 
-/** Leads to http(s) and relative addresses only; anything else is logged, and the visitor stays. */
+/** Redirects to http(s) and relative URLs only. Anything else, e.g. `javascript:`, is logged and ignored. */
 export function createRedirector(window: Pick<BrowserWindow, 'location'>, log: Log): Redirector {
   return {
     go(address) {

@@ -2,7 +2,7 @@ import { readTimeout, type HttpClient } from './http-client';
 import { readReply } from './read-reply';
 import type { ServiceName, ServiceRequest } from './services';
 
-/** Calls over the client of each service; an answer that is no JSON object is refused (NET-05, NET-07). */
+/** Sends a call with the client of its service; rejects a response that is not a JSON object (NET-05, NET-07). */
 export const createServiceRequest =
   (clientOf: (service: ServiceName) => HttpClient): ServiceRequest =>
   async ({ service, path, query, body }, signal) =>

@@ -2,22 +2,22 @@ import type { Catalogue, Load } from '../core/facts/catalogue';
 import type { Translation } from '../core/text/locale';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
 
-/** What a load brings: one list of the catalogue as a whole, or the filing products of some jurisdictions. */
+/** The result of a load: one whole list of the catalogue, or the filing products of some jurisdictions. */
 export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
 
-/** The services a page config gives the root of; without one a call goes to the page's own address (NET-05). */
+/** The services whose root URL the page config sets; without one, calls go to the page's own URL (NET-05). */
 export type ServiceName = 'marketing' | 'ajax' | 'vehicles' | 'postal';
 
 export interface ServiceCall {
   service: ServiceName;
-  /** Below the service's root. */
+  /** Relative to the service's root. */
   path: string;
   query?: Readonly<Record<string, string>>;
-  /** Makes the call a POST: form data goes as multipart, anything else as JSON (NET-01). */
+  /** Makes the call a POST: FormData is sent as multipart, anything else as JSON (NET-01). */
   body?: unknown;
 }
 
-/** Resolves with the answer's JSON object; rejects with NetworkFault. The signal aborts the call. */
+/** Resolves with the JSON object of the response; rejects with NetworkFault. The signal aborts the call. */
 export type ServiceRequest = (call: ServiceCall, signal?: AbortSignal) => Promise<Readonly<Record<string, unknown>>>;
 
 /** The product lists of the marketing API, parsed; a malformed product is left out and reported. */
@@ -25,7 +25,7 @@ export interface CatalogueService {
   load(load: Load): Promise<Arrival>;
 }
 
-/** Posts to the page's own address. Rejects with NetworkFault when no readable answer came. */
+/** Posts to the page's own URL. Rejects with NetworkFault if there is no readable response. */
 export interface FormPost {
   post(action: string, fields: Readonly<Record<string, string | File>>): Promise<ActionReply>;
 }
@@ -36,54 +36,54 @@ export interface CardTokenizer {
 }
 
 export interface CaptchaBox {
-  /** The response to send, '' while the box is not checked. */
+  /** The token to send with the form, '' while the box is unchecked. */
   response(): string;
   reset(): void;
-  /** Takes the box off the page. */
+  /** Removes the box from the page. */
   remove(): void;
 }
 
 export interface Captcha {
-  /** Loads the provider's script once and draws its box; rejects with "ReCAPTCHA has not been loaded" (CAPT-06). */
+  /** Loads the provider's script once and renders its box; rejects with CheckoutError if it cannot be loaded (CAPT-06). */
   render(container: HTMLElement, siteKey: string, onResponse: (response: string) => void): Promise<CaptchaBox>;
 }
 
-/** A storage that never throws: unavailable or full means nothing is kept (STORE-16). */
+/** A storage that never throws: if it is unavailable or full, nothing is stored (STORE-16). */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** False when it could not be written. */
+  /** Returns false if the value could not be written. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
 export interface Redirector {
   go(address: string): void;
-  /** The same page anew. */
+  /** Reloads the page. */
   reload(): void;
 }
 
 export interface Clock {
-  /** The visitor's local day, `YYYY-MM-DD`. */
+  /** The visitor's local date, `YYYY-MM-DD`. */
   today(): string;
 }
 
-/** The translations that scripts of the page hand over. */
+/** The translations registered by locale scripts on the page. */
 export interface Translations {
-  /** Undefined as long as nobody brought it. */
+  /** Undefined until the translation is registered. */
   find(language: string): Translation | undefined;
-  /** Loads one, once a page; one that cannot be had is only logged. */
+  /** Loads the script of a locale, once per page. Never rejects: a failure is only logged. */
   load(language: string): Promise<void>;
-  /** Calls back whenever one is brought, until `signal` ends it. */
+  /** Calls `listener` whenever a translation is registered, until `signal` aborts. */
   onBrought(listener: () => void, signal: AbortSignal): void;
 }
 
-/** Warnings and errors for the site owner's console; never any secret. */
+/** Warnings and errors for the site owner's console. Never pass it a secret. */
 export interface Log {
   warn(message: string, detail?: unknown): void;
   error(message: string, detail?: unknown): void;
 }
 
-/** Every way out of the widget, injected as one object so that tests hand in their own. */
+/** All effects outside the widget (network, storage, time, randomness), injected so that tests can replace them. */
 export interface Services {
   request: ServiceRequest;
   catalogue: CatalogueService;
@@ -95,10 +95,10 @@ export interface Services {
   redirector: Redirector;
   clock: Clock;
   log: Log;
-  /** A random key that no other call of any page gets. */
+  /** A new random UUID. */
   newKey(): string;
-  /** That many bytes that nobody can foresee. */
+  /** Cryptographically random bytes. */
   randomBytes(count: number): Uint8Array;
-  /** Undefined where the page has no such cookie, or may not read any. */
+  /** The value of a cookie; undefined if it is not set or cookies cannot be read. */
   readCookie(name: string): string | undefined;
 }

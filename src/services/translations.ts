@@ -2,46 +2,43 @@ import type { Translation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
 import type { Log, Translations } from './services';
 
-/** Where the scripts of the product meet, whichever of them runs first. */
-interface MeetingPlace {
+/** The global through which widget and locale scripts share translations, in whatever order they run. */
+interface LocaleHost {
   Charterform?: { locales?: Readonly<Record<string, Translation>> };
 }
 
-const brought = 'charterform:locale';
+const registeredEvent = 'charterform:locale';
 
-/**
- * Hands a translation to the forms of the page: those there are and those to come. All that a locale's script does.
- * @public
- */
+/** Registers a translation for all forms of the page, mounted or not yet. The only thing a locale script does. */
 export function bringTranslation(window: BrowserWindow, language: string, translation: Translation): void {
-  const place = window as MeetingPlace;
-  place.Charterform ??= {};
-  place.Charterform.locales = { ...place.Charterform.locales, [language]: translation };
-  window.dispatchEvent(new Event(brought));
+  const host = window as LocaleHost;
+  host.Charterform ??= {};
+  host.Charterform.locales = { ...host.Charterform.locales, [language]: translation };
+  window.dispatchEvent(new Event(registeredEvent));
 }
 
-/** The languages that a page is loading: once for all its forms. */
+/** The languages being loaded, shared by all forms of a page. */
 const loading = new WeakMap<Window, Set<string>>();
 
 /**
- * The translations of a page. One that nobody brought is loaded from beside the product's own script, whose address is
- * `ownScript`; what is not there is logged, and may be asked for again.
+ * The translations of a page. A missing one is loaded from the folder of the widget's script, whose URL is `ownScript`
+ * ('' if unknown). A failure is logged, and the next `load` tries again.
  */
 export function createTranslations(window: BrowserWindow, ownScript: string, log: Log): Translations {
-  const find = (language: string) => (window as MeetingPlace).Charterform?.locales?.[language];
+  const find = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
   const inFlight = loading.get(window) ?? new Set();
   loading.set(window, inFlight);
 
   return {
     find,
-    onBrought: (listener, signal) => window.addEventListener(brought, listener, { signal }),
+    onBrought: (listener, signal) => window.addEventListener(registeredEvent, listener, { signal }),
     async load(language) {
       if (inFlight.has(language)) return;
       inFlight.add(language);
       const file = `locales/charterform.${language}.js`;
       try {
         await runScript(window.document, besideScript(file, ownScript || findScript(window.document)));
-        // A server may answer with a page of its own that nothing was found.
+        // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
         if (!find(language)) throw new Error(`${file} brought no words`);
       } catch (error) {
         log.error(`The form stays in English: "${file}" could not be loaded from beside the script.`, error);
@@ -51,17 +48,17 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
   };
 }
 
-/** Under a module loader no script is the current one. */
+/** Fallback where document.currentScript is null, e.g. under a module loader. */
 const findScript = (document: Document) => document.querySelector<HTMLScriptElement>('script[src*="charterform.umd.js"]')?.src ?? '';
 
-/** The address of a file beside a script, of the same version if the page says one: `charterform.umd.js?ver=2`. */
+/** The URL of a file in a script's folder, with the script's query, so that both have the same version: `charterform.umd.js?ver=2`. */
 function besideScript(file: string, script: string): string {
   const address = new URL(file, script);
   address.search = new URL(script).search;
   return address.href;
 }
 
-/** Rejects where the script cannot be had. */
+/** Resolves once the script has run; rejects if it cannot be loaded. */
 function runScript(document: Document, address: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {

@@ -1,10 +1,10 @@
 /**
- * Redux Toolkit's immer. Our reducers answer the next state and never write into the last one, so drafts have nothing
- * to do; a reducer that writes is caught by the tests, in which the real immer freezes every state.
+ * Replaces immer for Redux Toolkit. Our reducers return a new state and never mutate, so no drafts are needed. The tests
+ * use the real immer, which freezes every state and so fails a reducer that mutates.
  */
-const same = <Value>(value: Value): Value => value;
-const never = () => false;
+const identity = <Value>(value: Value): Value => value;
+const returnFalse = () => false;
 
-export { never as isDraft, never as isDraftable, same as current, same as freeze, same as original };
+export { returnFalse as isDraft, returnFalse as isDraftable, identity as current, identity as freeze, identity as original };
 
 export const produce = <State>(state: State, recipe: (state: State) => State | void): State => recipe(state) ?? state;

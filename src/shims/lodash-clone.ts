@@ -1,2 +1,2 @@
-/** Formik's `setIn` copies each object on the way to a value. */
+/** Replaces lodash/clone for Formik's `setIn`, which copies each object along a path. */
 export default (value: object) => (Array.isArray(value) ? [...(value as unknown[])] : { ...value });

@@ -1,2 +1,2 @@
-/** Our paths are dotted, without brackets. */
+/** Replaces lodash/toPath. Our paths are dotted, without brackets. */
 export default (path: string | readonly string[]) => (typeof path === 'string' ? path.split('.') : path);

@@ -1,2 +1,2 @@
-/** The `debug` that jsonp brings: its log reads the page's own storage, and nobody reads the log. */
+/** Replaces jsonp's `debug`, whose unused log would read the host page's localStorage. */
 export default () => () => {};

@@ -1,9 +1,8 @@
 import { useDebugValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 /**
- * `use-sync-external-store/with-selector` as an ES module: the package is CommonJS only and its
- * `require('react')` would pass by the preact alias.
- * Answers `selector(snapshot)`, and keeps the previous selection while `isEqual` says so.
+ * `use-sync-external-store/with-selector` as an ES module: the package is CommonJS only, and the preact alias would not
+ * reach its `require('react')`. Returns `selector(snapshot)`, or the previous selection if `isEqual` finds them equal.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,
