@@ -8,7 +8,7 @@ const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** A rebuild that comes to the same leaves the same items, so that nobody who reads them has to look again. */
+    /** An equal cart keeps the old reference, so that subscribers do not render again. */
     cartRebuilt: ({ items }, { payload }: PayloadAction<Cart>) => ({
       items: isEqual(items, payload) ? items : payload,
     }),

@@ -3,7 +3,7 @@ import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../c
 import type { Arrival } from '../services/services';
 
 export interface CatalogueState extends Catalogue {
-  /** False from the start of a load to the end of the last one under way (STORE-02). */
+  /** False while any load is in progress (STORE-02). */
   productsLoaded: boolean;
 }
 
@@ -30,12 +30,12 @@ const slice = createSlice({
     productsLoaded: (state, { payload: { load, arrival } }: PayloadAction<{ load: Load; arrival: Arrival }>) => ({
       ...withStatus(state as CatalogueState, [load], 'loaded'),
       ...arrival,
-      // Other jurisdictions stay, and with nothing new of any the same object.
+      // Merge by jurisdiction; without new filing products keep the same object.
       filing: arrival.filing ? { ...(state as CatalogueState).filing, ...arrival.filing } : (state as CatalogueState).filing,
     }),
     productsLoadFailed: (state, { payload }: PayloadAction<Load>) =>
       withStatus(state as CatalogueState, [payload], 'failed'),
-    /** The last load under way has ended, well or not. */
+    /** No load is in progress any more; some may have failed. */
     productsLoadFinished: (state) => ({ ...(state as CatalogueState), productsLoaded: true }),
   },
 });

@@ -26,13 +26,13 @@ export interface StoreOptions {
   config: PageConfig;
   form: FormTraits;
   services: Services;
-  /** What the form sells; left out by a form without one, which loads no products either. */
+  /** What the form sells. Without an offer it loads no products. */
   offer?: Offer | undefined;
-  /** False for a form that must not be kept: by configuration, or a second root for the same form and page. */
+  /** False turns persistence off: by configuration, or for a second root with the same form and page. */
   keep: boolean;
 }
 
-/** The store of one root. What was kept for an outdated page is cleared before it is read (STORE-14, STORE-15). */
+/** Creates the store of one root. Persisted data of an outdated page is deleted before it is read (STORE-14, STORE-15). */
 export function createFormStore({ config, form, services, offer, keep }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
@@ -62,13 +62,13 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
     : [];
   const store = configureStore({
     reducer: rootReducer,
-    // None of the usual ones: their checks are for development of reducers, and walk the whole state at each key.
+    // No default middleware: its development checks walk the whole state at every key press.
     middleware: () => new Tuple(listenerMiddleware(listeners)),
     devTools: false,
   });
 
-  const keeping = keep ? startPersistence(store) : { persistor: undefined, ready: Promise.resolve() };
-  return { store, factsOf, ...keeping };
+  const persistence = keep ? startPersistence(store) : { persistor: undefined, ready: Promise.resolve() };
+  return { store, factsOf, ...persistence };
 }
 
 export type FormStore = ReturnType<typeof createFormStore>['store'];

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DomainEntry } from '../core/facts/facts';
 
-/** The domain cart. It is kept under a key of its own, since every page of the site shares it (STORE-11, STORE-12). */
+/** The domain cart. It has its own storage key, because all pages of the site share it (STORE-11, STORE-12). */
 const initialState = { cartDomains: [] as readonly DomainEntry[] };
 
 const slice = createSlice({

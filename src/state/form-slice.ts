@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FormValues } from '../core/answers/form-values';
 
-/** The mirror of the form's values, without secrets and files: what is kept, and what cart and payload are made of. */
+/** A copy of the form's values without secrets and files, for persistence, cart and payload. */
 export interface FormState {
   values: FormValues;
 }

@@ -2,21 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError } from '../core/submission/submission';
 import { isEqual } from '../core/util/is-equal';
 
-/** A notification in the corner of the page; milliseconds, 0 stays until closed. */
+/** A notification in the corner of the page. */
 export interface Toast {
   id: string;
   kind: 'error' | 'good' | 'info';
   title: CataloguedError['title'];
   message: CataloguedError['message'];
+  /** In ms; 0 stays until closed. */
   duration: number;
 }
 
 const initialState = { toasts: [] as readonly Toast[] };
 
-/** Counts the toasts of the page, for their ids. */
+/** For unique ids across all forms of the page. */
 let count = 0;
 
-const wordsOf = ({ kind, title, message }: Toast) => [kind, title, message];
+const contentOf = ({ kind, title, message }: Toast) => [kind, title, message];
 
 const slice = createSlice({
   name: 'notices',
@@ -24,12 +25,12 @@ const slice = createSlice({
   reducers: {
     toastShown: {
       prepare: (toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) => ({
-        // Errors stay longer than the rest, so that they can be read twice (ERR-15, ERR-16).
+        // Errors stay longer, so that there is time to read them (ERR-15, ERR-16).
         payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: String(++count) },
       }),
-      // The same once more takes the place of the first: five refusals are not five times as true.
+      // Replace a toast with the same content, so that repeated failures do not pile up.
       reducer: (state, { payload }: PayloadAction<Toast>) => ({
-        toasts: [...state.toasts.filter((toast) => !isEqual(wordsOf(toast), wordsOf(payload))), payload],
+        toasts: [...state.toasts.filter((toast) => !isEqual(contentOf(toast), contentOf(payload))), payload],
       }),
     },
     toastClosed: (state, { payload }: PayloadAction<string>) => ({

@@ -2,14 +2,14 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import type { SafeStorage } from '../services/services';
 
-/** How long the first paint waits for what was kept; what arrives later is ignored (decision: boot). */
-const rehydrationLimitMs = 300;
-/** Writing is spread out; leaving the page flushes what is still waiting. */
-const writeEveryMs = 250;
+/** The first paint waits this long for persisted data; data that arrives later is ignored. */
+const rehydrationTimeoutMs = 300;
+/** Throttles writes; leaving the page flushes the pending ones. */
+const writeThrottleMs = 250;
 
 /**
- * redux-persist over our own storage, because its own adapter reads nothing when the storage is full.
- * Nothing here rejects: what cannot be read or written is simply not kept (STORE-16).
+ * The storage for redux-persist, whose own adapter cannot read from a full storage. It never rejects: a failed read or
+ * write only means that nothing is persisted (STORE-16).
  */
 function persistedStorage(storage: SafeStorage, read: (stored: string) => unknown) {
   return {
@@ -28,7 +28,7 @@ function persistedStorage(storage: SafeStorage, read: (stored: string) => unknow
   };
 }
 
-/** A reducer whose state is kept under `storageKey`; `read` turns the stored text into the state, or undefined. */
+/** A reducer whose state is persisted under `storageKey`. `read` parses the stored text; undefined if it is unusable. */
 export function persistedReducer<State>(
   storageKey: string,
   reducer: Reducer<State>,
@@ -41,17 +41,17 @@ export function persistedReducer<State>(
     storage: persistedStorage(storage, read),
     serialize: false,
     deserialize: false,
-    timeout: rehydrationLimitMs,
-    throttle: writeEveryMs,
+    timeout: rehydrationTimeoutMs,
+    throttle: writeThrottleMs,
   };
-  // The cast drops redux-persist's bookkeeping key from the type: no reader of the state needs it.
+  // The cast removes redux-persist's internal `_persist` key from the type.
   return persistReducer(config as Parameters<typeof persistReducer>[0], reducer as Reducer) as unknown as Reducer<
     State,
     UnknownAction
   >;
 }
 
-/** Starts keeping and resolves once what was kept is in the store, or the wait is over. */
+/** Starts persistence. `ready` resolves once the persisted data is in the store or the timeout is over; it never rejects. */
 export function startPersistence(store: Parameters<typeof persistStore>[0]): { persistor: Persistor; ready: Promise<void> } {
   const persistor = persistStore(store);
   const ready = new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Where one request stands. `requestId` is that of the newest; an answer to an older one is ignored. */
+/** The state of one request. `requestId` is the newest one's; responses to older ones are ignored. */
 export interface RequestState {
   status: 'loading' | 'loaded' | 'failed';
   requestId: string;
-  /** What the last answer brought; it stays while the next is awaited. */
+  /** The last response; kept while the next request is loading. */
   data?: unknown;
 }
 
-/** What is asked of services, by the key of the question; a question that was never asked is not there. */
+/** Requests to services, by key. A missing key means the request was never made. */
 const initialState: Readonly<Record<string, RequestState>> = {};
 
 type Requests = typeof initialState;
@@ -25,7 +25,7 @@ const slice = createSlice({
       state: Requests,
       { payload: { key, ...ended } }: PayloadAction<{ key: string } & RequestState>,
     ) => (state[key]?.requestId === ended.requestId ? { ...state, [key]: { ...state[key], ...ended } } : state),
-    /** Nobody waits for the answer any more. */
+    /** The response is no longer needed. */
     requestDropped: (state: Requests, { payload }: PayloadAction<string>): Requests =>
       Object.fromEntries(Object.entries(state).filter(([key]) => key !== payload)),
   },

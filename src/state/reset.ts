@@ -2,7 +2,7 @@ import { createAction, type Reducer } from '@reduxjs/toolkit';
 
 export const wholeStateReset = createAction('wholeStateReset');
 
-/** A slice's reducer that returns to its initial state when the whole state is reset (STORE-03). */
+/** Wraps a slice's reducer so that `wholeStateReset` returns it to its initial state (STORE-03). */
 export const resettable =
   <State>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) =>

@@ -18,5 +18,5 @@ export interface RootState {
   requests: ReturnType<typeof requestsReducer>;
 }
 
-/** The facts in a state, on the day the visitor has. */
+/** Derives the facts from a state, with the visitor's local date. */
 export type FactsOf = (state: RootState) => Facts;

@@ -6,7 +6,7 @@ import { cartTotal } from '../core/pricing/total';
 import { useForm } from '../form/form-provider';
 import type { RootState } from '../state/root-state';
 
-/** The developer's side panel, behind its flag (DEV-01): why the order costs what it costs. */
+/** A panel for developers, behind a flag, that shows how the total is computed (DEV-01). */
 export function Toolbox() {
   const { text } = useForm();
   const cart = useSelector((state: RootState) => state.cart.items);
@@ -26,23 +26,23 @@ export function Toolbox() {
   );
 }
 
-/** One item: what it costs and which line of the payload names it, then every part. */
+/** One cart item with its total, the product that names it in the payload, and its parts. */
 function EntryRows({ entry }: { entry: LedgerEntry }) {
   const { text } = useForm();
   const { item, count, namedBy, parts } = entry;
-  const rest = item.state && ` (${item.state})`;
+  const suffix = item.state && ` (${item.state})`;
   return (
     <tbody>
       <tr>
         <th scope="rowgroup">
-          {(item.name || item.product_id) + rest}
+          {(item.name || item.product_id) + suffix}
           {count > 1 && ` × ${count}`}
           <small>{text('toolbox.namedBy', { id: namedBy.wireId })}</small>
         </th>
         <td>{formatPrice(entrySum(entry))}</td>
       </tr>
-      {parts.map(({ kind, portion, name, cents }, at) => (
-        <tr key={at}>
+      {parts.map(({ kind, portion, name, cents }, index) => (
+        <tr key={index}>
           <td>{[kind, kind !== portion && `(${portion})`, name].filter(Boolean).join(' ')}</td>
           <td>{formatPrice(cents)}</td>
         </tr>

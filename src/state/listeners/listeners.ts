@@ -9,18 +9,18 @@ export interface ListenerApi {
   getState: () => RootState;
 }
 
-/** Told of every action once the reducers are done with it. */
-export type Listener = (told: ListenerApi) => void;
+/** Called after every action, with the state before and after it. */
+export type Listener = (api: ListenerApi) => void;
 
-/** Redux Toolkit's own listeners can fork, pause and cancel, at 2 kB; ours only have to follow an action. */
+/** A small substitute for Redux Toolkit's listener middleware, whose forks and cancellation we do not need (saves 2 kB). */
 export function listenerMiddleware(listeners: readonly Listener[]): Middleware {
   return ({ dispatch, getState }) =>
     (next) =>
     (action) => {
       const before = getState() as RootState;
       const result = next(action);
-      const told = { action: action as UnknownAction, before, after: getState() as RootState, dispatch, getState };
-      listeners.forEach((listener) => listener(told));
+      const api = { action: action as UnknownAction, before, after: getState() as RootState, dispatch, getState };
+      listeners.forEach((listener) => listener(api));
       return result;
     };
 }

@@ -13,20 +13,20 @@ import { valuesMirrored } from '../form-slice';
 import { toastShown } from '../notices-slice';
 import type { Listener } from './listeners';
 
-/** Asks for what the form lacks; with `retryFailed` also for what failed before. */
+/** Requests the products that the form still needs; with `retryFailed` also those whose load failed. */
 export const productsWanted = createAction<{ retryFailed: boolean }>('productsWanted');
 
-/** Loads what the facts of the moment need, each thing once. Loads only fill the catalogue (decision: facts). */
+/** Loads the product lists that the current facts need, each list once, into the catalogue. */
 export function loadProducts(factsOf: FactsOf, services: Services): Listener {
-  let underWay = 0;
+  let inFlight = 0;
   let attempts = 0;
-  /** The newest attempt at each thing, to tell a late answer of an older one. */
+  /** The newest attempt per list or jurisdiction. */
   const newest = new Map<string, number>();
 
-  /** What an attempt brings late must not stand over what a newer one is about to bring, or has brought with all others. */
-  function isOvertaken(load: Load, attempt: number, state: RootState): boolean {
-    const ofAll = load.list === 'filing_products' && state.catalogue.jurisdictions.all === 'loaded';
-    return newest.get(loadKey(load))! > attempt || (ofAll && newest.get('all')! > attempt);
+  /** Ignore a reply older than the newest request for the same list, or than a loaded list of all jurisdictions. */
+  function isStale(load: Load, attempt: number, state: RootState): boolean {
+    const isAllLoaded = load.list === 'filing_products' && state.catalogue.jurisdictions.all === 'loaded';
+    return newest.get(loadKey(load))! > attempt || (isAllLoaded && newest.get('all')! > attempt);
   }
 
   return ({ action, dispatch, getState }) => {
@@ -34,7 +34,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     const retryFailed = productsWanted.match(action) && action.payload.retryFailed;
     const loads = loadsNeeded(factsOf(getState()), { retryFailed });
     if (loads.length === 0) return;
-    underWay += loads.length;
+    inFlight += loads.length;
     dispatch(productsLoadStarted(loads));
     attempts += 1;
     for (const load of loads) {
@@ -45,17 +45,17 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     async function fetchInto(load: Load, attempt: number) {
       try {
         const arrival = await services.catalogue.load(load);
-        if (!isOvertaken(load, attempt, getState())) dispatch(productsLoaded({ load, arrival }));
+        if (!isStale(load, attempt, getState())) dispatch(productsLoaded({ load, arrival }));
       } catch (fault) {
         services.log.error(`Loading ${load.list} failed.`, fault);
-        if (isOvertaken(load, attempt, getState())) return;
+        if (isStale(load, attempt, getState())) return;
         dispatch(productsLoadFailed(load));
-        // One sentence for any number of failed loads: they mostly fail together (PROD-06).
+        // One toast for any number of failed loads: they usually fail together (PROD-06).
         if (!getState().notices.toasts.some(({ message }) => message === somethingWrong.message))
           dispatch(toastShown(somethingWrong));
       } finally {
-        underWay -= 1;
-        if (underWay === 0) dispatch(productsLoadFinished());
+        inFlight -= 1;
+        if (inFlight === 0) dispatch(productsLoadFinished());
       }
     }
   };

@@ -8,17 +8,16 @@ import type { Listener } from './listeners';
 import { productsWanted } from './load-products';
 
 /**
- * Replaces the cart whenever the facts it stands on have changed, and once on mount (CART-12). The cart is made whole
- * from the facts of that moment, so overlapping loads cannot leave an older one behind (CART-18). What is wrong with it
- * is logged, each sentence once.
+ * Rebuilds the cart when the facts it depends on change, and once on mount (CART-12). Each rebuild starts from the current
+ * facts, so overlapping loads cannot leave an outdated cart (CART-18). Configuration faults are logged once each.
  */
 export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
   const logged = new Set<string>();
 
   return ({ action, before, after, dispatch, getState }) => {
-    const isElsewhere = before.form === after.form && before.catalogue === after.catalogue && before.domains === after.domains;
-    const isWanted = productsWanted.match(action);
-    if (!isWanted && (isElsewhere || !needsRebuild(factsOf(before), factsOf(after)))) return;
+    const isUnrelated = before.form === after.form && before.catalogue === after.catalogue && before.domains === after.domains;
+    const isForced = productsWanted.match(action);
+    if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
     const facts = factsOf(getState());
     dispatch(cartRebuilt(rebuildCart(facts)));
     for (const fault of cartFaults(facts)) {

@@ -6,12 +6,13 @@ import type { CardToken } from '../../core/submission/submission';
 import type { CardTokenizer } from '../../services/services';
 
 /**
- * Turns the card into a payment. A card that already brought a token is not tokenized again while neither it nor its
- * billing address changes (CARD-11). Both are held here for as long as the page lives, and nowhere else.
+ * Tokenizes the card for payment. A token is reused until the card or its billing address changes (CARD-11). Card and
+ * token are held in memory only.
  */
 export function createCardTokens(tokenizer: CardTokenizer, testKey: string) {
   let last: { request: TokenizeRequest; token: CardToken } | undefined;
   return {
+    /** The payment part of the order payload. Rejects with TokenizerError, NetworkFault or CheckoutError. */
     async pay({ values }: Facts): Promise<PaymentPart> {
       const request = { card: cardPart(values), billingAddress: tokenizerBilling(values) };
       if (!last || needsTokenizing(last.request, request)) {

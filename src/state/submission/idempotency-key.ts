@@ -1,11 +1,11 @@
 import type { SafeStorage } from '../../services/services';
 
 /**
- * The key under which the server knows one attempt to order. It outlives a reload, so that repeating an attempt whose
- * outcome is unknown can never make a second order, and is cleared once a readable answer came.
+ * The key by which the server recognizes repeats of one order attempt. It survives a reload, so that retrying an attempt
+ * with unknown outcome cannot create a second order. Clear it after any readable response.
  */
 export function createIdempotencyKey(storage: SafeStorage, storageKey: string, newKey: () => string) {
-  // Kept here as well: a blocked storage must not cost the guarantee within one page load.
+  // Also held in memory, so that it works within one page load when storage is blocked.
   let key = storage.get(storageKey) ?? '';
   return {
     current(): string {

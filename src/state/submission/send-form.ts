@@ -17,8 +17,8 @@ import type { CardTokens } from './card-tokens';
 import type { IdempotencyKey } from './idempotency-key';
 import { statusChanged } from './submission-slice';
 
-/** Pauses before a post whose outcome is unknown is repeated by itself, in ms. */
-const repeatAfterMs = [1000, 3000];
+/** Delays before the automatic retries of a post with unknown outcome. */
+const retryDelaysMs = [1000, 3000];
 
 export interface SendOptions {
   store: FormStore;
@@ -26,21 +26,21 @@ export interface SendOptions {
   services: Services;
   context: SubmissionContext;
   key: IdempotencyKey;
-  /** The captcha's answer was used up; the visitor must give a new one. */
+  /** Called when the captcha response was used; the visitor must solve a new one. */
   onCaptchaUsed: () => void;
 }
 
 /** How a submission ended. */
 export type Outcome =
   | { type: 'accepted'; reply: ActionReply; orderKey: string }
-  /** Without an error there is nothing to tell. */
+  /** With a null error, no message is shown. */
   | { type: 'refused'; error: CataloguedError | null }
-  /** The price that the visitor named is below this minimum, in cents (NYOP-05). */
+  /** The visitor's price is below this minimum, in cents (NYOP-05). */
   | { type: 'priceTooLow'; minimum: Cents };
 
 /**
- * Sends the form: captcha check, card, then the post itself. Throws a CheckoutError where it must not be sent, and what
- * the calls throw. Aborting the signal lets nothing be repeated.
+ * Sends the form: captcha check, card token, then the post itself. Rejects with CheckoutError if the form must not be
+ * sent, else with the error of the failed call (NetworkFault, TokenizerError). Aborting the signal stops the retries.
  */
 export async function sendForm(options: SendOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
   const { store, form, services, context, key, onCaptchaUsed } = options;
@@ -70,42 +70,42 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   const fields = { ...postFields(facts.config, form, data, { idempotencyKey: orderKey, captchaResponse }), ...files };
   const post = () => services.formPost.post(form.action, fields);
   const reply = await postUntilAnswered(post, signal, () => store.dispatch(statusChanged('unknown')));
-  // Any readable answer ends the attempt; what comes next is another one.
+  // Any readable response ends the attempt; the next submission needs a new key.
   key.clear();
   if (form.captcha !== 'none') onCaptchaUsed();
   return outcomeOf(facts, form, reply, orderKey);
 }
 
-/** An order whose products are not known for certain must not be sent, nor one that lacks what it is about. */
+/** Throws CheckoutError for an order with products not loaded, or without its primary products. */
 function assertSendable(facts: Facts, cart: Cart): void {
   if (facts.form.kind !== 'order') return;
   if (cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
   if (missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
 }
 
-/** Asks whether the captcha's response is good (SUBM-53). */
+/** Lets the server verify the captcha response (SUBM-53); undefined if it is valid. */
 async function checkCaptcha({ formPost, newKey }: Services, captchaResponse: string): Promise<CataloguedError | undefined> {
-  // A key of its own: under that of the order the server would answer the order as it answered this.
+  // Not the order's idempotency key, or the server would repeat this response for the order itself.
   const reply = await formPost.post('process_captcha', { captchaResponse, idempotency_key: newKey() });
   return errorOfReply(captchaFailure, reply);
 }
 
-/** Posts, and repeats the same while no readable answer comes; rejects with the last fault. */
+/** Posts, and retries after a NetworkFault; rejects with the last fault. */
 async function postUntilAnswered(post: () => ReturnType<FormPost['post']>, signal: AbortSignal, onUnknown: () => void): Promise<ActionReply> {
-  for (const pause of repeatAfterMs) {
+  for (const delayMs of retryDelaysMs) {
     try {
       return await post();
     } catch (fault) {
       if (signal.aborted || !(fault instanceof NetworkFault)) throw fault;
       onUnknown();
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
       if (signal.aborted) throw fault;
     }
   }
   return post();
 }
 
-/** What an answer means. One that took the order asks for no higher price. */
+/** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */
 function outcomeOf({ offer }: Facts, { failure }: FormSubmission, reply: ActionReply, orderKey: string): Outcome {
   const { min, result, success } = reply;
   const minimum = offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;

@@ -3,12 +3,12 @@ import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core
 
 export interface SubmissionState {
   status: SubmissionStatus;
-  /** Valid submits since the page was loaded (SUBM-04); never kept. */
+  /** Valid submits since the page was loaded (SUBM-04); not persisted. */
   attempts: number;
   lastError: CataloguedError | null;
-  /** The price that the visitor named was too low (NYOP-06). */
+  /** The visitor's price was too low (NYOP-06). */
   hasPriceFailed: boolean;
-  /** What the server answered to the order (SUBM-11). */
+  /** The server's result for an accepted order (SUBM-11). */
   response: SignupResult | null;
 }
 
@@ -27,10 +27,10 @@ const slice = createSlice({
     submissionStarted: (state) => ({ ...state, status: 'validating', lastError: null, hasPriceFailed: false }) as SubmissionState,
     attemptCounted: (state) => ({ ...state, attempts: state.attempts + 1 }),
     statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
-    /** The submission ended without success: back to idle, the reason beside it (SUBM-02). */
+    /** The submission failed: back to idle, with the error if there is one (SUBM-02). */
     submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>
       ({ ...state, status: 'idle', lastError: payload, hasPriceFailed: false }) as SubmissionState,
-    /** Back to idle without an error: the visitor is asked for a higher price. */
+    /** Back to idle without an error: a dialog asks the visitor for a higher price. */
     priceFailed: (state) => ({ ...state, status: 'idle', hasPriceFailed: true }) as SubmissionState,
     submissionFinished: (state, { payload }: PayloadAction<SignupResult | null>) =>
       ({ ...state, status: 'done', lastError: null, response: payload }) as SubmissionState,

@@ -20,10 +20,10 @@ import {
   submissionStarted,
 } from './submission-slice';
 
-/** From a success to the next page, in ms (REDIR-01). */
+/** Delay before the redirect after a success (REDIR-01). */
 const redirectAfterMs = 1500;
 
-/** No readable answer came: the order may have gone through or not, and the next try asks about the same one. */
+/** Shown without a readable response: the order may have been accepted. A retry sends the same idempotency key. */
 const unknownOutcome: CataloguedError = {
   code: 0,
   title: 'submission.unknown.title',
@@ -32,26 +32,25 @@ const unknownOutcome: CataloguedError = {
 
 export interface SubmitterOptions extends SendOptions {
   factsOf: FactsOf;
-  /** The form's values with the secrets, which never are in the store. */
+  /** The form's values including the secrets, which are never in the store. */
   valuesWithSecrets: () => FormValues;
-  /** Shows what is wrong and answers false, or answers true (FORM-20). */
+  /** Returns whether the form is valid; shows the errors if not (FORM-20). */
   validate: () => boolean;
-  /** Called once the server has accepted, with the key that it knows the order by; what is kept is marked here. */
+  /** Called when the server has accepted the order, with its idempotency key. */
   onSuccess: (result: SignupResult | null, orderKey: string) => void;
-  /** The price that the visitor named was too low; they are asked for this one, in cents (NYOP-05, NYOP-06). */
+  /** Called when the visitor's price was too low, with the minimum in cents (NYOP-05, NYOP-06). */
   onPriceTooLow: (minimum: Cents) => void;
 }
 
 /**
- * The one way an order, or any other form, is sent. A second call while one is under way answers the promise of the first,
- * and after one has succeeded it does nothing: the lock is taken before anything is awaited, since two submit events can
- * come in one tick.
+ * The only way a form is sent. A call during a running submission returns its promise; a call after a success does
+ * nothing. The lock is set synchronously, before the first await, because two submit events can arrive in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
   const { store, factsOf, form, services, context, valuesWithSecrets, validate, onSuccess, onPriceTooLow } = options;
   const { dispatch, getState } = store;
   const cardTokens = createCardTokens(services.tokenizer, context.switches.tokenizerTestKey);
-  const ending = new AbortController();
+  const controller = new AbortController();
   let isLocked = false;
   let running = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,8 +68,8 @@ export function createSubmitter(options: SubmitterOptions) {
       dispatch(submissionStarted());
       if (!validate()) return conclude({ type: 'refused', error: null });
       const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
-      // Concluded at once where nothing is sent: no moment in which the form looks as if it were.
-      conclude(refusalOf(facts) ?? (await sendForm(options, cardTokens, facts, ending.signal)));
+      // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
+      conclude(refusalOf(facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
     } catch (fault) {
       services.log.error('The submission did not succeed.', fault instanceof Error ? fault.message : '');
       conclude({ type: 'refused', error: fault instanceof NetworkFault && isSending() ? unknownOutcome : errorOfFault(fault) });
@@ -79,7 +78,7 @@ export function createSubmitter(options: SubmitterOptions) {
     }
   }
 
-  /** What stands against sending a valid form, which counts as an attempt unless its price is too low (SUBM-04). */
+  /** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low (SUBM-04). */
   function refusalOf(facts: Facts): Outcome | undefined {
     const minimum = nyopMinimumNotMet(facts);
     if (minimum !== undefined) return { type: 'priceTooLow', minimum };
@@ -93,7 +92,7 @@ export function createSubmitter(options: SubmitterOptions) {
   function conclude(outcome: Outcome): void {
     if (outcome.type === 'accepted') return succeed(outcome.reply, outcome.orderKey);
     if (outcome.type === 'priceTooLow') {
-      // No error: the visitor is asked for more, and what they answer is another submission (NYOP-06, NYOP-10).
+      // Not an error: a dialog asks for a higher price, and its answer starts a new submission (NYOP-06, NYOP-10).
       dispatch(priceFailed());
       return onPriceTooLow(outcome.minimum);
     }
@@ -107,16 +106,16 @@ export function createSubmitter(options: SubmitterOptions) {
     onSuccess(result, orderKey);
     const address = chooseRedirect(form.redirects, factsOf(getState()).config.redirects, reply);
     dispatch(submissionFinished(result));
-    if (!address || ending.signal.aborted) return;
+    if (!address || controller.signal.aborted) return;
     dispatch(redirectStarted());
     timer = setTimeout(() => services.redirector.go(address), redirectAfterMs);
   }
 
   return {
     submit,
-    /** Lets nothing happen after the form has left the page. */
+    /** Stops retries and redirect when the form is unmounted. */
     stop() {
-      ending.abort();
+      controller.abort();
       clearTimeout(timer);
     },
   };
