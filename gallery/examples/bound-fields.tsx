@@ -22,7 +22,7 @@ const types = [
 const canada = { key: 'CA', value: 'Canada' };
 const years = (count: number) => (count === 1 ? '1 Year' : `${count} Years`);
 
-/** A field bound to a form as a visitor finds it, answers it and is refused with it; its path is `answer`. */
+/** A field bound to a form: empty, answered, and with an error. Its path is `answer`. */
 function inForm(file: string, title: string, about: Omit<FieldDeclaration, 'path'>, answer: unknown, field: ReactNode): WidgetExamples {
   const fields: readonly FieldDeclaration[] = [{ path: madeUp('answer'), rules: 'required', ...about }];
   return {
@@ -36,7 +36,7 @@ function inForm(file: string, title: string, about: Omit<FieldDeclaration, 'path
   };
 }
 
-/** The fields whose widgets have their other states elsewhere in the list. */
+/** Fields whose widgets have their own examples for the other states. */
 export const boundFieldExamples: readonly WidgetExamples[] = [
   inForm('text-area-field', 'Text area in a form', { label: 'contact.message', maxlength: 400, counter: true }, 'Can you file in two states?', <TextAreaField path={madeUp('answer')} />),
   inForm('password-field', 'Password in a form', { label: 'account.password', secret: true }, 'Canary-Plum-42', <PasswordField path={madeUp('answer')} />),
@@ -46,6 +46,6 @@ export const boundFieldExamples: readonly WidgetExamples[] = [
   inForm('select-field', 'Select in a form', { label: 'company.entityType' }, { key: 'Corp', value: 'Corp' }, <SelectField path={madeUp('answer')} options={types} />),
   inForm('combobox-field', 'Dropdown with a search in a form', { label: 'address.country' }, canada, <ComboboxField path={madeUp('answer')} options={countryOptions} />),
   inForm('multi-select-field', 'Multi-select in a form', { label: 'address.country' }, [canada], <MultiSelectField path={madeUp('answer')} options={countryOptions} />),
-  inForm('slider-field', 'Slider in a form', { label: 'company.name' }, 20, <SliderField path={madeUp('answer')} min={5} max={63} words={(count) => `${count} characters`} />),
-  inForm('stepper-field', 'Stepper in a form', { label: 'company.entityType' }, 2, <StepperField path={madeUp('answer')} min={1} max={10} words={years} />),
+  inForm('slider-field', 'Slider in a form', { label: 'company.name' }, 20, <SliderField path={madeUp('answer')} min={5} max={63} formatValue={(count) => `${count} characters`} />),
+  inForm('stepper-field', 'Stepper in a form', { label: 'company.entityType' }, 2, <StepperField path={madeUp('answer')} min={1} max={10} formatValue={years} />),
 ];

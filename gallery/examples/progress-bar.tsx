@@ -3,9 +3,9 @@ import { ProgressBar, type ProgressStep } from '../../src/ui/progress-bar';
 import type { WidgetExamples } from '../example';
 
 const steps: readonly ProgressStep[] = [
-  { key: 'a', title: 'Company', share: '4 of 4', state: 'done', place: 'before', seen: true },
-  { key: 'b', title: 'Members', share: '3 of 6', state: 'current', place: 'current', seen: true },
-  { key: 'c', title: 'Contact', share: '9 fields', state: 'todo', place: 'after' },
+  { key: 'a', title: 'Company', share: '4 of 4', state: 'done', position: 'before', seen: true },
+  { key: 'b', title: 'Members', share: '3 of 6', state: 'current', position: 'current', seen: true },
+  { key: 'c', title: 'Contact', share: '9 fields', state: 'todo', position: 'after' },
 ];
 
 function Bar({ id, all = steps, percent = 40, isOpenAtFirst = false }: { id: string; all?: readonly ProgressStep[]; percent?: number; isOpenAtFirst?: boolean }) {

@@ -31,7 +31,7 @@ function Ask({ id, value: start = '', error, ...props }: Partial<Omit<RadioCards
   );
 }
 
-const fold = { most: 4, showAllText: 'Show all 7', showFewerText: 'Show fewer' };
+const fold = { maxShown: 4, showAllText: 'Show all 7', showFewerText: 'Show fewer' };
 
 export const radioCardsExamples: WidgetExamples = {
   widget: 'ui/radio-cards',

@@ -9,7 +9,7 @@ function Slide({ id, value: start = 20, error, ...props }: Partial<Omit<SliderPr
   const [value, setValue] = useState(start);
   return (
     <FieldFrame id={id} label="Longest name" required error={error}>
-      <Slider id={id} name={id} min={5} max={63} words={characters} invalid={!!error} describedBy={error ? `${id}-error` : undefined} {...props} value={value} onChange={setValue} />
+      <Slider id={id} name={id} min={5} max={63} formatValue={characters} invalid={!!error} describedBy={error ? `${id}-error` : undefined} {...props} value={value} onChange={setValue} />
     </FieldFrame>
   );
 }
@@ -24,6 +24,6 @@ export const sliderExamples: WidgetExamples = {
     { state: 'focused', View: ({ id }) => <Slide id={id} /> },
     { state: 'error', View: ({ id }) => <Slide id={id} error="No name is that short" /> },
     { state: 'disabled', View: ({ id }) => <Slide id={id} disabled /> },
-    { state: 'long text', View: ({ id }) => <Slide id={id} words={(count) => `${count} letters, digits and hyphens`} /> },
+    { state: 'long text', View: ({ id }) => <Slide id={id} formatValue={(count) => `${count} letters, digits and hyphens`} /> },
   ],
 };

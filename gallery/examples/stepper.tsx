@@ -9,7 +9,7 @@ function Step({ id, value: start = 2, ...props }: Partial<Omit<StepperProps, 'on
   const [value, setValue] = useState(start);
   return (
     <GroupFrame id={id} legend="For how long?" required>
-      <Stepper id={`${id}-value`} label="For how long?" min={1} max={10} words={years} lessText="Fewer: For how long?" moreText="More: For how long?" {...props} value={value} onChange={setValue} />
+      <Stepper id={`${id}-value`} label="For how long?" min={1} max={10} formatValue={years} lessText="Fewer: For how long?" moreText="More: For how long?" {...props} value={value} onChange={setValue} />
     </GroupFrame>
   );
 }
@@ -23,6 +23,6 @@ export const stepperExamples: WidgetExamples = {
     { state: 'at its most', View: ({ id }) => <Step id={id} value={10} /> },
     { state: 'focused', View: ({ id }) => <Step id={id} /> },
     { state: 'disabled', View: ({ id }) => <Step id={id} disabled /> },
-    { state: 'long text', View: ({ id }) => <Step id={id} words={(count) => `${count} years, renewed by itself`} /> },
+    { state: 'long text', View: ({ id }) => <Step id={id} formatValue={(count) => `${count} years, renewed by itself`} /> },
   ],
 };

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { inProject } from '../project-files.mjs';
 
-/** The languages beside English, by their code: each has a file of this folder. */
+/** The codes of all languages except English, one per file of this folder. */
 export const localeCodes = readdirSync(inProject('src/locales'), { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name.replace(/\.ts$/, ''))
   .sort();
 
 /**
- * The script that a page includes, or the widget loads, for a language.
+ * The built script of a language, which the page includes or the widget loads.
  * @param {string} code
  */
 export const localeScript = (code) => `dist/locales/charterform.${code}.js`;
 
 /**
- * What the script of a language does: it hands over its translation.
+ * A virtual entry module that registers the translation of a language.
  * @param {string} code
  * @returns {import('rollup').Plugin}
  */
@@ -23,8 +23,8 @@ export const localeEntry = (code) => ({
   resolveId: (id) => (id === code ? id : null),
   load: (id) =>
     id === code
-      ? `import { bringTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
+      ? `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
          import translation from ${JSON.stringify(inProject(`src/locales/${code}.ts`))};
-         bringTranslation(window, ${JSON.stringify(code)}, translation);`
+         registerTranslation(window, ${JSON.stringify(code)}, translation);`
       : null,
 });

@@ -74,7 +74,7 @@ export interface Translations {
   /** Loads the script of a locale, once per page. Never rejects: a failure is only logged. */
   load(language: string): Promise<void>;
   /** Calls `listener` whenever a translation is registered, until `signal` aborts. */
-  onBrought(listener: () => void, signal: AbortSignal): void;
+  onRegistered(listener: () => void, signal: AbortSignal): void;
 }
 
 /** Warnings and errors for the site owner's console. Never pass it a secret. */

@@ -10,7 +10,7 @@ interface LocaleHost {
 const registeredEvent = 'charterform:locale';
 
 /** Registers a translation for all forms of the page, mounted or not yet. The only thing a locale script does. */
-export function bringTranslation(window: BrowserWindow, language: string, translation: Translation): void {
+export function registerTranslation(window: BrowserWindow, language: string, translation: Translation): void {
   const host = window as LocaleHost;
   host.Charterform ??= {};
   host.Charterform.locales = { ...host.Charterform.locales, [language]: translation };
@@ -31,7 +31,7 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
 
   return {
     find,
-    onBrought: (listener, signal) => window.addEventListener(registeredEvent, listener, { signal }),
+    onRegistered: (listener, signal) => window.addEventListener(registeredEvent, listener, { signal }),
     async load(language) {
       if (inFlight.has(language)) return;
       inFlight.add(language);

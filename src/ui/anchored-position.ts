@@ -1,4 +1,4 @@
-import { place } from './place';
+import { popoverPosition } from './popover-position';
 
 /**
  * Positions a popover beside its anchor and follows the anchor on scroll and resize, until `signal` aborts. Calls `onGone`
@@ -16,7 +16,7 @@ export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => vo
     style.left = style.top = '0px';
     style.maxHeight = '';
     const origin = box.getBoundingClientRect();
-    const { left, top, maxHeight } = place(anchorRect, origin, viewport);
+    const { left, top, maxHeight } = popoverPosition(anchorRect, origin, viewport);
     style.left = `${left - origin.left}px`;
     style.top = `${top - origin.top}px`;
     style.maxHeight = `${maxHeight}px`;

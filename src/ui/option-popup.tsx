@@ -9,7 +9,7 @@ const visibleRows = 8;
 const overscanRows = 8;
 const scrollStepRows = 4;
 
-export const optionId = (listId: string, { place }: OptionRow) => `${listId}-${place}`;
+export const optionId = (listId: string, { position }: OptionRow) => `${listId}-${position}`;
 
 export interface OptionPopupProps {
   /** The id of the listbox. */
@@ -66,8 +66,8 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
         tabIndex={-1}
         aria-selected={chosen.includes(key)}
         aria-disabled={disabled || undefined}
-        aria-posinset={row.place}
-        aria-setsize={rows.at(-1)!.place}
+        aria-posinset={row.position}
+        aria-setsize={rows.at(-1)!.position}
         data-active={key === active || undefined}
         onClick={() => !disabled && onPick(row.option!)}
       >

@@ -9,20 +9,20 @@ export interface OptionRow {
   group: string;
   option?: SelectOption;
   /** For aria-posinset: counts options from 1. A heading repeats the position of the option before it, 0 if none. */
-  place: number;
+  position: number;
 }
 
 /** The rows of a list, at most `maxListed` options. */
 export function optionRows(options: SelectOptions): readonly OptionRow[] {
   const rows: OptionRow[] = [];
-  let place = 0;
+  let position = 0;
   const add = (group: string) => (option: SelectOption) => {
-    if (place < maxListed) rows.push({ group, option, place: ++place });
+    if (position < maxListed) rows.push({ group, option, position: ++position });
   };
   for (const entry of options) {
     if (!('options' in entry)) add('')(entry);
-    else if (entry.options.length > 0 && place < maxListed) {
-      rows.push({ group: entry.label, place });
+    else if (entry.options.length > 0 && position < maxListed) {
+      rows.push({ group: entry.label, position });
       entry.options.forEach(add(entry.label));
     }
   }

@@ -9,7 +9,7 @@ export interface ProgressStep {
   failed?: string;
   state: 'done' | 'current' | 'todo';
   /** Relative to the current step. */
-  place?: 'before' | 'current' | 'after';
+  position?: 'before' | 'current' | 'after';
   /** The visitor has visited the step. */
   seen?: boolean;
 }
@@ -42,8 +42,8 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
         <Icon name="chevron" />
       </button>
       <ol id={id} data-open={open || undefined}>
-        {steps.map(({ key, title, share, failed, state, place, seen }, index) => (
-          <li key={key} data-state={state} data-place={place} data-failed={!!failed || undefined} data-seen={seen || undefined}>
+        {steps.map(({ key, title, share, failed, state, position, seen }, index) => (
+          <li key={key} data-state={state} data-place={position} data-failed={!!failed || undefined} data-seen={seen || undefined}>
             <button
               type="button"
               aria-current={state === 'current' ? 'step' : undefined}

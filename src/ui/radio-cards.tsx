@@ -15,7 +15,7 @@ export interface RadioOption {
 
 export interface RadioFold {
   /** How many options show while folded; a chosen one always shows. */
-  most: number;
+  maxShown: number;
   showAllText: string;
   showFewerText: string;
 }
@@ -41,7 +41,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const moveFocus = useRef(false);
-  const maxShown = fold ? fold.most : options.length;
+  const maxShown = fold ? fold.maxShown : options.length;
   // Every option chosen so far stays visible, or the arrow keys could not get back to it.
   const chosenSoFar = useRef(new Set<string>()).current.add(value);
   const shown = isUnfolded ? options : options.filter(({ key }, index) => index < maxShown || chosenSoFar.has(key));

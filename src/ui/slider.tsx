@@ -6,7 +6,7 @@ export interface SliderProps {
   max: number;
   step?: number;
   /** Formats the value for display and screen readers, e.g. "20 characters". */
-  words: (value: number) => string;
+  formatValue: (value: number) => string;
   onChange: (value: number) => void;
   onBlur?: () => void;
   disabled?: boolean;
@@ -15,7 +15,7 @@ export interface SliderProps {
 }
 
 /** A native range input with its formatted value beside it. */
-export function Slider({ words, onChange, invalid, describedBy, ...rest }: SliderProps) {
+export function Slider({ formatValue, onChange, invalid, describedBy, ...rest }: SliderProps) {
   const { id, value, min, max } = rest;
   return (
     <div className="charterform-slider">
@@ -24,14 +24,14 @@ export function Slider({ words, onChange, invalid, describedBy, ...rest }: Slide
         <input
           {...rest}
           type="range"
-          aria-valuetext={words(value)}
+          aria-valuetext={formatValue(value)}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <output htmlFor={id} aria-hidden="true">
-        {words(value)}
+        {formatValue(value)}
       </output>
     </div>
   );

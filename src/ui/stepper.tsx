@@ -10,7 +10,7 @@ export interface StepperProps {
   min: number;
   max: number;
   /** Formats the value for display and screen readers, e.g. "2 Years". */
-  words: (value: number) => string;
+  formatValue: (value: number) => string;
   /** The accessible names of the buttons. */
   lessText: string;
   moreText: string;
@@ -24,7 +24,7 @@ export interface StepperProps {
  * A number between a minus and a plus button, which hide at `min` and `max` (DOM-41). The number itself is the only tab
  * stop (an ARIA spinbutton), so the focus survives when a button hides.
  */
-export function Stepper({ id, label, value, min, max, words, lessText, moreText, onChange, onBlur, disabled, describedBy }: StepperProps) {
+export function Stepper({ id, label, value, min, max, formatValue, lessText, moreText, onChange, onBlur, disabled, describedBy }: StepperProps) {
   const [pressed, setPressed] = useState(false);
   const number = useRef<HTMLSpanElement>(null);
   const set = (next: number) => {
@@ -64,7 +64,7 @@ export function Stepper({ id, label, value, min, max, words, lessText, moreText,
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuetext={words(value)}
+        aria-valuetext={formatValue(value)}
         aria-describedby={describedBy}
         aria-disabled={disabled || undefined}
         onBlur={onBlur}
@@ -75,11 +75,11 @@ export function Stepper({ id, label, value, min, max, words, lessText, moreText,
           set(keys[event.key]!);
         }}
       >
-        {words(value)}
+        {formatValue(value)}
       </span>
       {button(value + 1, moreText, 'plus')}
       {/* Screen readers announce a spinbutton changed by keys, but not by the buttons. */}
-      <LiveRegion message={pressed ? words(value) : ''} />
+      <LiveRegion message={pressed ? formatValue(value) : ''} />
     </div>
   );
 }

@@ -202,7 +202,7 @@ describe('dates and amounts', () => {
   });
 
   it('step a number between its ends', async () => {
-    ask(question('years'), <StepperField path={madeUp('years')} min={1} max={3} words={(years) => `${years} Years`} />);
+    ask(question('years'), <StepperField path={madeUp('years')} min={1} max={3} formatValue={(years) => `${years} Years`} />);
     expect(screen.getByRole('spinbutton', { name: 'Subject' }).getAttribute('aria-valuetext')).toBe('1 Years');
     expect(screen.queryByRole('button', { name: 'Fewer: Subject' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More: Subject' }));
@@ -216,7 +216,7 @@ describe('dates and amounts', () => {
   });
 
   it('slide a number, which is said in words', () => {
-    ask(question('most', { initial: 20 }), <SliderField path={madeUp('most')} min={5} max={63} words={(count) => `${count} characters`} />);
+    ask(question('most', { initial: 20 }), <SliderField path={madeUp('most')} min={5} max={63} formatValue={(count) => `${count} characters`} />);
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Subject' });
     expect(slider.getAttribute('aria-valuetext')).toBe('20 characters');
     expect([slider.min, slider.max, slider.value]).toEqual(['5', '63', '20']);

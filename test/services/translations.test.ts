@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import es from '../../src/locales/es';
 import type { BrowserWindow } from '../../src/services/browser-window';
-import { bringTranslation, createTranslations } from '../../src/services/translations';
+import { registerTranslation, createTranslations } from '../../src/services/translations';
 
 const ownScript = 'https://site.example/js/charterform.umd.js?ver=2';
 
@@ -23,8 +23,8 @@ describe('the translations of a page', () => {
   it('are found, whether brought before or after, and however often', () => {
     const { page, translations, log } = newPage();
     expect(translations.find('es')).toBeUndefined();
-    bringTranslation(page, 'es', es);
-    bringTranslation(page, 'es', es);
+    registerTranslation(page, 'es', es);
+    registerTranslation(page, 'es', es);
     expect(translations.find('es')).toBe(es);
     expect(createTranslations(page, ownScript, log).find('es')).toBe(es);
     expect(Object.keys(page.Charterform!)).toEqual(['locales']);
@@ -34,8 +34,8 @@ describe('the translations of a page', () => {
     const { page } = newPage();
     const widget = { mount: vi.fn(), version: '1' };
     page.Charterform = widget;
-    bringTranslation(page, 'fr', es);
-    bringTranslation(page, 'es', es);
+    registerTranslation(page, 'fr', es);
+    registerTranslation(page, 'es', es);
     expect(page.Charterform).toBe(widget);
     expect(page.Charterform).toEqual({ ...widget, locales: { fr: es, es } });
   });
@@ -43,11 +43,11 @@ describe('the translations of a page', () => {
   it('call back whenever one is brought, until the signal ends it', () => {
     const { page, translations } = newPage();
     const [listener, ending] = [vi.fn(), new AbortController()];
-    translations.onBrought(listener, ending.signal);
-    bringTranslation(page, 'es', es);
+    translations.onRegistered(listener, ending.signal);
+    registerTranslation(page, 'es', es);
     expect(listener).toHaveBeenCalledOnce();
     ending.abort();
-    bringTranslation(page, 'es', es);
+    registerTranslation(page, 'es', es);
     expect(listener).toHaveBeenCalledOnce();
   });
 
@@ -55,7 +55,7 @@ describe('the translations of a page', () => {
     const { page, translations, log } = newPage();
     const loads = [translations.load('es'), createTranslations(page, ownScript, log).load('es')];
     expect(scripts().map(({ src }) => src)).toEqual(['https://site.example/js/locales/charterform.es.js?ver=2']);
-    bringTranslation(page, 'es', es);
+    registerTranslation(page, 'es', es);
     end('load');
     await Promise.all(loads);
     expect(scripts()).toEqual([]);

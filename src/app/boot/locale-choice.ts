@@ -24,7 +24,7 @@ export function createLocaleChoice({ translations, show, signal }: LocaleChoiceO
     isWaiting = isTranslated && !translation;
     show(localeOf(asked, translation));
   };
-  translations.onBrought(() => {
+  translations.onRegistered(() => {
     if (isWaiting && translations.find(languageOf(asked))) update();
   }, signal);
   return (locale) => {

@@ -37,7 +37,7 @@ export function FormProgress() {
         title: words(step.title),
         share: share(step),
         state: stateOf(step),
-        place: step.place,
+        position: step.place,
         seen: step.isSeen,
         failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
       }))}

@@ -38,7 +38,7 @@ export function RadioField({ path, options, layout, toValue }: RadioFieldProps) 
           help: tooltip && <Help what={option.label} words={tooltip} />,
         }))}
         layout={layout}
-        fold={{ most: maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
+        fold={{ maxShown: maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}
         onBlur={control.onBlur}
       />

@@ -3,7 +3,7 @@ import { Slider, type SliderProps } from '../../ui/slider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'words'> {
+export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'formatValue'> {
   path: AnswerPath;
   wide?: boolean;
 }

@@ -4,7 +4,7 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'words'> {
+export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'formatValue'> {
   path: AnswerPath;
 }
 

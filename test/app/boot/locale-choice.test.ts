@@ -13,7 +13,7 @@ function newRoot(here: Record<string, Translation> = {}) {
     translations: {
       load,
       find: (language) => here[language],
-      onBrought: (listener, signal) => listeners.push(() => signal.aborted || listener()),
+      onRegistered: (listener, signal) => listeners.push(() => signal.aborted || listener()),
     },
     show: ({ tag, sentences }) => shown.push(`${tag}: ${sentences['button.back']}`),
     signal: ending.signal,

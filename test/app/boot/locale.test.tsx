@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, type MountedForm } from '../../../src/app/boot/mount-widget';
 import es from '../../../src/locales/es';
 import type { BrowserWindow } from '../../../src/services/browser-window';
-import { bringTranslation } from '../../../src/services/translations';
+import { registerTranslation } from '../../../src/services/translations';
 import { posted } from '../../support/fake-services';
 import { keptAnswers } from '../../support/answers';
 import { localeIn } from '../../support/locales';
@@ -132,7 +132,7 @@ describe('the language of a mounted form', () => {
     return { root, form };
   }
 
-  const bringSpanish = () => act(async () => bringTranslation(window as BrowserWindow, 'es', es));
+  const bringSpanish = () => act(async () => registerTranslation(window as BrowserWindow, 'es', es));
 
   it('is said on the root where the page around has another, and unsaid on unmount', async () => {
     await bringSpanish();

@@ -10,14 +10,14 @@ import type { AnswerPath } from '../../../core/answers/answer-path';
 export const optionPaths: readonly AnswerPath[] = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'billingType'];
 
 /** An optional product by its role, with the texts a page config may override. */
-export interface OptionWords {
+export interface OptionTexts {
   role: string;
   label?: string | undefined;
   tooltipText?: string | undefined;
 }
 
 /** Label, help text and formatted price of an optional product; undefined if it is not sold in `jurisdiction`. */
-export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionWords, jurisdiction = stateOfService(facts)) {
+export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionTexts, jurisdiction = stateOfService(facts)) {
   const found = findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction));
   const item = found && configureItem(facts, found);
   if (!item) return undefined;

@@ -2,10 +2,10 @@ import { CheckboxCard } from '../../../ui/checkbox-card';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
 import { fieldId, useFacts } from '../../use-field';
-import { describeOption, optionPaths, type OptionWords } from './describe-option';
+import { describeOption, optionPaths, type OptionTexts } from './describe-option';
 
 export interface OptionCardProps {
-  option: OptionWords;
+  option: OptionTexts;
   /** The path of the answer. */
   path: string;
   /** Shown below the label. */

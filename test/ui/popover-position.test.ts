@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/ui/place';
+import { popoverPosition } from '../../src/ui/popover-position';
 
 const room = { width: 390, height: 844 };
 const anchor = { left: 180, top: 400, width: 20, height: 20 };
 
-describe('place', () => {
+describe('popoverPosition', () => {
   it('is above the anchor, in its middle', () => {
-    expect(place(anchor, { width: 100, height: 50 }, room)).toEqual({ left: 140, top: 344, maxHeight: 386 });
+    expect(popoverPosition(anchor, { width: 100, height: 50 }, room)).toEqual({ left: 140, top: 344, maxHeight: 386 });
   });
 
   it('is below it where only there is room', () => {
-    expect(place({ ...anchor, top: 30 }, { width: 100, height: 50 }, room).top).toBe(56);
+    expect(popoverPosition({ ...anchor, top: 30 }, { width: 100, height: 50 }, room).top).toBe(56);
     // Neither side has room for all of it: the larger one.
-    expect(place({ ...anchor, top: 500 }, { width: 100, height: 900 }, room)).toMatchObject({ top: 8, maxHeight: 486 });
+    expect(popoverPosition({ ...anchor, top: 500 }, { width: 100, height: 900 }, room)).toMatchObject({ top: 8, maxHeight: 486 });
   });
 
   it('is shifted into the window at either edge', () => {
-    expect(place({ ...anchor, left: 0 }, { width: 300, height: 50 }, room).left).toBe(8);
-    expect(place({ ...anchor, left: 370 }, { width: 300, height: 50 }, room).left).toBe(82);
+    expect(popoverPosition({ ...anchor, left: 0 }, { width: 300, height: 50 }, room).left).toBe(8);
+    expect(popoverPosition({ ...anchor, left: 370 }, { width: 300, height: 50 }, room).left).toBe(82);
   });
 
   it('leaves the window nowhere and does not lie on its anchor, wherever that stands', () => {
@@ -34,7 +34,7 @@ describe('place', () => {
       );
     fc.assert(
       fc.property(inWindow, ({ window, box, left, top }) => {
-        const put = place({ left, top, width: 20, height: 20 }, box, window);
+        const put = popoverPosition({ left, top, width: 20, height: 20 }, box, window);
         const bottom = put.top + Math.min(box.height, put.maxHeight);
         expect(put.left).toBeGreaterThanOrEqual(8);
         expect(put.left + box.width).toBeLessThanOrEqual(window.width - 8);

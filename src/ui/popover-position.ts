@@ -8,7 +8,7 @@ export interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-export interface Place {
+export interface PopoverPosition {
   left: number;
   top: number;
   /** Taller content scrolls. */
@@ -26,16 +26,16 @@ const clamp = (min: number, value: number, max: number) => Math.max(min, Math.mi
  * not fit above and there is more room below. Centered on the anchor, clamped to the window, and never over an anchor that
  * is inside the window.
  */
-export function place(anchor: Box, { width, height }: Size, room: Size): Place {
+export function popoverPosition(anchor: Box, { width, height }: Size, viewport: Size): PopoverPosition {
   const above = anchor.top - gap - edge;
-  const below = room.height - anchor.top - anchor.height - gap - edge;
+  const below = viewport.height - anchor.top - anchor.height - gap - edge;
   const isBelow = height > above && below > above;
-  const maxHeight = clamp(0, isBelow ? below : above, room.height - 2 * edge);
+  const maxHeight = clamp(0, isBelow ? below : above, viewport.height - 2 * edge);
   const shown = Math.min(height, maxHeight);
   const top = isBelow ? anchor.top + anchor.height + gap : anchor.top - gap - shown;
   return {
-    left: clamp(edge, anchor.left + (anchor.width - width) / 2, room.width - edge - width),
-    top: clamp(edge, top, room.height - edge - shown),
+    left: clamp(edge, anchor.left + (anchor.width - width) / 2, viewport.width - edge - width),
+    top: clamp(edge, top, viewport.height - edge - shown),
     maxHeight,
   };
 }
