@@ -4,11 +4,11 @@ import { Router } from 'express';
 
 const scriptFile = fileURLToPath(new URL('public/captcha.js', import.meta.url));
 
-/** How long an issued token counts, in ms; the script drops its tick after the same time. */
+/** How long a token is valid, in ms; the script in the page unchecks its box after the same time. */
 const lifetime = 120_000;
 
 /**
- * The captcha provider: `/captcha.js` draws the box, `/captcha/token` issues what a ticked box stands for.
+ * The captcha provider: `/captcha.js` renders the box, `/captcha/token` issues the token of a checked box.
  *
  * @param {() => number} now  ms
  */
@@ -30,7 +30,7 @@ export function createCaptcha(now = Date.now) {
     router,
 
     /**
-     * Whether the token was issued here, is still fresh and was not used before; it is used up by asking.
+     * Whether the token was issued here, is still valid and was not used before. The call uses it up.
      *
      * @param {unknown} token
      */

@@ -8,7 +8,7 @@ import { findScenario, waitFor } from './scenarios.mjs';
 const lists = ['registered_agent_products', 'simple_products', 'subscription_bundles', 'coupons'];
 
 /**
- * Every file's products in one list. A product may stand in several files; the same one is listed once.
+ * The products of all files in one list. A product in several files is listed once.
  *
  * @param {Fixtures} fixtures
  * @param {Catalogue} catalogue
@@ -39,8 +39,8 @@ function answer(fixtures, catalogue, list, query) {
 }
 
 /**
- * The marketing API: `GET [/scenario/<name>][/order/<case>]/<list>?website_id=…`, answered from `fixtures/catalogue`,
- * for a case of `fixtures/orders` with that case's own products in it.
+ * The marketing API: `GET [/scenario/<name>][/order/<case>]/<list>?website_id=…`, served from `fixtures/catalogue`;
+ * with `/order/<case>`, that case's own products are merged in.
  * `filing_products` takes `state_abbreviation`, or `shallow=true` for every jurisdiction at once.
  *
  * @param {Fixtures} fixtures

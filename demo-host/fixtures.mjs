@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A fixture file that is there but is not JSON: QA edits them live and must see which one broke. */
+/** A fixture file that is not valid JSON. QA edits the files live and must see which one broke. */
 export class BrokenFixture extends Error {}
 
 /**
@@ -24,7 +24,7 @@ export function readJson(file) {
 }
 
 /**
- * The data folder, read anew at every request so that an edit shows at once.
+ * The data folder, read again for every request so that an edit shows at once.
  *
  * @param {string} folder
  */
@@ -34,8 +34,8 @@ export function openFixtures(folder) {
     folder: resolve(folder),
 
     /**
-     * `read('pages', 'contact')` is the parsed `pages/contact.json`, or null if there is none. Parts come
-     * from addresses and posts: anything but letters, digits, `_` and `-` finds nothing.
+     * `read('pages', 'contact')` is the parsed `pages/contact.json`, or null if there is none. Parts come from URLs and
+     * posts, so a part with anything but letters, digits, `_` and `-` returns null.
      *
      * @param {...string} path
      * @throws {BrokenFixture}
@@ -46,7 +46,7 @@ export function openFixtures(folder) {
     },
 
     /**
-     * The names of a folder's JSON files without their ending, sorted; none if the folder is missing.
+     * The names of a folder's JSON files without extension, sorted; none if the folder is missing.
      *
      * @param {...string} path
      */

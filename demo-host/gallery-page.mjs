@@ -11,7 +11,7 @@ export const isGalleryBuilt = (distDir) => existsSync(join(distDir, 'gallery', '
 
 /**
  * @param {'hosts' | 'themes'} folder
- * @returns {string[]} the stylesheets' names without their ending, sorted
+ * @returns {string[]} the stylesheets' names without extension, sorted
  */
 const stylesheets = (folder) =>
   readdirSync(join(galleryDir, folder))
@@ -19,7 +19,7 @@ const stylesheets = (folder) =>
     .map((name) => name.slice(0, -'.css'.length))
     .sort();
 
-/** The switches of the page's query: what each may say, and its words for none. */
+/** The page's query parameters: the allowed values of each, and the label for none. */
 const switches = () => [
   { name: 'scheme', label: 'Scheme', none: 'system', values: ['light', 'dark'] },
   { name: 'dir', label: 'Direction', none: 'left to right', values: ['rtl'] },
@@ -28,7 +28,7 @@ const switches = () => [
 ];
 
 /**
- * The address of the same page with one switch set; '' unsets it.
+ * The URL of the same page with one query parameter changed; '' removes it.
  *
  * @param {Record<string, unknown>} query
  * @param {string} name
@@ -41,8 +41,8 @@ function addressWith(query, name, value) {
 }
 
 /**
- * Every widget in every state it has an example of, drawn by `dist/gallery/gallery.js`. The query may choose
- * `widget`, `state`, `scheme` (light, dark), `dir` (rtl), `theme` and `host`, each a stylesheet of `gallery`.
+ * All widgets in all their examples, rendered by `dist/gallery/gallery.js`. The query may set `widget`, `state`, `scheme`
+ * (light, dark), `dir` (rtl), and `theme` and `host`, each the name of a stylesheet in `gallery`.
  *
  * @param {Record<string, unknown>} query
  */

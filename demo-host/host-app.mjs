@@ -53,7 +53,7 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.use('/gallery', express.static(galleryDir, { index: false, redirect: false }));
   app.use('/docs', express.static(docsDir, asText));
 
-  // Asked for anew every time, yet not `no-store`: that would keep a browser from restoring the page on Back.
+  // Revalidate every time, but not `no-store`: that would stop browsers from restoring the page on Back.
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-cache');
     next();

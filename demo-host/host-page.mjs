@@ -10,7 +10,7 @@ import { html, scriptLiteral, wholePage } from './html.mjs';
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /**
- * The form types in the built bundle, read from the schema that is built with it; none before the build.
+ * The form types in the built bundle, read from the JSON schema built with it; none before the build.
  *
  * @param {string} distDir
  * @returns {string[]}
@@ -20,7 +20,7 @@ export function builtFormTypes(distDir) {
 }
 
 /**
- * `FormABusinessForm` is 'Form A Business', `wyoming-llc` is 'Wyoming llc'.
+ * A readable title: `FormABusinessForm` gives 'Form A Business', `wyoming-llc` gives 'Wyoming llc'.
  *
  * @param {string} name
  */
@@ -30,10 +30,10 @@ export function titleOf(name) {
 }
 
 /**
- * The page config behind an address, before its endpoints are filled in.
+ * The page config for a URL, before its endpoints are filled in.
  *
- * @param {'forms' | 'pages' | 'orders'} kind  a form type with sensible settings, a page of `fixtures/pages` as it is,
- *   or that of an order of `fixtures/orders`
+ * @param {'forms' | 'pages' | 'orders'} kind  a form type with default settings, a page of `fixtures/pages`, or the page
+ *   of an order of `fixtures/orders`
  * @param {string} name
  * @param {Fixtures} fixtures
  * @param {string} distDir
@@ -52,8 +52,8 @@ export function findPageConfig(kind, name, fixtures, distDir) {
 }
 
 /**
- * Where this host answers the calls of the product. The scenario and the order whose products the catalogue has travel
- * in the paths, since these calls do not carry the page's address.
+ * The endpoints of this host for the page config. Scenario and order are part of the paths, because the calls of the
+ * widget do not carry the page's URL.
  *
  * @param {Request} req
  * @param {Scenario} scenario
@@ -72,14 +72,14 @@ function endpoints(req, scenario) {
   };
 }
 
-/** How long a visitor takes, where it is long enough to be told. @type {Record<string, string | undefined>} */
+/** How long the longer forms take to fill in. @type {Record<string, string | undefined>} */
 const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: 'Takes about five minutes. ' };
 
 /**
- * A site owner's page with the widget in it, in a plain theme.
+ * A site owner's page with the widget, in a plain theme.
  *
- * @param {Request} req  its query may choose `theme` (dark, light) and `locale`
- * @param {Record<string, any>} written  the page config, which wins over everything filled in but those two
+ * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config
+ * @param {Record<string, any>} written  the page config, which overrides the defaults filled in here
  * @param {Scenario} scenario
  */
 export function hostPage(req, written, scenario) {

@@ -1,4 +1,4 @@
-/** A piece of HTML whose inserted values are already escaped. */
+/** HTML whose inserted values are already escaped. */
 class Markup {
   /** @param {string} text */
   constructor(text) {
@@ -22,8 +22,8 @@ function toHtml(value) {
 }
 
 /**
- * Template tag for HTML: every value is escaped, except pieces made by this tag; lists are joined;
- * null, undefined and false vanish.
+ * Template tag for HTML. Values are escaped, except Markup made by this tag; lists are joined; null, undefined and false
+ * become ''.
  *
  * @param {TemplateStringsArray} parts
  * @param {...unknown} values
@@ -42,7 +42,7 @@ export function scriptLiteral(value) {
   return new Markup(JSON.stringify(value).replaceAll('<', '\\u003c'));
 }
 
-// Inline, so that no page of the demo host asks for a /favicon.ico that is not there.
+// Inline, so that browsers do not request a missing /favicon.ico.
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -51,13 +51,13 @@ const icon =
   );
 
 /**
- * A whole page in the demo host's plain theme: one h1, one main landmark, a labelled line of links below.
+ * A complete page in the demo host's plain theme: one h1, one main landmark, a labelled navigation below.
  *
  * @param {object} page
  * @param {string} page.title        the h1, and the document's title
  * @param {string} [page.intro]      one sentence under it
- * @param {string} [page.theme]      `dark` or `light`; otherwise the reader's own
- * @param {string} [page.dir]        `rtl`; otherwise from left to right
+ * @param {string} [page.theme]      `dark` or `light`; the system's preference by default
+ * @param {string} [page.dir]        `rtl`; left to right by default
  * @param {Markup} [page.head]       further head elements
  * @param {Markup} page.main
  * @param {Markup | ''} [page.foot]

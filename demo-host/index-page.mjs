@@ -14,7 +14,7 @@ function documents(docsDir) {
   }
 }
 
-/** A language in its own words: 'es' is 'Español'. @param {string} code */
+/** The name of a language in that language: 'es' gives 'Español'. @param {string} code */
 const ownName = (code) => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -24,7 +24,7 @@ const ownName = (code) => {
 const counted = ({ length }, noun) => `${length} ${noun}${length === 1 ? '' : 's'}`;
 
 /**
- * One page with the widget, in every scenario, both themes and every language.
+ * Links to one page with the widget, in every scenario, both themes and every language.
  *
  * @param {string} address
  * @param {string} name
@@ -47,7 +47,7 @@ ${['en', ...localeCodes].map((code) => html`<li><a href="${address}?locale=${cod
 }
 
 /**
- * QA's way in: every built form and every page of the fixtures, in every scenario.
+ * The start page for QA: every built form and every page of the fixtures, in every scenario.
  *
  * @param {object} parts
  * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
@@ -57,7 +57,7 @@ ${['en', ...localeCodes].map((code) => html`<li><a href="${address}?locale=${cod
  */
 export function indexPage({ fixtures, received, distDir, docsDir }) {
   const formTypes = builtFormTypes(distDir);
-  // A page named like a form type is that form's own page config, and listed with it.
+  // A page named after a form type holds that form's page config and is listed as the form.
   const pages = fixtures.names('pages').filter((name) => !formTypes.includes(name));
   const docs = documents(docsDir);
   const { requests, orders } = received.list();

@@ -1,7 +1,7 @@
 import { html, wholePage } from './html.mjs';
 
 /**
- * Where an order ends: the `login_url` of its answer.
+ * The page an order redirects to: the `login_url` of its reply.
  *
  * @param {unknown} account
  */
@@ -22,9 +22,9 @@ const thanks = {
 };
 
 /**
- * Where the other forms end.
+ * The page other forms redirect to.
  *
- * @param {unknown} topic  a key of `thanks`; anything else gets a general sentence
+ * @param {unknown} topic  a key of `thanks`; any other value gives a general sentence
  */
 export function thankYouPage(topic) {
   const sentence = Object.entries(thanks).find(([key]) => key === topic)?.[1];
@@ -36,7 +36,7 @@ export function thankYouPage(topic) {
 }
 
 /**
- * A page that says in a sentence what is wrong and leads back.
+ * An error page with one sentence and a link back.
  *
  * @param {string} title
  * @param {string} sentence

@@ -3,7 +3,7 @@ import { html } from './html.mjs';
 /** @typedef {import('./received.mjs').LedgerRow} LedgerRow */
 
 /**
- * The amounts of an order as the page posted them.
+ * Reads the amounts of an order as the page posted them.
  *
  * @param {unknown} ledger
  * @returns {LedgerRow[] | undefined} undefined for anything else
@@ -21,7 +21,7 @@ export function readLedger(ledger) {
 const dollars = (cents) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
 /**
- * Why an order costs what it costs.
+ * A table of the amounts that make up an order's total.
  *
  * @param {readonly LedgerRow[]} ledger
  */

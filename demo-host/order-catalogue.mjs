@@ -5,7 +5,7 @@
 const idOf = (product) => product.product_id ?? product.id;
 
 /**
- * A list with some of its entries replaced by id, and the new ones at its end.
+ * Replaces list entries by those of the patch with the same id, and appends the patch's other entries.
  *
  * @param {readonly WireProduct[]} list
  * @param {readonly WireProduct[]} patch
@@ -17,7 +17,7 @@ export function withPatch(list, patch) {
 }
 
 /**
- * The catalogue as the API answers it; for the order of `orders/<order>` with that order's own products in it.
+ * The catalogue as the API serves it; with `order`, the products of `orders/<order>` are merged in.
  *
  * @param {Fixtures} fixtures
  * @param {string | undefined} order
@@ -26,7 +26,7 @@ export function openCatalogue(fixtures, order) {
   const patch = (order && fixtures.read('orders', order, 'catalogue')) || {};
 
   /**
-   * @param {any} body a whole reply, or null where the catalogue has none
+   * @param {any} body a whole reply, or null if the catalogue has none
    * @param {WireProduct[] | undefined} products
    */
   const patched = (body, products) => (products ? { ...body, result: withPatch(body?.result ?? [], products) } : body);

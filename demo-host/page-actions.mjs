@@ -16,8 +16,8 @@ const parse = multer({
 }).any();
 
 /**
- * Parses a post's fields and files into memory (only the size of a file is ever looked at); one that is
- * torn or too large is answered with status 400.
+ * Parses a post's fields and files into memory (of a file only the size is used). A malformed or too large post gets
+ * status 400.
  *
  * @param {Request} req
  * @param {Response} res
@@ -30,7 +30,7 @@ export function parsePost(req, res, next) {
   });
 }
 
-/** The actions whose own post carries the captcha's token. */
+/** The actions whose post contains the captcha token. */
 const actionsWithCaptcha = ['process_captcha', 'process_contact', 'process_application', 'process_client_profile'];
 
 const phpWarning =
@@ -38,14 +38,14 @@ const phpWarning =
 const serverError = '<!doctype html><title>500</title><h1>Internal Server Error</h1>\n';
 
 /**
- * Whether an order names a price of its own below the minimum; with immediate service it names none.
+ * Whether the visitor's own price in an order is below the minimum; an order for immediate service has none.
  *
  * @param {Record<string, any>} json
- * @param {number} leastPrice  dollars a year and state
+ * @param {number} minPrice  dollars per year and state
  */
-function namesLessThan({ signupData }, leastPrice) {
+function isPriceBelow({ signupData }, minPrice) {
   const { nyop } = signupData ?? {};
-  return nyop && !nyop.immediateService && !(Number(String(nyop.requestedPrice).replace(/[$,]/g, '')) >= leastPrice);
+  return nyop && !nyop.immediateService && !(Number(String(nyop.requestedPrice).replace(/[$,]/g, '')) >= minPrice);
 }
 
 /** @param {unknown} text */
@@ -78,7 +78,7 @@ function readPost(req) {
 }
 
 /**
- * What is wrong with a post whatever its values say: a fault of the page, not of the visitor.
+ * Finds a fault in a post that only the page can cause, never the visitor.
  *
  * @param {ReceivedRequest} post
  * @returns {string | undefined}
@@ -88,7 +88,7 @@ function findFault({ action, idempotencyKey, json }) {
   const unreadable = Object.keys(json).find((name) => json[name] === undefined);
   if (unreadable) return `The field ${unreadable} is not valid JSON`;
   if (action === 'process_signup' && !json.signupData) return 'The field signupData is missing';
-  // An order that nobody could tell from its own repeat must not be taken.
+  // Without a key, a repeat of the order could not be recognized.
   if (action === 'process_signup' && !idempotencyKey) return 'The field idempotency_key is missing';
   return undefined;
 }
@@ -131,7 +131,7 @@ export function createPageActions({ fixtures, received, captcha }) {
    */
   function decide(post, scenario) {
     const { action, at, page, idempotencyKey, json } = post;
-    if (scenario.leastPrice && namesLessThan(json, scenario.leastPrice)) return { status: 200, body: { min: scenario.leastPrice } };
+    if (scenario.minPrice && isPriceBelow(json, scenario.minPrice)) return { status: 200, body: { min: scenario.minPrice } };
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
     const reply = refused
       ? readReply(action, 'captcha-refused')
@@ -144,20 +144,20 @@ export function createPageActions({ fixtures, received, captcha }) {
   }
 
   /**
-   * What becomes of a post: the reply to send, or how its answer goes wrong.
+   * Decides the reply to a post, or how its response fails.
    *
    * @param {ReceivedRequest} post
    * @param {Scenario} scenario
-   * @param {string} postId  the same for one post and its resending by the browser
+   * @param {string} postId  identifies a post, also when the browser resends it
    * @returns {Reply | 'server-error' | 'not-json' | 'dropped'}
    */
   function settle(post, scenario, postId) {
     if (!post.action.startsWith('process_')) return decide(post, scenario);
-    const kept = received.keptAnswer(post);
-    if (kept) return scenario.firstAnswer === 'dropped' && kept.post === postId ? 'dropped' : kept.reply;
+    const stored = received.storedAnswer(post);
+    if (stored) return scenario.firstAnswer === 'dropped' && stored.post === postId ? 'dropped' : stored.reply;
     if (scenario.firstAnswer === 'server-error') return 'server-error';
     const reply = decide(post, scenario);
-    received.keepAnswer(post, { reply, post: postId });
+    received.storeAnswer(post, { reply, post: postId });
     return scenario.firstAnswer ?? reply;
   }
 
@@ -181,7 +181,7 @@ export function createPageActions({ fixtures, received, captcha }) {
     // A browser resends a post by itself when a kept-alive connection drops. It is the same post, seen by its
     // multipart boundary, and must be dropped too, or the page would never notice.
     const postId = String(req.get('content-type'));
-    // Settled before any wait: a second post of the same key may come in while the first one waits.
+    // Before any delay, because a second post with the same key may arrive while the first is delayed.
     const outcome = settle(post, scenario, postId);
     await waitFor(scenario, 'posts');
     if (outcome === 'dropped') req.socket.destroy();

@@ -43,7 +43,7 @@ ${entries.length ? html`<ol class="host-cards is-list">${entries}</ol>` : html`<
 }
 
 /**
- * `/received` for reading: the newest first.
+ * The `/received` page, newest first.
  *
  * @param {{orders: ReceivedOrder[], requests: ReceivedRequest[]}} received
  */

@@ -3,12 +3,12 @@
  *
  * @typedef {object} ReceivedRequest
  * @property {string} at                              ISO time
- * @property {string} page                            the address posted to, with its query
+ * @property {string} page                            the URL posted to, with its query
  * @property {string} action
  * @property {string | null} idempotencyKey
  * @property {Record<string, unknown>} fields         the text fields, each as it was sent
  * @property {Record<string, unknown>} json           the fields ending in Data, parsed
- * @property {{field: string, name: string, size: number}[]} files  size in bytes; contents are not kept
+ * @property {{field: string, name: string, size: number}[]} files  size in bytes; contents are not stored
  */
 
 /**
@@ -18,7 +18,7 @@
  * @property {string} idempotencyKey
  * @property {unknown} signupData  exactly as received: tests compare it key for key
  * @property {unknown} answer
- * @property {LedgerRow[]} [ledger]  what the page was told the order is made of; there once its script has posted it
+ * @property {LedgerRow[]} [ledger]  the amounts the page's script posted for the order; undefined until then
  */
 
 /**
@@ -32,29 +32,29 @@
  */
 
 /**
- * The first answer to an action and key.
+ * The first answer to an action and idempotency key.
  *
- * @typedef {object} KeptAnswer
+ * @typedef {object} StoredAnswer
  * @property {{status: number, body: unknown}} reply
- * @property {string} post  tells the post that it answered from a later one with the same key
+ * @property {string} post  the id of the answered post, to recognize later posts with the same key
  */
 
-/** All that the demo host has received since it was started or last emptied. */
+/** Everything the demo host has received since its start or the last `empty()`. */
 export function createReceived() {
   /** @type {ReceivedRequest[]} */
   let requests = [];
   /** @type {ReceivedOrder[]} */
   let orders = [];
-  /** @type {Map<string, KeptAnswer>} */
+  /** @type {Map<string, StoredAnswer>} */
   let answers = new Map();
   let tokens = 0;
 
-  // Two calls of one submission may share a key (captcha check, then signup): each has its own answer.
+  // By action too: calls of one submission may share a key (captcha check, then signup).
   /** @param {ReceivedRequest} request */
   const nameOf = ({ action, idempotencyKey }) => `${action} ${idempotencyKey}`;
 
   return {
-    /** What `GET /received` answers. */
+    /** The response of `GET /received`. */
     list: () => ({ requests, orders }),
 
     /** @param {ReceivedRequest} request */
@@ -68,7 +68,7 @@ export function createReceived() {
     },
 
     /**
-     * Puts the amounts of an order beside it.
+     * Adds the posted amounts to an order.
      *
      * @param {unknown} idempotencyKey
      * @param {LedgerRow[]} ledger
@@ -81,25 +81,25 @@ export function createReceived() {
     },
 
     /** @param {ReceivedRequest} request */
-    keptAnswer: (request) => answers.get(nameOf(request)),
+    storedAnswer: (request) => answers.get(nameOf(request)),
 
     /**
-     * Keeps the answer for every later post of this action and key; a post without a key is not kept.
+     * Stores the answer for later posts with this action and key; a post without a key is not stored.
      *
      * @param {ReceivedRequest} request
-     * @param {KeptAnswer} kept
+     * @param {StoredAnswer} answer
      */
-    keepAnswer(request, kept) {
-      if (request.idempotencyKey) answers.set(nameOf(request), kept);
+    storeAnswer(request, answer) {
+      if (request.idempotencyKey) answers.set(nameOf(request), answer);
     },
 
-    /** The number that the next order has: 1, 2, 3… */
+    /** The number of the next order: 1, 2, 3… */
     nextOrderNumber: () => orders.length + 1,
 
-    /** The number that the next card token has: 1, 2, 3… */
+    /** The number of the next card token: 1, 2, 3… */
     nextTokenNumber: () => ++tokens,
 
-    /** Forgets all, keys included, and numbers from 1 again, so that a run from empty repeats exactly. */
+    /** Deletes everything, keys included, and restarts numbering at 1, so that test runs are repeatable. */
     empty() {
       requests = [];
       orders = [];

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * What goes wrong on a page opened with `?scenario=<name>`. A scenario also answers a post from
- * `replies/<action>-<name>.json` where that file exists.
+ * What goes wrong on a page opened with `?scenario=<name>`. If `replies/<action>-<name>.json` exists, posts are also
+ * answered from it.
  *
  * @typedef {object} Scenario
  * @property {string} name
  * @property {string} sentence                               what QA should see, shown on `/`
  * @property {{catalogue: number, tokenizer: number, posts: number}} [delays]  ms before each kind of answer
  * @property {boolean} [declinesCards]
- * @property {'server-error' | 'not-json' | 'dropped'} [firstAnswer]  what becomes of the first answer to a
- *   `process_*` post; a server error leaves no trace, the other two lose only the answer
- * @property {number} [leastPrice]  dollars a year and state; an order that names less is answered with it
+ * @property {'server-error' | 'not-json' | 'dropped'} [firstAnswer]  how the first answer to a `process_*` post fails;
+ *   after a server error there is no order, after the other two there is one
+ * @property {number} [minPrice]  dollars per year and state; the reply to an order with a lower price contains it
  */
 
-/** Where no scenario is asked for. @type {Scenario} */
+/** The default without `?scenario`. @type {Scenario} */
 export const allWell = { name: '', sentence: 'Everything works.' };
 
 /** @type {Scenario[]} */
@@ -51,20 +51,20 @@ export const scenarios = [
   {
     name: 'price-minimum',
     sentence: 'An order that names a price below $75 is answered with that minimum and not taken. From $75 on it is.',
-    leastPrice: 75,
+    minPrice: 75,
   },
 ];
 
 /**
- * @param {unknown} name  from an address; absent or empty means that all is well
- * @returns {Scenario | undefined} undefined for a name that is in no list
+ * @param {unknown} name  from a URL; missing or empty for the default
+ * @returns {Scenario | undefined} undefined for an unknown name
  */
 export function findScenario(name) {
   return name ? scenarios.find((scenario) => scenario.name === name) : allWell;
 }
 
 /**
- * Waits as long as the scenario delays this kind of answer; a wait alone keeps no process alive.
+ * Waits for the scenario's delay of this kind of answer. The timer does not keep the process alive.
  *
  * @param {Scenario} scenario
  * @param {'catalogue' | 'tokenizer' | 'posts'} kind

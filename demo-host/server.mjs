@@ -13,13 +13,13 @@ const projectFolder = (/** @type {string} */ name) => fileURLToPath(new URL(`../
 
 /**
  * @param {Server} server
- * @param {number} port  0 takes any free one
- * @returns {Promise<number>} the port taken
+ * @param {number} port  0 for any free port
+ * @returns {Promise<number>} the port in use
  */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // This machine only: the host shows whatever was posted to it.
+    // Only local connections, because the host shows everything posted to it.
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
@@ -48,7 +48,7 @@ async function listenOnPair(host, tokenizer, port) {
       return taken;
     } catch (error) {
       await close(host);
-      // Asked for any free port, the one after it may be in use: another pair will do.
+      // With port 0 the next port may be in use; try another pair.
       if (port !== 0 || attempt === 20) throw error;
     }
   }
@@ -58,12 +58,12 @@ async function listenOnPair(host, tokenizer, port) {
  * Starts the demo host and its tokenizer.
  *
  * @param {object} [options]
- * @param {number} [options.port]         the tokenizer listens on the next one; 0 takes any free pair
+ * @param {number} [options.port]         the tokenizer listens on the next one; 0 for any free pair
  * @param {string} [options.fixturesDir]  the data folder; the project's own by default
  * @param {string} [options.distDir]      the built bundle; the project's own by default
  * @param {boolean} [options.quiet]       prints nothing
- * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>} url without a closing slash
- * @throws {Error} no such folder, or a port in use (code EADDRINUSE)
+ * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>} url without a trailing slash
+ * @throws {Error} if the folder is missing, or a port is in use (code EADDRINUSE)
  */
 export async function startDemoHost({
   port = 8080,

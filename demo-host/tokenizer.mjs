@@ -63,7 +63,7 @@ function tokenize(params, declinesAll, nextNumber) {
   try {
     sent = JSON.parse(params);
   } catch {
-    // The parser's own message quotes its input, which here is a card.
+    // Do not pass on the parser's message: it quotes its input, which is a card.
     return { success: false, error: 'The card data could not be read', errors: {} };
   }
   const number = textIn(sent?.card, 'number').replaceAll(' ', '');
@@ -77,9 +77,9 @@ function tokenize(params, declinesAll, nextNumber) {
 }
 
 /**
- * The card tokenizer, a host of its own: `GET [/scenario/<name>]/v1/cards?callback=<name>&params=<json>`
- * answers JSON-P `{success, token, customer_id}` or `{success, error, errors}`. Numbers ending in 0002 are
- * declined. Nothing of a card is logged or kept.
+ * The card tokenizer, a separate server: `GET [/scenario/<name>]/v1/cards?callback=<name>&params=<json>` returns JSONP
+ * with `{success, token, customer_id}` or `{success, error, errors}`. Numbers ending in 0002 are declined. No card data is
+ * logged or stored.
  *
  * @param {() => number} nextNumber  numbers the tokens
  */
@@ -109,7 +109,7 @@ export function createTokenizer(nextNumber) {
     res.status(404).type('text/plain').send('The tokenizer answers GET /v1/cards');
   });
 
-  // The server library would log the failed address, and with it a card.
+  // Express would log the URL of a failed request, which contains the card.
   /** @type {express.ErrorRequestHandler} */
   const failSilently = (_error, _req, res, _next) =>
     void res.status(400).type('text/plain').send('The request could not be read');

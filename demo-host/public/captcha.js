@@ -1,5 +1,5 @@
 /*
- * A stand-in for reCAPTCHA v2 with the part of its interface that a page uses: load it with
+ * A substitute for reCAPTCHA v2 with the part of its API that a page uses: load it with
  * `?onload=<function name>&render=explicit`, then `grecaptcha.render(container, {sitekey, callback})`.
  */
 'use strict';
@@ -36,7 +36,7 @@
   async function askForToken(captcha) {
     try {
       const answer = await (await fetch(new URL('/captcha/token', address))).json();
-      // Unticked or reset while the token was on its way.
+      // The box was unchecked or reset while the token was loading.
       if (!captcha.box.checked || captcha.token) return;
       captcha.token = answer.token;
       captcha.timer = window.setTimeout(() => expire(captcha), answer.lifetime);
@@ -48,7 +48,7 @@
   }
 
   /**
-   * Draws a box into an element, given itself or by id.
+   * Renders a box into an element, given as element or id.
    *
    * @param {string | Element} container
    * @param {Options} options
@@ -62,7 +62,7 @@
     box.type = 'checkbox';
     box.style.cssText = 'width:1.5em;height:1.5em;margin:0;flex:none';
     const label = document.createElement('label');
-    // Only the page's own colour and font, so that it reads well on a light and on a dark page.
+    // Inherits the page's colour and font, so that it is readable on light and dark pages.
     label.style.cssText =
       'display:inline-flex;align-items:center;gap:.75em;min-height:3em;padding:.75em 1.25em .75em 1em;' +
       'border:1px solid;border-radius:.375em;cursor:pointer;box-sizing:border-box';
@@ -95,6 +95,6 @@
   Object.assign(window, { grecaptcha });
 
   const onload = address.searchParams.get('onload');
-  // After this script has ended, as a page that loads the original is used to.
+  // Asynchronously, like the original.
   if (onload) setTimeout(() => Reflect.get(window, onload)?.());
 }
