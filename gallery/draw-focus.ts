@@ -1,7 +1,7 @@
 const control = 'input:not([type=hidden]), select, textarea, [role=spinbutton]';
 const other = ':is(button, a[href], summary, [tabindex]):not([tabindex="-1"])';
 
-/** The rules of a list that speak of the focus, speaking of the mark instead, inside the conditions they stand in. */
+/** The CSS of all `:focus-visible` rules in a list, with the mark as selector instead, inside their at-rules. */
 function markRules(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
@@ -18,8 +18,8 @@ function markRules(rules: CSSRuleList): string {
 }
 
 /**
- * Draws the first control of every `focused` example as if it had the focus, which only one element of a page can
- * have: the stylesheet's rules for `:focus-visible` are copied for a mark that these controls get.
+ * Draws the first control of every `focused` example as if it had the focus, since only one element can have it: marks
+ * these controls and copies the stylesheet's `:focus-visible` rules for the mark.
  */
 export function drawFocus(page: HTMLElement) {
   const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith('/charterform.css'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What an example shows of its widget; a `focused` one is drawn by the gallery as if it had the focus. */
+/** The state an example shows; the gallery draws a `focused` one as if it had the focus. */
 export type ExampleState =
   | 'empty'
   | 'filled'
@@ -11,16 +11,16 @@ export type ExampleState =
   | 'long text'
   | (string & {});
 
-/** One widget in one state. The list of them feeds the gallery, the component tests, axe and the pictures. */
+/** One widget in one state. Used by the gallery, the component tests, axe and the pictures. */
 export interface Example {
   /** Unique among the examples of its widget. */
   state: ExampleState;
-  /** A component of its own, so that a control inside may keep what is typed; `id` is unique on the page. */
+  /** A component, so that it can hold state; `id` is unique on the page. */
   View: (props: { id: string }) => ReactNode;
 }
 
 export interface WidgetExamples {
-  /** The widget's file without its ending, relative to `src`: `ui/text-input`, `form/groups/email/email-group`. */
+  /** The widget's file without extension, relative to `src`: `ui/text-input`, `form/groups/email/email`. */
   widget: string;
   /** The widget's name as a heading. */
   title: string;

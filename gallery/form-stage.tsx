@@ -11,20 +11,20 @@ import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';
 
 export interface FormStageProps {
-  /** Starts the ids inside. */
+  /** The prefix of the ids inside. */
   id: string;
   fields: readonly FieldDeclaration[];
-  /** What the form starts with beside the declared initial values. */
+  /** Initial values beside the declared ones. */
   values?: FormValues;
-  /** Paths whose message shows from the start, as after a refused Continue. */
+  /** Paths whose error shows from the start, as after a Continue with errors. */
   refused?: readonly string[];
   config?: Partial<PageConfigWithGaps>;
-  /** What the server sells; nothing where left out. */
+  /** The server's products; none by default. */
   catalogue?: Catalogue;
   children: ReactNode;
 }
 
-/** A day that never changes, so that pictures do not either. */
+/** A fixed date, so that the pictures are stable. */
 const today = '2030-01-15';
 
 function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCatalogue }: FormStageProps) {
@@ -41,7 +41,7 @@ function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCa
   return { form, text: createText(config.text), validate: () => true, onSubmit: () => {} };
 }
 
-/** The smallest form around bound fields: their declarations, one step, no store and no server. */
+/** A minimal form around bound fields: their declarations, one step, no store and no server. */
 export function FormStage(props: FormStageProps) {
   const [setting] = useState(() => setUp(props));
   return (

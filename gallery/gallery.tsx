@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Example, WidgetExamples } from './example';
 
-/** A broken example says so in its place, and the others stay. */
+/** An error boundary: a broken example shows its error and does not affect the others. */
 class Stage extends Component<{ children: ReactNode }, { fault?: Error }> {
   state: { fault?: Error } = {};
 
@@ -29,7 +29,7 @@ function ExampleSection({ widget, example: { state, View } }: { widget: string; 
   );
 }
 
-/** The address of the same page with one part of its query changed. */
+/** The URL of the same page with one query parameter changed. */
 function addressWith(query: URLSearchParams, name: string, value: string) {
   const changed = new URLSearchParams(query);
   if (value) changed.set(name, value);
@@ -37,7 +37,7 @@ function addressWith(query: URLSearchParams, name: string, value: string) {
   return `?${changed}`.replaceAll('%2F', '/');
 }
 
-/** Every widget with its examples, or those that the query asks for: `widget=<path>`, and of it one `state=<state>`. */
+/** All widgets with their examples, or those selected by the query: `widget=<path>`, and of it one `state=<state>`. */
 export function Gallery({ all, query }: { all: readonly WidgetExamples[]; query: URLSearchParams }) {
   const chosen = query.get('widget') ?? '';
   const state = query.get('state');

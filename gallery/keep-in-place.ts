@@ -1,7 +1,6 @@
 /**
- * What opens by itself (dialogs, toasts) is drawn where its example stands until the visitor does something or an
- * address asks for it alone (`state=`), and none takes the focus: in the top layer one example would cover all others
- * and make them inert.
+ * Keeps dialogs and toasts that open by themselves inside their example, without focus, until the visitor interacts or
+ * the URL selects one example (`state=`). In the top layer one of them would cover all others and make them inert.
  */
 export function keepInPlace() {
   if (new URLSearchParams(location.search).has('state')) return;
@@ -10,10 +9,10 @@ export function keepInPlace() {
   const acts = ['pointerdown', 'keydown'];
 
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    // Not show(), which takes the focus.
+    // Not show(), which moves the focus.
     this.open = true;
     this.classList.add('gallery-in-place');
-    // A dialog in its place leaves the page to scroll.
+    // Undo the dialog's scroll lock.
     queueMicrotask(() => (document.body.style.overflow = document.documentElement.style.overflow = ''));
   };
   HTMLElement.prototype.showPopover = function (this: HTMLElement) {
@@ -23,7 +22,7 @@ export function keepInPlace() {
   HTMLElement.prototype.focus = () => {};
 
   const release = ({ isTrusted }: Event) => {
-    // An example may press a key itself, to stand there open.
+    // Ignore events that examples dispatch to open themselves.
     if (!isTrusted) return;
     Object.assign(HTMLDialogElement.prototype, { showModal });
     Object.assign(HTMLElement.prototype, { showPopover, focus });

@@ -1,2 +1,2 @@
-/** The path of a field that stands on a stage by itself and belongs to no form. It is taken for that of any answer. */
+/** Types a made-up path as an answer path, for example fields that belong to no form. */
 export const madeUp = (path: string) => path as 'contact.subject';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Presses the first button inside once it is there, as a visitor would, but leaves the focus alone. */
+/** Clicks the first button inside once it is rendered, without moving the focus. */
 export function Press({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector('button')?.click(), []);

@@ -1,4 +1,4 @@
-/** Words of several lengths for examples, none of them the product's. */
+/** Texts of several lengths for the examples; none of them is used by the product. */
 export const shortText = 'What the state charges for the filing.';
 export const mediumText =
   'What the state charges for the filing. We pass it on as it is and add nothing to it. Some states charge more for certain kinds of companies, or for an answer on the same day.';

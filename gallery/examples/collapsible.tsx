@@ -3,7 +3,7 @@ import { Collapsible } from '../../src/ui/collapsible';
 import type { WidgetExamples } from '../example';
 import { longText } from '../words';
 
-/** Only on a narrow stage, as on a phone. */
+/** On a narrow stage, because the stylesheet hides it where the form is wide. */
 function Summary({ id, title = 'Order Summary', isOpenAtFirst = false }: { id: string; title?: string; isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (

@@ -8,7 +8,7 @@ interface PickProps extends Partial<Omit<ComboboxProps, 'onChange'>> {
   id: string;
   error?: string;
   hint?: string;
-  /** Typed, as it were, by a visitor. */
+  /** The typed query. */
   typed?: string;
   isOpen?: boolean;
 }
@@ -18,14 +18,14 @@ function Pick({ id, value: start = '', error, hint, typed, isOpen, ...props }: P
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current!.querySelector('input')!;
-    // A click would take the focus, which closes the list of every other example.
+    // A click would move the focus, which closes the lists of the other examples.
     if (isOpen) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }));
     if (typed === undefined) return;
     input.value = typed;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [isOpen, typed]);
   return (
-    // Room for the list, so that it covers no other example.
+    // Space for the list, so that it covers no other example.
     <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 420 : undefined }}>
       <FieldFrame id={id} label="Country" required={props.required} optionalText="optional" hint={hint} error={error}>
         <Combobox

@@ -11,18 +11,18 @@ interface EditorProps {
   labels?: readonly string[];
 }
 
-/** Edits a name in a modal, and keeps it only by Save. */
+/** Edits a name in a modal; only Save applies the change. */
 function Editor({ id, isOpenAtFirst = false, labels = ['First name'] }: EditorProps) {
-  const [kept, setKept] = useState('Ana');
-  const [typed, setTyped] = useState(isOpenAtFirst ? kept : null);
+  const [saved, setSaved] = useState('Ana');
+  const [typed, setTyped] = useState(isOpenAtFirst ? saved : null);
   const end = (name: string) => {
-    setKept(name);
+    setSaved(name);
     setTyped(null);
   };
   return (
     <>
-      <p>{kept}</p>
-      <Button kind="quiet" onClick={() => setTyped(kept)}>
+      <p>{saved}</p>
+      <Button kind="quiet" onClick={() => setTyped(saved)}>
         Edit member
       </Button>
       {typed !== null && (
@@ -33,7 +33,7 @@ function Editor({ id, isOpenAtFirst = false, labels = ['First name'] }: EditorPr
           cancelText="Cancel"
           saveText="Save"
           canSave={typed !== ''}
-          onCancel={() => end(kept)}
+          onCancel={() => end(saved)}
           onSave={() => end(typed)}
         >
           <div className="charterform-grid">

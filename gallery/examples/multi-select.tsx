@@ -16,7 +16,7 @@ function Pick({ id, value: start = [], max, error, typed, isOpen, ...props }: Pi
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current!.querySelector<HTMLInputElement>('[role=combobox]')!;
-    // A click would take the focus, which closes the list of every other example.
+    // A click would move the focus, which closes the lists of the other examples.
     if (isOpen) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true }));
     if (typed === undefined) return;
     input.value = typed;
@@ -29,7 +29,7 @@ function Pick({ id, value: start = [], max, error, typed, isOpen, ...props }: Pi
     removed: (option: string) => `${option} removed`,
   };
   return (
-    // Room for the list, so that it covers no other example.
+    // Space for the list, so that it covers no other example.
     <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 520 : undefined }}>
       <FieldFrame id={id} label="Countries you sell to" required error={error}>
         <MultiSelect

@@ -75,7 +75,7 @@ export const checklistExamples: WidgetExamples = {
   ],
 };
 
-/** Chance that never changes, so that pictures do not either. */
+/** Fixed random bytes, so that the pictures are stable. */
 const services = {
   randomBytes: (count: number) => Uint8Array.from({ length: count }, (_, index) => (index * 37 + 5) & 0xff),
 } as ComponentProps<typeof ServicesProvider>['value'];
