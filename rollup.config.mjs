@@ -19,14 +19,14 @@ const swcMinify = {
       compress: { passes: 3 },
       mangle: true,
       sourceMap: true,
-      // A host page in another charset would garble anything else, and a browser keeps it in half the memory.
+      // ASCII survives host pages in another charset, and browsers store it in half the memory.
       format: { comments: false, asciiOnly: true },
     });
     return { code: small, map: map ?? null };
   },
 };
 
-// Aliases come first; libraries are pruned as they were written, and resolved before typescript sees them.
+// The order matters: aliases first, then pruning of the unmodified library files, then resolution before typescript.
 const plugins = [
   alias({ entries: [...preactAliases, ...sizeAliases] }),
   ...pruneLibraries,
@@ -52,7 +52,7 @@ const compile = (include) =>
 
 /** @type {import('rollup').RollupOptions['onwarn']} */
 const onwarn = (warning, warn) => {
-  // tsc reads React's types, so only this warning says that Preact lacks a name.
+  // tsc uses React's types, so only this warning reveals an export that Preact lacks.
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
@@ -66,10 +66,10 @@ const widget = {
     name: 'Charterform',
     // An unnamed define() breaks host pages that run RequireJS.
     amd: { id: 'charterform' },
-    // A loader runs a definition only when asked, and a host page that has one does not know ours.
+    // An AMD loader runs a module only when it is required, and the host page does not know ours: require it here.
     footer: 'typeof define=="function"&&define.amd&&typeof require=="function"&&require(["charterform"]);',
     exports: 'named',
-    // A second copy of the script meets the global of the first instead of an empty one.
+    // Extend window.Charterform, so that a second copy of the script finds the first one's exports.
     extend: true,
     esModule: false,
     generatedCode: { preset: 'es2015', symbols: false },
@@ -80,7 +80,7 @@ const widget = {
 };
 
 /**
- * The widgets' examples, for the demo host alone.
+ * The widgets' examples, used only by the demo host.
  * @type {import('rollup').RollupOptions}
  */
 const gallery = {
@@ -91,7 +91,7 @@ const gallery = {
 };
 
 /**
- * @param {string} code of a language beside English
+ * @param {string} code of a language other than English
  * @returns {import('rollup').RollupOptions}
  */
 const locale = (code) => ({

@@ -3,18 +3,18 @@ import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants as define } from './scripts/build/constants.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 
-// Far beyond what a test needs: a busy machine must not fail one.
-const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
+// Generous timeouts, so that tests do not fail on a busy machine.
+const timeouts = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 const components = {
-  ...patience,
+  ...timeouts,
   environment: 'jsdom',
   include: ['test/**/*.test.tsx'],
   setupFiles: ['test/setup/dom.ts'],
 };
 
-/** What stands on the libraries that the bundle holds in parts: it runs on the whole of them as well. */
-const onParts = ['test/state/**/*.test.ts', 'test/core/page-config/**/*.test.ts', 'test/services/json-p.test.ts'];
+/** Core tests of code that uses pruned libraries; the Preact project runs them on the pruned ones as well. */
+const onPrunedLibraries = ['test/state/**/*.test.ts', 'test/core/page-config/**/*.test.ts', 'test/services/json-p.test.ts'];
 
 export default defineConfig({
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         define,
         test: {
-          ...patience,
+          ...timeouts,
           name: 'core',
           environment: 'node',
           include: ['test/**/*.test.ts'],
@@ -34,9 +34,9 @@ export default defineConfig({
       {
         define,
         plugins: pruneLibraries,
-        // Without mainFields and inline, CommonJS builds bring in the real React beside Preact.
+        // Without mainFields and inline, CommonJS builds would load the real React beside Preact.
         resolve: { alias: [...preactAliases, ...sizeAliases], mainFields: ['module', 'main'] },
-        test: { name: 'preact', ...components, include: [...components.include, ...onParts], server: { deps: { inline: true } } },
+        test: { name: 'preact', ...components, include: [...components.include, ...onPrunedLibraries], server: { deps: { inline: true } } },
       },
     ],
   },

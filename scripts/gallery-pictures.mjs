@@ -10,8 +10,8 @@ const widths = [1280, 390];
 const schemes = ['light', 'dark'];
 const directions = ['ltr', 'rtl'];
 
-/** Longer pictures are cut: few viewers open one of 30,000 px. */
-const longest = 8000;
+/** In px. Taller pictures are split, because few viewers open one of 30,000 px. */
+const maxHeight = 8000;
 
 const views = widths.flatMap((width) =>
   schemes.flatMap((scheme) => directions.map((dir) => ({ width, scheme, dir }))),
@@ -27,10 +27,10 @@ for (const { width, scheme, dir } of views) {
   await page.locator('.gallery-stage').first().waitFor();
   await page.waitForLoadState('networkidle');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += longest) {
-    const part = height > longest ? `-${y / longest + 1}` : '';
+  for (let y = 0; y < height; y += maxHeight) {
+    const part = height > maxHeight ? `-${y / maxHeight + 1}` : '';
     const path = `${folder}/gallery-${width}-${scheme}-${dir}${part}.png`;
-    await page.screenshot({ path, fullPage: true, clip: { x: 0, y, width, height: Math.min(longest, height - y) } });
+    await page.screenshot({ path, fullPage: true, clip: { x: 0, y, width, height: Math.min(maxHeight, height - y) } });
     console.log(path);
   }
   await page.close();

@@ -15,7 +15,7 @@ const keyTable = 'docs/page-config.md';
 const output = 'dist/charterform.schema.json';
 
 /**
- * Loads a TypeScript module without JSX as the browser would get it; packages stay Node's own.
+ * Bundles and imports a TypeScript module without JSX; packages are loaded by Node.
  * @param {string} file relative to the repository
  * @returns {Promise<Record<string, unknown>>}
  */

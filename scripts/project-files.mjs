@@ -9,8 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const inProject = (path) => join(root, path);
 
 /**
- * Every file at or below the given paths, as paths relative to the repository. Paths that do not
- * exist are passed over.
+ * Every file at or below the given paths, as paths relative to the repository. Missing paths are skipped.
  * @param {string[]} paths relative to the repository
  * @returns {string[]}
  */
@@ -26,7 +25,7 @@ export function filesBelow(paths) {
 }
 
 /**
- * The newest change among files, in ms since the epoch; 0 without any.
+ * The newest modification time of the files, in ms since the epoch; 0 without files.
  * @param {string[]} files
  */
 export function newestChange(files) {

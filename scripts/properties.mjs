@@ -9,7 +9,7 @@ const report = inProject('.cache/results/properties.json');
 
 /**
  * @typedef {{ fullName: string, status: string, duration?: number, failureMessages: string[] }} Ran
- * @returns {Ran[]} nothing where the tests did not even start
+ * @returns {Ran[]} empty if the tests did not start
  */
 function ranTests() {
   try {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './project-files.mjs';
 
 /**
- * Runs a script of package.json, its output streaming into ours.
+ * Runs a script of package.json with inherited output.
  * @param {string} script
  * @returns {number} its exit code
  */

@@ -2,9 +2,8 @@
 /** @typedef {{ tests: RanTest[], exitCode: number }} Run */
 
 /**
- * The totals of a whole test run. Failed checks count as one failure, and so does a runner that
- * failed without a failed test (a file that does not load, an error between tests) and a run
- * without any browser test.
+ * The totals of a whole test run. Each of these counts as one failure: failed checks; a runner that failed without a
+ * failed test (a file that does not load, an error between tests); a run without any browser test.
  * @param {{ checkFailed: boolean, unit: Run, browser: Run }} runs
  * @returns {{ passed: number, failed: number, browserRan: number }}
  */
@@ -16,7 +15,7 @@ export function sumUp({ checkFailed, unit, browser }) {
   });
   const withoutBrowser = browserRan === 0 && failures[1] === 0 ? 1 : 0;
   return {
-    // What was to fail and did has kept its promise.
+    // A test that is expected to fail and fails counts as passed.
     passed: [...unit.tests, ...browser.tests].filter(({ status }) => status === 'passed' || status === 'failedAsExpected').length,
     failed: failures.reduce((sum, failed) => sum + failed, 0) + (checkFailed ? 1 : 0) + withoutBrowser,
     browserRan,

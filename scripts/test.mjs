@@ -7,7 +7,7 @@ import { sumUp } from './sum-up.mjs';
 const unitReport = inProject('.cache/results/unit.json');
 const browserReport = inProject('.cache/results/browser.json');
 
-/** @param {string} file a report of this run; without one nothing ran */
+/** @param {string} file a report of this run; missing if nothing ran */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 const start = Date.now();

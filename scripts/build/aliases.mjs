@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 const shim = (name) => fileURLToPath(new URL(`../../src/shims/${name}.ts`, import.meta.url));
 
 /**
- * React's names answered by Preact. Absolute in effect, one copy for all: two copies of the
- * renderer break hooks.
+ * Resolves React to Preact, for libraries too: two copies of the renderer would break hooks.
  */
 export const preactAliases = [
   { find: /^react$/, replacement: 'preact/compat' },
@@ -16,7 +15,7 @@ export const preactAliases = [
   { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
 ];
 
-/** Libraries, and what they bring along, replaced by small ones of our own, for bytes (docs/decisions/0002). */
+/** Replaces dependencies of libraries by small shims, to save bytes (docs/decisions/0002). */
 export const sizeAliases = [
   { find: /^immer$/, replacement: shim('immer') },
   { find: /^debug$/, replacement: shim('no-debug') },

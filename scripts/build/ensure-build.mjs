@@ -26,7 +26,7 @@ const sources = [
 
 const lock = '.cache/build.lock';
 
-/** Whether a built file is missing or older than anything it is made of. */
+/** Whether a built file is missing or older than any of its sources. */
 export function isBuildStale() {
   if (!outputs.every((output) => existsSync(inProject(output)))) return true;
   const oldest = Math.min(...outputs.map((output) => statSync(inProject(output)).mtimeMs));
@@ -34,7 +34,7 @@ export function isBuildStale() {
 }
 
 /**
- * Builds unless the build is fresh. Callers in several processes wait for one another.
+ * Builds if the build is stale. Callers in several processes wait for each other.
  * @throws when the build fails
  */
 export async function ensureBuild() {
@@ -67,11 +67,11 @@ function ownsLock() {
   }
 }
 
-/** A build that was killed leaves its lock behind. */
+/** Whether the lock was left behind by a build that was killed. */
 function isAbandoned() {
   try {
     const holder = Number(readFileSync(inProject(lock), 'utf8'));
-    // Empty: the holder has not written its number yet.
+    // 0: the holder has not written its process id yet.
     if (holder > 0) process.kill(holder, 0);
     return false;
   } catch (error) {

@@ -6,7 +6,7 @@ import { inProject } from '../project-files.mjs';
 /** @param {number} major @param {number} minor */
 const release = (major, minor = 0) => (major << 16) | (minor << 8);
 
-// The evergreen browsers of about the last three years.
+// Evergreen browsers of about the last three years.
 const targets = {
   chrome: release(119),
   edge: release(119),
@@ -16,7 +16,7 @@ const targets = {
 };
 
 /**
- * Bundles a stylesheet with all it imports: minified, nesting compiled away, custom properties kept.
+ * Bundles a stylesheet with its imports: minified, nesting compiled away, custom properties kept.
  * @param {string} filename
  * @returns {{ css: string, map: string }}
  */

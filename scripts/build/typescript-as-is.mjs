@@ -1,7 +1,7 @@
 import { transform } from '@swc/core';
 
 /**
- * Takes the types off TypeScript files and checks nothing: that is left to the compiler.
+ * Strips the types from TypeScript files without type checking.
  * @type {import('rollup').Plugin}
  */
 export const typescriptAsIs = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import budgets from '../budgets.json' with { type: 'json' };
 import { filesBelow, inProject } from '../project-files.mjs';
 
-// Stylesheets of others stand in gallery/hosts as they were published.
+// gallery/hosts contains unmodified stylesheets of other projects.
 const code = /^(?!gallery\/hosts\/).*\.(ts|tsx|mjs|css)$/;
 
 for (const file of filesBelow(['widget-entry.ts', 'src', 'gallery', 'demo-host', 'test', 'scripts']).filter((path) =>

@@ -8,7 +8,7 @@ import { inProject } from '../project-files.mjs';
 const isOurClass = /^charterform(-|$)/;
 
 /**
- * What a stylesheet would do to the host page around the widget, one sentence a fault.
+ * The ways in which a stylesheet would affect the host page around the widget, one sentence each.
  * @param {string} css
  * @returns {string[]}
  */
@@ -53,8 +53,8 @@ function selectorFaults(selector) {
 }
 
 /**
- * Whether what a selector styles carries one of our classes or stands below an element that does.
- * A sibling of our element may belong to the host.
+ * Whether a selector only matches elements with one of our classes or their descendants. A sibling of such an element may
+ * belong to the host.
  * @param {Part[]} selector
  */
 function isInsideWidget(selector) {
@@ -78,7 +78,7 @@ function isOurs(part) {
   return part.selectors.every((selector) => isInsideWidget(selector));
 }
 
-/** @param {Part[]} selector enough of it to find it by */
+/** A selector as text, for messages. @param {Part[]} selector */
 function spell(selector) {
   return selector
     .map((part) => {
@@ -97,7 +97,7 @@ function textFaults(css) {
   const faults = [];
   const code = css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|'[^']*'/g, '""');
   if (/!\s*important/i.test(code)) faults.push('!important cannot be themed over');
-  // A host may set any root font size; only the token that fixes ours may read it.
+  // Hosts set any root font size, so `rem` is only allowed in the token that sets our own font size.
   const withoutToken = code.replace(/--charterform-font-size\s*[:,][^;}]*/, '');
   const rem = /[^;{}]*[\d.]rem\b[^;}]*/i.exec(withoutToken);
   if (rem) faults.push(`${rem[0].trim()} uses rem, which follows the host's root font size`);

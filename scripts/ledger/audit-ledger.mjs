@@ -1,10 +1,10 @@
-const mostCitations = 4;
+const maxCitations = 4;
 
 /** @typedef {import('./read-reports.mjs').RanTest} RanTest */
 /** @typedef {{ id: string, area: string, text: string }} Row */
 
 /**
- * The rows of the behaviour ledger; an ID's `?` is left out, as a citation may leave it out.
+ * The rows of the behaviour ledger. The `?` of an ID is dropped, because citations may omit it.
  * @param {string} markdown
  * @returns {Row[]}
  */
@@ -17,8 +17,8 @@ export function readLedger(markdown) {
 }
 
 /**
- * Which rows the tests prove and which citations are wrong. A row that a failed test cites is not
- * proved, whatever other tests say.
+ * Which rows the tests prove and which citations are wrong. A row cited by a failed test is not proved, even if other
+ * tests pass.
  * @param {Row[]} rows
  * @param {RanTest[]} tests
  * @returns {{ unproved: Row[], areas: { area: string, proved: number, rows: number }[], faults: string[] }}
@@ -30,7 +30,7 @@ export function auditLedger(rows, tests) {
   const faults = new Set();
   for (const { title, status } of tests) {
     const cited = [...new Set(title.match(/\b[A-Z]{3,7}-\d{2,3}\b/g))];
-    if (cited.length > mostCitations) faults.add(`cites ${cited.length} rows, ${mostCitations} at most: ${title}`);
+    if (cited.length > maxCitations) faults.add(`cites ${cited.length} rows, ${maxCitations} at most: ${title}`);
     for (const id of cited) {
       if (!known.has(id)) faults.add(`cites the unknown ${id}: ${title}`);
       if (status === 'skipped') faults.add(`is skipped but cites ${id}: ${title}`);

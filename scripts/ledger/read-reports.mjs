@@ -1,7 +1,7 @@
 /** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped' | 'failedAsExpected' }} RanTest */
 
 /**
- * The tests of a vitest JSON report; titles carry those of their describe blocks.
+ * The tests of a Vitest JSON report; titles include those of their describe blocks.
  * @param {{ testResults: { assertionResults: { fullName: string, status: string }[] }[] }} report
  * @returns {RanTest[]}
  */
@@ -25,7 +25,7 @@ export function unitTests(report) {
  * @returns {RanTest[]}
  */
 export function browserTests(report) {
-  // The outermost suite is the file: its name is no part of a title.
+  // The outermost suite is the file, whose name is not part of the title.
   return report.suites.flatMap((file) => testsOf({ ...file, title: '' }, []));
 }
 

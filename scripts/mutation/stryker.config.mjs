@@ -1,5 +1,5 @@
 /**
- * Which mistakes in the money, the reactions and what is sent would no test notice? Each mutant is the code with one such mistake in it.
+ * Mutation testing of the code for prices, reactions and payloads: which mistakes in it would no test notice?
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
   mutate: ['src/core/{cart-items,bundles,optional,offer,pricing,cart,summary,reactions,submission}/**/*.ts'],
   coverageAnalysis: 'perTest',
-  // What runs once, as a module loads, would need all tests loaded anew for each mutant, and an hour more for all.
+  // Static mutants run at module load, so each would need all tests reloaded: an hour more in total.
   ignoreStatic: true,
   concurrency: 2,
   incremental: true,

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { buildConstants as define } from '../build/constants.mjs';
 
 /**
- * The tests of the money, the reactions and what is sent: unit tests of core, the golden orders, and the properties with
- * a few fixed orders. A mutant in a constant meets all of them, so each file here costs minutes.
+ * The tests for prices, reactions and payloads: unit tests of core, the golden orders, and the property tests with a few
+ * fixed orders. A mutant in a constant runs all of them, so each file here costs minutes.
  */
 export default defineConfig({
   define,
@@ -14,10 +14,10 @@ export default defineConfig({
       'test/core/{catalogue,offer,cart-items,bundles,optional,pricing,cart,summary,reactions,submission}/**/*.test.ts',
       'test/{golden,properties}/**/*.test.ts',
     ],
-    // It tries the store's loads, which are not mutated, and takes a second each time.
+    // Tests the store's loads, which are not mutated, and takes a second each time.
     exclude: ['test/properties/product-loads.test.ts'],
     setupFiles: ['test/setup/pure-core.ts'],
-    // The same orders for every mutant, or one would live or die by chance.
+    // The same orders for every mutant, or the result would depend on chance.
     env: { PROPERTY_RUNS: '10', PROPERTY_SEED: '1' },
     testTimeout: 20_000,
   },

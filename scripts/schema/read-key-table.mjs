@@ -23,7 +23,7 @@ export function readKeyTable(markdown) {
   return descriptions;
 }
 
-/** @param {string} line @returns {string[] | undefined} undefined where the line is no table row */
+/** @param {string} line @returns {string[] | undefined} undefined if the line is not a table row */
 function cellsOf(line) {
   if (!/^\s*\|.*\|\s*$/.test(line)) return undefined;
   return line

@@ -7,8 +7,8 @@
  *   meta?: ShapeMeta
  * }} Description
  *
- * What yup cannot say by itself, put in a schema's `meta()`: a value of several JSON types, an
- * object that may hold keys beyond its fields, or one of any keys whose values share one shape.
+ * What yup cannot express, declared in a schema's `meta()`: several JSON types, an object with additional keys, or an
+ * object of any keys whose values share one shape.
  * @typedef {{ types?: string[], open?: boolean, keyedBy?: string, values?: { describe(): unknown } }} ShapeMeta
  *
  * @typedef {Record<string, unknown>} JsonSchema
@@ -16,11 +16,11 @@
 
 /**
  * JSON Schema 2020-12 of a described yup object.
- * @param {Description} shape the answer of `describe()`
+ * @param {Description} shape the result of `describe()`
  * @param {ReadonlyMap<string, string>} descriptions by key: `endpoints.ajax`, `steps[].title`,
  *   `products.<role>.saveAs`
  * @returns {JsonSchema}
- * @throws when a key of the shape has no description, a description no key, or a type no JSON kin
+ * @throws if a key has no description, a description no key, or a yup type no JSON type
  */
 export function schemaFromShape(shape, descriptions) {
   const known = new Set();
@@ -55,7 +55,7 @@ export function schemaFromShape(shape, descriptions) {
       const described = asDescription(child);
       known.add(key);
       properties[name] = { ...schemaOf(described, key), description: descriptions.get(key) };
-      // An object's default is made by yup of its fields and says nothing about the key.
+      // yup derives an object's default from its fields, so it is not a default of the key.
       const hasDefault = described.type !== 'object' && described.default !== undefined;
       if (described.optional === false && !hasDefault) required.push(name);
     }

@@ -1,9 +1,8 @@
 import { prune } from './prune.mjs';
 
 /**
- * src/form brings the values, what was touched and what is wrong to Formik's state in one go, and submits with it. So
- * of the hook stay its state, its one `validate` and the way of a submit; what handles events, resets and validates
- * fields by themselves goes, and with it the packages that Formik brings for these.
+ * src/form writes values, touched and errors to Formik's state in one update, and submits with it. So the hook keeps its
+ * state, `validate` and submit; event handlers, resets and field-level validation go, with the packages they depend on.
  */
 export const pruneFormik = prune('formik', {
   'dist/formik.esm.js': {

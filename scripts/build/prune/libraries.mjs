@@ -2,5 +2,5 @@ import { pruneFormik } from './formik.mjs';
 import { pruneReduxToolkit } from './redux-toolkit.mjs';
 import { pruneYup } from './yup.mjs';
 
-/** The libraries that the bundle holds in parts (docs/decisions/0002). */
+/** The libraries that are pruned in the bundle (docs/decisions/0002). */
 export const pruneLibraries = [pruneFormik, pruneReduxToolkit, pruneYup];

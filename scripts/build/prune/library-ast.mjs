@@ -1,5 +1,5 @@
 /**
- * Calls `visit` for every node of a syntax tree, the outer one first.
+ * Calls `visit` for every node of a syntax tree, parents first.
  * @param {any} node @param {(node: any, parent: any) => void} visit @param {any} [parent]
  */
 export function visitAll(node, visit, parent = null) {
@@ -10,7 +10,7 @@ export function visitAll(node, visit, parent = null) {
 /** @typedef {{owner: string, name: string | undefined, start: number, end: number}} Member */
 
 /**
- * The members of a named class, object or function. A member that is spread or computed has no name.
+ * The members of a named class, object or function. Spread and computed members have no name.
  * @param {any} node  @returns {Member[]}
  */
 export function membersOf(node) {
@@ -29,7 +29,7 @@ function bodyOf({ type, body, init }) {
   return [];
 }
 
-/** Its variables, the cases of its `switch` and the members of what it returns. @param {any} statement  @returns {any[]} */
+/** A function's variables, the cases of its `switch` and the members of the object it returns. @param {any} statement  @returns {any[]} */
 function partsOfFunction(statement) {
   const { type, cases, argument } = statement;
   if (type === 'VariableDeclaration') return [statement];

@@ -2,19 +2,19 @@ import { parseAst } from 'rollup/parseAst';
 import { membersOf, visitAll } from './library-ast.mjs';
 
 /**
- * What leaves one file of a library. Whitespace does not count, and everything that is named here has to be found, so
- * that a new version of the library fails the build instead of keeping or losing a part unseen.
+ * What to remove from one file of a library. Whitespace is ignored. Every cut must match, so that a new version of the
+ * library fails the build instead of silently keeping or losing a part.
  * @typedef {object} Cuts
- * @property {Readonly<Record<string, readonly string[]>>} [keep] by the name of a class, of a function, or of the variable
- *   of an object: the members that alone stay; of a function its variables, the cases of its `switch` and the members of
- *   an object it returns
- * @property {readonly string[]} [statements] how they begin; each goes as a whole, an `if` without its `else`
- * @property {Readonly<Record<string, string>>} [instead] what is put for a piece of the text, wherever it stands
+ * @property {Readonly<Record<string, readonly string[]>>} [keep] the only members to keep, by the name of a
+ *   class, function or object variable; the members of a function are its variables, the cases of its `switch` and the
+ *   members of an object it returns
+ * @property {readonly string[]} [statements] the beginnings of statements to remove; of an `if` its `else` stays
+ * @property {Readonly<Record<string, string>>} [instead] text replacements, applied at every match
  */
 /** @typedef {{start: number, end: number, instead: string}} Change */
 
 /**
- * A plugin for Rollup and Vite that takes out of a package what no bundler can tell to be unused.
+ * A plugin for Rollup and Vite that removes code from a package that bundlers cannot recognize as unused.
  * @param {string} library name of the package
  * @param {Readonly<Record<string, Cuts>>} files by path inside the package
  */
@@ -22,7 +22,7 @@ export function prune(library, files) {
   const folder = `/node_modules/${library}/`;
   return {
     name: `prune-${library}`,
-    // Vite rewrites the text otherwise.
+    // Before Vite's own transforms, which would change the text.
     enforce: /** @type {const} */ ('pre'),
     /** @param {string} code @param {string} id */
     transform(code, id) {
@@ -68,11 +68,11 @@ export function withoutCuts(code, { keep = {}, statements = [], instead = {} }, 
   });
 
   if (notFound.size > 0) throw new Error(`${file} is not as scripts/build/prune knows it: ${[...notFound].join('; ')}`);
-  // What is there for developers alone may lean on what is gone.
+  // Development-only branches may use removed code.
   return applied(changes, code).replaceAll('process.env.NODE_ENV', '"production"');
 }
 
-/** Finds a text, however it is broken into lines. @param {string} text @param {string} flags */
+/** Matches a text regardless of whitespace. @param {string} text @param {string} flags */
 const patternOf = (text, flags) =>
   new RegExp(text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`), flags);
 
@@ -82,7 +82,7 @@ const lengthOfComma = (code, from) => /^\s*,/.exec(code.slice(from, from + 100))
 /** @param {any} statement @param {any} parent  @returns {Change} */
 function withoutStatement({ start, end, alternate }, parent) {
   if (alternate) return { start, end: alternate.start, instead: '' };
-  // A branch of an `if` has to be something.
+  // A branch of an `if` needs a statement.
   return { start, end, instead: parent.type === 'IfStatement' ? ';' : '' };
 }
 
@@ -91,7 +91,7 @@ function applied(changes, code) {
   let result = '';
   let done = 0;
   for (const { start, end, instead } of [...changes].sort((one, other) => one.start - other.start || other.end - one.end)) {
-    // Part of what is gone already.
+    // Inside a part that is already removed.
     if (end <= done) continue;
     if (start < done) throw new Error(`Two cuts overlap at: ${code.slice(start, end)}`);
     result += code.slice(done, start) + instead;

@@ -1,9 +1,8 @@
 import { prune } from './prune.mjs';
 
 /**
- * src/state makes slices of an object of reducers and cases of other actions, and one store without devtools, thunks
- * or batching. What only throws at a mistake of ours has done its work once the tests have run, which they do on the
- * whole library.
+ * src/state creates slices from an object of reducers and extra cases, and one store without devtools, thunks or
+ * batching. Checks that only throw on our own mistakes go too: the tests also run on the whole library.
  */
 export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
   'dist/redux-toolkit.modern.mjs': {

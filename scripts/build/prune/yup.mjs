@@ -1,10 +1,9 @@
 import { prune } from './prune.mjs';
 
 /**
- * src/core/page-config makes shapes in which every rule has a message of its own and stands once, walks objects and
- * lists by itself and validates what is neither: one value at a time, strictly, up to the first failure. So nothing is
- * cast, cloned deeply, sorted, worded or found by path, nothing waits or refers to another value, and no default is
- * read, and no package is left that yup brings along. The JSON schema for editors is made with the whole of it.
+ * src/core/page-config walks objects and lists itself and uses yup to validate single values: strictly, synchronously, up
+ * to the first failure, each rule with its own message. So casts, deep clones, sorting, default messages, paths, async
+ * rules, references and defaults go, and all of yup's dependencies. The JSON schema for editors uses the whole library.
  */
 export const pruneYup = prune('yup', {
   'index.esm.js': {
@@ -24,7 +23,7 @@ export const pruneYup = prune('yup', {
     },
     statements: [
       ...['import { getter', 'import { camelCase', 'import toposort'],
-      // What keeps classes alive that nobody makes, and gives methods second names.
+      // Code that references unused classes, and method aliases.
       ...['for (const method of', 'for (const alias of', 'create$8.', 'create$7.', 'create$6.', 'create$5.', 'create$4.'],
       ...['create$3.', 'create$2.', 'create$1.', 'DateSchema.INVALID_DATE', 'Reference.prototype.', 'Schema.prototype.__isYupSchema__'],
       // ValidationError
