@@ -178,8 +178,8 @@ export function createPageActions({ fixtures, received, captcha }) {
       res.status(400).json({ error: fault });
       return;
     }
-    // A browser resends a post by itself when a kept-alive connection drops. It is the same post, seen by its
-    // multipart boundary, and must be dropped too, or the page would never notice.
+    // Browsers resend a post when a keep-alive connection drops. The multipart boundary identifies the resent post, which
+    // must be dropped too, or the page would never notice.
     const postId = String(req.get('content-type'));
     // Before any delay, because a second post with the same key may arrive while the first is delayed.
     const outcome = settle(post, scenario, postId);

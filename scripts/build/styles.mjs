@@ -28,8 +28,8 @@ export function bundleStyles(filename) {
     sourceMap: true,
     targets,
     include: Features.Nesting,
-    // Stand-ins would not follow the host's page: the stylesheet itself asks whether the browser knows light-dark(), and
-    // a direction is not told by the language.
+    // Their polyfills would not follow the host page: the stylesheet itself tests for light-dark(), and lightningcss
+    // derives a direction from the language.
     exclude: Features.LightDark | Features.DirSelector,
   });
   if (warnings.length > 0) throw new Error(warnings.map((warning) => warning.message).join('\n'));

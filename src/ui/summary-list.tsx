@@ -12,7 +12,7 @@ export interface SummaryPart {
 export interface SummaryLine {
   key: string;
   label: string;
-  /** Details under the label, one per line, e.g. what tells it from a line with the same label. */
+  /** Details under the label, one per line, e.g. what distinguishes it from a line with the same label. */
   subLabels?: readonly string[];
   /** A formatted price, or a text such as "Free". */
   price: string;
