@@ -29,14 +29,18 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
 
   root.addEventListener('pointerover', () => {
     isPointedAt = true;
-    stay();
+    cancelClose();
   }, { signal });
   root.addEventListener('pointerleave', () => {
     isPointedAt = false;
-    wait();
+    scheduleClose();
   }, { signal });
-  // The focus has not arrived elsewhere yet; where it goes nowhere, only the time is left.
-  root.addEventListener('focusout', () => setTimeout(() => signal.aborted || wait()), { signal });
+  root.addEventListener('focusout', () => {
+    // Wait a tick: during focusout the newly focused element is not known yet.
+    setTimeout(() => {
+      if (!signal.aborted) scheduleClose();
+    });
+  }, { signal });
 
   page.addEventListener('focusin', ({ target }) => (isInside(target) ? cancelClose() : close()), { signal });
   page.addEventListener('click', ({ target, detail }) => {

@@ -35,8 +35,8 @@ type Move = (at: number, last: number) => number;
 const moves: Readonly<Record<string, Move>> = {
   ArrowDown: (at, last) => (at < last ? at + 1 : 0),
   ArrowUp: (at, last) => (at > 0 ? at - 1 : last),
-  PageDown: (at, last) => Math.min(at + page, last),
-  PageUp: (at) => Math.max(at - page, 0),
+  PageDown: (at, last) => Math.min(at + pageSize, last),
+  PageUp: (at) => Math.max(at - pageSize, 0),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -125,7 +125,7 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
   };
 
   const actions = { isOpen, multiple, activeOption: activeRow?.option, open, close, pick, moveBy, onEnter };
-  const count = rows.at(-1)?.place ?? 0;
+  const count = rows.at(-1)?.position ?? 0;
   const none = flat(options).length === 0 ? texts.empty : texts.noneFound;
   const message = isOpen && count === 0 ? none : '';
   return {
