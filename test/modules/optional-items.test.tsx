@@ -68,6 +68,17 @@ describe('the optional items', () => {
     expect(form.control(path('webHosting')).closest('label')!.textContent).toContain('Included in your bundle');
     expect(form.control(path('tls')).disabled).toBe(false);
   });
+
+  it('follow the answer that a bundle hangs on, wherever it is asked (CART-20, CART-24)', async () => {
+    const trigger = { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'contactInformation.firstName' }] }] };
+    const form = await open({
+      steps: [{ key: 'order', title: 'Order', sections: [{ modules: [{ id: 'ContactDetails' }, ...modules] }] }],
+      bundles: [{ product_id: '50056', product_ids: ['40012'], price: '10.00', config: trigger }],
+    });
+    expect(form.control(path('webHosting')).disabled).toBe(true);
+    await form.answer('contactInformation.firstName', 'Ann');
+    await vi.waitFor(() => expect(form.control(path('webHosting')).disabled).toBe(false));
+  });
 });
 
 describe('the line about a change', () => {

@@ -3,9 +3,9 @@ import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/o
 import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { useForm } from '../../form/form-provider';
-import { optionPaths } from '../../form/groups/optional/describe-option';
 import { OptionGroup } from '../../form/groups/optional/option-group';
-import { useFacts, useField } from '../../form/use-field';
+import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
+import { useField } from '../../form/use-field';
 import { CheckboxCard } from '../../ui/checkbox-card';
 import { GroupFrame } from '../../ui/group-frame';
 import { defineModule } from '../define-module';
@@ -29,7 +29,7 @@ const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
 /** The toggle of the package and, once it is on, its products. */
 function BusinessIdentityView() {
   const { form } = useForm();
-  const facts = useFacts(...optionPaths, identityTogglePath);
+  const facts = useOptionFacts(identityTogglePath);
   const toggle = useField(identityTogglePath);
   const { frame } = useField(selectionPath);
   const groups = identityGroups(facts);

@@ -2,9 +2,8 @@ import type { Facts } from '../../core/facts/facts';
 import { isIdentityGroup, mayOffer, additionalGroups } from '../../core/optional/optional-groups';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { useForm } from '../../form/form-provider';
-import { optionPaths } from '../../form/groups/optional/describe-option';
 import { OptionGroup } from '../../form/groups/optional/option-group';
-import { useFacts } from '../../form/use-field';
+import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { defineModule } from '../define-module';
 
 /** The products on offer are configured, so their answers have no fixed path; none of them is required. */
@@ -14,7 +13,7 @@ const isShown = (facts: Facts) => mayOffer(facts, (group) => !isIdentityGroup(gr
 
 function OptionalProductsView() {
   const { text } = useForm();
-  const groups = additionalGroups(useFacts(...optionPaths));
+  const groups = additionalGroups(useOptionFacts());
   return groups.map((group, index) => <OptionGroup key={index} group={group} legend={text('section.optionalItems')} />);
 }
 

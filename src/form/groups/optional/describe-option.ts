@@ -4,10 +4,6 @@ import { bindingOf, findByRole, entriesOf } from '../../../core/catalogue/produc
 import type { Facts } from '../../../core/facts/facts';
 import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
-import type { AnswerPath } from '../../../core/answers/answer-path';
-
-/** The answers that the display of optional products depends on. */
-export const optionPaths: readonly AnswerPath[] = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'billingType'];
 
 /** An optional product by its role, with the texts a page config may override. */
 export interface OptionTexts {

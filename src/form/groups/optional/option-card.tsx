@@ -1,8 +1,9 @@
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
-import { fieldId, useFacts } from '../../use-field';
-import { describeOption, optionPaths, type OptionTexts } from './describe-option';
+import { fieldId } from '../../use-field';
+import { describeOption, type OptionTexts } from './describe-option';
+import { useOptionFacts } from './use-option-facts';
 
 export interface OptionCardProps {
   option: OptionTexts;
@@ -18,7 +19,7 @@ export interface OptionCardProps {
 /** A checkbox card for an optional product, with its price and, if it has a help text, a help button. */
 export function OptionCard({ option, path, ...card }: OptionCardProps) {
   const { text, idPrefix } = useForm();
-  const described = describeOption(useFacts(...optionPaths), text, option);
+  const described = describeOption(useOptionFacts(), text, option);
   if (!described) return null;
   const { label, tooltip, price } = described;
   return (

@@ -7,10 +7,10 @@ import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
-import { useFacts } from '../../use-field';
-import { describeOption, optionPaths } from './describe-option';
+import { describeOption } from './describe-option';
 import { OptionCard } from './option-card';
 import { OptionStates } from './option-states';
+import { useOptionFacts } from './use-option-facts';
 
 export interface OptionGroupProps {
   group: OfferedGroup;
@@ -24,7 +24,7 @@ export interface OptionGroupProps {
  */
 export function OptionGroup({ group, legend }: OptionGroupProps) {
   const { form, text, idPrefix } = useForm();
-  const facts = useFacts(...optionPaths);
+  const facts = useOptionFacts();
   const { label = legend, tooltipText, checkboxID, checkboxName, parent, sections } = group;
   const options = optionsOf(group);
   const id = `${idPrefix}-options-${group.saveAs ?? options[0]?.role}`;
@@ -86,7 +86,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
 /** The products of a radio list, of which at most one can be chosen. */
 function OptionRadios({ id, group }: { id: string; group: OfferedGroup }) {
   const { form, text } = useForm();
-  const facts = useFacts(...optionPaths);
+  const facts = useOptionFacts();
   const options = optionsOf(group).flatMap((option) => {
     const described = describeOption(facts, text, option);
     return described ? [{ ...described, key: option.role, option, disabled: !canToggle(facts, group, option) }] : [];

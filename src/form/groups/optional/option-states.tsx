@@ -13,13 +13,13 @@ import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
-import { useFacts } from '../../use-field';
-import { describeOption, optionPaths } from './describe-option';
+import { describeOption } from './describe-option';
+import { useOptionFacts } from './use-option-facts';
 
 /** The states in which one product can be ordered, as checkboxes, each with its price once loaded. */
 export function OptionStates({ id, group, option }: { id: string; group: OfferedGroup; option: OfferedOption }) {
   const { form, text } = useForm();
-  const facts = useFacts(...optionPaths);
+  const facts = useOptionFacts();
   const toggle = useCallback(
     (code: string, isOn: boolean) => form.change(toggleOption(form.facts(), group, option, isOn, code)),
     [form, group, option],
