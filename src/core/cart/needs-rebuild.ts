@@ -48,9 +48,13 @@ function isCatalogueSame(before: Facts, after: Facts): boolean {
   );
 }
 
-/** Whether a change of the facts may change the cart (CART-12). */
+/**
+ * Whether the cart must follow a change of the facts: of an answer that a stage of the rebuild reads, or an arrival that
+ * it waits for (CART-12).
+ */
 export function needsRebuild(before: Facts, after: Facts): boolean {
   if (before.config !== after.config || before.offer !== after.offer) return true;
+  if (before.domains !== after.domains || before.today !== after.today) return true;
   if (before.catalogue !== after.catalogue && !isCatalogueSame(before, after)) return true;
   if (before.values === after.values) return false;
   const basis = basisOf(before);

@@ -62,4 +62,5 @@ export interface Facts {
 export const areAlike = (one: Facts, other: Facts, paths: readonly AnswerPath[]): boolean =>
   one.catalogue === other.catalogue &&
   one.domains === other.domains &&
+  one.today === other.today &&
   paths.every((path) => getAnswer(one.values, path) === getAnswer(other.values, path));

@@ -183,6 +183,11 @@ describe('needsRebuild', () => {
     expect(needsRebuild(selling, { ...selling, catalogue: { ...catalogue, jurisdictions: { CO: 'loading' } } })).toBe(false);
   });
 
+  it('follows the domains and the day, which are facts as well', () => {
+    expect(needsRebuild(before, { ...before, domains: [{ domain: 'pine.com', duration: 1, subTotal: 1000 }] })).toBe(true);
+    expect(needsRebuild(before, { ...before, today: '2030-01-16' })).toBe(true);
+  });
+
   it('follows another page config', () => {
     expect(needsRebuild(before, { ...before, config: { ...before.config, primaryProducts: [] } })).toBe(true);
     expect(needsRebuild(before, { ...before, offer: { ...before.offer } })).toBe(true);
