@@ -3,12 +3,9 @@ import type { Cart } from '../../core/cart-items/cart-item';
 import { areAlike, type Facts } from '../../core/facts/facts';
 import type { RootState } from '../../state/root-state';
 import { useApp } from './app-context';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import { orderAnswers } from './order-answers';
 
-/** The answers that the order is shown from, beside its cart. */
-const paths: readonly AnswerPath[] = ['companyInformation', 'productState', 'selectedFilingMethodKeys', 'taxIDSelection', 'vehicles'];
-
-const isAlike = (one: Facts, other: Facts) => areAlike(one, other, paths);
+const isAlike = (one: Facts, other: Facts) => areAlike(one, other, orderAnswers);
 
 /**
  * The cart and the facts it was built from, both of the store: the form's own facts are newer by a moment, in which they

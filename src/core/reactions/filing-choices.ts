@@ -17,7 +17,12 @@ import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 import type { AnswerPath } from '../answers/answer-path';
 
-const choices: readonly AnswerPath[] = ['selectedFilingMethodKeys', 'selectedLocalJurisdiction', 'productState'];
+const choices: readonly AnswerPath[] = [
+  'companyInformation.registeredAgentServiceDuration',
+  'selectedFilingMethodKeys',
+  'selectedLocalJurisdiction',
+  'productState',
+];
 
 /**
  * What is filed has a method of filing from the moment it can be known: the default one is committed when the products

@@ -1,7 +1,8 @@
 import { checkedStates } from '../catalogue/chosen-jurisdictions';
 import { isStateDisabled, listedStates } from '../catalogue/multi-state';
 import type { Facts } from '../facts/facts';
-import { getAnswer, setAnswers } from '../answers/get-answer';
+import { setAnswers } from '../answers/get-answer';
+import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 import type { AnswerPath } from '../answers/answer-path';
 
@@ -27,4 +28,4 @@ export const disabledStatesAreUnchecked: Reaction = (before, after) => {
 
 /** At a key in any other field nothing is looked up. */
 const isSameMarket = (before: Facts, after: Facts) =>
-  before.catalogue === after.catalogue && deciding.every((path) => getAnswer(before.values, path) === getAnswer(after.values, path));
+  before.catalogue === after.catalogue && !hasChanged(before, after, deciding);

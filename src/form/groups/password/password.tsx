@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Facts } from '../../../core/facts/facts';
+import { getAnswer } from '../../../core/answers/get-answer';
 import { generatePassword } from '../../../core/validation/generate-password';
 import { messageOf } from '../../../core/validation/message-of';
 import { checkValue } from '../../../core/validation/run-rules';
@@ -62,7 +63,7 @@ export function Password({ path, confirmPath }: { path: AnswerPath; confirmPath:
 function useRequirements(path: AnswerPath, confirmPath: AnswerPath, facts: Facts) {
   const { form, text } = useForm();
   const { label, name = label } = form.declaration(path);
-  const password = form.get(path);
+  const password = getAnswer(facts.values, path);
   const isEmpty = !password;
   const message = (rule: string, n = '') => messageOf({ rule, params: { n } }, text(name), text);
   const items = passwordRules(facts).map((rule) => {
