@@ -10,7 +10,7 @@ const components = {
   ...timeouts,
   environment: 'jsdom',
   include: ['test/**/*.test.tsx'],
-  setupFiles: ['test/setup/dom.ts'],
+  setupFiles: ['test/setup/dom.ts', 'test/setup/named-answers.ts'],
 };
 
 /** Core tests of code that uses pruned libraries; the Preact project runs them on the pruned ones as well. */

@@ -35,7 +35,8 @@ export function useFormValue<Value>(
 
 /**
  * The facts, for a caller that uses of the values only what lies at the given paths: it renders again when one of these
- * changes, or what surrounds the values, and a key in any other field costs it nothing.
+ * changes, or what surrounds the values, and a key in any other field costs it nothing. In tests, an answer that is
+ * not named throws when it is read (ADR 0009).
  */
 export const useFacts = (...paths: readonly AnswerPath[]): Facts =>
   useFormValue((form) => form.facts(), (last, next) => areAlike(last, next, paths));
