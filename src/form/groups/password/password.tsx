@@ -70,7 +70,7 @@ function useRequirements(path: AnswerPath, confirmPath: AnswerPath, facts: Facts
     const [ruleName = '', n] = rule.split(':');
     return { text: message(ruleName, n), met: !isEmpty && !checkValue(password, rule, facts) };
   });
-  if (isConfirmed(facts)) items.push({ text: text('password.match'), met: !isEmpty && password === form.get(confirmPath) });
+  if (isConfirmed(facts)) items.push({ text: text('password.match'), met: !isEmpty && password === getAnswer(facts.values, confirmPath) });
   // Last, so that the other items do not move when it disappears.
   if (isEmpty) items.push({ text: message('required'), met: false });
   return items;
