@@ -9,7 +9,10 @@ interface LocaleHost {
 
 const registeredEvent = 'charterform:locale';
 
-/** Registers a translation for all forms of the page, mounted or not yet. The only thing a locale script does. */
+/**
+ * Registers a translation for all forms of the page, mounted or not yet. The only thing a locale script does.
+ * @public called by the locale scripts that the build makes
+ */
 export function registerTranslation(window: BrowserWindow, language: string, translation: Translation): void {
   const host = window as LocaleHost;
   host.Charterform ??= {};
