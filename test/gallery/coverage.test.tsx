@@ -7,6 +7,7 @@ const source = join(import.meta.dirname, '../../src');
 
 /** What needs no examples of its own, and why. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  'form/fields/list-field': 'the list of ui/entry-list, as a module declares it',
   'form/fields/month-field': 'beside the year, in the examples of form/fields/year-field',
   'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
   'ui/help-button': 'the button of ui/help-popover and ui/help-dialog',
