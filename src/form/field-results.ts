@@ -9,7 +9,7 @@ import { validatesOn, type Moment } from '../core/validation/modes';
 import { isRequired } from '../core/validation/run-rules';
 import type { createFieldStates } from './field-states';
 
-/** A list entry's field is declared once, with `[]` in place of the entry's number. */
+/** The path under which a list entry's field is declared: `list.0.name` → `list[].name`. */
 export const declaredPath = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '[]');
 
 interface FieldResultsOptions {
@@ -19,20 +19,23 @@ interface FieldResultsOptions {
   states: ReturnType<typeof createFieldStates>;
 }
 
-/** What is wrong with each field, by its declaration, the values and what the visitor did there. */
+/** Validates fields by concrete path: their current failure, the one to show, and their flags. */
 export function createFieldResults({ plan, initialValues, facts, states }: FieldResultsOptions) {
   const declarations = new Map<string, FieldDeclaration>(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)));
   const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
   const found = new Map<string, { facts: Facts; value: unknown; failure: Failure | null }>();
 
-  /** The declaration behind a concrete path; throws on a path no module declares, since that is a mistake of ours. */
+  /** The declaration of a field. Throws if no module declares it (a programming error). */
   function declaration(path: string): FieldDeclaration {
     const field = declared(path);
     if (!field) throw new Error(`No module of this form declares the field "${path}".`);
     return field;
   }
 
-  /** What is wrong with a field now. Asked at every key, so an answer is kept as long as nothing it hangs on changes. */
+  /**
+   * The field's current failure, or null. Runs on every keystroke, so the result is cached until something it depends
+   * on changes.
+   */
   function check(field: FieldDeclaration, path: string): Failure | null {
     const now = facts();
     const value = getPath(now.values, path);
@@ -44,8 +47,8 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
   }
 
   /**
-   * Validates a lazy field, if its mode does so at one of these moments or none is given. Any other field needs no
-   * memory: what is wrong with it follows from the values.
+   * Stores the result of a lazy field if its mode validates at one of the moments, or in any case if none is given. The
+   * result of any other field is not stored; it is computed from the values.
    */
   function validateAt(path: string, ...moments: readonly Moment[]) {
     const field = declared(path);
@@ -62,7 +65,7 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
     return result === undefined ? check(field, path) : result;
   }
 
-  /** The state of the field in yes and no (VALID-13); throws on a path no module declares. */
+  /** The field's flags (VALID-13). Throws if no module declares it. */
   function flags(path: string): Flags {
     const field = declaration(path);
     const { touched = false, dirty = false, validated = false, pending = false, result } = states.get(path);
@@ -83,6 +86,6 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
 
 type LazyField = FieldDeclaration & { mode: Exclude<FieldDeclaration['mode'], 'aggressive' | undefined> };
 
-/** Whether the field is not simply validated at every key. */
+/** Whether the field's mode validates only at certain moments instead of on every keystroke. */
 export const isLazy = (field: FieldDeclaration | undefined): field is LazyField =>
   field?.mode !== undefined && field.mode !== 'aggressive';

@@ -12,11 +12,11 @@ export interface FieldStateOptions {
   plan: FormPlan;
   initialValues: FormValues;
   facts: () => Facts;
-  /** A field's state has changed. */
+  /** Called after the state of a field has changed. */
   onChange: () => void;
 }
 
-/** What the form knows of its fields beside their values: what the visitor did there, and what is wrong. */
+/** State of the fields beside their values: touched, dirty, validation results, errors shown. */
 export function createFieldState({ plan, initialValues, facts, onChange }: FieldStateOptions) {
   const states = createFieldStates();
   const { declaration, declared, check, validateAt, failureOf, flags } = createFieldResults({ plan, initialValues, facts, states });
@@ -29,18 +29,18 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
 
   return {
     declaration,
-    /** The same object until something but the field's value changes of what the form remembers of it. */
+    /** Changes identity only when the stored state changes, not when the value does. */
     fieldState: states.get,
-    /** Takes over what was written through the door. */
+    /** Updates the field state after a write to the values. */
     follow({ changed, hasReacted, isTyping }: Write) {
       for (const path of changed) if (!states.get(path).dirty) states.set(path, { dirty: true });
-      // An entry that a reaction took away leaves no message behind for one that takes its place.
+      // Forget entries that a reaction removed, so that new ones at the same index start without errors.
       if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
       for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
     },
-    /** The states of a removed entry go, those of later entries move up with their data. */
+    /** Drops the state of a removed list entry; later entries keep theirs under their new index. */
     removeEntry: states.moveUp,
-    /** The field was left: from now on its message shows, if the visitor had changed it. */
+    /** Marks the field touched. Shows its error if it is dirty and has been validated. */
     blur(path: string) {
       const { touched, dirty, errorShown, result: before } = states.get(path);
       validateAt(path, 'blur');
@@ -49,9 +49,9 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
       states.set(path, { touched: true, errorShown: errorShown || (dirty && isValidated) });
       if (!touched || (dirty && !errorShown) || result !== before) onChange();
     },
-    /** An explicit validation: what these fields have to say shows, and no mode holds anything back. */
+    /** Validates these fields whatever their mode, and shows their errors. */
     showErrors,
-    /** Validates whole steps, by their index in the plan, and answers the paths that fail; their messages show. */
+    /** Validates whole steps, by index in the plan. Shows the errors and returns the failing paths. */
     validateSteps(steps: readonly number[]): readonly string[] {
       const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
       for (const { path } of fields) {
@@ -62,25 +62,25 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
       showErrors(failing);
       return failing;
     },
-    /** Validates one field by hand, its message included. */
+    /** Validates one field, shows its error and returns it. */
     validateField(path: string): Failure | null {
       showErrors([path]);
       return failureOf(path);
     },
-    /** What is wrong with the field, once the visitor may be told. */
+    /** The failure to display, or null while errors of this field are hidden. */
     failureOf,
-    /** The failures that show, by path. */
+    /** All displayed failures with their paths. */
     shownFailures: () =>
       states.pathsWhere(({ errorShown }) => !!errorShown).flatMap((path) => {
         const failure = failureOf(path);
         return failure ? [{ path, failure }] : [];
       }),
-    /** The paths of the fields that were left, or validated by a Continue or Submit. */
+    /** Paths of fields that were left, or validated explicitly (Continue, Submit, a call). */
     touchedPaths: () => states.pathsWhere(({ touched, validated }) => !!(touched || validated)),
     isErrorShown: (path: string) => !!states.get(path).errorShown && states.get(path).result !== null,
     isTouchedOrDirty: (path: string) => !!(states.get(path).touched || states.get(path).dirty),
     isPending: (path: string) => !!states.get(path).pending,
-    /** A server is asked about the field's answer, or has replied. */
+    /** Set while a server checks the field's value. */
     setPending(path: string, pending: boolean) {
       states.set(path, { pending });
       onChange();

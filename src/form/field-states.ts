@@ -1,17 +1,17 @@
 import type { Failure } from '../core/validation/failure';
 
-/** What the form remembers of one field beside its value. */
+/** What the form stores about a field beside its value. */
 export interface FieldState {
-  /** The visitor has left it. */
+  /** The visitor has left the field. */
   touched?: boolean;
-  /** Its value was changed, by whomever. */
+  /** The value was changed, by the visitor or by code. */
   dirty?: boolean;
-  /** The visitor may be told what is wrong. */
+  /** The field's error may be displayed. */
   errorShown?: boolean;
-  /** A refused step or submit, or a caller, has validated it. */
+  /** Validated explicitly: by Continue, Submit or a call. */
   validated?: boolean;
   pending?: boolean;
-  /** What the last validation found, kept for fields whose mode does not validate at every key. */
+  /** The last validation result; stored only for fields whose mode does not validate on every keystroke. */
   result?: Failure | null;
 }
 
@@ -23,13 +23,13 @@ export function createFieldStates() {
   return {
     get: (path: string): FieldState => all.get(path) ?? fresh,
     set: (path: string, state: FieldState) => void all.set(path, { ...all.get(path), ...state }),
-    /** The paths of the fields whose state is as asked. */
+    /** Paths of the fields whose state passes the test. */
     pathsWhere: (is: (state: FieldState) => boolean) => [...all].flatMap(([path, state]) => (is(state) ? [path] : [])),
-    /** Forgets fields that are no more, so that one that takes its place starts afresh. */
+    /** Deletes the state of fields that no longer exist, so that new ones at their paths start clean. */
     keepOnly(isThere: (path: string) => boolean) {
       for (const path of all.keys()) if (!isThere(path)) all.delete(path);
     },
-    /** The states of a removed entry go, those of later entries move up with their data. */
+    /** Deletes the state of a removed list entry and moves that of later entries down one index. */
     moveUp(list: string, removed: number) {
       for (const [path, state] of [...all]) {
         const match = path.startsWith(`${list}.`) && /^(\d+)(.*)$/.exec(path.slice(list.length + 1));

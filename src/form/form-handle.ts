@@ -18,15 +18,15 @@ export interface FormOptions {
   initialValues: FormValues;
   /** The facts around the given values, at this moment. */
   factsWith: (values: FormValues) => Facts;
-  /** Takes the values to the store's mirror. */
+  /** Copies the values to the store. */
   mirror: (values: FormValues) => void;
-  /** Those of the form where left out. */
+  /** Default: the reactions of the plan. */
   reactions?: readonly Reaction[];
 }
 
 /**
- * The form as its fields see it: values with their one door, the state of each field, and the store's mirror of it all.
- * Fields subscribe here rather than to Formik, which draws everything at each key; Formik is told in the same tick.
+ * The form's API for its fields: values, field state, and the store's mirror of the values. Fields subscribe here and
+ * not to Formik, which would re-render all of them on every keystroke. Formik is updated synchronously.
  */
 export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
   const listeners = createListeners<[]>();
@@ -36,7 +36,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     factsWith,
     onWrite(write) {
       follow(write);
-      // Before the listeners, since what they draw is drawn as soon as this is over.
+      // Before the listeners, so that the store is up to date when the renders they schedule run.
       mirror.schedule(write.isTyping);
       listeners.emit();
     },
@@ -45,7 +45,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
   const { follow, removeEntry: moveUp, ...fields } = createFieldState({ plan, initialValues, facts: store.facts, onChange: listeners.emit });
   const mirror = createMirror(store.values, writeMirror);
 
-  /** The declaration of a list; throws on a path no module declares as one, since that is a mistake of ours. */
+  /** The declaration of a list. Throws if no module declares it (a programming error). */
   function list(path: ListPath): PlannedList {
     const found = listsOf(plan).get(path);
     if (!found) throw new Error(`No module of this form declares the list "${path}".`);
@@ -70,10 +70,10 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     get: (path: AnswerPath) => getPath(store.values(), path),
     subscribe: listeners.subscribe,
     flush: mirror.flush,
-    /** Writes what a service answered to a question that was asked of these values. */
+    /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */
     answer: (asked: FormValues, changes: Changes) =>
       store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
-    /** A key in a text field: the same door, with the mirror following at the next pause. */
+    /** Writes text while the visitor types; the mirror is updated at the next pause. */
     type: (path: AnswerPath, text: string) => store.change({ [path]: text }, true),
     list,
     entries,
@@ -84,10 +84,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
         if (canAdd(entries(path).length, max)) changeList(path, addEntry(entries(path), blank));
       });
     },
-    /**
-     * Removes an entry of a declared list, unless that would leave too few. Its messages go, those of later entries
-     * move up with their data.
-     */
+    /** Removes an entry of a declared list, unless that would leave too few. Later entries keep their field state. */
     removeEntry(path: ListPath, index: number) {
       store.whenAnswered(() => {
         if (!canRemove(entries(path).length, list(path).min)) return;
@@ -95,7 +92,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
         changeList(path, removeEntry(entries(path), index));
       });
     },
-    /** The field was left: its message may show from now on, and the mirror waits no longer. */
+    /** Call when the field loses focus: its error may show from now on, and the mirror is updated at once. */
     blur(path: string) {
       fields.blur(path);
       mirror.flush();

@@ -19,13 +19,13 @@ import { createFormikState } from './formik-state';
 interface FormContextValue {
   form: FormHandle;
   text: Text;
-  /** Starts every id of this root, so that two roots on a page cannot meet. */
+  /** Prefix of all element ids in this root; keeps two forms on one page apart. */
   idPrefix: string;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around the calling component. */
+/** The surrounding form, its texts and id prefix. Throws outside a form. */
 export function useForm(): FormContextValue {
   const context = useContext(FormContext);
   if (!context) throw new Error('A form part was rendered outside its form.');
@@ -33,24 +33,24 @@ export function useForm(): FormContextValue {
 }
 
 export interface FormProviderProps extends FormContextValue {
-  /** Validates what a submit is about to leave behind, shows what is wrong, and answers whether nothing is. */
+  /** Validates the steps being submitted, shows their errors, and returns true if there are none. */
   validate: () => boolean;
-  /** Called once it validates; Formik is submitting until the promise settles. */
+  /** Called if valid. Formik's `isSubmitting` is true until the promise settles. */
   onSubmit: () => Promise<void> | void;
-  /** Formik's own bag, for whoever submits from outside. */
+  /** Formik's bag, for submitting from outside the component tree. */
   innerRef?: Ref<FormikContextType<FormValues>>;
   children: ReactNode;
 }
 
 /**
- * The one Formik. It holds what the form knows of its fields, under Formik's names, and submits; `useFormikContext`
- * works anywhere below. Values are written through the form's own door, which tells Formik in the same tick.
+ * The only Formik form. Formik holds the field state under its own names and runs the submit; `useFormikContext` works
+ * anywhere below. Values are written through `form`, which updates Formik synchronously.
  */
 export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRef, children }: FormProviderProps) {
   const state = useMemo(() => createFormikState(form, text), [form, text]);
   const formik = useFormik<FormValues>({
     initialValues: form.initialValues,
-    // Our rules have an order, and a key validates its own field alone.
+    // Formik would validate the whole form; ours validates the changed field only, with rules in order.
     validateOnBlur: false,
     validateOnChange: false,
     validate() {
@@ -67,13 +67,13 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
     publish();
     return form.subscribe(publish);
   }, [form, state, setFormikState]);
-  // What was typed last is waiting for a pause that comes when the form is gone.
+  // On unmount, mirror the text that still waits for a pause in typing.
   useEffect(() => form.flush, [form]);
 
   const context = useMemo(() => ({ form, text, idPrefix }), [form, text, idPrefix]);
   const bag: FormikContextType<FormValues> = {
     ...formik,
-    // Formik's own logs what is thrown and goes on; from here it reaches the page, and the visitor is told (ERR-12).
+    // Formik's version only logs errors; here they stay uncaught, and the visitor is notified (ERR-12).
     handleSubmit(event?: SyntheticEvent) {
       event?.preventDefault();
       void submitForm();
@@ -98,7 +98,7 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
   );
 }
 
-/** Keeps the fields out of Formik's own rendering: each of them follows its value by itself. */
+/** Stops Formik's updates from re-rendering the fields; each subscribes to its own value. */
 const Fields = memo(function Fields({ children }: { children: ReactNode }) {
   return <>{children}</>;
 });

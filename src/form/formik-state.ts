@@ -11,9 +11,8 @@ interface ShownFailure {
 }
 
 /**
- * What Formik's state holds of the form, in its own shape: the values, `touched` of the fields that were left or
- * validated by a submit, `errors` in words of those that show one. Read at every key, so what has not changed stays the
- * same object.
+ * The form in the shape of Formik's state: values, `touched` (fields left, or validated by a submit) and `errors`
+ * (messages of the displayed failures). Runs on every keystroke, so unchanged parts keep their identity.
  */
 export function createFormikState(form: FormHandle, text: Text) {
   let paths: readonly string[] = [];
@@ -42,7 +41,7 @@ export function createFormikState(form: FormHandle, text: Text) {
 
   return {
     errors: readErrors,
-    /** Formik's state brought up to the form's; the same object where nothing is new. */
+    /** The given state updated from the form; the same object if nothing changed. */
     update(state: FormikState<FormValues>): FormikState<FormValues> {
       const next = { values: form.values(), touched: readTouched(), errors: readErrors() };
       const isKnown = state.values === next.values && state.touched === next.touched && state.errors === next.errors;

@@ -2,7 +2,7 @@ import { HelpDialog } from '../ui/help-dialog';
 import { HelpPopover } from '../ui/help-popover';
 import { useForm } from './form-provider';
 
-/** Help about something, beside its name: a popover, or a modal where the page config says so (FIELD-18). */
+/** The help button beside a label. Opens a popover, or a dialog if the page config says so (FIELD-18). */
 export function Help({ what, words }: { what: string; words: string }) {
   const { form, text } = useForm();
   const label = text('help.about', { what });

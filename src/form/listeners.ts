@@ -1,8 +1,8 @@
-/** Callbacks that are all called with the same news. */
+/** A list of callbacks with `subscribe` and `emit`. */
 export function createListeners<News extends readonly unknown[]>() {
   const listeners = new Set<(...news: News) => void>();
   return {
-    /** Answers what ends the subscription. */
+    /** Returns the function that unsubscribes. */
     subscribe(listener: (...news: News) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

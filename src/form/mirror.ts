@@ -1,9 +1,9 @@
 import type { FormValues } from '../core/answers/form-values';
 
-/** The pause in typing after which the mirror follows, in ms; leaving the field does not wait for it. */
+/** Pause in typing, in ms, before the mirror is updated; leaving the field updates it at once. */
 const typingPauseMs = 120;
 
-/** Takes the form's values to the store, seldom enough that a key does not pay for it. */
+/** Copies the form's values to the store, batched so that a keystroke stays cheap. */
 export function createMirror(values: () => FormValues, write: (values: FormValues) => void) {
   let mirrored: FormValues | undefined;
   let frame = 0;
@@ -17,11 +17,11 @@ export function createMirror(values: () => FormValues, write: (values: FormValue
   }
 
   return {
-    /** Writes at once what has not been written. */
+    /** Writes pending values at once. */
     flush,
     /**
-     * A choice is in the cart before it is drawn, so that field and summary are drawn in one go; more of them in the
-     * same frame come with the next. Typing waits for a pause, since no cart hangs on half a word.
+     * A choice is written before the next render, so that field and summary change together; further choices within the
+     * frame are written in the next one. Typing waits for a pause, as the cart does not depend on unfinished text.
      */
     schedule(isTyping: boolean) {
       clearTimeout(pause);

@@ -3,8 +3,8 @@ import type { Services } from '../services/services';
 
 const ServicesContext = createContext({} as Services);
 
-/** Handed in by the app, or by a test that brings services of its own. */
+/** The app provides the services; tests provide their own. */
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the form around the calling component. */
+/** The services provided above the calling component. */
 export const useServices = () => useContext(ServicesContext);

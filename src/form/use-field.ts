@@ -13,9 +13,9 @@ import { Help } from './help';
 import type { AnswerPath } from '../core/answers/answer-path';
 
 /**
- * Something read from the form that re-renders the caller when it changes. `read` answers a stable value, or `isEqual`
- * says when another one is as good as the last. It re-renders too when a question opens or closes: a native control
- * shows what the visitor picked, although the value has not changed, until it is drawn again.
+ * Reads a value from the form and re-renders when it changes. `read` must return a stable value, or `isEqual` decide
+ * whether the last one can be kept. Also re-renders when a question opens or closes: a native control shows what the
+ * visitor picked until it is redrawn, although the value has not changed.
  */
 export function useFormValue<Value>(
   read: (form: FormHandle) => Value,
@@ -34,20 +34,19 @@ export function useFormValue<Value>(
 }
 
 /**
- * The facts, for a caller that uses of the values only what lies at the given paths: it renders again when one of these
- * changes, or what surrounds the values, and a key in any other field costs it nothing. In tests, an answer that is
- * not named throws when it is read (ADR 0009).
+ * The facts, for a component that reads only the given answers. It re-renders when one of these or any fact other than
+ * an answer changes, so keystrokes in other fields cost nothing. In tests, reading any other answer throws (ADR 0009).
  */
 export const useFacts = (...paths: readonly AnswerPath[]): Facts =>
   useFormValue((form) => form.facts(), (last, next) => areAlike(last, next, paths));
 
-/** Words from a form file or a page config: a key of ours in the form's language, anything else as it is. */
+/** Resolves text from a form file or page config: one of our text keys is translated, anything else is kept. */
 export function useWords() {
   const { text } = useForm();
   return (words: string) => (Object.hasOwn(en, words) ? text(words as TextKey) : words);
 }
 
-/** All that a control needs to be one field of the form: value, words, ids, and what to do on change and on leaving. */
+/** All that a control needs to edit a field: value, texts, ids and handlers. Throws if no module declares the path. */
 export function useField(path: AnswerPath) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
@@ -55,7 +54,7 @@ export function useField(path: AnswerPath) {
   const lastRead = useRef<unknown[]>([]);
   const isAlone = standsAlone(declaration, path, form.facts());
   const { value, message, required, pending } = useFormValue(() => {
-    // At every key each field of the step is asked; most have nothing new to say.
+    // Every field of the step runs this on every keystroke, so return early if nothing it reads has changed.
     const read = [form.get(path), form.fieldState(path), text];
     if (isAlone && last.current && read.every((part, index) => part === lastRead.current[index])) return last.current;
     lastRead.current = read;
@@ -75,11 +74,11 @@ export function useField(path: AnswerPath) {
   return {
     declaration,
     value,
-    /** A server is being asked about the answer. */
+    /** A server is checking the value. */
     pending,
-    /** What stands around the control. */
+    /** Props of the frame around the control. */
     frame: { id, label, required, optionalText: text('field.optional'), hint, help, error: message },
-    /** What every single control needs beside its value. */
+    /** Props of every control, except its value. */
     control: {
       id,
       name: path,
@@ -108,10 +107,13 @@ const isSame = (one: ShownField | undefined, other: ShownField): one is ShownFie
   one.required === other.required &&
   one.pending === other.pending;
 
-/** Validates a field at once, whatever its mode; its message shows. */
+/** Validates a field at once, whatever its mode, and shows its error. */
 export type Validator = () => Failure | null;
 
-/** Hands the validator of a field that is named as a password up to whoever wants to call it (VALID-16). */
+/**
+ * Passes the validator of a password field (by its path) to `onValidator`, so that its owner can call it
+ * (VALID-16).
+ */
 export function usePasswordValidator(path: string, onValidator: ((validate: Validator) => void) | undefined) {
   const { form } = useForm();
   useEffect(() => {

@@ -7,18 +7,22 @@ import { useServices } from './services-context';
 import type { Changes } from '../core/answers/answer-path';
 
 export interface RequestOptions<Data> {
-  /** The signal ends with the component, and once a newer request starts. What it resolves with must be plain data. */
+  /**
+   * Calls the service. The signal aborts on unmount and when a newer request starts. Must resolve with plain data, as
+   * it is kept in the store.
+   */
   ask: (signal: AbortSignal) => Promise<Data>;
-  /** What the answer writes, by path; a path changed while it was awaited is left alone. */
+  /** The answers to write with the reply, by path; a path changed in the meantime is skipped. */
   changes?: (data: Data) => Changes;
 }
 
-/** Numbers the requests of the page. */
+/** Counts all requests of the page, for unique ids. */
 let requestCount = 0;
 
 /**
- * Asks a service on behalf of the calling component, which alone uses this key. The newest request wins; unmounting
- * ends it. A fault is logged, and `retry` asks the same again.
+ * Calls a service and keeps status and data in the store under `key`, which no other component may use. A newer request
+ * or unmounting aborts the previous one. Errors are logged and set the status to `failed`; `retry` repeats the last
+ * request.
  */
 export function useRequest<Data = void>(key: string) {
   const { form } = useForm();

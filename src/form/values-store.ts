@@ -8,9 +8,9 @@ import type { Reaction } from '../core/reactions/reaction';
 import { getPath, setPath } from '../core/util/paths';
 import { createListeners } from './listeners';
 
-/** One write through the door, with all that followed from it. */
+/** One change of the values, with what followed from it. */
 export interface Write {
-  /** The paths that the caller changed. */
+  /** Paths the caller changed. */
   changed: readonly string[];
   /** Reactions changed other values as well. */
   hasReacted: boolean;
@@ -20,14 +20,14 @@ export interface Write {
 export interface ValuesStoreOptions {
   initialValues: FormValues;
   reactions: readonly Reaction[];
-  /** The facts around the given values, at this moment. */
+  /** The current facts with these values. */
   factsWith: (values: FormValues) => Facts;
   onWrite: (write: Write) => void;
-  /** The facts have changed around the same values. */
+  /** Called when the facts have changed but the values have not, or a question has opened. */
   onFactsChanged: () => void;
 }
 
-/** A change that waits for the visitor's answer. */
+/** A change that waits for the visitor to answer a question. */
 interface Suspended {
   question: Question;
   before: Facts;
@@ -35,7 +35,7 @@ interface Suspended {
   changed: readonly string[];
 }
 
-/** The form's values and the one door through which every write goes, whoever makes it. */
+/** Holds the form's values. Every change goes through this store, so the reactions always run. */
 export function createValuesStore({ initialValues, reactions, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
   let values = initialValues;
   let known: Facts | undefined;
@@ -45,7 +45,7 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   const waiting: (() => void)[] = [];
   const notices = createListeners<[readonly Notice[]]>();
 
-  /** One object until something changes, so that whoever reads it by subscription rests until then. */
+  /** Cached, so that subscribers read the same object until something changes. */
   const facts = () => (known ??= factsWith(values));
 
   function emitNotices(list: readonly Notice[]) {
@@ -67,7 +67,7 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     emitNotices(reacted.notices);
   }
 
-  /** Runs what changes the values now or, while a question is open, in its turn after the answer. */
+  /** Runs `act` now, or after the open question has been answered, in order of arrival. */
   function whenAnswered(act: () => void) {
     if (suspended) waiting.push(act);
     else act();
@@ -84,17 +84,17 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   return {
     facts,
     values: () => values,
-    /** Calls back with what the visitor is to be told about a change they did not make themselves. */
+    /** Subscribes to notices about changes that the visitor did not make. */
     onNotices: notices.subscribe,
     whenAnswered,
     /**
-     * Writes values by path; the reactions follow before anyone sees it. Throws on a path that is refused. While a
-     * question is open, the change waits for its answer.
+     * Writes values by path, and runs the reactions before any listener is called. Throws on an unsafe path. Waits
+     * while a question is open.
      */
     change: (changes: Changes, isTyping = false) => whenAnswered(() => change(changes, isTyping)),
-    /** What the visitor is being asked: until the answer nothing changes. */
+    /** The open question, if any. Values do not change until it is answered. */
     question: () => suspended?.question,
-    /** Makes the change that waited together with what the answer changes, then those that came meanwhile. */
+    /** Applies the waiting change and the answer's changes in one write, then the changes queued meanwhile. */
     answerQuestion(isAccepted: boolean) {
       if (!suspended) return;
       const { question, before, after: asked, changed } = suspended;
@@ -103,11 +103,11 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
       write(before, after, [...new Set([...changed, ...answered])].filter((path) => getPath(values, path) !== getPath(after, path)));
       while (!suspended && waiting.length > 0) waiting.shift()!();
     },
-    /** Lets the reactions look again, after the catalogue has changed under the same values. */
+    /** Runs the reactions after other facts than the values have changed, such as the catalogue. */
     factsChanged() {
       const before = facts();
       known = undefined;
-      // The reactions see the difference with the answer, since they compare with the facts from before the question.
+      // The answer runs the reactions against the facts from before the question, which covers this change too.
       if (suspended) return onFactsChanged();
       const reacted = react(before, facts(), reactions);
       if (reacted.question || reacted.values !== values) write(before, reacted.values, []);
@@ -117,7 +117,7 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   };
 }
 
-/** The values with the changes, and the paths at which these differ. */
+/** The changed values, and the paths whose value differs. */
 function withChanges(values: FormValues, changes: Changes) {
   let after = values;
   const changed: string[] = [];
