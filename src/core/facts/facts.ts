@@ -6,47 +6,47 @@ import type { PageConfig } from '../page-config/page-config';
 import type { FormValues } from '../answers/form-values';
 import type { TextKey } from '../text/en';
 
-/** A domain the visitor has picked; years and cents. */
+/** A domain the visitor has picked; `duration` in years, `subTotal` in cents. */
 export interface DomainEntry {
   domain: string;
   duration: number;
   subTotal: number;
 }
 
-/** A choice that the price of an order depends on. */
+/** A choice that must be made before the order has a price. */
 export interface Selection {
-  /** What it is called in a list of missing ones. */
+  /** Its name in the list of missing choices. */
   name: TextKey;
   isMissing: (facts: Facts) => boolean;
-  /** The sentence where it alone is missing; without one it reads as a list of one. */
+  /** The sentence if only this choice is missing. Default: the list sentence with one entry. */
   aloneText?: TextKey;
 }
 
-/** What a form type asks for before its order has a price (SUMM-25). */
+/** What a form type needs before its order has a price (SUMM-25). */
 export interface PriceConditions {
   selections?: readonly Selection[];
-  /** The sentence around the `{list}` of those missing. */
+  /** The sentence that names the missing choices, with a `{list}` placeholder. */
   listText?: TextKey;
-  /** What is asked for once they are made and the order is still empty. */
+  /** The sentence if all choices are made but the order is empty. */
   emptyText?: TextKey;
 }
 
-/** What the business rules need to know of a form type. Its form file states it. */
+/** What the business rules need to know of a form type; set in its form file. */
 export interface FormTraits {
-  /** `order` has a cart and a summary and is paid by card (FORM-02); `plain` is one call without them. */
+  /** `order` has a cart, a summary and card payment (FORM-02); `plain` only sends its answers in one call. */
   kind: 'order' | 'plain';
   priceConditions?: PriceConditions;
-  /** Whether the order is empty, where an empty cart does not tell. */
+  /** Whether the order is empty, for forms where the cart alone does not show it. */
   isEmpty?: (facts: Facts) => boolean;
-  /** The company is new to the state, which limits what it can have there (PROD-24). */
+  /** The company is new to the state, which limits the products it can buy there (PROD-24). */
   registersCompany?: boolean;
-  /** Two companies are ordered at once; some products are for both (SUMM-09, SUBM-13). */
+  /** The order is for two companies; some products cover both (SUMM-09, SUBM-13). */
   hasSecondCompany?: boolean;
-  /** The business identity package need not be chosen, even where the page config requires it (OPT-12). */
+  /** The business identity package is never required, whatever the page config says (OPT-12). */
   isIdentityOptional?: boolean;
 }
 
-/** All that a business rule may know, as plain data: nothing in core reads a clock, a store or the page. */
+/** Everything a business rule may depend on, as plain data: core reads no clock, store or page. */
 export interface Facts {
   config: PageConfig;
   form: FormTraits;
@@ -54,11 +54,11 @@ export interface Facts {
   catalogue: Catalogue;
   values: FormValues;
   domains: readonly DomainEntry[];
-  /** The visitor's local day, `YYYY-MM-DD`. */
+  /** The visitor's local date, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Whether two facts differ neither at the given paths of the values nor in what surrounds these. */
+/** Whether two facts agree on the answers at these paths and on everything else that can change. */
 export const areAlike = (one: Facts, other: Facts, paths: readonly AnswerPath[]): boolean =>
   one.catalogue === other.catalogue &&
   one.domains === other.domains &&

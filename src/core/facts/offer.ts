@@ -1,6 +1,6 @@
 import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/optional-products';
 
-/** An optional product as it is offered: its role is known, be it that of a product bound by its id. */
+/** An optional product of the offer. Always has a role, even if the page config names it by product id. */
 export type OfferedOption = OptionalProductConfig & { role: string };
 
 export type OfferedSection = Omit<OptionalSectionConfig, 'products'> & { products: readonly OfferedOption[] };
@@ -11,40 +11,40 @@ export type OfferedGroup = Omit<OptionalGroupConfig, 'products' | 'sections' | '
   parent?: OfferedOption | undefined;
 };
 
-/** Every product of a group, be it in a section or above them. */
+/** All products of a group, its parent and sections included. */
 export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonly OfferedOption[] => [
   ...(parent ? [parent] : []),
   ...products,
   ...sections.flatMap((section) => section.products),
 ];
 
-/** Whether the visitor has a say in it (OPT-05); where not, the page's word stands, whatever was kept. */
+/** Whether the visitor can change the option (OPT-05). If not, the page config decides, not a persisted answer. */
 export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
   group.editable !== false && option.editable !== false;
 
-/** Every role that may enter the cart of a form. */
+/** All roles that can enter the form's cart. */
 export const rolesOf = ({ primaryProducts, groups, optIns }: Offer): readonly string[] => [
   ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
 ];
 
-/** What one form sells: the same from boot to the end. What of it a visitor buys follows from their answers. */
+/** What one form sells; constant after boot. The answers decide what the visitor buys of it. */
 export interface Offer {
-  /** Roles put in the cart without being asked. */
+  /** Roles that are in the cart without being asked for. */
   primaryProducts: readonly string[];
   groups: readonly OfferedGroup[];
-  /** Roles asked by a checkbox of their own somewhere in the steps (OPT-14, OPT-16). */
+  /** Roles with a checkbox of their own in the steps (OPT-14, OPT-16). */
   optIns: readonly string[];
-  /** Those of them that are asked whatever the bundle says. */
+  /** The opt-ins that are shown even if the bundle does not offer them. */
   alwaysOptIns?: readonly string[] | undefined;
-  /** Whether the visitor chooses many states at once (PROD-39) rather than the one state of service. */
+  /** Whether the visitor chooses several states (PROD-39) instead of one state of service. */
   multiState: boolean;
-  /** States that the list of them shows and does not let choose, by their codes. */
+  /** Codes of the states that are listed but disabled. */
   disabledStates: readonly string[];
-  /** Whether the visitor is asked to name a price (NYOP-01). */
+  /** Whether the form asks for a price (NYOP-01). */
   asksNyop: boolean;
 }
 
-/** What a form type sells where the page config does not say. */
+/** What a form type sells by default; the page config can override it. */
 export interface FormOffer {
   primaryProducts: readonly string[];
   optionalProducts: readonly OptionalGroupConfig[];

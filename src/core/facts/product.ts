@@ -1,6 +1,6 @@
 import type { Cents } from '../util/money';
 
-/** Filing and document times as the server gives them; either part may be zero. */
+/** A filing or document time as sent by the server; either part may be zero. */
 export interface Duration {
   days: number;
   hours: number;
@@ -8,7 +8,7 @@ export interface Duration {
 
 /** One way of filing a product with one agency (PROD-10). */
 export interface FilingMethod {
-  /** Inside always a string; `wireId` is what the server gave and gets back. */
+  /** Always a string here; `wireId` is the server's original, and is sent back to it. */
   id: string;
   wireId: string | number;
   type: string;
@@ -27,7 +27,7 @@ export interface FilingMethod {
   docs_in: Duration;
 }
 
-/** A product as the catalogue knows it, prices in cents (PROD-08, PROD-09). */
+/** A catalogue product; prices in cents (PROD-08, PROD-09). */
 export interface Product {
   product_id: string;
   wireId: string | number;

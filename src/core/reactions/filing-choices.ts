@@ -25,9 +25,9 @@ const choices: readonly AnswerPath[] = [
 ];
 
 /**
- * What is filed has a method of filing from the moment it can be known: the default one is committed when the products
- * arrive, or when the one kept is not offered for what was chosen (PROD-17). Another local jurisdiction brings its own
- * first method (PROD-16). What has not arrived is left alone.
+ * Keeps a filing method selected for every filing on sale: the default one when the products arrive or the selected
+ * method is no longer offered (PROD-17), the first one of another local jurisdiction when that is chosen (PROD-16).
+ * Filings that are not loaded yet are left alone.
  */
 export const filingChoicesFollow: Reaction = (before, after) => {
   const isOther = before.catalogue.filing !== after.catalogue.filing;
@@ -49,8 +49,8 @@ const isSame = (before: Facts, after: Facts, path: AnswerPath) =>
   choiceKey(getAnswer(before.values, path)) === choiceKey(getAnswer(after.values, path));
 
 /**
- * The filings whose products have arrived: in the states that the order is about all that the form sells, elsewhere what
- * the visitor wants there. Nobody has chosen anything else of a state that may become the order's own.
+ * The loaded filings on sale. In the order's own states these are all that the form sells; elsewhere only the options
+ * chosen there, or a default would pass for a choice once such a state becomes the order's own.
  */
 function filingsOnSale(facts: Facts): CatalogueEntry[] {
   const { groups } = facts.offer;

@@ -4,7 +4,7 @@ import { blanksOf, listsOf, type PlannedList } from '../plan/lists';
 import type { FormPlan } from '../plan/form-plan';
 import type { Reaction } from './reaction';
 
-/** A list that comes to be shown is filled up to its minimum; one that is hidden loses its entries (OFFI-08). */
+/** Fills a list up to its minimum when it becomes visible, and empties it when it is hidden (OFFI-08). */
 const listFollows = (list: PlannedList, isShown: NonNullable<PlannedList['isShown']>): Reaction => (before, after) => {
   const isOn = isShown(after);
   if (isOn === isShown(before)) return undefined;
@@ -15,6 +15,6 @@ const listFollows = (list: PlannedList, isShown: NonNullable<PlannedList['isShow
   return { values: setAnswer(after.values, list.path, isOn ? [...entries, ...blanksOf(list, lacking)] : clearEntries()) };
 };
 
-/** One reaction for each list of the form that is shown only sometimes. */
+/** One reaction for each list of the form that is shown conditionally. */
 export const listReactions = (plan: FormPlan): readonly Reaction[] =>
   [...listsOf(plan).values()].flatMap((list) => (list.isShown ? [listFollows(list, list.isShown)] : []));

@@ -6,12 +6,11 @@ import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 import type { AnswerPath } from '../answers/answer-path';
 
-/** What else than the list of chosen states decides whether a state can be chosen. */
+/** The answers that decide whether a state is available, apart from the chosen states themselves. */
 const deciding: readonly AnswerPath[] = ['companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration'];
 
 /**
- * A chosen state that cannot be chosen is unchecked: a product is not sold there, or the page does not list it
- * (PROD-39).
+ * Unchecks a chosen state that is not available: a product is not sold there, or the page does not list it (PROD-39).
  */
 export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   if (!after.offer.multiState) return undefined;
@@ -26,6 +25,6 @@ export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   };
 };
 
-/** At a key in any other field nothing is looked up. */
+/** Whether the states' availability is unchanged; then only newly checked states are looked up. */
 const isSameMarket = (before: Facts, after: Facts) =>
   before.catalogue === after.catalogue && !hasChanged(before, after, deciding);

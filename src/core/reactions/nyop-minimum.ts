@@ -3,12 +3,12 @@ import { formatPrice } from '../util/money';
 import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 
-/** Dispatched on the root once the visitor agrees to the minimum; the form then sends the order again (NYOP-08). */
+/** Event on the root element when the visitor agrees to the minimum; the form then sends the order again (NYOP-08). */
 export const resubmitEvent = 'reSubmitOrder';
 
 /**
- * A submission that was refused for its price asks whether the visitor pays the minimum (NYOP-07). Who declines keeps
- * the price; the minimum stays known, for the hint beside it (NYOP-09).
+ * Asks whether the visitor pays the minimum, after the order was refused for its price (NYOP-07). Declining keeps the
+ * price; the minimum (cents) stays in the answers for the hint beside the field (NYOP-09).
  */
 export const minimumIsAsked: Reaction = (before, after) => {
   if (!hasChanged(before, after, ['nyopOverlay']) || getAnswer(after.values, 'nyopOverlay.show') !== true) return undefined;

@@ -13,8 +13,8 @@ const path = ({ config }: Facts) => checkedPath(config, expediteRole);
 const isChecked = (facts: Facts) => getAnswer(facts.values, path(facts)) === true;
 
 /**
- * Another state or entity type is another filing, whose speed is asked anew (OPT-15); and where the bundle does not
- * offer it any more, nothing that cannot be seen stays in the order.
+ * Unchecks the expedite opt-in when the state or entity type changes, as that is another filing (OPT-15), and when the
+ * bundle no longer offers it, as a hidden item must not stay in the order.
  */
 export const expediteIsAskedAnew: Reaction = (before, after) => {
   if (!isChecked(before) || !isChecked(after)) return undefined;
@@ -31,7 +31,7 @@ export const expediteIsAskedAnew: Reaction = (before, after) => {
   };
 };
 
-/** The ways in which the company itself can be filed, and where the choice among them is kept. */
+/** The filing methods of the company's formation, and the path of the chosen one. */
 function formationMethods(facts: Facts) {
   const state = chosenState(facts);
   const offered = entriesOf(facts.catalogue, state);
@@ -47,9 +47,8 @@ function formationMethods(facts: Facts) {
 }
 
 /**
- * With the opt-in goes the filing method: the second one when it is checked, where there is a second, else the first
- * (OPT-14). A state that has not been loaded has no methods to judge by; those that arrive later follow an opt-in that
- * was checked before.
+ * Checking the opt-in selects the second filing method; unchecking it, or having only one, selects the first (OPT-14).
+ * If the methods are not loaded yet, this happens when they arrive.
  */
 export const filingFollowsExpedite: Reaction = (before, after) => {
   const isOn = isChecked(after);

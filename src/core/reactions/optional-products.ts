@@ -10,7 +10,7 @@ import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 import { readObject } from '../util/read-wire';
 
-/** Every optional product on offer that the visitor has a say in, with whether it is wanted. */
+/** Every optional product on offer, with whether the visitor can change it and whether it is wanted. */
 const wantedOptions = (facts: Facts) =>
   offeredGroups(facts).flatMap((group) =>
     optionsOf(group).map((option) => ({
@@ -22,7 +22,7 @@ const wantedOptions = (facts: Facts) =>
 
 const shipping: ProductRole = 'overseasShipping';
 
-/** Other supplies are another parcel: overseas shipping is to be chosen anew, and stays on offer (OPT-06). */
+/** Unchecks overseas shipping when the supplies change, as that is another parcel. It stays on offer (OPT-06). */
 export const shippingFollowsSupplies: Reaction = (before, after) => {
   if (getAnswer(before.values, 'productState') === getAnswer(after.values, 'productState')) return undefined;
   const path = checkedPath(after.config, shipping);
@@ -30,7 +30,7 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
   const isWanted =
     isOptedIn(after, shipping) || options.some(({ role, ...option }) => role === shipping && option.isEditable && option.isWanted);
   if (!isWanted) return undefined;
-  // Judged by one catalogue: what arrives is not toggled by anyone.
+  // Use the new catalogue for both sides, so that arriving products do not count as toggled.
   const then = new Map(wantedOptions({ ...after, values: before.values }).map((option) => [option.role, option.isWanted]));
   const isToggled = options.some(
     (option) =>
@@ -40,12 +40,12 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
   return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
 };
 
-/** The role whose data says how the mail is handled. */
+/** The role whose product state holds the mail handling. */
 const mailRole: ProductRole = 'mfParent';
 
 /**
- * A business identity package has its mail address of its own: the virtual office goes, and what was said about the
- * mail is handed to the package (OPT-13).
+ * A business identity bundle includes a mail address: unchecks the virtual office and copies the mail handling to the
+ * bundle (OPT-13).
  */
 export const mailFollowsIdentityBundle: Reaction = (before, after) => {
   const bundle = primaryBundle(after);

@@ -8,17 +8,16 @@ import { reactionList } from './reaction-list';
 export interface Reacted {
   values: FormValues;
   notices: readonly Notice[];
-  /** Where there is one, nothing has changed: the values are those from before. */
+  /** If set, nothing has changed: `values` are those from before. */
   question?: Question;
 }
 
-/** Reactions that still disagree after so many rounds would never settle. */
+/** Limits the rounds, in case reactions keep undoing each other. */
 export const maxRounds = 10;
 
 /**
- * What follows from a change: the one door through which every write goes. The reactions run over it, then over what
- * they themselves changed, until nothing changes. The values stay the same object when nothing follows. The
- * first question ends it.
+ * Runs the reactions on a change, then on their own changes, until nothing changes any more. `values` stays the same
+ * object if no reaction applies. The first question ends the run.
  */
 export function react(before: Facts, after: Facts, reactions: readonly Reaction[] = reactionList): Reacted {
   const notices: Notice[] = [];

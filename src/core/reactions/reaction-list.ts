@@ -8,18 +8,18 @@ import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-p
 import type { Reaction } from './reaction';
 import { durationFollowsOptions } from './registered-agent-duration';
 
-/** The reactions of every form, in the order in which they run. */
+/** Reactions of every form, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
   disabledStatesAreUnchecked,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
   expediteIsAskedAnew,
-  // Before whatever commits a default filing method, since that would leave an opt-in without its speed.
+  // Before `filingChoicesFollow`: once a default method is selected, the opt-in no longer selects its own.
   filingFollowsExpedite,
   durationFollowsOptions,
   filingChoicesFollow,
   minimumIsAsked,
 ];
 
-/** The reactions of one form: those of its lists, then those of every form. */
+/** Reactions of one form: its lists first, then those of every form. */
 export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [...listReactions(plan), ...reactionList];

@@ -9,12 +9,12 @@ export interface Follow {
   question?: undefined;
 }
 
-/** The change is not made before the visitor has answered. */
+/** The change waits until the visitor has answered. */
 export interface Asking {
   question: Question;
   values?: undefined;
   notices?: undefined;
 }
 
-/** "When X changes, Y follows": the values as they must become, a question, or undefined when nothing follows. */
+/** "When X changes, Y follows": returns the resulting values, a question, or undefined if nothing follows. */
 export type Reaction = (before: Facts, after: Facts) => Follow | Asking | undefined;

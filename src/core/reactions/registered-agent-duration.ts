@@ -7,9 +7,8 @@ import type { Reaction } from './reaction';
 const path = 'companyInformation.registeredAgentServiceDuration';
 
 /**
- * When other durations are on offer, the chosen one stays if it is among them; else it becomes the one of the
- * preselected years, else the first (PROD-38). A form that does not ask for it has none, and before the agents of the
- * state have arrived there is nothing to judge by.
+ * Keeps the chosen duration if it is still offered; else selects the preselected one, else the first (PROD-38). Does
+ * nothing if the form has no duration field or the state's agents are not loaded yet.
  */
 export const durationFollowsOptions: Reaction = (before, after) => {
   const isOther = before.catalogue.registeredAgent !== after.catalogue.registeredAgent;

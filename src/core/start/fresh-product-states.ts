@@ -2,16 +2,19 @@ import { isPlainObject } from '../util/plain-object';
 import type { FormValues } from '../answers/form-values';
 import { setAnswer } from '../answers/get-answer';
 
-/** What the site owner reads for each product state that was none (CART-29). */
+/** Console warning for the site owner when a product state is replaced (CART-29). */
 export const undefinedStateMessage = 'state undefined - setting to fresh obj';
 
 export interface FreshStates {
   values: FormValues;
-  /** The names under which there was something else than a product state. */
+  /** Names of the replaced product states. */
   undefinedStates: readonly string[];
 }
 
-/** The kept values with a fresh object for each product state that is none, so that every module meets one (CART-29). */
+/**
+ * Replaces each persisted product state that is not an object with an empty one, so that modules can rely on it
+ * (CART-29).
+ */
 export function withFreshProductStates(kept: FormValues): FreshStates {
   const { productState = {} } = kept;
   if (!isPlainObject(productState)) return { values: setAnswer(kept, 'productState', {}), undefinedStates: ['productState'] };

@@ -16,13 +16,16 @@ import type { Changes } from '../answers/answer-path';
 export interface InitialSources {
   plan: FormPlan;
   config: PageConfig;
-  /** The form type's own roles, where the page config names none. */
+  /** The form type's roles; used if the page config names none. */
   primaryProducts?: readonly string[];
-  /** What was kept of an earlier visit, as read from the storage. */
+  /** The values persisted by an earlier visit, as read from storage. */
   kept?: FormValues | undefined;
 }
 
-/** The values a form starts with: defaults < preselected < kept (decision: boot; STORE-06, STORE-08). */
+/**
+ * The values a form starts with. Persisted ones override preselected ones, which override defaults (decision: boot;
+ * STORE-06, STORE-08).
+ */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
   const fields = modulesOf(plan).flatMap((module) => module.fields);
   const start = preselect(defaultValues(plan), plan, config);
@@ -52,8 +55,8 @@ function defaultValues(plan: FormPlan): FormValues {
 }
 
 /**
- * What the page config chooses beforehand, as far as this form asks for it and allows it; where only one jurisdiction
- * or entity type is offered, that one (FORM-21, FORM-22, FORM-25).
+ * Applies the page config's preselected answers that the form asks for and allows. A jurisdiction or entity type that
+ * is the only one on offer is preselected too (FORM-21, FORM-22, FORM-25).
  */
 function preselect(values: FormValues, plan: FormPlan, config: PageConfig): FormValues {
   const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
@@ -84,19 +87,19 @@ const choice = (key: string, value: string): Choice => ({ key, value });
 
 const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
 
-/** The entity types that every module allows which offers only some. */
+/** The entity types allowed by all modules; a module without a list allows every type. */
 function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
   return entityTypes.filter((type) => modules.every(({ offer }) => offer?.entityTypes?.includes(type) !== false));
 }
 
-/** A kept state with a key but no value comes from a broken visit and is asked again (COMP-08). */
+/** A persisted state without a value is corrupt; it is cleared and asked again (COMP-08). */
 function withWholeState(values: FormValues): FormValues {
   const state = getAnswer(values, 'companyInformation.state');
   const isBroken = choiceKey(state) !== '' && !(state as Partial<Choice>).value;
   return isBroken ? setAnswer(values, 'companyInformation.state', emptyChoice) : values;
 }
 
-/** A kept choice that the page does not offer any more gives way to what a fresh form starts with. */
+/** Replaces a persisted choice that the page no longer offers with the initial one. */
 function withOffered(
   values: FormValues,
   start: FormValues,

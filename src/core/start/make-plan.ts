@@ -11,34 +11,34 @@ import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '..
 
 export interface PlanSources {
   config: PageConfig;
-  /** The form type's own steps. Their conditions hold for steps of the same key in the page config too. */
+  /** The form type's own steps. Their `isShown` also applies to page config steps with the same key. */
   form: {
     steps: readonly (StepConfig & { isShown?: (facts: Facts) => boolean })[];
     stepMode?: boolean;
-    /** What it sells beside, where the page config does not say. */
+    /** The form type's optional products; used if the page config names none. */
     optionalProducts?: readonly OptionalGroupConfig[];
   };
-  /** Every module there is, by id. */
+  /** All modules by id. */
   modules: Readonly<Record<string, ModuleDeclaration>>;
 }
 
-/** The catalogued error of a page without what it needs (ERR-13: code 10, "Form steps"). */
+/** The error for a page config that lacks what the form needs (ERR-13: code 10, "Form steps"). */
 export interface MissingProperty {
   code: 10;
   property: 'Form steps';
 }
 
-/** The plan or what is missing for one, beside what the site owner should know. */
+/** The plan, or the error if there is none, with warnings for the site owner. */
 export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
   warnings: readonly string[];
-  /** Params that no module takes, or not so. */
+  /** Params that a module does not declare, or with a wrong value. */
   problems: readonly ConfigProblem[];
 };
 
 /**
- * Resolves page config, form and modules into the plan. The page config's steps stand in place of the form's own; an
- * unknown module is skipped with a warning for the site owner, a disabled one silently. A wrong param counts as left
- * out; a use without a needed one is skipped. Steps that leave no known module are the error "Form steps".
+ * Resolves page config, form and modules into the plan. Steps of the page config replace the form's own. An unknown
+ * module is skipped with a warning, a disabled one without. A wrong param counts as left out; a module that lacks a
+ * needed param is skipped. Returns the error "Form steps" if no step has a module left.
  */
 export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const warnings: string[] = [];
@@ -92,6 +92,6 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   return { plan: { formType: config.formType, stepMode, steps }, warnings, problems };
 }
 
-/** The id of the module that has this name, as its id or as an alias. */
+/** The id of the module with this id or alias. */
 const findId = (modules: PlanSources['modules'], name: string): string | undefined =>
   Object.hasOwn(modules, name) ? name : Object.keys(modules).find((id) => modules[id]!.aliases?.includes(name));

@@ -3,8 +3,8 @@ import { isPlainObject } from '../util/plain-object';
 import { isRefusedKey } from '../util/paths';
 
 /**
- * What was kept, laid over the defaults. A kept value of another kind than its default (text where a choice belongs,
- * say) is not taken, so that no field meets a value it cannot show; paths without a default are taken as they are.
+ * Merges persisted values into the defaults. A persisted value of another kind than its default (text instead of a
+ * choice) is dropped, so that no field gets a value it cannot show; one without a default is kept.
  */
 export function mergePersisted(initial: unknown, kept: unknown, blanks: BlankEntries, path = ''): unknown {
   if (kept === undefined) return initial;
@@ -28,7 +28,7 @@ function overlayObject(
   return merged;
 }
 
-/** A list starts with as many entries as it must have, so a kept one never falls below that. */
+/** The initial list has the minimum number of entries, so it fills up a persisted list that is shorter. */
 function overlayList(initial: readonly unknown[], kept: readonly unknown[], blanks: BlankEntries, path: string) {
   const blank = blanks[path];
   const entries = blank ? kept.filter(isPlainObject).map((entry) => overlayObject(blank, entry, {}, path)) : kept;
@@ -43,6 +43,9 @@ const isChoice = (value: unknown): boolean =>
   typeof value.key === 'string' &&
   (value.value === undefined || typeof value.value === 'string');
 
-/** Where text is expected a choice will do: the state of an address is either, as its country has it (ADDR-02). */
+/**
+ * A choice is accepted in place of text: the state of an address is one or the other, depending on the country
+ * (ADDR-02).
+ */
 const isSameKind = (initial: unknown, kept: unknown): boolean =>
   isChoice(initial) ? isChoice(kept) : typeof initial === typeof kept || (initial === '' && isChoice(kept));

@@ -4,7 +4,9 @@ import type { PageConfig } from '../page-config/page-config';
 import { hasField, type PlannedSection, type PlannedStep } from '../plan/form-plan';
 import { en } from '../text/en';
 
-/** The step of the optional items is found by its title, whoever wrote the steps (OPT-07). */
+/**
+ * Recognises the step of optional items by its title, in steps of the form type and of the page config alike (OPT-07).
+ */
 export const isOptionalStep = (title: string): boolean =>
   title === 'step.optionalItems' || title === en['step.optionalItems'];
 
@@ -12,9 +14,9 @@ const asksIdentity = ({ modules }: PlannedSection) => hasField(modules, identity
 const asksOptionalProducts = ({ modules }: PlannedSection) => modules.some(({ offer }) => offer?.optionalProducts);
 
 /**
- * A form type's own steps with the business identity package where the page wants it (OPT-10): in a step of its own or
- * as a section of the optional items, before or after what else may be added. A page that sells no such package has no
- * step for it.
+ * Puts the business identity package where the page config wants it in the form type's steps (OPT-10): in a step of its
+ * own, or as a section of the optional items; before or after the other optional products. Without such a package its
+ * step is removed.
  */
 export function placeBusinessIdentity(
   steps: readonly PlannedStep[],
