@@ -10,7 +10,7 @@ import { useForm } from '../form/form-provider';
 import { Email } from '../form/groups/email/email';
 import { useFormValue } from '../form/use-field';
 
-/** How a module looks that has no view of its own: its fields in their order, each drawn by its declaration. */
+/** View of modules that define none: their fields in order, each drawn as declared. */
 export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] }) {
   const paths = useFormValue((form) => expandFields(fields, form.facts()).map(({ path }) => path), isEqual);
   return paths.map((path) => <DeclaredField key={path} path={path} />);

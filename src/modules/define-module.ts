@@ -5,13 +5,13 @@ import type { FieldDeclaration, ListDeclaration, ModuleDeclaration, ModuleOffer 
 import type { ModuleParams, ParamDeclarations, ParamsOf } from '../core/plan/module-params';
 import { DefaultView } from './default-view';
 
-/** What a view is given: the params of a use of the module, and its fields as they are with these params. */
+/** The params of this use of the module, and the fields that follow from them. */
 interface ViewProps<Params> {
   params: Params;
   fields: readonly FieldDeclaration[];
 }
 
-/** A module as it is written: its params and fields as data, when it is shown, and how it looks. */
+/** A module as its file defines it: params, fields and lists as data, condition and view. */
 interface ModuleDefinition<Params extends ParamDeclarations> {
   aliases?: readonly string[];
   params?: Params;
@@ -20,7 +20,7 @@ interface ModuleDefinition<Params extends ParamDeclarations> {
   initial?: Changes;
   isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;
   offers?: (params: ParamsOf<Params>) => ModuleOffer;
-  /** Where left out, the default view draws each field by its declaration. */
+  /** Default: each field is drawn as declared. */
   view?: ComponentType<ViewProps<ParamsOf<Params>>>;
 }
 
@@ -30,7 +30,7 @@ export interface Module<Params extends ParamDeclarations = ParamDeclarations> ex
   view: ComponentType<ViewProps<ModuleParams>>;
 }
 
-/** Its functions may rely on the types of its params: the form plan reads those by the same declaration. */
+/** Defines a module. Its functions get typed params: the form plan checks them against the same declaration. */
 export const defineModule = <const Params extends ParamDeclarations = Record<never, never>>(
   module: ModuleDefinition<Params>,
 ): Module<Params> => ({ params: {}, view: DefaultView, ...module }) as Module<Params>;

@@ -21,7 +21,7 @@ import { namedPrice } from './registered-agent/named-price';
 import { registeredAgentDuration } from './registered-agent/registered-agent-duration';
 import { captcha } from './security/captcha';
 
-/** Every module by the id under which form files and page configs name it. */
+/** All modules, by the id that form files and page configs use. */
 export const moduleList = {
   StateOfService: stateOfService,
   EntityType: entityType,

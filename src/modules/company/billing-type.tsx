@@ -17,7 +17,7 @@ const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** By the month there are only subscriptions (CART-27). */
+/** Shown only with subscriptions; nothing else is paid by the month (CART-27). */
 const isShown = ({ config }: Facts) => sellsSubscriptions(config);
 
 function BillingTypeView() {
@@ -29,5 +29,5 @@ function BillingTypeView() {
   return <RadioField path="billingType" options={options} toValue={({ key }) => key} />;
 }
 
-/** Whether the order is paid by the year or by the month (COMP-28). */
+/** Whether the order is paid yearly or monthly (COMP-28). */
 export const billingType = defineModule({ fields, isShown, view: BillingTypeView });

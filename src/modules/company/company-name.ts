@@ -12,5 +12,5 @@ const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** The name of the company. */
+/** The company's name. */
 export const companyName = defineModule({ fields });

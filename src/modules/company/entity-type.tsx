@@ -14,7 +14,7 @@ type Params = ParamsOf<typeof params>;
 
 const llc = { key: 'LLC', value: 'LLC' };
 
-/** Cards to choose from start with the LLC, where it is among them (COMP-10). */
+/** LLC is preselected if it is on offer (COMP-10). */
 const fields = ({ entityTypes: named }: Params): readonly FieldDeclaration[] => [
   {
     path: 'companyInformation.entityType',
@@ -30,7 +30,7 @@ function EntityTypeView({ params }: { params: Params }) {
   return <RadioField path="companyInformation.entityType" options={options} />;
 }
 
-/** What kind of company it is to be. */
+/** The company's entity type, chosen from the param `entityTypes`. */
 export const entityType = defineModule({
   params,
   fields,

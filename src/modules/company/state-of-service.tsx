@@ -16,12 +16,12 @@ const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** Offers the jurisdictions of the page, else all in which a company can be filed. */
+/** Offers the page's jurisdictions or, without any, every state in which a company can be filed. */
 function StateOfServiceView() {
   const { jurisdictions } = useFacts().config;
   const offered = jurisdictions.length > 0 ? jurisdictions : filingStates;
   return <StateField path="companyInformation.state" only={offered} wide />;
 }
 
-/** Where the visitor wants the service. */
+/** The state of service. */
 export const stateOfService = defineModule({ fields, view: StateOfServiceView });

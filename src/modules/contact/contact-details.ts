@@ -10,5 +10,5 @@ const fields: readonly FieldDeclaration[] = [
   phoneField('contactInformation.phone'),
 ];
 
-/** Whom the order is from. */
+/** Name, email and phone of the person who orders. */
 export const contactDetails = defineModule({ fields });

@@ -20,11 +20,11 @@ const params = {
   required: { type: 'list', oneOf: questions.map(nameOf), default: ['firstName', 'lastName', 'email', 'message'] },
 } as const satisfies ParamDeclarations;
 
-/** The contact form's questions; `required` names those that must be answered (CONTACT-04). */
+/** The fields of the contact form; the param `required` names the required ones (CONTACT-04). */
 const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaration[] =>
   questions.map((field) =>
     required.includes(nameOf(field)) ? { ...field, rules: ['required', field.rules].filter(Boolean).join('|') } : field,
   );
 
-/** What the visitor wants to say, and who they are. */
+/** A message, with the sender's contact details. */
 export const message = defineModule({ params, fields });

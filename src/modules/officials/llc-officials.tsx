@@ -11,7 +11,7 @@ import { defineModule } from '../define-module';
 
 type LlcList = 'llc.members' | 'llc.managers';
 
-/** Browsers would fill every entry with the visitor's own data, so none carries an autofill token. */
+/** Autofill is off, or browsers would fill every entry with the visitor's own data. */
 const officialFields = (list: LlcList): readonly FieldDeclaration[] =>
   [
     { path: `${list}[].first_name`, label: 'person.firstName', rules: 'required' } as const,
@@ -49,7 +49,7 @@ function Officials({ list }: { list: LlcList }) {
   );
 }
 
-/** The members of an LLC, and its managers where it has some (OFFI-11). */
+/** The members of an LLC, and its managers if it is managed by managers (OFFI-11). */
 export const llcOfficials = defineModule({
   fields: [
     { path: 'llc.managedType', label: 'llc.managedType', rules: 'required', initial: 'Member Managed' },

@@ -10,7 +10,7 @@ import { CheckboxCard } from '../../ui/checkbox-card';
 import { GroupFrame } from '../../ui/group-frame';
 import { defineModule } from '../define-module';
 
-/** Nothing is kept here: it stands for the products, whose paths are the page's, where one of them must be selected. */
+/** Holds no value. It carries the error "select a product" for products whose paths come from the page config. */
 const selectionPath = 'businessIdentitySelection';
 
 const fields: readonly FieldDeclaration[] = [
@@ -26,7 +26,7 @@ const fields: readonly FieldDeclaration[] = [
 
 const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
 
-/** The toggle of the package and, once it is on, its products. */
+/** The checkbox of the package and, if checked, its products. */
 function BusinessIdentityView() {
   const { form } = useForm();
   const facts = useOptionFacts(identityTogglePath);
@@ -53,5 +53,5 @@ function BusinessIdentityView() {
   );
 }
 
-/** The business identity package: signing up for it, and what of it is wanted. */
+/** The business identity package: a checkbox to sign up, and its products. */
 export const businessIdentity = defineModule({ fields, isShown, view: BusinessIdentityView });

@@ -19,5 +19,5 @@ function CertificatesView() {
   return <SelectField path={certificatePath} options={certificateOptions(facts, text)} placeholder={text('certificates.none')} />;
 }
 
-/** How many certificates are ordered, each number with its price; none at first. */
+/** The number of certificates, each with its price; none at first. */
 export const certificates = defineModule({ fields, isShown, view: CertificatesView });

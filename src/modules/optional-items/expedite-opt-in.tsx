@@ -15,10 +15,10 @@ const params = {
   always: { type: 'boolean', default: false },
 } as const satisfies ParamDeclarations;
 
-/** The answer lies under the product's own name, which the page may set, and is never required. */
+/** Empty: the answer's path contains the product's name, which the page can set, and it is never required. */
 const fields: readonly FieldDeclaration[] = [];
 
-/** Before a state is chosen there is no filing to speed up. */
+/** Hidden until a state is chosen, as there is no filing to speed up. */
 const isShown = (facts: Facts) =>
   isExpediteOffered(facts) &&
   chosenState(facts) !== '' &&
@@ -30,7 +30,7 @@ function ExpediteOptInView() {
   return <OptInCard optIn={expediteRole} label={text('optIn.expedite')} />;
 }
 
-/** The checkbox for expedited processing (OPT-14), where the bundle offers it, or always with the param `always`. */
+/** The checkbox for expedited processing (OPT-14). Shown if the bundle offers it, or always with the param `always`. */
 export const expediteOptIn = defineModule({
   params,
   fields,

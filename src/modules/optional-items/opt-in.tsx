@@ -14,7 +14,7 @@ const params = {
 
 type Params = ParamsOf<typeof params>;
 
-/** The answer lies under the product's own name, which the page may set, and is never required. */
+/** Empty: the answer's path contains the product's name, which the page can set, and it is never required. */
 const fields: readonly FieldDeclaration[] = [];
 
 const isShown = (facts: Facts, { optIn }: Params) =>
@@ -25,7 +25,7 @@ function OptInView({ params: { optIn, label } }: { params: Params }) {
   return <OptInCard optIn={optIn} label={label === undefined ? undefined : words(label)} />;
 }
 
-/** One product with a checkbox of its own, such as an insurance. */
+/** A single product with its own checkbox, such as insurance. */
 export const optIn = defineModule({
   params,
   fields,

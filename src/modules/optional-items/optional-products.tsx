@@ -6,7 +6,7 @@ import { OptionGroup } from '../../form/groups/optional/option-group';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { defineModule } from '../define-module';
 
-/** The products on offer are configured, so their answers have no fixed path; none of them is required. */
+/** Empty: the products are configured, so their answers have no fixed path; none is required. */
 const fields: readonly FieldDeclaration[] = [];
 
 const isShown = (facts: Facts) => mayOffer(facts, (group) => !isIdentityGroup(group));
@@ -17,7 +17,7 @@ function OptionalProductsView() {
   return groups.map((group, index) => <OptionGroup key={index} group={group} legend={text('section.optionalItems')} />);
 }
 
-/** Products that may be added to the order, but those of the business identity package, which has a module of its own. */
+/** All optional products except the business identity package, which has its own module. */
 export const optionalProducts = defineModule({
   fields,
   isShown,

@@ -7,7 +7,7 @@ import { addressFields } from '../../form/groups/address/fields';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-/** A billing address of its own is asked only when the visitor says so (CARD-06). */
+/** The billing address is asked only if the visitor says it differs (CARD-06). */
 const isDifferent = ({ values }: Pick<Facts, 'values'>) => getPath(values, 'billing.different') === true;
 
 const fields: readonly FieldDeclaration[] = [
@@ -25,5 +25,5 @@ function BillingAddressView() {
   );
 }
 
-/** The address the card is billed to, where it is not the mailing address. */
+/** The card's billing address, if it is not the mailing address. */
 export const billingAddress = defineModule({ fields, view: BillingAddressView });

@@ -8,7 +8,7 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-/** The card (CARD-01 to CARD-04). Number, code and expiry stay in the form's memory alone. */
+/** The fields of the card (CARD-01 to CARD-04). Number, code and expiry are secrets: they stay in the form's memory. */
 export const fields: readonly FieldDeclaration[] = [
   { path: 'card.first_name', label: 'card.firstName', rules: 'required', autocomplete: 'cc-given-name' },
   { path: 'card.last_name', label: 'card.lastName', rules: 'required', autocomplete: 'cc-family-name' },
@@ -71,5 +71,5 @@ export function CardView() {
   );
 }
 
-/** The card that pays. */
+/** The card that pays for the order. */
 export const card = defineModule({ fields, view: CardView });

@@ -14,11 +14,12 @@ import { defineModule } from '../define-module';
 const pricePath = 'nyop.requestedPrice';
 const immediatePath = 'nyop.immediateService';
 
-/** With immediate service no price is asked; without it any that can be read and is not zero will do (NYOP-02). */
+/** With immediate service no price is needed; without it, any readable price other than zero is valid (NYOP-02). */
 const priceRules = ({ values }: Facts) =>
   getPath(values, immediatePath) === true ? '' : `required|requestedPrice|pattern:${readablePrice}`;
 
-// The price stands first: on their way from the box to Continue, keys would pass it and undo immediate service (NYOP-03).
+// The price comes before the checkbox: focusing it unchecks immediate service (NYOP-03), so it must not lie between the
+// checkbox and Continue in the tab order.
 const fields: readonly FieldDeclaration[] = [
   {
     path: pricePath,
@@ -38,7 +39,7 @@ const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** In bulk mode nobody is asked: the price follows from the number of states. */
+/** Hidden in bulk mode, where the price follows from the number of states. */
 const isShown = ({ config }: Facts) => config.nyop?.mode === 'full';
 
 function NamedPriceView() {
@@ -48,7 +49,7 @@ function NamedPriceView() {
     const price = nyopRequestedPrice(form.facts());
     return isNyopPriceAsked(form.facts()) && price !== undefined && price < asked ? asked : 0;
   });
-  /** Whoever goes to the price means to name one (NYOP-03). */
+  /** Focusing the price means naming one, so immediate service is unchecked (NYOP-03). */
   const chooseOwnPrice = ({ target }: FocusEvent<HTMLElement>) => {
     if ((target as HTMLInputElement).name === pricePath) form.change({ [immediatePath]: false });
   };
@@ -65,5 +66,5 @@ function NamedPriceView() {
   );
 }
 
-/** What the visitor would pay for a year and state, or immediate service at the regular price. */
+/** The price the visitor offers per year and state, or immediate service at the regular price. */
 export const namedPrice = defineModule({ fields, isShown, view: NamedPriceView });

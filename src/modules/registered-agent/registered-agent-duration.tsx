@@ -22,12 +22,15 @@ const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** With the param `withoutOptionalStep` it stands in for the one in the step of the optional items, where there is no such step. */
+/**
+ * With the param `withoutOptionalStep`, shown only if there is neither a step of optional items, which asks the same,
+ * nor a subscription.
+ */
 const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>) =>
   chosenJurisdictions(facts).length > 0 &&
   (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
-/** What decides where the agent is wanted, and who wants it. */
+/** The answers on which the offered durations depend. */
 const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'] as const;
 
 function RegisteredAgentDurationView() {
@@ -38,7 +41,7 @@ function RegisteredAgentDurationView() {
   return <RadioField path="companyInformation.registeredAgentServiceDuration" options={options} layout="rows" />;
 }
 
-/** For how many years the registered agent is taken, each with its price. */
+/** The duration of the registered agent service in years, each with its price. */
 export const registeredAgentDuration = defineModule({
   aliases: ['RegisteredAgent'],
   params,

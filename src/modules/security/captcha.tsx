@@ -12,10 +12,10 @@ const fields: readonly FieldDeclaration[] = [
   { path: 'captcha.response', label: 'captcha.label', rules: 'captchaResponse', secret: true, confirmation: true },
 ];
 
-/** Hidden, and nothing is required, when verification is skipped (CAPT-03). */
+/** Hidden and not required if verification is skipped (CAPT-03). */
 const isShown = ({ config }: Facts) => !config.flags.skipCaptcha;
 
-/** The provider's box. Its answer is a secret value of the form; an answer that was used up empties the box. */
+/** The provider's box. Its response is a secret value; when the form clears it after use, the box is reset. */
 function CaptchaView() {
   const { text } = useForm();
   const { captcha } = useServices();
@@ -35,7 +35,7 @@ function CaptchaView() {
       },
     });
     return () => box.current?.remove();
-    // The box is drawn once; `change` writes through the one door and does not age.
+    // Draw the box once; a `change` of an earlier render writes just the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [captcha, captchaSiteKey, send]);
 
@@ -50,5 +50,5 @@ function CaptchaView() {
   );
 }
 
-/** The box that tells people from robots. */
+/** The captcha. */
 export const captcha = defineModule({ fields, isShown, view: CaptchaView });

@@ -7,14 +7,16 @@ import { findByRole, entriesOf, saveAsOf, type CatalogueEntry } from '../../../c
 import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
-/** The choice lies under its jurisdiction, so it has no fixed path; a default always stands, so it has no rule. */
+/**
+ * Empty: the path of the choice depends on the jurisdiction, and a default is always selected, so nothing is required.
+ */
 export const fields: readonly FieldDeclaration[] = [];
 
-/** The ways of filing that the visitor may choose from: those that the primary bundle leaves (OPT-17). */
+/** The filing methods the visitor can choose: those that the primary bundle allows (OPT-17). */
 export const methodsOf = (facts: Facts, { product, jurisdiction }: CatalogueEntry): FilingMethod[] =>
   filingMethodsOf(facts, product, jurisdiction).filter(bundleMethodFilter(primaryBundle(facts), product, saveAsOf(facts, product)));
 
-/** What the order is about and has a way of filing in the state of service. */
+/** The primary products that have a filing method in the state of service. */
 export function filingsOf(facts: Facts): CatalogueEntry[] {
   const offered = entriesOf(facts.catalogue, chosenState(facts)).filter(({ isFiling }) => isFiling);
   return facts.offer.primaryProducts

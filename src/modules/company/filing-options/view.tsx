@@ -25,7 +25,7 @@ import { Select } from '../../../ui/select';
 import { filingsOf, methodsOf } from './fields';
 import type { AnswerPath } from '../../../core/answers/answer-path';
 
-/** What decides about the filings and their prices; the name of the company, typed in the same step, does not. */
+/** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
 const answers: readonly AnswerPath[] = [
   'companyInformation.state',
   'companyInformation.entityType',
@@ -37,7 +37,7 @@ const answers: readonly AnswerPath[] = [
   'businessIdentityToggle',
 ];
 
-/** How fast, and in which part of the state, each filing that the order is about is to be made. */
+/** Asks for each primary filing how fast and, if there is a choice, in which local jurisdiction it is filed. */
 export function FilingOptionsView() {
   const { form } = useForm();
   const facts = useFacts(...answers, ...triggerFields(form.facts().config));
@@ -57,14 +57,14 @@ interface FilingOptionsProps {
   isOneOfSeveral: boolean;
 }
 
-/** One card a speed, with what the state takes for it and when it is likely to be filed. */
+/** One card per filing method, with its price and the estimated date. */
 function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
   const { form, text, idPrefix } = useForm();
   const { product, jurisdiction } = offered;
   const path = filingMethodPath(facts, product, jurisdiction);
   const id = fieldId(idPrefix, path);
   const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
-  // A monthly plan is one price for all that is in it.
+  // A subscription has one price for everything in it.
   const isPriced = !isSubscribed(facts);
   const legend = `${isOneOfSeveral ? `${product.name}: ` : ''}${text('filing.speed')}`;
   return (
@@ -92,7 +92,7 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
   );
 }
 
-/** Where in the state it is filed, asked only where there is a choice. */
+/** The local jurisdiction, asked only if there is more than one. */
 function LocalJurisdiction({ facts, offered: { product, jurisdiction } }: Pick<FilingOptionsProps, 'facts' | 'offered'>) {
   const { form, text, idPrefix } = useForm();
   const names = localJurisdictionsOf(facts, product, jurisdiction);

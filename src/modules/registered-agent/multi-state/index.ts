@@ -2,7 +2,7 @@ import { defineModule } from '../../define-module';
 import { fields, params } from './fields';
 import { MultiStateView } from './view';
 
-/** The states in which a product is ordered, any number of them (PROD-39). */
+/** The states in which a product is ordered; any number of them (PROD-39). */
 export const multiState = defineModule({
   params,
   fields,

@@ -44,7 +44,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
     [form],
   );
   const toggleOne = useCallback((code: string, isChosen: boolean) => toggle([code], isChosen), [toggle]);
-  // Between two boxes of the list it is not left.
+  // Moving focus from one checkbox to another does not leave the field.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) control.onBlur();
   };
@@ -72,7 +72,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   );
 }
 
-/** The states by name, with their prices where these differ; else one sentence says the price of them all. */
+/** States sorted by name, with their prices if these differ; if not, one sentence states the common price. */
 function offered(facts: Facts, role: string, text: Text) {
   const rows = listedStates(facts.config).map((code) => ({
     key: code,
@@ -93,7 +93,7 @@ function offered(facts: Facts, role: string, text: Text) {
   return { options, prices: sentences.filter(Boolean).join(' ') };
 }
 
-/** What many states cost (NYOP-04). */
+/** The sentence about the bulk price (NYOP-04). */
 function bulkSentence({ config: { nyop } }: Facts, text: Text): string {
   const price = dollarsToCents(nyop?.bulkPrice);
   const isBulk = nyop?.mode === 'bulk' && nyop.bulkQuantity !== undefined && price !== undefined;
