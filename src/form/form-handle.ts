@@ -16,7 +16,7 @@ import { createValuesStore } from './values-store';
 export interface FormOptions {
   plan: FormPlan;
   initialValues: FormValues;
-  /** The facts around the given values, at this moment. */
+  /** The current facts with these values. */
   factsWith: (values: FormValues) => Facts;
   /** Copies the values to the store. */
   mirror: (values: FormValues) => void;

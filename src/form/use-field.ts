@@ -110,7 +110,7 @@ const isSame = (one: ShownField | undefined, other: ShownField): one is ShownFie
 /** Validates a field at once, whatever its mode, and shows its error. */
 export type Validator = () => Failure | null;
 
-/** Passes the validator of a field whose path ends in a password's name to `onValidator` (VALID-16). */
+/** Passes the validator of a field whose name contains `password` to `onValidator` (VALID-16). */
 export function usePasswordValidator(path: string, onValidator: ((validate: Validator) => void) | undefined) {
   const { form } = useForm();
   useEffect(() => {
