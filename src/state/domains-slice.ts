@@ -12,5 +12,4 @@ const slice = createSlice({
   },
 });
 
-export const { domainsChanged } = slice.actions;
 export const domainsReducer = slice.reducer;

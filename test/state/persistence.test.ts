@@ -6,12 +6,11 @@ import { formABusiness } from '../../src/forms/form-a-business.form';
 import { moduleList } from '../../src/modules/module-list';
 import type { SafeStorage } from '../../src/services/services';
 import { createSafeStorage } from '../../src/services/browser-storage';
-import { domainsChanged } from '../../src/state/domains-slice';
 import { formReducer } from '../../src/state/form-slice';
 import { persistedReducer, startPersistence } from '../../src/state/persistence';
 import { completeAnswers, keptAnswers, secretWords } from '../support/answers';
 import { fakeServices, memoryStorage } from '../support/fake-services';
-import { formStore, settled, type StoreSetup } from '../support/form-store';
+import { domainsChanged, formStore, settled, type StoreSetup } from '../support/form-store';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { domainsChanged } from '../../src/state/domains-slice';
 import { toastClosed, toastShown } from '../../src/state/notices-slice';
 import { requestStarted } from '../../src/state/requests-slice';
 import { wholeStateReset } from '../../src/state/reset';
 import { attemptCounted, submissionStarted } from '../../src/state/submission/submission-slice';
 import { keptAnswers } from '../support/answers';
-import { formStore, settled } from '../support/form-store';
+import { domainsChanged, formStore, settled } from '../support/form-store';
 
 const plainState = ({ store }: ReturnType<typeof formStore>) => JSON.parse(JSON.stringify(store.getState())) as object;
 

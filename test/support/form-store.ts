@@ -1,5 +1,6 @@
 import { offerOfForm } from './offers';
 import { afterEach } from 'vitest';
+import type { DomainEntry } from '../../src/core/facts/facts';
 import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import type { FormDefinition } from '../../src/forms/define-form';
@@ -43,6 +44,9 @@ export function formStore({ config, form, services = fakeServices(), sells = tru
     catalogue: () => made.store.getState().catalogue,
   };
 }
+
+/** Fills the domain cart. No form does so yet. */
+export const domainsChanged = (payload: readonly DomainEntry[]) => ({ type: 'domains/domainsChanged', payload });
 
 /** Lets every promise settle that needs no clock. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
