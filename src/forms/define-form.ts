@@ -2,7 +2,7 @@ import type { Facts, FormTraits } from '../core/facts/facts';
 import type { OptionalGroupConfig, OptionalProductConfig } from '../core/page-config/optional-products';
 import type { GivenParams } from '../core/plan/module-params';
 import type { ProductRole } from '../core/reference/product-roles';
-import type { FormSubmission } from '../core/submission/form-submission';
+import type { SubmissionTraits } from '../core/submission/submission-traits';
 import type { TextKey } from '../core/text/en';
 import type { ModuleId, moduleList } from '../modules/module-list';
 
@@ -25,7 +25,7 @@ export interface FormOptionalGroup extends OptionalGroupConfig {
 }
 
 /** Everything specific to a form type: its questions, products, submission and rules. */
-export interface FormDefinition extends FormTraits, FormSubmission {
+export interface FormDefinition extends FormTraits, SubmissionTraits {
   /** False shows all steps on one page (FORM-06). */
   stepMode: boolean;
   steps: readonly FormStep[];

@@ -1,8 +1,8 @@
 import type { PageConfig } from '../page-config/page-config';
 import { CheckoutError } from './faults';
-import type { FormSubmission } from './form-submission';
+import type { SubmissionTraits } from './submission-traits';
 
-type CaptchaTraits = Pick<FormSubmission, 'captcha'>;
+type CaptchaTraits = Pick<SubmissionTraits, 'captcha'>;
 
 /** Whether the form needs a captcha response (CAPT-01, CAPT-03). */
 export const needsCaptcha = ({ flags }: PageConfig, { captcha }: CaptchaTraits): boolean =>

@@ -1,4 +1,4 @@
-import type { Payload, SubmissionInput } from './form-submission';
+import type { Payload, SubmissionInput } from './submission-traits';
 import { readText } from './payload/read-text';
 import type { Answers } from '../answers/answers';
 

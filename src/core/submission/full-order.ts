@@ -1,4 +1,4 @@
-import type { Payload, SubmissionInput } from './form-submission';
+import type { Payload, SubmissionInput } from './submission-traits';
 import { orderParts } from './order-parts';
 
 /** The payload of a paid order (SUBM-12). `test` is on in the tokenizer's test mode (SUBM-14). */

@@ -8,7 +8,7 @@ import { accountNotes, companyNotes } from './payload/notes';
 import { nyopPart, type NyopPart } from './payload/nyop';
 import { phonesPart, type PhonePart } from './payload/phones';
 import { productLines, type ProductLine } from './payload/products';
-import type { SubmissionInput } from './form-submission';
+import type { SubmissionInput } from './submission-traits';
 import { productData } from './product-data/product-data';
 
 /** The parts of an order (SUBM-03). They contain the password, so they must never get into the store. */

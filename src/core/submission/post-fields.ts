@@ -1,5 +1,5 @@
 import type { PageConfig } from '../page-config/page-config';
-import type { FormAction, FormSubmission } from './form-submission';
+import type { FormAction, SubmissionTraits } from './submission-traits';
 
 /** What the post carries besides the payload. */
 export interface PostExtras {
@@ -16,7 +16,7 @@ const dataFieldOf = (action: FormAction): string =>
 /** The multipart fields of a form's `process_*` post, except `action` and files (SUBM-10, CONTACT-03). */
 export function postFields(
   { formType, pageID, formFileName }: PageConfig,
-  { action, captcha }: Pick<FormSubmission, 'action' | 'captcha'>,
+  { action, captcha }: Pick<SubmissionTraits, 'action' | 'captcha'>,
   data: object,
   { idempotencyKey, captchaResponse }: PostExtras,
 ): Readonly<Record<string, string>> {

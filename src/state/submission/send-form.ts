@@ -6,7 +6,7 @@ import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha
 import { debugPayload } from '../../core/submission/debug-payload';
 import { captchaFailure, errorOfReply } from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault } from '../../core/submission/faults';
-import type { FormSubmission, SubmissionContext } from '../../core/submission/form-submission';
+import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
 import { postFields } from '../../core/submission/post-fields';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import { dollarsToCents, type Cents } from '../../core/util/money';
@@ -22,7 +22,7 @@ const retryDelaysMs = [1000, 3000];
 
 export interface SendOptions {
   store: FormStore;
-  form: FormSubmission;
+  form: SubmissionTraits;
   services: Services;
   context: SubmissionContext;
   key: IdempotencyKey;
@@ -106,7 +106,7 @@ async function postUntilAnswered(post: () => ReturnType<FormPost['post']>, signa
 }
 
 /** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */
-function outcomeOf({ offer }: Facts, { failure }: FormSubmission, reply: ActionReply, orderKey: string): Outcome {
+function outcomeOf({ offer }: Facts, { failure }: SubmissionTraits, reply: ActionReply, orderKey: string): Outcome {
   const { min, result, success } = reply;
   const minimum = offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };

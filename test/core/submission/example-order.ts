@@ -5,7 +5,7 @@ import { emptyCatalogue } from '../../../src/core/facts/catalogue';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { FormValues } from '../../../src/core/answers/form-values';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import type { SubmissionInput } from '../../../src/core/submission/form-submission';
+import type { SubmissionInput } from '../../../src/core/submission/submission-traits';
 import { formList } from '../../../src/forms/form-list';
 
 /** As much of a page config as submissions read. */

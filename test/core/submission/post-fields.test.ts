@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaptchaUse, FormAction } from '../../../src/core/submission/form-submission';
+import type { CaptchaUse, FormAction } from '../../../src/core/submission/submission-traits';
 import { postFields } from '../../../src/core/submission/post-fields';
 import { configOf } from './example-order';
 

@@ -35,7 +35,7 @@ export interface Payload {
 }
 
 /** How a form type is submitted, as its form file declares it. */
-export interface FormSubmission {
+export interface SubmissionTraits {
   action: FormAction;
   captcha: CaptchaUse;
   payload: (input: SubmissionInput) => Payload;
