@@ -24,7 +24,7 @@ export interface RoleTraits {
  * The roles of products (PROD-34), the names by which page configs, form files and rules refer to them. The server's
  * `type` of a product is its role in snake_case.
  */
-const roles = {
+export const productRoles = {
   registeredAgent: { isAgent: true },
   renewal: {},
   callForwarding: {},
@@ -59,7 +59,7 @@ const roles = {
   overseasShipping: {},
 } as const satisfies Readonly<Record<string, RoleTraits>>;
 
-export type ProductRole = keyof typeof roles;
+export type ProductRole = keyof typeof productRoles;
 
 /** A payload builder shared by several roles. */
 export type DataFamily = NonNullable<RoleTraits['data']>;
@@ -72,7 +72,7 @@ const noTraits: RoleTraits = {};
 
 /** The traits of a role; none for a role that a page config made up. */
 export const traitsOfRole = (role: string): RoleTraits =>
-  Object.hasOwn(roles, role) ? roles[role as ProductRole] : noTraits;
+  Object.hasOwn(productRoles, role) ? productRoles[role as ProductRole] : noTraits;
 
 /** The traits of a server's `type`. */
 export const traitsOfType = (type: string): RoleTraits => traitsOfRole(roleOfType(type));

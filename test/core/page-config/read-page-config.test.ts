@@ -1,3 +1,4 @@
+import { formList } from '../../../src/forms/form-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../../../src/core/page-config/defaults';
@@ -86,7 +87,7 @@ describe('a page config', () => {
 
 describe('a wrong page config', () => {
   it('makes no form without a known form type', () => {
-    const formTypes = 'one of FormABusinessForm, RASignupForm, ContactForm';
+    const formTypes = `one of ${Object.keys(formList).join(', ')}`;
     for (const [raw, problem] of [
       [{}, { key: 'formType', expected: formTypes, got: 'missing' }],
       [{ formType: 'ContractForm' }, { key: 'formType', expected: formTypes, got: '"ContractForm"' }],
