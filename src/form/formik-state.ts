@@ -1,6 +1,7 @@
 import { setIn, type FormikErrors, type FormikState, type FormikTouched } from 'formik';
 import type { FormValues } from '../core/answers/form-values';
 import type { Text } from '../core/text/format-message';
+import { isEqual } from '../core/util/is-equal';
 import type { Failure } from '../core/validation/failure';
 import { messageOf } from '../core/validation/message-of';
 import type { FormHandle } from './form-handle';
@@ -20,23 +21,23 @@ export function createFormikState(form: FormHandle, text: Text) {
   let failures: readonly ShownFailure[] = [];
   let errors: FormikErrors<FormValues> = {};
 
-  const wordsOf = ({ path, failure }: ShownFailure) => {
+  const messageFor = ({ path, failure }: ShownFailure) => {
     const { name, label } = form.declaration(path);
     return messageOf(failure, text(name ?? label), text);
   };
 
   function readTouched() {
     const next = form.touchedPaths();
-    if (isSame(paths, next)) return touched;
+    if (isEqual(paths, next)) return touched;
     paths = next;
     return (touched = nested(paths.map((path) => [path, true])));
   }
 
   function readErrors() {
     const next = form.shownFailures();
-    if (isSame(failures, next, (one, other) => one.path === other.path && one.failure === other.failure)) return errors;
+    if (isEqual(failures, next)) return errors;
     failures = next;
-    return (errors = nested(failures.map((shown) => [shown.path, wordsOf(shown)])));
+    return (errors = nested(failures.map((shown) => [shown.path, messageFor(shown)])));
   }
 
   return {
@@ -48,10 +49,6 @@ export function createFormikState(form: FormHandle, text: Text) {
       return isKnown ? state : { ...state, ...next };
     },
   };
-}
-
-function isSame<Item>(list: readonly Item[], other: readonly Item[], isEqual: (one: Item, other: Item) => boolean = Object.is) {
-  return list.length === other.length && list.every((item, index) => isEqual(item, other[index]!));
 }
 
 const nested = (leaves: readonly (readonly [path: string, leaf: unknown])[]) =>
