@@ -1,6 +1,7 @@
 import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep } from '../../core/plan/navigation';
 import { enabledSteps } from '../../core/plan/step-list';
 import type { FormHandle } from '../../form/form-handle';
+import { createListeners } from '../../form/listeners';
 
 /** A refused Continue or Submit: the step, by its index in the plan, and a count that tells a second refusal from the first. */
 export interface Refusal {
@@ -15,7 +16,7 @@ export interface Refusal {
 export function createNavigation(form: FormHandle) {
   let refusal: Refusal | null = null;
   let movedTo: number | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners<[]>();
   const current = () => currentStepIndex(form.plan, form.facts());
 
   function show(step: number) {
@@ -30,7 +31,7 @@ export function createNavigation(form: FormHandle) {
 
   function refuse(step: number) {
     refusal = { step, count: (refusal?.count ?? 0) + 1 };
-    listeners.forEach((listener) => listener());
+    listeners.emit();
   }
 
   return {
@@ -59,10 +60,7 @@ export function createNavigation(form: FormHandle) {
       return false;
     },
     refusal: () => refusal,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     /** Whether the visitor has just moved to this step. Answers true once, so that its heading takes the focus once. */
     hasJustMovedTo(step: number): boolean {
       const isMove = movedTo === step;
