@@ -6,14 +6,14 @@ import { isSafeAddress } from '../util/safe-url';
  * undefined if the key may be left out; `Filled` is the type after reading, without undefined if there is a default.
  */
 export interface ConfigKey<Given, Filled = Given> {
-  /** Creates the yup schema for the key. Called only for keys that the page gives: creating all takes longer than drawing a step. */
-  shape(): Schema<Given>;
+  /** Creates the yup schema for the key, without its default. Keys of the same kind share one function to save memory. */
+  base: () => Schema<Given>;
   /** The default; undefined if there is none. */
   initial: Filled | undefined;
 }
 
 interface AnyKey {
-  shape(): AnySchema;
+  base: () => AnySchema;
   initial: unknown;
 }
 type Keys = Readonly<Record<string, AnyKey>>;
@@ -36,12 +36,15 @@ export type ValueOf<Key extends AnyKey> = Key extends ConfigKey<infer Value, inf
 /** A key that may be left out. A default of the wrong type does not compile. */
 type Optional<Value, Initial = undefined> = ConfigKey<Value | undefined, undefined extends Initial ? Value | undefined : Value>;
 
-const optional = <Value, Initial extends Value | undefined>(shape: () => AnySchema, initial?: Initial) =>
-  ({ shape: () => (initial === undefined ? shape() : shape().default(initial)), initial }) as Optional<Value, Initial>;
+/** The yup schema of a key. Create it only for keys that the page gives: creating all takes longer than drawing a step. */
+export const shapeOf = ({ base, initial }: AnyKey): AnySchema => (initial === undefined ? base() : base().default(initial));
+
+const optional = <Value, Initial extends Value | undefined>(base: () => AnySchema, initial?: Initial) =>
+  ({ base, initial }) as Optional<Value, Initial>;
 
 const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => AnySchema): Key => ({
   ...key,
-  shape: () => refine(key.shape()),
+  base: () => refine(key.base()),
 });
 
 const needed = <Value>(key: Optional<Value>, expected: string) =>
@@ -49,15 +52,20 @@ const needed = <Value>(key: Optional<Value>, expected: string) =>
 
 // The messages of the shapes complete the sentence "… should be {message}, but is …".
 
-export const text = <Initial extends string | undefined = undefined>(initial?: Initial) =>
-  optional<string, Initial>(() => string().typeError('a string'), initial);
+const stringShape = () => string().typeError('a string');
+const booleanShape = () => boolean().typeError('true or false');
+const numberShape = () => number().typeError('a number');
 
-export const neededText = () => needed(text(), 'a string that is not empty');
+export const text = <Initial extends string | undefined = undefined>(initial?: Initial) =>
+  optional<string, Initial>(stringShape, initial);
+
+const someText = needed(text(), 'a string that is not empty');
+export const neededText = () => someText;
 
 export const flag = <Initial extends boolean | undefined = undefined>(initial?: Initial) =>
-  optional<boolean, Initial>(() => boolean().typeError('true or false'), initial);
+  optional<boolean, Initial>(booleanShape, initial);
 
-export const decimal = () => optional<number, undefined>(() => number().typeError('a number'));
+export const decimal = () => optional<number, undefined>(numberShape);
 
 /** An integer of at least `min`. */
 export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial) {
@@ -89,14 +97,14 @@ export const dollars = <Key extends AnyKey>(key: Key) =>
   textOrNumber(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'));
 
 export const list = <Item extends AnyKey, Initial extends readonly ValueOf<Item>[] | undefined = undefined>(item: Item, initial?: Initial) =>
-  optional<readonly ValueOf<Item>[], Initial>(() => array(item.shape()).typeError('a list'), initial);
+  optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
 
 export const neededList = <Item extends AnyKey>(item: Item, expected: string) => needed(list(item), expected);
 
 /** An object with these keys; keys that a page leaves out stay undefined. */
 export const group = <Group extends Keys>(keys: Group) =>
   optional<Given<Group>, undefined>(() =>
-    object(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.shape()]))).typeError('an object'),
+    object(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, shapeOf(key)]))).typeError('an object'),
   );
 
 /** An object with these keys; other keys pass through unchecked. */
@@ -110,7 +118,7 @@ export const filledGroup = <Group extends Keys>(keys: Group) =>
 /** An object with any keys and values of one kind; `keyedBy` names the keys in the documentation. */
 export const record = <Value extends AnyKey>(keyedBy: string, values: Value) =>
   optional<Readonly<Record<string, ValueOf<Value>>>, {}>(
-    () => object().typeError('an object').meta({ keyedBy, values: values.shape() }),
+    () => object().typeError('an object').meta({ keyedBy, values: shapeOf(values) }),
     {},
   );
 

@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
-import { group, type Filled } from './config-key';
+import { group, shapeOf, type Filled } from './config-key';
 import { endpoints } from './endpoints';
 import { faq } from './faq';
 import { flags } from './flags';
@@ -40,9 +40,9 @@ export const pageConfigNames: readonly string[] = Object.keys(pageConfigKeys([])
 
 /** The yup schema of a page config, or only of the named keys: a page gives few, and schemas are slow to create. */
 export const pageConfigShape = (formTypes: readonly string[], names = pageConfigNames): AnySchema =>
-  group(Object.fromEntries(Object.entries(pageConfigKeys(formTypes)).filter(([name]) => names.includes(name))))
-    .shape()
-    .required('an object');
+  shapeOf(group(Object.fromEntries(Object.entries(pageConfigKeys(formTypes)).filter(([name]) => names.includes(name))))).required(
+    'an object',
+  );
 
 /** The page config after reading, with defaults. */
 export interface PageConfig extends Filled<ReturnType<typeof pageConfigKeys>> {}

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { filledGroup, flag, group, initialsOf, link, list, neededText, oneOf, record, text, whole, type Filled, type Given } from '../../../src/core/page-config/config-key';
+import { filledGroup, flag, group, initialsOf, link, list, neededText, oneOf, record, shapeOf, text, whole, type Filled, type Given } from '../../../src/core/page-config/config-key';
 import { pageConfigShape } from '../../../src/core/page-config/page-config';
 
 const keys = {
@@ -25,8 +25,8 @@ describe('a declared key', () => {
       labels?: Readonly<Record<string, string>> | undefined;
       layout?: { on?: boolean | undefined; link?: string | undefined } | undefined;
     }>();
-    expect(group(keys).shape().validateSync({ name: 'a' }, { strict: true })).toEqual({ name: 'a' });
-    expect(() => neededText().shape().validateSync(undefined, { strict: true })).toThrow('a string that is not empty');
+    expect(shapeOf(group(keys)).validateSync({ name: 'a' }, { strict: true })).toEqual({ name: 'a' });
+    expect(() => shapeOf(neededText()).validateSync(undefined, { strict: true })).toThrow('a string that is not empty');
   });
 
   it('says what the form finds there: its default, in a group key by key', () => {
@@ -56,11 +56,11 @@ describe('a declared key', () => {
   });
 
   it('makes its shape only where it is checked', () => {
-    const shape = vi.fn(text().shape);
-    const late = filledGroup({ entry: group({ name: { ...text(), shape } }) });
-    expect(shape).not.toHaveBeenCalled();
-    late.shape();
-    expect(shape).toHaveBeenCalledOnce();
+    const base = vi.fn(text().base);
+    const late = filledGroup({ entry: group({ name: { ...text(), base } }) });
+    expect(base).not.toHaveBeenCalled();
+    shapeOf(late);
+    expect(base).toHaveBeenCalledOnce();
     expect(Object.keys((pageConfigShape(['A'], ['formType', 'theme']) as unknown as { fields: object }).fields)).toEqual(['formType', 'theme']);
   });
 });
