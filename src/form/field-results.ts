@@ -70,8 +70,8 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
     const field = declaration(path);
     const { touched = false, dirty = false, validated = false, pending = false, result } = states.get(path);
     return flagsOf({
-      wasLeft: touched,
-      wasChanged: dirty,
+      touched,
+      dirty,
       initial: getPath(initialValues, path),
       value: getPath(facts().values, path),
       required: isRequired(rulesOf(field, path, facts())),

@@ -43,7 +43,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
       </button>
       <ol id={id} data-open={open || undefined}>
         {steps.map(({ key, title, share, failed, state, position, seen }, index) => (
-          <li key={key} data-state={state} data-place={position} data-failed={!!failed || undefined} data-seen={seen || undefined}>
+          <li key={key} data-state={state} data-position={position} data-failed={!!failed || undefined} data-seen={seen || undefined}>
             <button
               type="button"
               aria-current={state === 'current' ? 'step' : undefined}

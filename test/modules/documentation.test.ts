@@ -60,7 +60,7 @@ describe.each(modules)('its section on %s', (id, { aliases = [], params = {}, is
   it.each(Object.entries(params))('tells the type and the default of %s', (name, param) => {
     const { type, initial } = rows.get(name) ?? { type: '', initial: '' };
     expect(type).toBe(typeWords[param.type]);
-    expect(initial).toBe(param.needed ? 'needed' : param.default === undefined ? 'none' : `\`${JSON.stringify(param.default)}\``);
+    expect(initial).toBe(param.required ? 'required' : param.default === undefined ? 'none' : `\`${JSON.stringify(param.default)}\``);
   });
 
   const enumerated = Object.entries(params).filter(([, { oneOf }]) => oneOf && oneOf !== filingStates);

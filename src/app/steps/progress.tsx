@@ -19,12 +19,12 @@ export function FormProgress() {
   const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
-  const stateOf = ({ place, isSeen, valid, required }: StepProgress) =>
-    place === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
-  const share = ({ required, valid, isSeen, place }: StepProgress) => {
+  const stateOf = ({ position, isSeen, valid, required }: StepProgress) =>
+    position === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
+  const share = ({ required, valid, isSeen, position }: StepProgress) => {
     if (required === 0) return text('steps.optional');
     // A step not seen yet counts no valid fields: its prefilled values are not the visitor's work.
-    if (isSeen || place === 'current') return text('steps.valid', { valid, count: required });
+    if (isSeen || position === 'current') return text('steps.valid', { valid, count: required });
     return required === 1 ? text('steps.oneField') : text('steps.fields', { count: required });
   };
 
@@ -37,13 +37,13 @@ export function FormProgress() {
         title: words(step.title),
         share: share(step),
         state: stateOf(step),
-        position: step.place,
+        position: step.position,
         seen: step.isSeen,
         failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
       }))}
       percent={progress.percent}
       percentText={text('steps.progress', { percent: progress.percent })}
-      toggleText={text('steps.counter', { current: progress.position, count: progress.count })}
+      toggleText={text('steps.counter', { current: progress.currentNumber, count: progress.count })}
       open={isOpen}
       onToggle={setOpen}
       onSelect={(key) => {

@@ -1,10 +1,10 @@
-import { dollars, flag, group, list, neededList, neededText, oneOf, openGroup, textOrNumber, whole, type ValueOf } from './config-key';
+import { dollars, flag, group, list, requiredList, requiredText, oneOf, openGroup, textOrNumber, whole, type ValueOf } from './config-key';
 
 const bundle = group({
-  product_id: textOrNumber(neededText()),
-  product_ids: neededList(textOrNumber(neededText()), 'a list of product ids'),
+  product_id: textOrNumber(requiredText()),
+  product_ids: requiredList(textOrNumber(requiredText()), 'a list of product ids'),
   /** Dollars, as on the wire. */
-  price: dollars(neededText()),
+  price: dollars(requiredText()),
   ra_product_count: whole(0),
   bundle_type: oneOf(['regular', 'subscription']),
   use_facade: flag(),

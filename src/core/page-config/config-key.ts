@@ -47,7 +47,7 @@ const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => Any
   base: () => refine(key.base()),
 });
 
-const needed = <Value>(key: Optional<Value>, expected: string) =>
+const required = <Value>(key: Optional<Value>, expected: string) =>
   refined(key, (shape) => shape.required(expected)) as ConfigKey<Value>;
 
 // The messages of the shapes complete the sentence "… should be {message}, but is …".
@@ -59,8 +59,8 @@ const numberShape = () => number().typeError('a number');
 export const text = <Initial extends string | undefined = undefined>(initial?: Initial) =>
   optional<string, Initial>(stringShape, initial);
 
-const someText = needed(text(), 'a string that is not empty');
-export const neededText = () => someText;
+const requiredString = required(text(), 'a string that is not empty');
+export const requiredText = () => requiredString;
 
 export const flag = <Initial extends boolean | undefined = undefined>(initial?: Initial) =>
   optional<boolean, Initial>(booleanShape, initial);
@@ -78,7 +78,7 @@ const choices = (values: readonly string[]) => `one of ${values.join(', ')}`;
 export const oneOf = <const Value extends string, Initial extends Value | undefined = undefined>(values: readonly Value[], initial?: Initial) =>
   optional<Value, Initial>(() => string().typeError(choices(values)).oneOf(values, choices(values)), initial);
 
-export const neededOneOf = <const Value extends string>(values: readonly Value[]) => needed(oneOf(values), choices(values));
+export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), choices(values));
 
 /** @param pattern without flags: the JSON schema contains its source only */
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
@@ -99,7 +99,7 @@ export const dollars = <Key extends AnyKey>(key: Key) =>
 export const list = <Item extends AnyKey, Initial extends readonly ValueOf<Item>[] | undefined = undefined>(item: Item, initial?: Initial) =>
   optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
 
-export const neededList = <Item extends AnyKey>(item: Item, expected: string) => needed(list(item), expected);
+export const requiredList = <Item extends AnyKey>(item: Item, expected: string) => required(list(item), expected);
 
 /** An object with these keys; keys that a page leaves out stay undefined. */
 export const group = <Group extends Keys>(keys: Group) =>

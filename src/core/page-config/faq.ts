@@ -1,8 +1,8 @@
-import { flag, group, link, list, neededText, text, type ValueOf } from './config-key';
+import { flag, group, link, list, requiredText, text, type ValueOf } from './config-key';
 
 /** One question of the FAQ under the order summary (SUMM-28, SUMM-29). */
 const faqEntry = group({
-  faqQuestionText: neededText(),
+  faqQuestionText: requiredText(),
   /** HTML; sanitized before it is shown. */
   faqContent: text(),
   faqAsLink: flag(),

@@ -1,4 +1,4 @@
-import { decimal, flag, group, list, neededList, neededOneOf, text, textOrNumber, type ValueOf } from './config-key';
+import { decimal, flag, group, list, requiredList, requiredOneOf, text, textOrNumber, type ValueOf } from './config-key';
 
 /** A product by its role or, without one, by the server's id. */
 const optionalProduct = group({
@@ -14,12 +14,12 @@ const optionalProduct = group({
 const optionalSection = group({
   label: text(),
   tooltipText: text(),
-  products: neededList(optionalProduct, 'a list of products'),
+  products: requiredList(optionalProduct, 'a list of products'),
 });
 
 /** A group of optional products (OPT-01). The business identity package is the group with `saveAs: 'businessIdentity'`. */
 const optionalGroup = group({
-  type: neededOneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']),
+  type: requiredOneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']),
   label: text(),
   saveAs: text(),
   /** Id and name of the checkbox above the group, which is shown if either is given. */

@@ -1,9 +1,9 @@
 import { languages } from '../text/language';
-import { list, matching, neededOneOf, oneOf, text, textOrNumber } from './config-key';
+import { list, matching, requiredOneOf, oneOf, text, textOrNumber } from './config-key';
 
 /** The page and its form. @param formTypes as in `pageConfigKeys` */
 export const pageKeys = (formTypes: readonly string[]) => ({
-  formType: neededOneOf(formTypes),
+  formType: requiredOneOf(formTypes),
   pageID: textOrNumber(text('')),
   formFileName: text(''),
   website: textOrNumber(text('')),

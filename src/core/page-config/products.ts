@@ -1,7 +1,7 @@
-import { decimal, flag, group, list, neededText, record, text, textOrNumber, whole, type ValueOf } from './config-key';
+import { decimal, flag, group, list, requiredText, record, text, textOrNumber, whole, type ValueOf } from './config-key';
 
 const certificateOption = group({
-  product_id: textOrNumber(neededText()),
+  product_id: textOrNumber(requiredText()),
   /** How many certificates; taken from the server's product if left out. */
   quantity: whole(1),
 });

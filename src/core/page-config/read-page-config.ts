@@ -86,11 +86,11 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
     if (isRefusedKey(name) || !(known || open)) problems.push(unknownKey(path, name, names));
     else read[name] = known ? readValue(known, given, path, problems) : given;
   }
-  const needed = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);
-  for (const [name, field] of needed)
+  const missing = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);
+  for (const [name, field] of missing)
     // A wrong value has already been reported above, a missing one has not.
     if (!Object.hasOwn(read, name)) readValue(field, undefined, key ? `${key}.${name}` : name, problems);
-  return needed.length > 0 ? undefined : withoutGaps(read);
+  return missing.length > 0 ? undefined : withoutGaps(read);
 }
 
 const withoutGaps = (read: Readonly<Record<string, unknown>>) =>

@@ -1,19 +1,19 @@
-import { flag, group, list, neededList, neededText, openGroup, text, type ValueOf } from './config-key';
+import { flag, group, list, requiredList, requiredText, openGroup, text, type ValueOf } from './config-key';
 
 /** All other keys are the module's params. */
-const module = openGroup({ id: neededText(), enabled: flag(true) });
+const module = openGroup({ id: requiredText(), enabled: flag(true) });
 
 const section = group({
   title: text(''),
   text: text(''),
-  modules: neededList(module, 'a list of modules'),
+  modules: requiredList(module, 'a list of modules'),
 });
 
 const step = group({
-  key: neededText(),
-  title: neededText(),
+  key: requiredText(),
+  title: requiredText(),
   enabled: flag(true),
-  sections: neededList(section, 'a list of sections'),
+  sections: requiredList(section, 'a list of sections'),
 });
 
 export type ModuleConfig = ValueOf<typeof module>;

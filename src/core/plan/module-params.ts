@@ -7,8 +7,8 @@ export interface ParamDeclaration {
   oneOf?: readonly string[];
   /** A param without default may be undefined. */
   default?: boolean | string | readonly string[];
-  /** Required: a module that is used without it is left out of the form. */
-  needed?: true;
+  /** A module that is used without it is left out of the form. */
+  required?: true;
 }
 
 export type ParamDeclarations = Readonly<Record<string, ParamDeclaration>>;
@@ -19,15 +19,15 @@ type ValueOf<Param extends ParamDeclaration> = {
   string: StringOf<Param>;
   list: readonly StringOf<Param>[];
 }[Param['type']];
-type IsAlwaysThere = { default: NonNullable<ParamDeclaration['default']> } | { needed: true };
+type IsAlwaysThere = { default: NonNullable<ParamDeclaration['default']> } | { required: true };
 
 /** The params as a module reads them: checked and with defaults. */
 export type ParamsOf<Params extends ParamDeclarations> = {
   readonly [Name in keyof Params]: ValueOf<Params[Name]> | (Params[Name] extends IsAlwaysThere ? never : undefined);
 };
 
-type NeededName<Params extends ParamDeclarations> = {
-  [Name in keyof Params]: Params[Name] extends { needed: true } ? Name : never;
+type RequiredName<Params extends ParamDeclarations> = {
+  [Name in keyof Params]: Params[Name] extends { required: true } ? Name : never;
 }[keyof Params];
 
 /** The params of any module. */
@@ -35,8 +35,8 @@ export type ModuleParams = Readonly<Record<string, unknown>>;
 
 /** The params as a form file writes them: those with a default may be left out. */
 export type GivenParams<Params extends ParamDeclarations> = {
-  readonly [Name in Exclude<keyof Params, NeededName<Params>>]?: ValueOf<Params[Name]>;
-} & { readonly [Name in NeededName<Params>]: ValueOf<Params[Name]> };
+  readonly [Name in Exclude<keyof Params, RequiredName<Params>>]?: ValueOf<Params[Name]>;
+} & { readonly [Name in RequiredName<Params>]: ValueOf<Params[Name]> };
 
 /**
  * Checks the params of one use of a module and fills in defaults. An unknown or wrong param is ignored and added to
@@ -56,13 +56,13 @@ export function readParams(
   const params = Object.fromEntries(
     Object.entries(declared).map(([name, param]) => [name, readParam(param, given[name], `${key}.${name}`, problems) ?? param.default]),
   );
-  return names.some((name) => declared[name]!.needed && params[name] === undefined) ? undefined : params;
+  return names.some((name) => declared[name]!.required && params[name] === undefined) ? undefined : params;
 }
 
 function readParam(param: ParamDeclaration, value: unknown, key: string, problems: ConfigProblem[]): unknown {
-  if (!param.needed && (value === undefined || value === null)) return undefined;
+  if (!param.required && (value === undefined || value === null)) return undefined;
   if (param.type === 'list' && Array.isArray(value)) {
-    const entry: ParamDeclaration = { ...param, type: 'string', needed: true };
+    const entry: ParamDeclaration = { ...param, type: 'string', required: true };
     return value.filter((item, index) => readParam(entry, item, `${key}[${index}]`, problems) !== undefined);
   }
   if (fits(param, value)) return value;

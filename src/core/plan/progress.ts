@@ -12,7 +12,7 @@ export interface StepProgress {
   key: string;
   title: string;
   /** Its position relative to the current step (FORM-14). */
-  place: 'before' | 'current' | 'after';
+  position: 'before' | 'current' | 'after';
   isSeen: boolean;
   /** How many required fields it shows: `valid` ones pass, `failed` ones show a message, the rest are `open`. */
   required: number;
@@ -27,8 +27,8 @@ export interface StepProgress {
 export interface Progress {
   /** The enabled steps, in order. */
   steps: readonly StepProgress[];
-  /** For "Step {position}/{count}", counting enabled steps only (FORM-29). */
-  position: number;
+  /** The N of "Step N/M", counting enabled steps only (FORM-29). */
+  currentNumber: number;
   count: number;
   /** How many of all required fields pass, from 0 to 100; 100 if there are none. */
   percent: number;
@@ -48,7 +48,7 @@ export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked,
   const required = sum('required');
   return {
     steps,
-    position: steps.findIndex(({ index }) => index === current) + 1,
+    currentNumber: steps.findIndex(({ index }) => index === current) + 1,
     count: steps.length,
     // Rounded down, so that 100 means complete.
     percent: required === 0 ? 100 : Math.floor((100 * sum('valid')) / required),
@@ -79,7 +79,7 @@ function stepProgress(
     index,
     key: step.key,
     title: step.title,
-    place: index === current ? 'current' : index < current ? 'before' : 'after',
+    position: index === current ? 'current' : index < current ? 'before' : 'after',
     // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
     isSeen:
       getAnswer(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),

@@ -38,7 +38,7 @@ export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
 /**
  * Resolves page config, form and modules into the plan. Steps of the page config replace the form's own. An unknown
  * module is skipped with a warning, a disabled one without. A wrong param counts as left out; a module that lacks a
- * needed param is skipped. Returns the error "Form steps" if no step has a module left.
+ * required param is skipped. Returns the error "Form steps" if no step has a module left.
  */
 export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const warnings: string[] = [];

@@ -5,9 +5,9 @@ import { isEqual } from '../util/is-equal';
 /** What the flags of one field are computed from. */
 export interface FieldFacts {
   /** The visitor has left it. */
-  wasLeft: boolean;
-  /** Its value has differed from the initial one at some time. */
-  wasChanged: boolean;
+  touched: boolean;
+  /** Its value was changed at some time. */
+  dirty: boolean;
   initial: unknown;
   value: unknown;
   required: boolean;
@@ -38,13 +38,13 @@ export interface Flags {
 }
 
 /** The flags of a field. Before its first validation it has neither passed nor failed (VALID-13). */
-export function flagsOf({ wasLeft, wasChanged, initial, value, required, pending, validated, failure }: FieldFacts): Flags {
+export function flagsOf({ touched, dirty: wasDirty, initial, value, required, pending, validated, failure }: FieldFacts): Flags {
   const changed = !isSame(initial, value);
-  const dirty = wasChanged || changed;
+  const dirty = wasDirty || changed;
   const valid = failure === null;
   return {
-    untouched: !wasLeft,
-    touched: wasLeft,
+    untouched: !touched,
+    touched,
     pristine: !dirty,
     dirty,
     changed,

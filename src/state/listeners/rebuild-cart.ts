@@ -1,4 +1,4 @@
-import { cartFaults } from '../../core/cart/cart-faults';
+import { cartWarnings } from '../../core/cart/cart-warnings';
 import { needsRebuild } from '../../core/cart/needs-rebuild';
 import { rebuildCart } from '../../core/cart/rebuild-cart';
 import type { Log } from '../../services/services';
@@ -9,7 +9,7 @@ import { productsWanted } from './load-products';
 
 /**
  * Rebuilds the cart when the facts it depends on change, and once on mount (CART-12). Each rebuild starts from the current
- * facts, so overlapping loads cannot leave an outdated cart (CART-18). Configuration faults are logged once each.
+ * facts, so overlapping loads cannot leave an outdated cart (CART-18). Each warning is logged once.
  */
 export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
   const logged = new Set<string>();
@@ -20,9 +20,9 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
     if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
     const facts = factsOf(getState());
     dispatch(cartRebuilt(rebuildCart(facts)));
-    for (const fault of cartFaults(facts)) {
-      if (!logged.has(fault)) log.warn(fault);
-      logged.add(fault);
+    for (const warning of cartWarnings(facts)) {
+      if (!logged.has(warning)) log.warn(warning);
+      logged.add(warning);
     }
   };
 }

@@ -32,11 +32,11 @@ describe('the progress bar', () => {
 
   it('tells seen steps, the current one, and those before and after it apart (FORM-14)', async () => {
     const form = await renderForm(config, servicesKeeping({ ...keptAnswers, currentStep: 1, stepSeenStatus: { 0: { seen: true } } }));
-    const places = () => items(form).map(({ dataset }) => dataset.place);
-    await vi.waitFor(() => expect(places()).toEqual(['before', 'current']));
+    const positions = () => items(form).map(({ dataset }) => dataset.position);
+    await vi.waitFor(() => expect(positions()).toEqual(['before', 'current']));
     expect(seen(form)[0]).toBe(true);
     await form.press('Back');
-    await vi.waitFor(() => expect(places()).toEqual(['current', 'after']));
+    await vi.waitFor(() => expect(positions()).toEqual(['current', 'after']));
   });
 
   it('counts all enabled steps, and only those, towards the total and "Step N/M" (FORM-29)', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartFaults } from '../../../src/core/cart/cart-faults';
+import { cartWarnings } from '../../../src/core/cart/cart-warnings';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { monthlyPrice } from '../../../src/core/bundles/subscription-bundles';
 import type { Catalogue } from '../../../src/core/facts/catalogue';
@@ -69,10 +69,10 @@ describe('a subscription bundle', () => {
 
   it('is not used where the state has none, which the site owner is told (CART-28)', () => {
     expect(idsOf({ state: choice('CO') })).toEqual(['801', '10812']);
-    expect(cartFaults(facts({ state: choice('CO') }))).toEqual(['There is no subscription bundle for CO; the normal products are sold instead.']);
-    expect(cartFaults(facts())).toEqual([]);
-    expect(cartFaults(facts({ state: choice('CO') }, { billingType: 'yearly' }))).toEqual([]);
+    expect(cartWarnings(facts({ state: choice('CO') }))).toEqual(['There is no subscription bundle for CO; the normal products are sold instead.']);
+    expect(cartWarnings(facts())).toEqual([]);
+    expect(cartWarnings(facts({ state: choice('CO') }, { billingType: 'yearly' }))).toEqual([]);
     const waiting = { ...catalogue, subscriptionBundles: [], lists: { ...catalogue.lists, subscription_bundles: 'loading' as const } };
-    expect(cartFaults({ ...facts(), catalogue: waiting })).toEqual([]);
+    expect(cartWarnings({ ...facts(), catalogue: waiting })).toEqual([]);
   });
 });

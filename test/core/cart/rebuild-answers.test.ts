@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartFaults } from '../../../src/core/cart/cart-faults';
+import { cartWarnings } from '../../../src/core/cart/cart-warnings';
 import { nothingOffered, type OfferedGroup } from '../../../src/core/facts/offer';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
@@ -123,17 +123,17 @@ describe('what the site owner is told of the cart', () => {
   const facts = someFacts({ config: { bundles }, values: formingIn('WY') });
 
   it('names the products of a bundle that are not on offer; the rest stands', () => {
-    expect(cartFaults(facts)).toEqual(['The bundle 900 names products that are not on offer in WY: 801, nothing.']);
+    expect(cartWarnings(facts)).toEqual(['The bundle 900 names products that are not on offer in WY: 801, nothing.']);
     expect(rebuildCart(facts).map(({ product_id }) => product_id)).toEqual(['900', '5601', '15612']);
     // 99.00, and what the state takes: 100.00 and 3.75
     expect(cartTotal(rebuildCart(facts))).toBe(20_275);
     const whole = [{ product_id: '900', product_ids: ['5601'], price: '99.00' }];
-    expect(cartFaults(someFacts({ config: { bundles: whole }, values: formingIn('WY') }))).toEqual([]);
+    expect(cartWarnings(someFacts({ config: { bundles: whole }, values: formingIn('WY') }))).toEqual([]);
   });
 
   it('waits for a state and for all that is loading', () => {
-    expect(cartFaults({ ...facts, values: {} })).toEqual([]);
-    expect(cartFaults({ ...facts, catalogue: { ...facts.catalogue, jurisdictions: { US: 'loaded', WY: 'loading' } } })).toEqual([]);
-    expect(cartFaults(someFacts({ values: formingIn('WY') }))).toEqual([]);
+    expect(cartWarnings({ ...facts, values: {} })).toEqual([]);
+    expect(cartWarnings({ ...facts, catalogue: { ...facts.catalogue, jurisdictions: { US: 'loaded', WY: 'loading' } } })).toEqual([]);
+    expect(cartWarnings(someFacts({ values: formingIn('WY') }))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { filledGroup, flag, group, initialsOf, link, list, neededText, oneOf, record, shapeOf, text, whole, type Filled, type Given } from '../../../src/core/page-config/config-key';
+import { filledGroup, flag, group, initialsOf, link, list, requiredText, oneOf, record, shapeOf, text, whole, type Filled, type Given } from '../../../src/core/page-config/config-key';
 import { pageConfigShape } from '../../../src/core/page-config/page-config';
 
 const keys = {
-  name: neededText(),
+  name: requiredText(),
   title: text(),
   kind: oneOf(['wide', 'narrow'], 'wide'),
   tags: list(text(), []),
   years: whole(1, 2),
-  entry: group({ on: flag(true), id: neededText() }),
+  entry: group({ on: flag(true), id: requiredText() }),
   labels: record('role', text()),
   layout: filledGroup({ on: flag(true), link: link() }),
 };
@@ -26,7 +26,7 @@ describe('a declared key', () => {
       layout?: { on?: boolean | undefined; link?: string | undefined } | undefined;
     }>();
     expect(shapeOf(group(keys)).validateSync({ name: 'a' }, { strict: true })).toEqual({ name: 'a' });
-    expect(() => shapeOf(neededText()).validateSync(undefined, { strict: true })).toThrow('a string that is not empty');
+    expect(() => shapeOf(requiredText()).validateSync(undefined, { strict: true })).toThrow('a string that is not empty');
   });
 
   it('says what the form finds there: its default, in a group key by key', () => {

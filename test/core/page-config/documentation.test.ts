@@ -57,7 +57,7 @@ describe('docs/page-config.md', () => {
     const { default: initial, optional } = shape.spec;
     const told = shape.type === 'object' || initial === undefined ? row?.initial : `\`${JSON.stringify(initial)}\``;
     expect(row?.initial).toBe(told);
-    expect(row?.initial.endsWith('needed')).toBe(!optional);
+    expect(row?.initial.endsWith('required')).toBe(!optional);
   });
 
   it('has examples that can be used as they are', () => {

@@ -8,7 +8,7 @@ const declared = {
   size: { type: 'string', oneOf: ['small', 'large'], default: 'small' },
   states: { type: 'list', oneOf: ['UT', 'WY'], default: ['WY'] },
 } as const satisfies ParamDeclarations;
-const needing = { role: { type: 'string', needed: true } } as const satisfies ParamDeclarations;
+const requiring = { role: { type: 'string', required: true } } as const satisfies ParamDeclarations;
 
 function read(given: object, of: ParamDeclarations = declared) {
   const problems: ConfigProblem[] = [];
@@ -61,9 +61,9 @@ describe('the params of a module', () => {
     });
   });
 
-  it('are none where one lacks that is needed', () => {
-    expect(read({}, needing)).toEqual({ params: undefined, told: [`${at('role')} a string, but is missing.`] });
-    expect(read({ role: 'seal' }, needing)).toEqual({ params: { role: 'seal' }, told: [] });
+  it('are none where one that is required is missing', () => {
+    expect(read({}, requiring)).toEqual({ params: undefined, told: [`${at('role')} a string, but is missing.`] });
+    expect(read({ role: 'seal' }, requiring)).toEqual({ params: { role: 'seal' }, told: [] });
   });
 
   it('have their types for those who give and for those who read them', () => {
@@ -75,6 +75,6 @@ describe('the params of a module', () => {
     }>();
     expectTypeOf<{}>().toExtend<GivenParams<typeof declared>>();
     expectTypeOf<{ states: 'WY' }>().not.toExtend<GivenParams<typeof declared>>();
-    expectTypeOf<{}>().not.toExtend<GivenParams<typeof needing>>();
+    expectTypeOf<{}>().not.toExtend<GivenParams<typeof requiring>>();
   });
 });

@@ -44,7 +44,7 @@ describe('the progress of a step', () => {
 
   it('tells steps before the current one, the current one and those after it apart (FORM-14)', () => {
     const { steps } = progressOf(plan, factsWith({ currentStep: 1, stepSeenStatus: { 0: { seen: true } } }), none);
-    expect(steps.map(({ key, place, isSeen }) => [key, place, isSeen])).toEqual([
+    expect(steps.map(({ key, position, isSeen }) => [key, position, isSeen])).toEqual([
       ['company', 'before', true],
       ['contact', 'current', false],
       ['payment', 'after', false],
@@ -78,7 +78,7 @@ describe('the progress of the form', () => {
       simpleStep('payment'),
     ]);
     const progress = progressOf(conditional, factsWith({ currentStep: 3, company: 'a' }), these('payment'));
-    expect(progress).toMatchObject({ position: 2, count: 2, percent: 50 });
+    expect(progress).toMatchObject({ currentNumber: 2, count: 2, percent: 50 });
     expect(progress.steps.map(({ index, title, valid, failed }) => ({ index, title, valid, failed }))).toEqual([
       { index: 0, title: 'company', valid: 1, failed: 0 },
       { index: 3, title: 'payment', valid: 0, failed: 1 },

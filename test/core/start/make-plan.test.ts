@@ -10,7 +10,7 @@ const modules: PlanSources['modules'] = {
     fields: ({ required }) => [field('message', { rules: required ? 'required' : '' })],
     isShown: ({ values }, { quietly }) => values.quiet === quietly,
   },
-  OptIn: { params: { optIn: { type: 'string', needed: true } }, fields: [] },
+  OptIn: { params: { optIn: { type: 'string', required: true } }, fields: [] },
 };
 const isShown = () => false;
 const form: PlanSources['form'] = {
@@ -48,7 +48,7 @@ describe('the form plan', () => {
     expect([true, false].map((quiet) => message?.isShown?.(factsWith({ quiet })))).toEqual([false, true]);
   });
 
-  it('names wrong params by their place in the page config, and skips a module that lacks a needed one', () => {
+  it('names wrong params by their place in the page config, and skips a module that lacks a required one', () => {
     const sections = [
       { modules: [{ id: 'CompanyName' }] },
       { modules: [{ id: 'CompanyName', label: 'Name' }, { id: 'Message', requierd: true, quietly: true }, { id: 'OptIn' }, { id: 'OptIn', enabled: false }] },

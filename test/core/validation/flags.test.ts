@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { flagsOf, type FieldFacts, type Flags } from '../../../src/core/validation/flags';
 
 const fresh: FieldFacts = {
-  wasLeft: false,
-  wasChanged: false,
+  touched: false,
+  dirty: false,
   initial: '',
   value: '',
   required: false,
@@ -25,10 +25,10 @@ describe('the flags of a field', () => {
   });
 
   it('tell what was left, and what differs from the start (VALID-13)', () => {
-    expect(raised({ wasLeft: true })).toEqual(['touched', 'pristine', 'valid']);
-    expect(raised({ wasChanged: true, value: 'Pine' })).toEqual(['untouched', 'dirty', 'changed', 'valid']);
+    expect(raised({ touched: true })).toEqual(['touched', 'pristine', 'valid']);
+    expect(raised({ dirty: true, value: 'Pine' })).toEqual(['untouched', 'dirty', 'changed', 'valid']);
     // Written back as it was: once dirty, and no longer changed.
-    expect(raised({ wasChanged: true })).toEqual(['untouched', 'dirty', 'valid']);
+    expect(raised({ dirty: true })).toEqual(['untouched', 'dirty', 'valid']);
     // A reaction or a restored answer is no change of the visitor's, but differs all the same.
     expect(raised({ value: 'Pine' })).toEqual(['untouched', 'dirty', 'changed', 'valid']);
   });
@@ -49,8 +49,8 @@ describe('the flags of a field', () => {
 
   it('never contradict each other', () => {
     const facts = fc.record({
-      wasLeft: fc.boolean(),
-      wasChanged: fc.boolean(),
+      touched: fc.boolean(),
+      dirty: fc.boolean(),
       initial: fc.anything(),
       value: fc.anything(),
       required: fc.boolean(),
