@@ -3,7 +3,7 @@ import { currentStepIndex } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
 import type { Navigation } from '../context/navigation';
 
-/** Takes the visitor to the price they named; a reaction then hasField for the minimum, in cents (NYOP-05, NYOP-06). */
+/** Takes the visitor to the price they named; a reaction then asks for the minimum, in cents (NYOP-05, NYOP-06). */
 export function askForMinimum(form: FormHandle, navigation: Navigation, min: number): void {
   const step = form.plan.steps.findIndex(({ sections }) => sections.some(({ modules }) => hasField(modules, 'nyop.requestedPrice')));
   if (form.plan.stepMode && step !== currentStepIndex(form.plan, form.facts())) navigation.goTo(step);
