@@ -1,8 +1,9 @@
 import { CheckoutError, TokenizerError } from '../core/submission/faults';
 import type { CardToken, FieldErrors } from '../core/submission/submission';
+import { readText, type Wire } from '../core/util/read-wire';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
-import { unreadable } from './read-reply';
+import { isTrue, readMessage, unreadable } from './read-reply';
 import type { CardTokenizer } from './services';
 
 const timeoutMs = 15_000;
@@ -22,10 +23,12 @@ export function createCardTokenizer(window: BrowserWindow, root: string): CardTo
 
 /** Returns the token, or throws TokenizerError with the provider's errors (CARD-10, CARD-12). */
 function readAnswer(answer: unknown): CardToken {
-  const { success, token, customer_id, error, errors } = (answer ?? {}) as Readonly<Record<string, unknown>>;
-  if (success && token) return { token: String(token), customer_id: String(customer_id ?? '') };
+  const { success, error, errors, ...given } = (answer ?? {}) as Wire;
+  const token = readText(given.token);
+  const isAccepted = isTrue(success);
+  if (isAccepted && token) return { token, customer_id: readText(given.customer_id) };
   const fields = { ...asFields(error), ...asFields(errors) };
-  if (success || Object.keys(fields).length === 0) throw unreadable();
+  if (isAccepted || Object.keys(fields).length === 0) throw unreadable();
   throw new TokenizerError(fields);
 }
 
@@ -33,6 +36,8 @@ function readAnswer(answer: unknown): CardToken {
 function asFields(errors: unknown): FieldErrors {
   if (!errors) return {};
   const byField = typeof errors === 'object' && !Array.isArray(errors) ? errors : { card: errors };
-  const fields = Object.entries(byField).map(([field, messages]) => [field, [messages].flat().filter(Boolean).map(String)] as const);
+  const fields = Object.entries(byField).map(([field, messages]) => [field, [messages].flat().map(asMessage).filter(Boolean)] as const);
   return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0));
 }
+
+const asMessage = (message: unknown) => (typeof message === 'object' ? readMessage(message) : String(message || ''));

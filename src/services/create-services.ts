@@ -13,6 +13,7 @@ import { createLog } from './log';
 import { createRedirector } from './redirect';
 import { createServiceRequest } from './service-request';
 import type { ServiceName, Services } from './services';
+import { createTabStorage } from './tab-storage';
 
 /** The client of one service, by the root in the page config; without one it calls the page's own URL (NET-05). */
 const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
@@ -29,7 +30,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),
-    sessionStorage: createSafeStorage(window, 'sessionStorage'),
+    sessionStorage: createTabStorage(createSafeStorage(window, 'sessionStorage')),
     redirector: createRedirector(window, log),
     clock,
     log,

@@ -1,10 +1,11 @@
-import { dollarsToCents } from '../core/util/money';
+import { NetworkFault } from '../core/submission/faults';
 import type { ActionReply, SignupResult } from '../core/submission/submission';
+import { dollarsToCents } from '../core/util/money';
+import { isPlainObject } from '../core/util/plain-object';
+import { readText, type Wire } from '../core/util/read-wire';
 import { postTimeout, type HttpClient } from './http-client';
-import { readReply, unreadable } from './read-reply';
+import { isTrue, parseReply, readMessage, readReply, unreadable } from './read-reply';
 import type { FormPost } from './services';
-
-type Wire = Readonly<Record<string, unknown>>;
 
 /** Posts actions as multipart forms to the page's own URL (SUBM-07). `page` must be a client without a root. */
 export function createFormPost(page: HttpClient): FormPost {
@@ -12,44 +13,60 @@ export function createFormPost(page: HttpClient): FormPost {
     async post(action, fields) {
       const body = new FormData();
       for (const [name, value] of Object.entries({ action, ...fields })) body.append(name, value);
-      return readActionReply(readReply(await page.send('', { body, timeout: postTimeout })));
+      try {
+        const reply = readActionReply(readReply(await page.send('', { body, timeout: postTimeout })));
+        if (reply) return reply;
+      } catch (fault) {
+        const reply = fault instanceof NetworkFault && readErrorStatus(fault);
+        if (reply) return reply;
+        throw fault;
+      }
+      throw unreadable();
     },
   };
 }
 
-/** Reads a reply (SUBM-11). One without any known key is rejected as unreadable. */
-function readActionReply({ result, success, error, min }: Wire): ActionReply {
-  const reply: ActionReply = {
-    ...(Boolean(result) && { result: readResult(result) }),
-    ...(success != null && { success: Boolean(success) }),
-    ...(isError(error) && { error: readMessage(error) }),
-    ...(dollarsToCents(min) && { min: Number(min) }),
-  };
-  if (Object.keys(reply).length === 0) throw unreadable();
-  return reply;
+/** A gateway does not know whether the server behind it took the post. */
+const gatewayStatuses: readonly unknown[] = [502, 504];
+
+/** The reply of a response with an error status; undefined if it does not say what became of the post (NET-08). */
+function readErrorStatus({ status = 0, body }: NetworkFault): ActionReply | undefined {
+  const wire = parseReply(body) ?? {};
+  if (status >= 400 && status < 500) return { ...readMin(wire), error: readWords(wire), status };
+  return status >= 500 && !gatewayStatuses.includes(status) ? readActionReply(wire) : undefined;
 }
+
+/** Reads a reply (SUBM-11); undefined for one without any known key. */
+function readActionReply(wire: Wire): ActionReply | undefined {
+  const { result, success, error } = wire;
+  const words = isError(error) || (success != null && !isTrue(success)) ? readWords(wire) : '';
+  const reply: ActionReply = {
+    ...(isTrue(result) && { result: readResult(result) }),
+    ...(success != null && { success: isTrue(success) }),
+    ...((isError(error) || words) && { error: words }),
+    ...readMin(wire),
+  };
+  if (Object.keys(reply).length > 0) return reply;
+  // An empty text alone is an error without a message (ERR-04).
+  return typeof error === 'string' && !error.trim() ? { error: '' } : undefined;
+}
+
+const readMin = ({ min }: Wire) => (dollarsToCents(min) ? { min: Number(min) } : {});
+
+/** What a refusal says, where servers say it: WordPress under `data`, as a text, with a message or as a list. */
+const readWords = ({ error, message, data }: Wire): string =>
+  readMessage(error) || readMessage(message) || readMessage(isPlainObject(data) ? data.message : data);
 
 function readResult(result: unknown): SignupResult {
   if (typeof result !== 'object') return {};
   const { invoice_numbers, account_id, login_url, priority } = result as Wire;
   return {
-    ...(Array.isArray(invoice_numbers) && { invoice_numbers: invoice_numbers.map(String) }),
-    ...(isStringOrNumber(account_id) && { account_id: String(account_id) }),
+    ...(Array.isArray(invoice_numbers) && { invoice_numbers: invoice_numbers.map(readText).filter(Boolean) }),
+    ...(readText(account_id) && { account_id: readText(account_id) }),
     ...(typeof login_url === 'string' && { login_url }),
     ...(priority !== undefined && { priority: Boolean(priority) }),
   };
 }
 
-const isStringOrNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-
 /** "No error" arrives as false, null, '', or, from PHP, as an empty list. */
-const isError = (error: unknown) => Boolean(error) && (typeof error !== 'object' || readMessage(error) !== '');
-
-/** The message of an error at any depth of nested objects and lists; '' if it has none. */
-function readMessage(error: unknown): string {
-  if (isStringOrNumber(error)) return String(error);
-  if (typeof error !== 'object' || error === null) return '';
-  const { message } = error as Wire;
-  if (isStringOrNumber(message)) return String(message);
-  return Object.values(error).map(readMessage).filter(Boolean).join(' ');
-}
+const isError = (error: unknown) => isTrue(error) && (typeof error !== 'object' || readMessage(error) !== '');

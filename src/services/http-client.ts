@@ -49,9 +49,9 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
           headers: { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) },
           signal: controller.signal,
         });
-        if (!response.ok)
-          throw new NetworkFault('status', `Request failed with status code ${response.status}`, response.status);
-        return await response.text();
+        if (response.ok) return await response.text();
+        const { status } = response;
+        throw new NetworkFault('status', `Request failed with status code ${status}`, status, await response.text().catch(() => ''));
       } catch (fault) {
         // Some browsers reject an aborted fetch with an AbortError instead of the reason.
         const reason: unknown = controller.signal.reason ?? fault;

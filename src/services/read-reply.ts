@@ -1,15 +1,52 @@
 import { NetworkFault } from '../core/submission/faults';
+import { isPlainObject } from '../core/util/plain-object';
+import { readText, type Wire } from '../core/util/read-wire';
 
 export const unreadable = () => new NetworkFault('unreadable', 'Unreadable answer');
 
 /** Parses a response that must be a JSON object; throws NetworkFault for anything else, e.g. an HTML error page. */
-export function readReply(text: string): Readonly<Record<string, unknown>> {
-  let reply: unknown;
-  try {
-    reply = JSON.parse(text);
-  } catch {
-    throw unreadable();
+export function readReply(text: string): Wire {
+  const reply = parseReply(text);
+  if (!reply) throw unreadable();
+  return reply;
+}
+
+/**
+ * The JSON object that a response ends with, or undefined. PHP may print its notices before it, and WordPress a 0 after
+ * it. In anything that begins as JSON nothing is looked for: the end of a cut-off reply may be an object too.
+ */
+export function parseReply(text: string): Wire | undefined {
+  const trimmed = text.trim();
+  const whole = parseObject(trimmed);
+  if (whole || !/\}\s*0?$/.test(trimmed)) return whole;
+  const body = trimmed.replace(/\s*0$/, '');
+  if (/^[[{]/.test(body)) return parseObject(body);
+  for (let start = body.indexOf('{'); start >= 0; start = body.indexOf('{', start + 1)) {
+    const before = body.slice(0, start).trimEnd().slice(-1);
+    // After one of these comes a part of something larger.
+    const reply = '[{:,(='.includes(before) ? undefined : parseObject(body.slice(start));
+    if (reply) return reply;
   }
-  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) throw unreadable();
-  return reply as Record<string, unknown>;
+  return undefined;
+}
+
+function parseObject(text: string): Wire | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isPlainObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value of a reply stands for true: PHP may send "false" and "0" as text. Any object does. */
+export const isTrue = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null : !/^(false|0|no|null)?$/i.test(String(value ?? '').trim());
+
+/** The message in a value of any shape, looked for in nested objects and lists; '' if there is none. */
+export function readMessage(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return readText(value);
+  const { message = null } = value as Wire;
+  if (typeof message !== 'object') return readText(message);
+  return Object.values(value).map(readMessage).filter(Boolean).join(' ');
 }

@@ -25,7 +25,10 @@ export interface CatalogueService {
   load(load: Load): Promise<Arrival>;
 }
 
-/** Posts to the page's own URL. Rejects with NetworkFault if there is no readable response. */
+/**
+ * Posts to the page's own URL. Rejects with NetworkFault if there is no readable response; one with a status from 400 to
+ * 499 always is, and its reply has that status.
+ */
 export interface FormPost {
   post(action: string, fields: Readonly<Record<string, string | File>>): Promise<ActionReply>;
 }

@@ -94,7 +94,14 @@ describe('the card tokenizer', () => {
     await expect(tokenize()).rejects.toMatchObject({ name: 'TokenizerError', fields });
   });
 
-  it.each([null, 'yes', 5, [], {}, { success: true }, { success: false, errors: {} }, { success: true, error: 'odd' }])(
+  it('never sends or says the text of an object (CARD-10, CARD-12)', async () => {
+    answer = callBack({ success: true, token: 'tok_1', customer_id: { id: 7 } });
+    expect(await tokenize()).toEqual({ token: 'tok_1', customer_id: '' });
+    answer = callBack({ success: false, errors: { number: [{ message: 'Too short' }, { code: [] }], cvc: { message: 'Missing' } } });
+    await expect(tokenize()).rejects.toMatchObject({ fields: { number: ['Too short'], cvc: ['Missing'] } });
+  });
+
+  it.each([null, 'yes', 5, [], {}, { success: true }, { success: true, token: { id: 'tok_1' } }, { success: 'false', token: 'tok_1' }, { success: false, errors: {} }, { success: true, error: 'odd' }])(
     'rejects the answer %j as unreadable (CARD-12)',
     async (said) => {
       answer = callBack(said);

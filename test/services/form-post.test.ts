@@ -58,6 +58,53 @@ describe('a form post', () => {
     expect(await readFrom({ error })).toEqual({ error: words });
   });
 
+  it.each(['', ' '])('reads the error %j alone as one without a message (ERR-04)', async (error) => {
+    expect(await readFrom({ error })).toEqual({ error: '' });
+  });
+
+  it('reads "false" as no success, and what is said beside it as the error', async () => {
+    expect(await readFrom({ success: 'false' })).toEqual({ success: false });
+    expect(await readFrom({ success: '0', message: 'Too late' })).toEqual({ success: false, error: 'Too late' });
+    expect(await readFrom({ success: false, data: { message: 'Too late', code: 5 } })).toEqual({ success: false, error: 'Too late' });
+    expect(await readFrom({ success: false, data: 'Too late' })).toEqual({ success: false, error: 'Too late' });
+    expect(await readFrom({ success: false, data: [{ code: 'late', message: 'Too late' }] })).toEqual({ success: false, error: 'Too late' });
+    expect(await readFrom({ success: false, data: { id: 5 } })).toEqual({ success: false });
+    expect(await readFrom({ success: true, message: 'Thank you', data: 'ok' })).toEqual({ success: true });
+  });
+
+  it('reads no object as a text of its result', async () => {
+    expect(await readFrom({ result: { invoice_numbers: [{ id: 1 }, 7], account_id: {}, login_url: {} } })).toEqual({
+      result: { invoice_numbers: ['7'] },
+    });
+  });
+
+  const refusedWith = (status: number, body: string) =>
+    postAt('https://site.example/', () => Promise.resolve(new Response(body, { status }))).post('process_signup', {});
+
+  it.each([
+    ['a stale nonce', 403, '-1', ''],
+    ['an action that is not known', 400, '0', ''],
+    ['an HTML page', 413, '<h1>Too large</h1>', ''],
+    ['an empty body', 429, '', ''],
+    ['an error', 422, '{"error":"Name taken","message":"Other"}', 'Name taken'],
+    ['a message', 422, '{"error":"","message":"Name taken"}', 'Name taken'],
+    ['a message of WordPress', 403, '{"success":false,"data":{"message":"Name taken"}}', 'Name taken'],
+    ['an error after a notice', 409, '<b>Notice</b>\n{"error":"Name taken"}', 'Name taken'],
+    ['a contradiction', 400, '{"success":true,"result":{"login_url":"/"}}', ''],
+  ])('reads %s with status %i as a refusal (NET-08)', async (_what, status, body, error) => {
+    expect(await refusedWith(status, body)).toEqual({ error, status });
+  });
+
+  it('keeps the minimum of a refused price (NET-08)', async () => {
+    expect(await refusedWith(422, '{"min":"75"}')).toEqual({ min: 75, error: '', status: 422 });
+  });
+
+  it('reads another status where its answer can be read, unless a gateway gives it (NET-08)', async () => {
+    expect(await refusedWith(500, '{"success":false,"data":"Declined"}')).toEqual({ success: false, error: 'Declined' });
+    for (const [status, body] of [[500, '<h1>500</h1>'], [503, '{"message":"Busy"}'], [504, '{"error":"Timeout"}']] as const)
+      await expect(refusedWith(status, body)).rejects.toMatchObject({ kind: 'status', status });
+  });
+
   it.each([null, false, '', 0, [], {}])('reads the error %j as none', async (error) => {
     expect(await readFrom({ error, success: true })).toEqual({ success: true });
   });

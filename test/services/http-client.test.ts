@@ -86,6 +86,7 @@ describe('the HTTP client', () => {
       kind: 'status',
       status: given,
       message: `Request failed with status code ${given}`,
+      body: given === 304 ? '' : 'the answer',
     });
   });
 

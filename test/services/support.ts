@@ -39,12 +39,11 @@ export const badAnswers: Readonly<Record<string, { kind: string; answer: Request
     kind: 'status',
     answer: (_req, res) => void res.writeHead(500).end('<!doctype html><title>500</title>'),
   },
-  'status 403 with "-1"': { kind: 'status', answer: (_req, res) => void res.writeHead(403).end('-1') },
-  'status 429': { kind: 'status', answer: (_req, res) => void res.writeHead(429).end('{}') },
+  'status 502 with an error of the gateway': { kind: 'status', answer: (_req, res) => void res.writeHead(502).end('{"error": "Bad Gateway"}') },
   'an HTML page': { kind: 'unreadable', answer: (_req, res) => void res.end('<!doctype html><title>Log in</title>') },
-  'a PHP warning before the JSON': {
+  'a PHP warning before a cut-off JSON': {
     kind: 'unreadable',
-    answer: (_req, res) => void res.end('<br />\n<b>Warning</b>: Undefined key<br />\n{"result": [], "success": true}'),
+    answer: (_req, res) => void res.end('<br />\n<b>Warning</b>: Undefined key<br />\n{"result": {"success": true}'),
   },
   'an empty answer': { kind: 'unreadable', answer: (_req, res) => void res.end() },
   'a cut-off JSON': { kind: 'unreadable', answer: (_req, res) => void res.end('{"success": true, "result": [{"id": 1') },

@@ -16,7 +16,9 @@ export function memoryStorage(entries = new Map<string, string>()) {
       entries.set(key, value);
       return true;
     },
-    remove: (key: string) => void entries.delete(key),
+    remove(key: string): void {
+      entries.delete(key);
+    },
   } satisfies SafeStorage & { entries: Map<string, string> };
 }
 

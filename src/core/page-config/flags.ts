@@ -7,6 +7,7 @@ export const flags = filledGroup({
   clearFormDataOnNextPageLoad: flag(false),
   skipCaptcha: flag(false),
   bailBeforeSubmission: flag(false),
+  idempotentPosts: flag(false),
   cancelServices: flag(false),
   urlSwitches: flag(false),
   toolbox: flag(false),

@@ -1,3 +1,4 @@
+import type { TextKey } from '../text/en';
 import { CheckoutError, TokenizerError } from './faults';
 import type { ActionReply, CataloguedError, ServerFailure } from './submission';
 
@@ -50,17 +51,37 @@ export const serverFailure: ServerFailure = {
 export const captchaFailure: ServerFailure = { ...checkoutError, message: { key: 'error.captcha.failed' } };
 
 /**
- * The catalogued error of a server's reply; undefined for a success (ERR-04 to ERR-06, ERR-09, ERR-11, CAPT-05). A reply
+ * No answer came, so it may have gone through. That trying again does nothing twice is promised only of a server that
+ * knows the idempotency key (SUBM-56).
+ */
+export const unknownOutcome = (isKeyKnown: boolean): CataloguedError => ({
+  code: 0,
+  title: 'submission.unknown.title',
+  message: { key: isKeyKnown ? 'submission.unknown.message' : 'submission.unknown.plain' },
+});
+
+/** What a refusal says by its status alone (NET-08): 401, 403 and 419 answer a security token that has expired. */
+const statusMessages: Readonly<Record<number, TextKey>> = {
+  401: 'error.status.expired',
+  403: 'error.status.expired',
+  419: 'error.status.expired',
+  413: 'error.status.tooLarge',
+  429: 'error.status.tooMany',
+};
+
+/**
+ * The catalogued error of a server's reply; undefined for a success (ERR-04 to ERR-06, ERR-09, ERR-11, CAPT-05, NET-08). A reply
  * with `min` must be handled before: it is a question, not an error.
  * @param failure the error to use if the reply has no message
  */
-export function errorOfReply(failure: ServerFailure, { error, result, success }: ActionReply): CataloguedError | undefined {
-  if (error === undefined && (result || success)) return undefined;
-  if (!error) return failure;
-  if (/captcha/i.test(error)) return { ...failure, message: { text: error } };
-  const reason = cleanUp(error);
+export function errorOfReply(failure: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
+  if (error === undefined && success) return undefined;
+  if (error && /captcha/i.test(error)) return { ...failure, message: { text: error } };
+  const reason = cleanUp(error ?? '');
   if (/^payment failed\.?$/i.test(reason)) return paymentError;
-  return reason ? { ...failure, message: { text: reason } } : failure;
+  if (reason) return { ...failure, message: { text: reason } };
+  const key = statusMessages[status];
+  return key ? { ...failure, message: { key } } : failure;
 }
 
 /** An HTML tag as browsers parse it; `1 < 2` contains none. */

@@ -5,7 +5,10 @@ import type { CataloguedError, FieldErrors } from './submission';
 
 export type FaultKind = 'status' | 'timeout' | 'network' | 'aborted' | 'unreadable';
 
-/** A request without a readable reply; whether it took effect is unknown. `status` is set for the kind 'status'. */
+/**
+ * A request without a readable reply; whether it took effect is unknown. `status` and `body` are those of the response,
+ * set for the kind 'status'.
+ */
 export class NetworkFault extends Error {
   override name = 'NetworkFault';
 
@@ -13,6 +16,7 @@ export class NetworkFault extends Error {
     readonly kind: FaultKind,
     message: string,
     readonly status?: number,
+    readonly body = '',
   ) {
     super(message);
   }

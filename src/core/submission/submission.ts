@@ -43,6 +43,8 @@ export interface ActionReply {
   error?: string;
   /** The minimum price of a name-your-own-price order, in dollars. */
   min?: number;
+  /** Set for a response with a status from 400 to 499, which is a refusal of a first post only (NET-08). */
+  status?: number;
 }
 
 /** The tokenizer's token for a card (CARD-10). */

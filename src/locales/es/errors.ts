@@ -16,6 +16,10 @@ export const errors = {
     'Ocurrió un error desconocido. Revise sus datos e intente de nuevo. Si el error continúa, comuníquese con nosotros.',
   'error.server.title': 'Error del servidor',
   'error.server.message': 'Ocurrió un error. Intente de nuevo en unos minutos.',
+  'error.status.expired':
+    'Su visita a esta página ha caducado. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros.',
+  'error.status.tooLarge': 'Lo que envió es demasiado grande. Acorte sus respuestas o envíe archivos más pequeños.',
+  'error.status.tooMany': 'Hubo demasiados intentos en poco tiempo. Espere unos minutos e intente de nuevo.',
   'error.captcha.failed': 'No se pudo verificar la respuesta de reCAPTCHA. Intente de nuevo y avísenos si el error continúa.',
   'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
 } satisfies Record<keyof typeof english, string>;

@@ -36,6 +36,14 @@ export const frame = {
   'submission.unknown.title': 'Aún no estamos seguros',
   'submission.unknown.message':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Intente enviarlo de nuevo: cuenta como el mismo envío y nunca se cobra dos veces.',
+  'submission.unknown.plain':
+    'No llegó ninguna respuesta, así que no sabemos si se procesó. Busque una confirmación en su correo electrónico o comuníquese con nosotros antes de enviarlo de nuevo: podría procesarse dos veces.',
+  'submission.further': '¿Enviar esto además?',
+  'submission.further.order':
+    'No llegó respuesta al pedido que envió antes, así que puede haberse procesado. Lo que envía ahora es distinto. Sería otro pedido y se cobraría además del primero.',
+  'submission.further.message':
+    'No llegó respuesta al mensaje que envió antes, así que puede haber llegado. Lo que envía ahora es distinto y sería otro mensaje.',
+  'submission.further.decline': 'No enviar',
   'confirmation.order': 'Gracias, recibimos su pedido',
   'confirmation.order.text': 'Le enviamos un recibo a su correo electrónico. Por ahora no tiene que hacer nada más.',
   'confirmation.invoice': 'Factura {invoice}',

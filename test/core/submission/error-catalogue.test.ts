@@ -9,6 +9,7 @@ import {
   missingPropertyError,
   serverFailure,
   signupFailure,
+  unknownOutcome,
 } from '../../../src/core/submission/error-catalogue';
 import { CheckoutError, NetworkFault, TokenizerError } from '../../../src/core/submission/faults';
 import type { CataloguedError } from '../../../src/core/submission/submission';
@@ -74,6 +75,16 @@ describe('a missing property', () => {
   });
 });
 
+describe('an unknown outcome', () => {
+  it('promises that nothing is charged twice only where the server knows the key, else says how to find out (SUBM-56)', () => {
+    expect(read(unknownOutcome(true))?.[2]).toContain('never charged twice');
+    const plain = read(unknownOutcome(false))![2];
+    expect(plain).not.toContain('charged');
+    // The words that carry the link.
+    expect(plain).toContain(text('error.contactUs'));
+  });
+});
+
 describe('errors of a reply', () => {
   it('are none for a success', () => {
     expect(errorOfReply(signupFailure, { result: {} })).toBeUndefined();
@@ -108,6 +119,19 @@ describe('errors of a reply', () => {
 
   it('of any other post are checkout errors (ERR-11)', () => {
     expect(read(errorOfReply(checkoutError, { error: 'wrong password' }))).toEqual([0, 'Error', 'Wrong password.']);
+  });
+
+  it('with a status of refusal are the words of the server, else those of the status (NET-08)', () => {
+    const words = (error: string, status: number) => read(errorOfReply(signupFailure, { error, status }))?.[2];
+    expect(words('Name is taken.', 403)).toBe('Name is taken.');
+    for (const status of [401, 403, 419]) expect(words('', status)).toContain('Your visit to this page has expired. Please refresh');
+    expect(words(' <br> ', 413)).toContain('What you sent is too large.');
+    expect(words('', 429)).toContain('Please wait a few minutes and try again.');
+    expect(words('', 422)).toContain('An unknown error occurred.');
+  });
+
+  it('tell an explicit failure from a success, whatever its result', () => {
+    expect(errorOfReply(signupFailure, { success: false, result: {} })).toBe(signupFailure);
   });
 
   it('show a message about the captcha as it is (ERR-09)', () => {

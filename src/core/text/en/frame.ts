@@ -35,6 +35,14 @@ export const frame = {
   'submission.unknown.title': 'We are not sure yet',
   'submission.unknown.message':
     'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and is never charged twice.',
+  'submission.unknown.plain':
+    'No answer came, so we do not know whether it went through. Please look for a confirmation in your email or contact us before you submit again: it might be done twice.',
+  'submission.further': 'Send this in addition?',
+  'submission.further.order':
+    'No answer came to the order you sent before, so it may have gone through. What you send now differs from it. It would be a further order, charged on top of the first.',
+  'submission.further.message':
+    'No answer came to the message you sent before, so it may have arrived. What you send now differs from it and would be a further message.',
+  'submission.further.decline': 'Do not send',
   'confirmation.order': 'Thank you, your order is in',
   'confirmation.order.text': 'We have sent a receipt to your email. Nothing more is needed from you now.',
   'confirmation.invoice': 'Invoice {invoice}',
