@@ -84,7 +84,11 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
  */
 export function hostPage(req, written, scenario) {
   /** @type {Record<string, any>} */
-  const config = { ...written, endpoints: { ...endpoints(req, scenario), ...written.endpoints } };
+  const config = {
+    ...written,
+    endpoints: { ...endpoints(req, scenario), ...written.endpoints },
+    flags: { idempotentPosts: true, ...written.flags },
+  };
   const { theme, locale } = req.query;
   if (theme === 'dark' || theme === 'light') config.theme = theme;
   if (typeof locale === 'string' && locale) config.locale = locale;

@@ -33,6 +33,7 @@ interface Suspended {
   before: Facts;
   after: FormValues;
   changed: readonly string[];
+  onAnswer?: (isAccepted: boolean) => void;
 }
 
 /** Holds the form's values. Every change goes through this store, so the reactions always run. */
@@ -52,14 +53,15 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     if (hasChanged && list.length > 0) notices.emit(list);
   }
 
+  function suspend(change: Suspended) {
+    suspended = change;
+    onFactsChanged();
+  }
+
   function write(before: Facts, after: FormValues, changed: readonly string[], isTyping = false) {
     const around = factsWith(after);
     const reacted = react(before, around, reactions);
-    if (reacted.question) {
-      suspended = { question: reacted.question, before, after, changed };
-      onFactsChanged();
-      return;
-    }
+    if (reacted.question) return suspend({ question: reacted.question, before, after, changed });
     values = reacted.values;
     const hasReacted = values !== after;
     known = hasReacted ? undefined : around;
@@ -94,13 +96,19 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     change: (changes: Changes, isTyping = false) => whenAnswered(() => change(changes, isTyping)),
     /** The open question, if any. Values do not change until it is answered. */
     question: () => suspended?.question,
+    /** Asks a question that no change gave rise to. Resolves with whether the visitor accepts. */
+    ask: (question: Question) =>
+      new Promise<boolean>((onAnswer) => {
+        whenAnswered(() => suspend({ question, before: facts(), after: values, changed: [], onAnswer }));
+      }),
     /** Applies the waiting change and the answer's changes in one write, then the changes queued meanwhile. */
     answerQuestion(isAccepted: boolean) {
       if (!suspended) return;
-      const { question, before, after: asked, changed } = suspended;
+      const { question, before, after: asked, changed, onAnswer } = suspended;
       suspended = undefined;
       const { after, changed: answered } = withChanges(asked, isAccepted ? question.accept : question.decline);
       write(before, after, [...new Set([...changed, ...answered])].filter((path) => getPath(values, path) !== getPath(after, path)));
+      onAnswer?.(isAccepted);
       while (!suspended && waiting.length > 0) waiting.shift()!();
     },
     /** Runs the reactions after other facts than the values have changed, such as the catalogue. */

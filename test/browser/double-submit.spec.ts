@@ -152,3 +152,37 @@ test('Back to a page that the browser kept as it was shows the confirmation', as
   await insist(page);
   await expectOneOrder(host);
 });
+
+/** Takes the form off its page and puts it there again, as a host of a single page does. */
+async function mountAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const mount = () => window.Charterform!.mount(document.getElementById('charterform')!, window.charterformConfig);
+    mount().unmount();
+    mount();
+  });
+}
+
+test('unmounted and mounted again while the order is under way, and after it, makes one order (SUBM-57)', async ({ page, host }) => {
+  await page.route(welcome, (route) => route.fulfill({ status: 204 }));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(orderPage(), async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await prepareOrder(page);
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(orderPage()));
+  await submit(page);
+  await posted;
+  await mountAgain(page);
+  await expect(spinner(page)).toHaveText('Sending your order…');
+  await insist(page);
+  const left = page.waitForRequest((request) => request.url().includes('/welcome'));
+  answer();
+  await left;
+  await mountAgain(page);
+  await expect(confirmation(page)).toBeVisible();
+  await insist(page);
+  expect((await host.received()).requests).toHaveLength(1);
+  await expectOneOrder(host);
+});

@@ -79,6 +79,7 @@ describe('a host page', () => {
         tokenizer: host.tokenizer,
         captcha: `${host.url}/captcha.js`,
       },
+      flags: { idempotentPosts: true },
     });
   });
 
@@ -91,7 +92,7 @@ describe('a host page', () => {
     }
   });
 
-  it('serves a page of the fixtures as it is, filling in only the endpoints it leaves out', async () => {
+  it('serves a page of the fixtures as it is, filling in only the endpoints and flags it leaves out', async () => {
     expect(await configOf('/pages/own-tokenizer')).toEqual({
       formType: 'ContactForm',
       endpoints: {
@@ -100,6 +101,7 @@ describe('a host page', () => {
         tokenizer: 'https://cards.example',
         captcha: `${host.url}/captcha.js`,
       },
+      flags: { idempotentPosts: true },
     });
     expect(await configOf('/pages/contact')).toMatchObject({ redirects: { contactThankYou: '/thank-you?for=contact' } });
   });
@@ -109,7 +111,7 @@ describe('a host page', () => {
     expect(await configOf('/forms/ContactForm')).toMatchObject({
       formType: 'ContactForm',
       website: 'other',
-      flags: { x: true },
+      flags: { idempotentPosts: true, x: true },
       endpoints: { tokenizer: host.tokenizer },
     });
   });

@@ -114,6 +114,18 @@ describe('a question', () => {
     expect(form.values()).toEqual({ ...start, note: 'last' });
   });
 
+  it('that no change gave rise to changes nothing, and its answer is told to who asked (SUBM-55)', async () => {
+    for (const isAccepted of [true, false]) {
+      const { form } = formAsking();
+      const answer = form.ask({ title: 'submission.further', text: 'submission.further.order', acceptText: 'button.submit', declineText: 'button.close', accept: {}, decline: {} });
+      expect(form.question()?.title).toBe('submission.further');
+      form.change({ [paths.note]: 'later' });
+      form.answerQuestion(isAccepted);
+      expect(await answer).toBe(isAccepted);
+      expect(form.values()).toEqual({ ...start, note: 'later' });
+    }
+  });
+
   it('stays open while the catalogue changes', () => {
     const { form, arrive } = formAsking();
     form.change({ [paths.fruit]: b });

@@ -3,7 +3,7 @@ import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import type { FormDefinition } from '../../src/forms/define-form';
 import type { SignupResult } from '../../src/core/submission/submission';
-import { createIdempotencyKey } from '../../src/state/submission/idempotency-key';
+import { createIdempotencyKeys } from '../../src/state/submission/idempotency-keys';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
 import { fakeServices, type FakeServices } from './fake-services';
@@ -19,7 +19,11 @@ export interface SubmitterSetup {
   values?: FormValues;
   /** False: the catalogue is left as it is. */
   loads?: boolean;
+  /** The same for forms that are mounted one after the other on one page; left out, it is another page. */
+  tabKey?: string;
 }
+
+let pages = 0;
 
 /**
  * A submitter on a real store whose products have arrived; `answers.values` is what the form holds at the moment.
@@ -31,6 +35,7 @@ export async function submitterFor({
   services = fakeServices(),
   values = completeAnswers,
   loads = true,
+  tabKey = `page-${++pages}`,
 }: SubmitterSetup = {}) {
   const made = formStore({ config, form, services });
   const answers = { values, isValid: true };
@@ -39,21 +44,27 @@ export async function submitterFor({
     events.push(action.type.replace('submission/', ''));
     return made.store.dispatch(action);
   }) as typeof made.store.dispatch;
-  const onSuccess = vi.fn((_result: SignupResult | null, _orderKey: string) => {});
+  const keys = createIdempotencyKeys(services.sessionStorage, attemptStorageKey, services.newKey);
+  const onAccepted = vi.fn((_result: SignupResult | null, _orderKey: string) => {});
+  const onSuccess = vi.fn();
   const onCaptchaUsed = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});
+  const onFurther = vi.fn((_digest: string) => {});
   const submitter = createSubmitter({
     store: { ...made.store, dispatch },
     factsOf: made.factsOf,
     form,
     services,
     context: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
-    key: createIdempotencyKey(services.sessionStorage, attemptStorageKey, services.newKey),
+    tabKey,
+    keys,
     valuesWithSecrets: () => answers.values,
     validate: () => answers.isValid,
+    onAccepted,
     onSuccess,
     onCaptchaUsed,
     onPriceTooLow,
+    onFurther,
   });
   made.mirror(values);
   if (loads) {
@@ -62,5 +73,6 @@ export async function submitterFor({
       if (!made.catalogue().productsLoaded) throw new Error('still loading');
     });
   }
-  return { ...made, ...submitter, answers, events, onSuccess, onCaptchaUsed, onPriceTooLow, state: () => made.store.getState().submission };
+  const told = { onAccepted, onSuccess, onCaptchaUsed, onPriceTooLow, onFurther };
+  return { ...made, ...submitter, ...told, keys, answers, events, state: () => made.store.getState().submission };
 }

@@ -6,6 +6,8 @@ import type { SafeStorage } from '../../services/services';
 export interface FormPersistence {
   /** Writes at once what still waits to be written. */
   save(): void;
+  /** Removes what has been kept. */
+  remove(): void;
   /** Keeps no more; what has been kept is removed as the visitor leaves the page. */
   forget(): void;
 }
@@ -21,13 +23,15 @@ export interface FormPersistenceOptions {
 export function createFormPersistence(options: FormPersistenceOptions): FormPersistence {
   const { form, persistor, localStorage, storageKey } = options;
   let isForgotten = false;
+  // A second root with the same form keeps nothing, and what is kept is not its own.
+  const remove = () => {
+    if (persistor) localStorage.remove(storageKey);
+  };
   return {
+    remove,
     save() {
       // Not in forget(): a throttled write may come after it.
-      if (isForgotten) {
-        localStorage.remove(storageKey);
-        return;
-      }
+      if (isForgotten) return remove();
       form.flush();
       void persistor?.flush();
     },

@@ -42,7 +42,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const navigation = createNavigation(form);
   const persistence = createFormPersistence({ form, persistor, localStorage: services.localStorage, storageKey: claim.key });
   const shared = { root, page, config, definition, services, store, factsOf, form, navigation };
-  const submission = createFormSubmission({ ...shared, tabKey: claim.tabKey, save: persistence.save });
+  const submission = createFormSubmission({ ...shared, tabKey: claim.tabKey, persistence });
 
   function startAnew() {
     submission.forget();

@@ -10,7 +10,10 @@ type Lifecycle = (session: FormSession) => () => void;
 /** In the order they start; they stop in reverse, so that saving comes last. */
 const lifecycles: readonly Lifecycle[] = [
   startSavingOnLeave,
-  ({ submission }) => submission.stop,
+  ({ submission }) => {
+    submission.resume();
+    return submission.stop;
+  },
   startResubmission,
   startCatalogueSync,
   startPageReturn,

@@ -43,7 +43,7 @@ export function startForm(options: StartOptions): RunningForm {
   const planned = planForm(config, services.log);
   if (!planned) return showBrokenForm(reactRoot, config, options.locale ?? english);
 
-  const claim = claimStorage(config, services.newKey);
+  const claim = claimStorage(config);
   const { store, factsOf, persistor, ready } = createFormStore({
     config,
     services,

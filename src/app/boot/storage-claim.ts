@@ -8,22 +8,24 @@ export interface StorageClaim {
   key: string;
   /** False for a second root with the same form type and page id, which is not kept. */
   isOwner: boolean;
-  /** Starts the keys in `sessionStorage`; a second root is an order of its own and shares none of them. */
+  /**
+   * Starts the keys in `sessionStorage`. A second root is an order of its own and shares none of them; unmounted and
+   * mounted again it has the same.
+   */
   tabKey: string;
   release(): void;
 }
 
 /** Gives the storage of a form and page to the first root that asks, so that a second does not write over it. */
-export function claimStorage({ formType, pageID }: PageConfig, newKey: () => string): StorageClaim {
+export function claimStorage({ formType, pageID }: PageConfig): StorageClaim {
   const key = formKey(formType, pageID);
-  const isOwner = !claimedKeys.has(key);
-  if (isOwner) claimedKeys.add(key);
+  let tabKey = key;
+  for (let root = 2; claimedKeys.has(tabKey); root++) tabKey = `${key}#${root}`;
+  claimedKeys.add(tabKey);
   return {
     key,
-    isOwner,
-    tabKey: isOwner ? key : `${key}-${newKey()}`,
-    release() {
-      if (isOwner) claimedKeys.delete(key);
-    },
+    isOwner: tabKey === key,
+    tabKey,
+    release: () => void claimedKeys.delete(tabKey),
   };
 }

@@ -7,11 +7,12 @@ import type { BrowserWindow } from '../../services/browser-window';
 import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
-import { createIdempotencyKey } from '../../state/submission/idempotency-key';
+import { createIdempotencyKeys } from '../../state/submission/idempotency-keys';
 import { submissionFailed } from '../../state/submission/submission-slice';
 import { createSubmitter } from '../../state/submission/submit';
 import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
 import type { Navigation } from '../context/navigation';
+import { furtherOrderQuestion } from './further-order';
 import { createFormSubmit, type FormSubmit } from './form-submit';
 import { askForMinimum } from './nyop-minimum';
 import { dispatchOrdered } from './ordered-event';
@@ -24,7 +25,9 @@ export interface FormSubmission {
   submittedFlag: SubmittedFlag;
   /** Forgets the order that went out, so that another one can be sent. */
   forget(): void;
-  /** Sends and redirects no more. */
+  /** Shows the outcome of a post that an earlier form has begun on this page. */
+  resume(): void;
+  /** Begins no post and does not redirect any more; a post that has begun goes on. */
   stop(): void;
 }
 
@@ -40,15 +43,20 @@ export interface FormSubmissionOptions {
   navigation: Navigation;
   /** Starts the keys in `sessionStorage`. */
   tabKey: string;
-  /** Writes the answers to the storage at once. */
-  save: () => void;
+  persistence: {
+    /** Writes the answers to the storage at once. */
+    save(): void;
+    /** Removes them from the storage. */
+    remove(): void;
+  };
 }
 
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
-  const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, save } = options;
-  const idempotencyKey = createIdempotencyKey(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
-  const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`);
+  const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, persistence } = options;
+  const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
+  const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
+  let isStopped = false;
 
   /** Once more where the lock is taken: Formik validated a moment ago, and waits for promises in between. */
   function validate(): boolean {
@@ -56,11 +64,22 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     return navigation.validateAll();
   }
 
-  function onSuccess(result: SignupResult | null, orderKey: string) {
+  function onAccepted(result: SignupResult | null, orderKey: string) {
     submittedFlag.set(result);
     if (definition.kind === 'order') dispatchOrdered(root, orderKey, store.getState().cart.items);
+    // Nothing that happens in an unmounted form is persisted any more.
+    if (isStopped && config.flags.clearOnSubmit) persistence.remove();
+  }
+
+  function onSuccess() {
     if (config.flags.clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
-    save();
+    persistence.save();
+  }
+
+  async function onFurther(digest: string) {
+    if (!(await form.ask(furtherOrderQuestion(definition)))) return;
+    keys.allowFurther(digest);
+    resubmit();
   }
 
   const submitter = createSubmitter({
@@ -68,16 +87,19 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     factsOf,
     form: definition,
     services,
-    key: idempotencyKey,
+    tabKey,
+    keys,
     context: {
       switches: readUrlSwitches(config, page.location.search, page.location.hash),
       hadChat: services.readCookie('chatEngaged') !== undefined,
     },
     valuesWithSecrets: form.values,
     validate,
+    onAccepted,
     onSuccess,
     onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
     onPriceTooLow: (minimum) => askForMinimum(form, navigation, minimum),
+    onFurther: (digest) => void onFurther(digest),
   });
 
   const { formik, resubmit } = createFormSubmit({
@@ -94,8 +116,12 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     submittedFlag,
     forget() {
       submittedFlag.clear();
-      idempotencyKey.clear();
+      keys.clear();
     },
-    stop: submitter.stop,
+    resume: submitter.resume,
+    stop() {
+      isStopped = true;
+      submitter.stop();
+    },
   };
 }

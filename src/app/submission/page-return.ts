@@ -9,10 +9,10 @@ export interface PageReturnOptions {
   submission: FormSubmission;
 }
 
-/** Shows the confirmation to a visitor who comes back to the page of an order that went out (REDIR-07). */
+/** Shows the confirmation to a visitor who comes back to the form of an order that went out (REDIR-07, SUBM-57). */
 export function startPageReturn({ page, store, submission: { submittedFlag } }: PageReturnOptions) {
   const sent = submittedFlag.read();
-  if (sent && isReturn(page)) store.dispatch(submissionFinished(sent));
+  if (sent && (submittedFlag.isOfThisLoad() || isReturn(page))) store.dispatch(submissionFinished(sent));
   else submittedFlag.clear();
 
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -6,53 +6,64 @@ import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha
 import { debugPayload } from '../../core/submission/debug-payload';
 import { captchaFailure, errorOfReply } from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault } from '../../core/submission/faults';
+import { orderDigest } from '../../core/submission/order-digest';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
 import { postFields } from '../../core/submission/post-fields';
-import type { ActionReply, CataloguedError } from '../../core/submission/submission';
+import type { ActionReply, CataloguedError, SignupResult } from '../../core/submission/submission';
 import { dollarsToCents, type Cents } from '../../core/util/money';
 import { getPath } from '../../core/util/paths';
-import type { FormPost, Services } from '../../services/services';
+import type { Services } from '../../services/services';
 import type { FormStore } from '../create-store';
 import type { CardTokens } from './card-tokens';
-import type { IdempotencyKey } from './idempotency-key';
+import type { IdempotencyKeys } from './idempotency-keys';
+import { registerPost } from './running-posts';
 import { statusChanged } from './submission-slice';
 
-/** Delays before the automatic retries of a post with unknown outcome. */
-const retryDelaysMs = [1000, 3000];
+/** Delays before the automatic repeats of a post with unknown outcome (SUBM-56). */
+const repeatDelaysMs = [1000, 3000];
 
 export interface SendOptions {
   store: FormStore;
   form: SubmissionTraits;
   services: Services;
   context: SubmissionContext;
-  key: IdempotencyKey;
+  /** Starts the form's keys in `sessionStorage`; forms mounted one after the other share it. */
+  tabKey: string;
+  keys: IdempotencyKeys;
   /** Called when the captcha response was used; the visitor must solve a new one. */
   onCaptchaUsed: () => void;
+  /** Called once when the server has accepted the order, with its idempotency key, even if the form was unmounted. */
+  onAccepted: (result: SignupResult | null, orderKey: string) => void;
 }
 
 /** How a submission ended. */
 export type Outcome =
-  | { type: 'accepted'; reply: ActionReply; orderKey: string }
+  | { type: 'accepted'; reply: ActionReply }
   /** With a null error, no message is shown. */
   | { type: 'refused'; error: CataloguedError | null }
   /** The visitor's price is below this minimum, in cents (NYOP-05). */
-  | { type: 'priceTooLow'; minimum: Cents };
+  | { type: 'priceTooLow'; minimum: Cents }
+  /** Not sent: it differs from an order with unknown outcome, so the visitor must be asked (SUBM-55). */
+  | { type: 'further'; digest: string; isKeyKnown: boolean };
 
 /**
  * Sends the form: captcha check, card token, then the post itself. Rejects with CheckoutError if the form must not be
- * sent, else with the error of the failed call (NetworkFault, TokenizerError). Aborting the signal stops the retries.
+ * sent, else with the error of the failed call (NetworkFault, TokenizerError). Posts nothing once the signal has aborted;
+ * a post that has begun goes on (SUBM-57).
  */
 export async function sendForm(options: SendOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
-  const { store, form, services, context, key, onCaptchaUsed } = options;
+  const { store, form, services, context, tabKey, keys, onCaptchaUsed } = options;
   const cart = store.getState().cart.items;
   const captchaResponse = String(getPath(facts.values, 'captcha.response') ?? '');
   assertSendable(facts, cart);
   assertCaptcha(facts.config, form, captchaResponse);
+  const draft = form.payload({ facts, cart, context, payment: null });
   if (facts.config.flags.bailBeforeSubmission) {
-    const { data } = form.payload({ facts, cart, context, payment: null });
-    services.log.warn('Stopped before submission.', debugPayload(data));
+    services.log.warn('Stopped before submission.', debugPayload(draft.data));
     return { type: 'refused', error: null };
   }
+  const digest = orderDigest(draft.data);
+  if (keys.isFurther(digest)) return { type: 'further', digest, isKeyKnown: facts.config.flags.idempotentPosts };
   if (checksCaptchaFirst(facts.config, form)) {
     const error = await checkCaptcha(services, captchaResponse);
     if (error) {
@@ -63,17 +74,14 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   const isPaid = facts.form.kind === 'order';
   if (isPaid) store.dispatch(statusChanged('tokenizing'));
   const payment = isPaid ? await cardTokens.pay(facts) : null;
+  if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));
   const { data, files } = form.payload({ facts, cart, context, payment });
-  const orderKey = key.current();
+  const isRepeat = keys.isPending(digest);
+  const orderKey = keys.keyOf(digest);
   const fields = { ...postFields(facts.config, form, data, { idempotencyKey: orderKey, captchaResponse }), ...files };
-  const post = () => services.formPost.post(form.action, fields);
-  const reply = await postUntilAnswered(post, signal, () => store.dispatch(statusChanged('unknown')));
-  // Any readable response ends the attempt; the next submission needs a new key.
-  key.clear();
-  if (form.captcha !== 'none') onCaptchaUsed();
-  return outcomeOf(facts, form, reply, orderKey);
+  return registerPost(tabKey, postForm(options, facts, { digest, orderKey, isRepeat, fields }));
 }
 
 /** Throws CheckoutError for an order with products not loaded, or without its primary products. */
@@ -90,26 +98,51 @@ async function checkCaptcha({ formPost, newKey }: Services, captchaResponse: str
   return errorOfReply(captchaFailure, reply);
 }
 
-/** Posts, and retries after a NetworkFault; rejects with the last fault. */
-async function postUntilAnswered(post: () => ReturnType<FormPost['post']>, signal: AbortSignal, onUnknown: () => void): Promise<ActionReply> {
-  for (const delayMs of retryDelaysMs) {
+interface Post {
+  digest: string;
+  orderKey: string;
+  /** An earlier post of the same order had no readable reply. */
+  isRepeat: boolean;
+  fields: Readonly<Record<string, string | File>>;
+}
+
+async function postForm(options: SendOptions, facts: Facts, post: Post): Promise<Outcome> {
+  const { form, keys, onCaptchaUsed, onAccepted } = options;
+  const reply = await postUntilAnswered(options, facts, post);
+  keys.settle(post.digest);
+  if (form.captcha !== 'none') onCaptchaUsed();
+  const outcome = outcomeOf(facts, form, reply);
+  if (outcome.type === 'accepted') onAccepted(reply.result ?? null, post.orderKey);
+  return outcome;
+}
+
+/** Posts, and repeats after a NetworkFault where the server knows the key; rejects with the last fault (SUBM-56). */
+async function postUntilAnswered({ store, form, services }: SendOptions, { config }: Facts, { fields, isRepeat }: Post): Promise<ActionReply> {
+  const delaysMs = config.flags.idempotentPosts ? repeatDelaysMs : [];
+  for (let tries = 0; ; tries++) {
     try {
-      return await post();
+      const reply = await services.formPost.post(form.action, fields);
+      assertAnswered(reply, isRepeat || tries > 0);
+      return reply;
     } catch (fault) {
-      if (signal.aborted || !(fault instanceof NetworkFault)) throw fault;
-      onUnknown();
+      const delayMs = delaysMs[tries];
+      if (delayMs === undefined || !(fault instanceof NetworkFault)) throw fault;
+      store.dispatch(statusChanged('unknown'));
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      if (signal.aborted) throw fault;
     }
   }
-  return post();
+}
+
+/** A status from 400 to 499 refuses a first post but says nothing of an earlier one; 409 says that there is one (NET-08). */
+function assertAnswered({ status }: ActionReply, isRepeat: boolean): void {
+  if (status && (isRepeat || status === 409)) throw new NetworkFault('status', `Request failed with status code ${status}`, status);
 }
 
 /** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */
-function outcomeOf({ offer }: Facts, { failure }: SubmissionTraits, reply: ActionReply, orderKey: string): Outcome {
+function outcomeOf({ offer }: Facts, { failure }: SubmissionTraits, reply: ActionReply): Outcome {
   const { min, result, success } = reply;
   const minimum = offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
   const error = errorOfReply(failure, reply);
-  return error ? { type: 'refused', error } : { type: 'accepted', reply, orderKey };
+  return error ? { type: 'refused', error } : { type: 'accepted', reply };
 }

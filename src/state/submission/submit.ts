@@ -3,18 +3,21 @@ import type { Facts } from '../../core/facts/facts';
 import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
-import { errorOfFault, missingPropertyError } from '../../core/submission/error-catalogue';
+import { errorOfFault, missingPropertyError, unknownOutcome } from '../../core/submission/error-catalogue';
 import { NetworkFault } from '../../core/submission/faults';
-import type { ActionReply, CataloguedError, SignupResult } from '../../core/submission/submission';
+import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
+import type { FormStore } from '../create-store';
 import { toastShown } from '../notices-slice';
 import type { FactsOf } from '../root-state';
 import { createCardTokens } from './card-tokens';
+import { runningPost } from './running-posts';
 import { sendForm, type Outcome, type SendOptions } from './send-form';
 import {
   attemptCounted,
   priceFailed,
   redirectStarted,
+  statusChanged,
   submissionFailed,
   submissionFinished,
   submissionStarted,
@@ -23,23 +26,18 @@ import {
 /** Delay before the redirect after a success (REDIR-01). */
 const redirectAfterMs = 1500;
 
-/** Shown without a readable response: the order may have been accepted. A retry sends the same idempotency key. */
-const unknownOutcome: CataloguedError = {
-  code: 0,
-  title: 'submission.unknown.title',
-  message: { key: 'submission.unknown.message' },
-};
-
 export interface SubmitterOptions extends SendOptions {
   factsOf: FactsOf;
   /** The form's values including the secrets, which are never in the store. */
   valuesWithSecrets: () => FormValues;
   /** Returns whether the form is valid; shows the errors if not (FORM-20). */
   validate: () => boolean;
-  /** Called when the server has accepted the order, with its idempotency key. */
-  onSuccess: (result: SignupResult | null, orderKey: string) => void;
+  /** Called when the form is about to show that the order was accepted. */
+  onSuccess: () => void;
   /** Called when the visitor's price was too low, with the minimum in cents (NYOP-05, NYOP-06). */
   onPriceTooLow: (minimum: Cents) => void;
+  /** Called when the visitor must be asked whether to send the order beside one with unknown outcome (SUBM-55). */
+  onFurther: (digest: string) => void;
 }
 
 /**
@@ -47,7 +45,7 @@ export interface SubmitterOptions extends SendOptions {
  * nothing. The lock is set synchronously, before the first await, because two submit events can arrive in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, form, services, context, valuesWithSecrets, validate, onSuccess, onPriceTooLow } = options;
+  const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onPriceTooLow, onFurther } = options;
   const { dispatch, getState } = store;
   const cardTokens = createCardTokens(services.tokenizer, context.switches.tokenizerTestKey);
   const controller = new AbortController();
@@ -56,64 +54,69 @@ export function createSubmitter(options: SubmitterOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function submit(): Promise<void> {
-    if (!isLocked) running = attempt();
+    const { status } = getState().submission;
+    if (!isLocked && status !== 'redirecting' && status !== 'done') running = locked(attempt);
     return running;
   }
 
-  async function attempt(): Promise<void> {
-    const { status } = getState().submission;
-    if (status === 'redirecting' || status === 'done') return;
+  async function locked(act: () => Promise<void>): Promise<void> {
     isLocked = true;
     try {
-      dispatch(submissionStarted());
-      if (!validate()) return conclude({ type: 'refused', error: null });
-      const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
-      // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
-      conclude(refusalOf(facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
+      await act();
     } catch (fault) {
-      services.log.error('The submission did not succeed.', fault instanceof Error ? fault.message : '');
-      conclude({ type: 'refused', error: fault instanceof NetworkFault && isSending() ? unknownOutcome : errorOfFault(fault) });
+      conclude({ type: 'refused', error: faultError(options, fault) });
     } finally {
       isLocked = false;
     }
   }
 
-  /** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low (SUBM-04). */
-  function refusalOf(facts: Facts): Outcome | undefined {
-    const minimum = nyopMinimumNotMet(facts);
-    if (minimum !== undefined) return { type: 'priceTooLow', minimum };
-    const { attempts } = getState().submission;
-    dispatch(attemptCounted());
-    return mayAttempt(attempts) ? undefined : { type: 'refused', error: missingPropertyError };
+  async function attempt(): Promise<void> {
+    dispatch(submissionStarted());
+    if (!validate()) return conclude({ type: 'refused', error: null });
+    const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
+    // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
+    conclude(refusalOf(store, facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
   }
 
-  const isSending = () => ['submitting', 'unknown'].includes(getState().submission.status);
-
   function conclude(outcome: Outcome): void {
-    if (outcome.type === 'accepted') return succeed(outcome.reply, outcome.orderKey);
+    // A form that is mounted again shows it instead.
+    if (controller.signal.aborted) return;
+    if (outcome.type === 'accepted') return succeed(outcome.reply);
     if (outcome.type === 'priceTooLow') {
       // Not an error: a dialog asks for a higher price, and its answer starts a new submission (NYOP-06, NYOP-10).
       dispatch(priceFailed());
       return onPriceTooLow(outcome.minimum);
+    }
+    if (outcome.type === 'further') {
+      dispatch(submissionFailed(unknownOutcome(outcome.isKeyKnown)));
+      return onFurther(outcome.digest);
     }
     const { error } = outcome;
     dispatch(submissionFailed(error));
     if (error) dispatch(toastShown({ kind: 'error', title: error.title, message: error.message }));
   }
 
-  function succeed(reply: ActionReply, orderKey: string): void {
-    const result = reply.result ?? null;
-    onSuccess(result, orderKey);
+  function succeed(reply: ActionReply): void {
+    onSuccess();
     const address = chooseRedirect(form.redirects, factsOf(getState()).config.redirects, reply);
-    dispatch(submissionFinished(result));
-    if (!address || controller.signal.aborted) return;
+    dispatch(submissionFinished(reply.result ?? null));
+    if (!address) return;
     dispatch(redirectStarted());
     timer = setTimeout(() => services.redirector.go(address), redirectAfterMs);
   }
 
   return {
     submit,
-    /** Stops retries and redirect when the form is unmounted. */
+    /** Waits for the post that an earlier form has begun on this page, and shows its outcome (SUBM-57). */
+    resume() {
+      const post = runningPost(tabKey);
+      if (!post) return;
+      running = locked(async () => {
+        dispatch(statusChanged('submitting'));
+        conclude(await post);
+      });
+    },
+    /** For a form that is unmounted: begins no post, shows nothing and does not redirect. */
     stop() {
       controller.abort();
       clearTimeout(timer);
@@ -121,3 +124,19 @@ export function createSubmitter(options: SubmitterOptions) {
   };
 }
 
+/** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low (SUBM-04). */
+function refusalOf({ dispatch, getState }: FormStore, facts: Facts): Outcome | undefined {
+  const minimum = nyopMinimumNotMet(facts);
+  if (minimum !== undefined) return { type: 'priceTooLow', minimum };
+  const { attempts } = getState().submission;
+  dispatch(attemptCounted());
+  return mayAttempt(attempts) ? undefined : { type: 'refused', error: missingPropertyError };
+}
+
+/** What the visitor reads after a failed call. Once the post was begun, nobody knows whether it arrived. */
+function faultError({ store, services, factsOf }: SubmitterOptions, fault: unknown): CataloguedError {
+  services.log.error('The submission did not succeed.', fault instanceof Error ? fault.message : '');
+  const state = store.getState();
+  const isPosted = ['submitting', 'unknown'].includes(state.submission.status);
+  return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state).config.flags.idempotentPosts) : errorOfFault(fault);
+}

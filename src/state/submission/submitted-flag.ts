@@ -1,25 +1,33 @@
 import type { SignupResult } from '../../core/submission/submission';
+import { isPlainObject } from '../../core/util/plain-object';
+import { readList } from '../../core/util/read-wire';
 import type { SafeStorage } from '../../services/services';
 
 /**
  * Remembers in `storage` that the order was sent, so that returning to the page shows the confirmation and not a form
  * that could be sent again.
+ * @param loadedAt when the page was loaded, in ms; tells its loads apart
  */
-export function createSubmittedFlag(storage: SafeStorage, storageKey: string) {
+export function createSubmittedFlag(storage: SafeStorage, storageKey: string, loadedAt: number) {
+  function stored(): Readonly<Record<string, unknown>> | undefined {
+    try {
+      const flag: unknown = JSON.parse(storage.get(storageKey) ?? '');
+      return isPlainObject(flag) ? flag : undefined;
+    } catch {
+      return undefined;
+    }
+  }
   return {
     set(result: SignupResult | null): void {
-      storage.set(storageKey, JSON.stringify({ invoice_numbers: result?.invoice_numbers ?? [] }));
+      storage.set(storageKey, JSON.stringify({ invoice_numbers: result?.invoice_numbers ?? [], loadedAt }));
     },
     /** The remembered result; undefined if there is none or it is unreadable. */
     read(): SignupResult | undefined {
-      try {
-        const stored: unknown = JSON.parse(storage.get(storageKey) ?? '');
-        const numbers = (stored as SignupResult).invoice_numbers;
-        return { invoice_numbers: Array.isArray(numbers) ? numbers.map(String) : [] };
-      } catch {
-        return undefined;
-      }
+      const flag = stored();
+      return flag && { invoice_numbers: readList(flag.invoice_numbers).map(String) };
     },
+    /** Whether the order was sent since the page was loaded. */
+    isOfThisLoad: (): boolean => stored()?.loadedAt === loadedAt,
     clear: () => storage.remove(storageKey),
   };
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActionReply } from '../../../src/core/submission/submission';
 import { keptAnswers } from '../../support/answers';
 import { deferred, dropped, fakeServices, posted } from '../../support/fake-services';
+import { loadPage, paySteps as steps, readyToPay } from '../../support/ready-to-pay';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 import { stepAnswers } from '../../support/visits';
 
@@ -10,20 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
-
-/** The formation form without a password, all but the card answered before, on its last step. */
-const steps = [
-  { key: 'company', title: 'Company', sections: [{ modules: ['StateOfService', 'EntityType', 'CompanyName'].map((id) => ({ id })) }] },
-  { key: 'payment', title: 'Payment', sections: [{ title: 'The card', modules: [{ id: 'Card' }] }] },
-];
-
-async function readyToPay(config: Parameters<typeof renderForm>[0] = {}) {
-  const form = await renderForm({ steps, ...config }, servicesKeeping({ ...keptAnswers, currentStep: 1 }));
-  await form.arrivesAt('payment');
-  await form.loaded();
-  await form.answerAll(stepAnswers.payment);
-  return form;
-}
 
 const notice = (form: RenderedForm) => form.all('.charterform-notice[data-kind="error"]').map(({ textContent }) => textContent);
 const body = (form: RenderedForm) => form.all('.charterform-columns')[0]?.parentElement;
@@ -225,7 +212,7 @@ describe('a failure', () => {
   });
 
   it('of the connection says that the outcome is unknown, and that asking again is safe', async () => {
-    const form = await readyToPay();
+    const form = await readyToPay({ flags: { idempotentPosts: true } });
     form.services.formPost.post.mockRejectedValueOnce(dropped());
     await form.press('Submit Order');
     await form.reads('nothing is charged twice');
@@ -242,6 +229,7 @@ describe('clear-on-submit', () => {
       await form.reads('Thank you');
       expect(form.kept().clearFormDataOnNextPageLoad).toBe(clearOnSubmit || undefined);
       form.stop();
+      loadPage('navigate');
       const next = await renderForm({ steps, flags: { clearOnSubmit } }, form.services);
       expect(next.steps()).toEqual([clearOnSubmit ? 'company' : 'payment']);
       expect(next.kept()).toMatchObject({ companyInformation: { companyName: clearOnSubmit ? '' : 'Pine Ridge LLC' } });
@@ -251,17 +239,17 @@ describe('clear-on-submit', () => {
 });
 
 describe('after an order', () => {
-  const comeBack = async (type: string, services: ReturnType<typeof fakeServices>) => {
-    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const comeBack = async (type: Parameters<typeof loadPage>[0], services: ReturnType<typeof fakeServices>) => {
+    loadPage(type);
     return renderForm({ steps }, services);
   };
 
-  it('a reload or Back shows the confirmation, a visit anew the form', async () => {
+  it('a reload or Back shows the confirmation, a visit anew the form (SUBM-57)', async () => {
     const form = await readyToPay();
     await form.press('Submit Order');
     await form.reads('Thank you');
     form.stop();
-    for (const type of ['reload', 'back_forward']) {
+    for (const type of ['reload', 'back_forward'] as const) {
       const back = await comeBack(type, form.services);
       await back.reads('Invoice 1001');
       expect(back.hasButton('Submit Order')).toBe(false);

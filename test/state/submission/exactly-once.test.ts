@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkFault } from '../../../src/core/submission/faults';
+import { createTabStorage } from '../../../src/services/tab-storage';
 import { dropped, fakeServices, memoryStorage, posted, type FakeServices } from '../../support/fake-services';
-import { attemptStorageKey, submitterFor } from '../../support/submitter';
+import { attemptStorageKey, submitterFor, type SubmitterSetup } from '../../support/submitter';
 
 const keys = (services: FakeServices) => posted(services).map(({ fields }) => fields.idempotency_key);
+
+/** A page whose server knows the keys. */
+const config = { flags: { idempotentPosts: true } };
+const keyKnown = (services: FakeServices): SubmitterSetup => ({ services, config });
 
 /** Submits and lets every pause of the repeats go by. */
 async function submitPatiently({ submit }: { submit: () => Promise<void> }) {
@@ -56,10 +61,10 @@ describe('an order of which the outcome is unknown', () => {
     ['a server error', new NetworkFault('status', 'Request failed with status code 500', 500)],
   ] as const;
 
-  it.each(faults)('is repeated by itself under the same key after %s', async (_fault, fault) => {
+  it.each(faults)('is repeated by itself under the same key after %s, where the server knows it (SUBM-56)', async (_fault, fault) => {
     const services = fakeServices();
     services.formPost.post.mockRejectedValueOnce(fault).mockRejectedValueOnce(fault);
-    const made = await submitterFor({ services });
+    const made = await submitterFor(keyKnown(services));
     const sending = made.submit();
     await vi.advanceTimersByTimeAsync(999);
     expect(made.state().status).toBe('unknown');
@@ -77,7 +82,7 @@ describe('an order of which the outcome is unknown', () => {
   it('ends after three tries in words that say so, and goes on under the same key at the next submit', async () => {
     const services = fakeServices();
     services.formPost.post.mockRejectedValue(dropped());
-    const made = await submitterFor({ services });
+    const made = await submitterFor(keyKnown(services));
     await submitPatiently(made);
     expect(services.formPost.post).toHaveBeenCalledTimes(3);
     expect(made.state()).toMatchObject({
@@ -93,40 +98,28 @@ describe('an order of which the outcome is unknown', () => {
   it('keeps its key over a reload, and gives it up after a readable answer', async () => {
     const services = fakeServices();
     services.formPost.post.mockRejectedValue(dropped());
-    await submitPatiently(await submitterFor({ services }));
+    await submitPatiently(await submitterFor(keyKnown(services)));
     services.formPost.post.mockResolvedValue({ error: 'No.' });
-    const reloaded = await submitterFor({ services });
+    const reloaded = await submitterFor(keyKnown(services));
     await submitPatiently(reloaded);
     await submitPatiently(reloaded);
     expect(keys(services)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
   });
 
   it('keeps its key within the page where nothing can be stored', async () => {
-    const blocked = { ...memoryStorage(), get: () => null, set: () => false };
-    const services = fakeServices({ sessionStorage: blocked });
+    const blocked = { get: () => null, set: () => false, remove: () => undefined };
+    const services = fakeServices({ sessionStorage: { ...memoryStorage(), ...createTabStorage(blocked) } });
     services.formPost.post.mockRejectedValue(dropped());
-    const made = await submitterFor({ services });
+    const made = await submitterFor(keyKnown(services));
     await submitPatiently(made);
     await submitPatiently(made);
     expect(new Set(keys(services))).toEqual(new Set(['key-1']));
   });
 
-  it('is not repeated after the form has left the page', async () => {
-    const services = fakeServices();
-    services.formPost.post.mockRejectedValue(dropped());
-    const made = await submitterFor({ services });
-    const sending = made.submit();
-    await vi.advanceTimersByTimeAsync(500);
-    made.stop();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await sending;
-    expect(services.formPost.post).toHaveBeenCalledTimes(1);
-  });
-
   it('is none where the tokenizer could not be reached: no order went out, so nothing is repeated', async () => {
     const services = fakeServices();
     services.tokenizer.tokenize.mockRejectedValueOnce(dropped());
-    const made = await submitterFor({ services });
+    const made = await submitterFor(keyKnown(services));
     await submitPatiently(made);
     expect(services.formPost.post).not.toHaveBeenCalled();
     expect(made.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'error.checkout.message' } } });
@@ -165,12 +158,12 @@ describe('whatever the visitor does and the connection loses', () => {
       fc.asyncProperty(answers, acts, async (given, visit) => {
         const services = fakeServices();
         const orders = unreliableServer(services, [...given]);
-        let page = await submitterFor({ services });
+        let page = await submitterFor(keyKnown(services));
         for (const act of visit) {
           if (page.state().status === 'done') break;
           if (act === 'reload') {
             page.stop();
-            page = await submitterFor({ services });
+            page = await submitterFor(keyKnown(services));
           } else {
             if (act === 'double submit') void page.submit();
             await submitPatiently(page);

@@ -62,7 +62,7 @@ describe('a submission', () => {
     const result = { invoice_numbers: ['1001', '1002'], account_id: '7', login_url: '', priority: true };
     services.formPost.post.mockResolvedValue({ result, min: 49 });
     const config = { formFileName: 'form-a-business', website: 'my-site', client_ip: '192.0.2.1' };
-    const { submit, state, onSuccess } = await submitterFor({ config, services });
+    const { submit, state, onAccepted } = await submitterFor({ config, services });
     await submit();
     const [order, ...more] = posted(services);
     expect(more).toEqual([]);
@@ -83,7 +83,7 @@ describe('a submission', () => {
     for (const word of ['4111111111111111', '4111 1111', '987']) expect(sent).not.toContain(word);
     expect(JSON.stringify(order!.data)).not.toContain('key-1');
     expect(state().response).toEqual(result);
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(result, 'key-1');
+    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(result, 'key-1');
   });
 
   it('sends nothing while the form is invalid, and does not count it (SUBM-04)', async () => {

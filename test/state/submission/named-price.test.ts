@@ -66,7 +66,7 @@ describe('a minimum that the server answers', () => {
 
   it('runs nothing of a success: no mark, no clearing, no redirect (NYOP-10)', async () => {
     const made = await refusedBy({ min: 75 }, { ...page(), flags: { clearOnSubmit: true } });
-    expect(made.onSuccess).not.toHaveBeenCalled();
+    expect(made.onAccepted).not.toHaveBeenCalled();
     expect(made.events).not.toContain('redirectStarted');
     expect(made.services.redirector.go).not.toHaveBeenCalled();
     expect(made.state().response).toBeNull();
