@@ -49,9 +49,7 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   /** Cached, so that subscribers read the same object until something changes. */
   const facts = () => (known ??= factsWith(values));
 
-  function emitNotices(list: readonly Notice[]) {
-    if (hasChanged && list.length > 0) notices.emit(list);
-  }
+  const emitNotices = (list: readonly Notice[]) => hasChanged && list.length > 0 && notices.emit(list);
 
   function suspend(change: Suspended) {
     suspended = change;
@@ -70,10 +68,7 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   }
 
   /** Runs `act` now, or after the open question has been answered, in order of arrival. */
-  function whenAnswered(act: () => void) {
-    if (suspended) waiting.push(act);
-    else act();
-  }
+  const whenAnswered = (act: () => void) => (suspended ? void waiting.push(act) : act());
 
   function change(changes: Changes, isTyping = false) {
     const before = facts();
@@ -96,11 +91,9 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     change: (changes: Changes, isTyping = false) => whenAnswered(() => change(changes, isTyping)),
     /** The open question, if any. Values do not change until it is answered. */
     question: () => suspended?.question,
-    /** Asks a question that no change gave rise to. Resolves with whether the visitor accepts. */
-    ask: (question: Question) =>
-      new Promise<boolean>((onAnswer) => {
-        whenAnswered(() => suspend({ question, before: facts(), after: values, changed: [], onAnswer }));
-      }),
+    /** Asks a question that no change gave rise to. */
+    ask: (question: Question, onAnswer: (isAccepted: boolean) => void) =>
+      whenAnswered(() => suspend({ question, before: facts(), after: values, changed: [], onAnswer })),
     /** Applies the waiting change and the answer's changes in one write, then the changes queued meanwhile. */
     answerQuestion(isAccepted: boolean) {
       if (!suspended) return;
@@ -108,8 +101,8 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
       suspended = undefined;
       const { after, changed: answered } = withChanges(asked, isAccepted ? question.accept : question.decline);
       write(before, after, [...new Set([...changed, ...answered])].filter((path) => getPath(values, path) !== getPath(after, path)));
-      onAnswer?.(isAccepted);
       while (!suspended && waiting.length > 0) waiting.shift()!();
+      onAnswer?.(isAccepted);
     },
     /** Runs the reactions after other facts than the values have changed, such as the catalogue. */
     factsChanged() {

@@ -76,11 +76,12 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     persistence.save();
   }
 
-  async function onFurther(digest: string) {
-    if (!(await form.ask(furtherOrderQuestion(definition)))) return;
-    keys.allowFurther(digest);
-    resubmit();
-  }
+  const onFurther = (digest: string) =>
+    form.ask(furtherOrderQuestion(definition), (isAccepted) => {
+      if (!isAccepted) return;
+      keys.allowFurther(digest);
+      resubmit();
+    });
 
   const submitter = createSubmitter({
     store,
@@ -99,7 +100,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     onSuccess,
     onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
     onPriceTooLow: (minimum) => askForMinimum(form, navigation, minimum),
-    onFurther: (digest) => void onFurther(digest),
+    onFurther,
   });
 
   const { formik, resubmit } = createFormSubmit({

@@ -1,4 +1,4 @@
-import type { Outcome } from './send-form';
+import type { Outcome } from './outcome';
 
 const running = new Map<string, Promise<Outcome>>();
 

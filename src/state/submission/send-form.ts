@@ -10,12 +10,13 @@ import { orderDigest } from '../../core/submission/order-digest';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
 import { postFields } from '../../core/submission/post-fields';
 import type { ActionReply, CataloguedError, SignupResult } from '../../core/submission/submission';
-import { dollarsToCents, type Cents } from '../../core/util/money';
+import { dollarsToCents } from '../../core/util/money';
 import { getPath } from '../../core/util/paths';
 import type { Services } from '../../services/services';
 import type { FormStore } from '../create-store';
 import type { CardTokens } from './card-tokens';
 import type { IdempotencyKeys } from './idempotency-keys';
+import type { Outcome } from './outcome';
 import { registerPost } from './running-posts';
 import { statusChanged } from './submission-slice';
 
@@ -35,16 +36,6 @@ export interface SendOptions {
   /** Called once when the server has accepted the order, with its idempotency key, even if the form was unmounted. */
   onAccepted: (result: SignupResult | null, orderKey: string) => void;
 }
-
-/** How a submission ended. */
-export type Outcome =
-  | { type: 'accepted'; reply: ActionReply }
-  /** With a null error, no message is shown. */
-  | { type: 'refused'; error: CataloguedError | null }
-  /** The visitor's price is below this minimum, in cents (NYOP-05). */
-  | { type: 'priceTooLow'; minimum: Cents }
-  /** Not sent: it differs from an order with unknown outcome, so the visitor must be asked (SUBM-55). */
-  | { type: 'further'; digest: string; isKeyKnown: boolean };
 
 /**
  * Sends the form: captcha check, card token, then the post itself. Rejects with CheckoutError if the form must not be

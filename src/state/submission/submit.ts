@@ -11,8 +11,9 @@ import type { FormStore } from '../create-store';
 import { toastShown } from '../notices-slice';
 import type { FactsOf } from '../root-state';
 import { createCardTokens } from './card-tokens';
+import type { Outcome } from './outcome';
 import { runningPost } from './running-posts';
-import { sendForm, type Outcome, type SendOptions } from './send-form';
+import { sendForm, type SendOptions } from './send-form';
 import {
   attemptCounted,
   priceFailed,
