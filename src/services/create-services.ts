@@ -26,7 +26,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
   return {
     request,
     catalogue: createCatalogueService(request, config.website, log),
-    formPost: createFormPost(createHttpClient(window)),
+    formPost: createFormPost(createHttpClient(window), () => window.location.href),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),

@@ -1,5 +1,6 @@
 import { NetworkFault } from '../core/submission/faults';
 import type { ActionReply, SignupResult } from '../core/submission/submission';
+import { memoizePerObject } from '../core/util/memoize-per-object';
 import { dollarsToCents } from '../core/util/money';
 import { isPlainObject } from '../core/util/plain-object';
 import { readText, type Wire } from '../core/util/read-wire';
@@ -7,14 +8,18 @@ import { postTimeout, type HttpClient } from './http-client';
 import { isTrue, parseReply, readMessage, readReply, unreadable } from './read-reply';
 import type { FormPost } from './services';
 
-/** Posts actions as multipart forms to the page's own URL (SUBM-07). `page` must be a client without a root. */
-export function createFormPost(page: HttpClient): FormPost {
+/**
+ * Posts actions as multipart forms to the page's own URL (SUBM-07); fields that are posted again go where they went
+ * first, since the host may have moved on (SUBM-57). `page` must be a client without a root.
+ */
+export function createFormPost(page: HttpClient, currentAddress = () => ''): FormPost {
+  const addressOf = memoizePerObject((_fields: object) => currentAddress());
   return {
     async post(action, fields) {
       const body = new FormData();
       for (const [name, value] of Object.entries({ action, ...fields })) body.append(name, value);
       try {
-        const reply = readActionReply(readReply(await page.send('', { body, timeout: postTimeout })));
+        const reply = readActionReply(readReply(await page.send(addressOf(fields), { body, timeout: postTimeout })));
         if (reply) return reply;
       } catch (fault) {
         const reply = fault instanceof NetworkFault && readErrorStatus(fault);

@@ -52,6 +52,18 @@ describe('the services of a page', () => {
     expect(requested()).toEqual([`https://api.example/v1/${path}`]);
   });
 
+  it('post a repeat to the address of the first try, though the page has another by now (SUBM-57)', async () => {
+    const { window, requested } = recordingPage();
+    const { formPost } = createServices(config, { window });
+    const fields = { idempotency_key: 'key-1' };
+    const post = (given: typeof fields) => formPost.post('process_signup', given).catch(() => undefined);
+    await post(fields);
+    Object.assign(window, { location: new URL('https://site.example/other/') });
+    await post(fields);
+    await post({ ...fields });
+    expect(requested()).toEqual(['https://site.example/order/', 'https://site.example/order/', 'https://site.example/other/']);
+  });
+
   it('load products from the marketing root, and post to the page whatever the ajax root (NET-07, SUBM-07)', async () => {
     const { window, requested } = recordingPage();
     const services = createServices(config, { window });

@@ -134,6 +134,8 @@ describe('whatever the visitor does and the connection loses', () => {
     vi.useRealTimers();
   });
 
+  let mounts = 0;
+
   type Answer = 'accepted' | 'refused' | 'lost before' | 'lost after';
 
   /** A server that knows a key again, and answers as the list says. */
@@ -153,7 +155,7 @@ describe('whatever the visitor does and the connection loses', () => {
 
   it('one form never makes two orders', async () => {
     const answers = fc.array(fc.constantFrom<Answer>('accepted', 'refused', 'lost before', 'lost after'), { maxLength: 12 });
-    const acts = fc.array(fc.constantFrom('submit', 'double submit', 'reload'), { maxLength: 6 });
+    const acts = fc.array(fc.constantFrom('submit', 'double submit', 'reload', 'mount again'), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(answers, acts, async (given, visit) => {
         const services = fakeServices();
@@ -164,6 +166,17 @@ describe('whatever the visitor does and the connection loses', () => {
           if (act === 'reload') {
             page.stop();
             page = await submitterFor(keyKnown(services));
+          } else if (act === 'mount again') {
+            const tabKey = `mounted-again-${++mounts}`;
+            page = await submitterFor({ ...keyKnown(services), tabKey });
+            void page.submit();
+            await vi.advanceTimersByTimeAsync(10);
+            page.stop();
+            // From here on the page shows the confirmation, whatever is mounted.
+            if (page.onAccepted.mock.calls.length > 0) break;
+            page = await submitterFor({ ...keyKnown(services), tabKey });
+            page.resume();
+            await submitPatiently(page);
           } else {
             if (act === 'double submit') void page.submit();
             await submitPatiently(page);
