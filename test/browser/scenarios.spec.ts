@@ -148,6 +148,37 @@ test('answers that are dropped again and again: the words, nothing lost, and ano
   await expectOneOrder(host);
 });
 
+test('an order changed after its answers were dropped is asked about, and sent as a second one with its own key (SUBM-55)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  await page.route(orderPage(), async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await prepareOrder(page);
+  await submit(page);
+  await expectFailure(page, 'We are not sure yet', unknownWords);
+  await page.unrouteAll();
+  await goTo(page, 'Company');
+  await fill(page, { 'companyInformation.companyName': 'Second LLC' });
+  await goTo(page, 'Payment');
+  await submit(page);
+  const question = page.getByRole('dialog', { name: 'Send this in addition?' });
+  await expect(question).toContainText('charged on top of the first');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect((await host.received()).orders).toHaveLength(1);
+  await submit(page);
+  await question.getByRole('button', { name: 'Place another order' }).click();
+  await page.waitForURL('**/welcome?account=50002');
+  const { orders } = await host.received();
+  expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
 test('slow answers: the form waits, stays covered, and makes one order', async ({ page, host }) => {
   await page.goto(orderPage('slow'));
   // The catalogue is late, and what is typed meanwhile counts.
