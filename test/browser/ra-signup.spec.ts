@@ -93,7 +93,7 @@ test('the price that is named counts unless immediate service is chosen (NYOP-03
   await fill(page, { 'companyInformation.companyName': 'Acme LLC' });
   await goOn(page, 'price');
   await expect(total(page)).toHaveText('$250.00');
-  await fill(page, { 'nyop.requestedPrice': '$80.50' });
+  await fill(page, { 'nyop.requestedPrice': '80.50' });
   await expect(total(page)).toHaveText('$161.00');
   await field(page, 'nyop.immediateService').check();
   await expect(total(page)).toHaveText('$250.00');

@@ -16,7 +16,7 @@ describe('the price of one’s own', () => {
     expect((await renderForm({ formType: 'RASignupForm', steps })).has(price)).toBe(false);
   });
 
-  it('is required, and may not be zero or unreadable, while immediate service is not chosen (NYOP-02)', async () => {
+  it('is required, and may not be zero or no amount, while immediate service is not chosen (NYOP-02, NYOP-11)', async () => {
     const form = await open();
     await form.press('Submit Order');
     expect(form.messageOf(price)).toBe('Your price is required');
@@ -24,11 +24,11 @@ describe('the price of one’s own', () => {
       await form.answer(price, zero);
       expect(form.messageOf(price), zero).toBe('Really?');
     }
-    for (const unreadable of ['cheap', '49.999', '-49']) {
+    for (const unreadable of ['cheap', '49.999', '-49', '$49', '1,049.50']) {
       await form.answer(price, unreadable);
-      expect(form.messageOf(price), unreadable).toBe('Your price is not valid');
+      expect(form.messageOf(price), unreadable).toBe('Please enter a valid amount');
     }
-    for (const fine of ['49', '$1,049.50', '0.01']) {
+    for (const fine of ['49', '1049.50', '0.01']) {
       await form.answer(price, fine);
       expect(form.messageOf(price), fine).toBe('');
     }

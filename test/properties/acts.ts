@@ -153,7 +153,7 @@ export function anyAct(page: ShopPage): fc.Arbitrary<Act> {
   );
 }
 
-const typedPrice = fc.constantFrom('', '0', '0.00', '39', '$49.99', '1,250', '$ 12.5', 'cheap', '-5');
+const typedPrice = fc.constantFrom('', '0', '0.00', '39', '$49.99', '1,250', '49.99', '12.5', 'cheap', '-5');
 
 /** Up to 50 acts on any of the pages, where everything has arrived or nothing yet. */
 export interface Plan {

@@ -68,9 +68,8 @@ export const yearsOf = (months: number): number => Math.max(1, months / 12);
 
 /** The amount typed, in cents; undefined where it is no price. */
 export function typedCents(text: string): number | undefined {
-  const amount = Number(text.replace(/[$,\s]/g, ''));
-  const cents = Math.round(amount * 100);
-  return Number.isFinite(amount) && cents > 0 ? cents : undefined;
+  const cents = /^\d+(\.\d\d?)?$/.test(text) ? Math.round(Number(text) * 100) : 0;
+  return cents > 0 ? cents : undefined;
 }
 
 /** Whether the price of a registered agent is not the shop's own on this page. */

@@ -26,7 +26,7 @@ export const feesInBundles = [
   'trademark',
 ];
 
-/** The parts once every coupon on offer has had its turn (PRICE-01 to PRICE-04); months of the agent in the order. */
+/** The parts once every coupon on offer has had its turn (PRICE-01 to PRICE-04, PRICE-14); months of the agent in the order. */
 export function discounted(item: Priced, choices: Choices, agentMonths: number): Parts & { coupons: string[] } {
   const applied = coupons.filter(
     (coupon) =>
@@ -35,8 +35,10 @@ export function discounted(item: Priced, choices: Choices, agentMonths: number):
       isForThis(coupon, item) &&
       !(isForAgentChanges(coupon) && agentMonths <= 12),
   );
-  const { base, surcharge, stateFee } = applied.reduce(cheaper, item);
-  return { base, surcharge, stateFee, coupons: applied.map(({ id }) => id) };
+  const inTurn = [...applied.filter(({ percent }) => percent), ...applied.filter(({ percent }) => !percent)];
+  const { base, surcharge, stateFee } = inTurn.reduce(cheaper, item);
+  const whole = (cents: number) => Math.floor(cents + 0.5 + 1e-9);
+  return { base: whole(base), surcharge: whole(surcharge), stateFee: whole(stateFee), coupons: inTurn.map(({ id }) => id) };
 }
 
 const isForThis = ({ bundled, bundleID }: ShopCoupon, { bundle }: Priced) =>
@@ -49,7 +51,7 @@ function cheaper({ base, surcharge, stateFee }: Parts, { dollars = 0, percent = 
   const offBase = Math.min(base, dollars);
   const offSurcharge = Math.min(surcharge, dollars - offBase);
   const offFee = Math.min(stateFee, dollars - offBase - offSurcharge);
-  const rest = (cents: number) => Math.floor((cents * (100 - percent)) / 100 + 0.5);
+  const rest = (cents: number) => (cents * (100 - percent)) / 100;
   return { base: rest(base - offBase), surcharge: rest(surcharge - offSurcharge), stateFee: rest(stateFee - offFee) };
 }
 

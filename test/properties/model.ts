@@ -129,7 +129,9 @@ function priced(page: ShopPage, choices: Choices, { product, method, bundle }: P
     surcharge: method?.surcharge ?? 0,
     stateFee: method?.cost ?? 0,
   };
-  const cheaper = discounted(item, choices, agentMonths);
+  // No coupon on a price that the visitor named (NYOP-11).
+  const isNamed = named !== undefined && !page.bulk;
+  const cheaper = discounted(item, isNamed ? { ...choices, coupons: [] } : choices, agentMonths);
   const { base, surcharge, stateFee } = cheaper;
   const fee = bundle === '' && role === 'businessFormationFree' ? cardFee(methodsFor(product, choices)) : 0;
   const inBundle = feesInBundles.includes(type) ? stateFee + surcharge : 0;

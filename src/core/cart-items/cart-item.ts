@@ -6,7 +6,7 @@ export interface AppliedCoupon {
   wireId: string | number;
   name: string;
   bundled: boolean;
-  bundleID: string | null;
+  bundleID: string | number | null;
 }
 
 /** One change of an item's list price: the cents added to each part, mostly negative. */
@@ -66,6 +66,8 @@ export interface CartItem {
   bundled: boolean;
   bundleID: string;
   bundledInPrimaryBundle: boolean;
+  /** For a bundle: the names of its products that are not sold to this visitor (CART-31). */
+  leftOut: readonly string[];
   /** The bundle shows its filing at the filing's own price (PRICE-06). */
   use_facade: boolean;
   hideLineItem: boolean;

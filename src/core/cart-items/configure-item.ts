@@ -37,6 +37,7 @@ export const blankItem: CartItem = {
   bundled: false,
   bundleID: '',
   bundledInPrimaryBundle: false,
+  leftOut: [],
   use_facade: false,
   hideLineItem: false,
   multiState: false,
@@ -62,7 +63,8 @@ export const blankItem: CartItem = {
 };
 
 /**
- * Makes a cart item, without dependents, at its list price. A filing's price includes cost and surcharge of its method.
+ * Makes a cart item, without dependents, at its list price for all of its pieces (PRICE-13). A filing's price includes
+ * cost and surcharge of its method.
  * Undefined for a filing without a method for the chosen entity type, since it has no price.
  */
 export function configureItem(
@@ -74,6 +76,8 @@ export function configureItem(
   const { config } = facts;
   const binding = bindingOfProduct(facts, product);
   const { product_id, name, type, category, subcategory, duration } = product;
+  const { quantity = 1 } = binding;
+  const price = product.price * quantity;
   const item: CartItem = {
     ...blankItem,
     product_id,
@@ -83,12 +87,12 @@ export function configureItem(
     type,
     category,
     subcategory,
-    quantity: binding.quantity ?? 1,
+    quantity,
     state: jurisdiction,
     entityType: chosenEntityType(facts),
-    price: product.price,
-    originalPrice: product.price,
-    baseFee: product.price,
+    price,
+    originalPrice: price,
+    baseFee: price,
     isFiling,
     isFederal: jurisdiction === federal,
     hideLineItem: binding.hideLineItem === true,
@@ -114,14 +118,16 @@ const itemMethod = ({ id, cost, filed_in, docs_in }: FilingMethod): ItemMethod =
 
 /** The item at its list price with another filing method. */
 export function filedBy(item: CartItem, { id, wireId, cost, surcharge }: FilingMethod): CartItem {
-  const price = item.baseFee + cost + surcharge;
+  const stateFee = cost * item.quantity;
+  const processingSurcharge = surcharge * item.quantity;
+  const price = item.baseFee + stateFee + processingSurcharge;
   return {
     ...item,
     price,
     originalPrice: price,
-    stateFee: cost,
-    originalStateFee: cost,
-    processingSurcharge: surcharge,
+    stateFee,
+    originalStateFee: stateFee,
+    processingSurcharge,
     product_option_id: id,
     product_option_wireId: wireId,
     product_option_key: id,

@@ -37,13 +37,16 @@ export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
   readEach(list, 'coupon', parseCoupon, report, idOf);
 
 /**
- * Groups the filing products of all jurisdictions by jurisdiction (PROD-03). A product belongs to the jurisdictions of
- * its filing methods, "Federal" being US. A product without filing methods is left out and reported.
+ * Groups the filing products of all jurisdictions by jurisdiction (PROD-03). A product belongs to the states of its
+ * filing methods, as it does in the list of one state, and to US if it has federal ones only (PROD-44). A product
+ * without filing methods is left out and reported.
  */
 export function filingProductsByJurisdiction(products: readonly Product[], report: Report): Record<string, Product[]> {
   const byCode = products.flatMap((product) => {
     if (product.filing_methods.length === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.wireId);
-    return [...new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)))].map((code) => ({ code, product }));
+    const codes = new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)));
+    if (codes.size > 1) codes.delete(federal);
+    return [...codes].map((code) => ({ code, product }));
   });
   return Object.fromEntries(
     [...groupBy(byCode, ({ code }) => code)].map(([code, entries]) => [code, entries.map(({ product }) => product)]),
@@ -127,6 +130,6 @@ function parseCoupon(wire: Wire): Coupon | undefined {
     dollar_value: dollarsToCents(orZero(wire.dollar_value)),
     percent_value: percent >= 0 && percent <= 100 ? percent : undefined,
     bundled: wire.bundled === true,
-    bundleID: readText(wire.bundleID) || null,
+    bundleID: readId(wire.bundleID) ?? null,
   });
 }

@@ -9,7 +9,7 @@ import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
 import { agentRole, builtInStates, roleOfType, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { createText, type Text } from '../text/format-message';
-import { federal, isOfState, type Catalogue } from '../facts/catalogue';
+import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { meetsSaleTerms, type SaleTerms } from './eligibility';
 import type { Product } from '../facts/product';
@@ -26,15 +26,32 @@ export interface CatalogueEntry {
 export const entriesOf = memoizePerObject(({ registeredAgent, filing, simple }: Catalogue, jurisdiction: string): readonly CatalogueEntry[] => {
   const entriesIn = (code: string, products: readonly Product[], isFiling: boolean): CatalogueEntry[] =>
     products.map((product) => ({ product, jurisdiction: code, isFiling }));
-  const filingsIn = (code: string) => entriesIn(code, Object.hasOwn(filing, code) ? filing[code]! : [], true);
+  const federals = filing[federal] ?? filing[ofAnyState] ?? [];
   const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === jurisdiction);
   return [
-    ...(jurisdiction === federal ? [] : filingsIn(jurisdiction)),
-    ...filingsIn(federal),
+    ...(isOfState(jurisdiction) ? entriesIn(jurisdiction, filingsOfState(filing, jurisdiction, federals), true) : []),
+    ...entriesIn(federal, federals, true),
     ...entriesIn(jurisdiction, agents, false),
     ...entriesIn('', simple, false),
   ];
 });
+
+/**
+ * The filing products of a state. Federal methods apply to every state (PROD-11), so a state's list may repeat products
+ * of the federal list, and products of the list of all jurisdictions may belong to any state.
+ */
+function filingsOfState(filing: Catalogue['filing'], code: string, federals: readonly Product[]): readonly Product[] {
+  const own = Object.hasOwn(filing, code) ? filing[code]! : [];
+  const others = (filing[ofAnyState] ?? []).filter(({ product_id }) => !own.some((one) => one.product_id === product_id));
+  const isFederal = (product: Product) =>
+    product.filing_methods.every(({ jurisdiction }) => jurisdiction === 'Federal') &&
+    federals.some(({ product_id }) => product_id === product.product_id);
+  return [...own, ...others].filter((product) => !isFederal(product));
+}
+
+/** The filing products of a jurisdiction alone. */
+export const filingsIn = (catalogue: Catalogue, jurisdiction: string): CatalogueEntry[] =>
+  entriesOf(catalogue, jurisdiction).filter((entry) => entry.isFiling && entry.jurisdiction === jurisdiction);
 
 /** The entry with a product id in a jurisdiction; the first if several share the id. */
 export const entryById = ({ catalogue }: Facts, id: string, jurisdiction: string): CatalogueEntry | undefined =>
@@ -74,6 +91,9 @@ export function bindingOfProduct({ config, offer }: Facts, { product_id, type }:
   const binding = bindingOf(config, role ?? roleOfType(type));
   return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
+
+/** The price of all pieces of a product that an order holds, in cents (PRICE-13). */
+export const listPrice = (facts: Facts, product: Product): Cents => product.price * (bindingOfProduct(facts, product).quantity ?? 1);
 
 /** The name under which the visitor's data for a product is stored. */
 export const saveAsOf = (facts: Facts, product: Product): string => bindingOfProduct(facts, product).saveAs;
@@ -182,7 +202,7 @@ export function registeredAgentDurations(
   return durations.flatMap((months) => {
     const agents = [first, ...others].map((products) => products.find(({ duration }) => duration === months));
     if (agents.includes(undefined)) return [];
-    const price = agents.reduce((sum, agent) => sum + agent!.price, 0);
+    const price = agents.reduce((sum, agent) => sum + listPrice(facts, agent!), 0);
     return [{ key: String(months), label: yearsLabel(months, text), price }];
   });
 }

@@ -9,6 +9,12 @@ export type LoadStatus = 'loading' | 'loaded' | 'failed';
 /** The jurisdiction code of federal filings, which apply to every state (PROD-11). */
 export const federal = 'US';
 
+/**
+ * The key of products that came with the list of all jurisdictions and are filed in the federal way only. Each is the
+ * federal government's if its own list names it, or else was in the lists of states (PROD-44).
+ */
+export const ofAnyState = 'Federal';
+
 /** Whether the jurisdiction code is a state's: neither federal nor '' (no jurisdiction). */
 export const isOfState = (jurisdiction: string): boolean => jurisdiction !== '' && jurisdiction !== federal;
 
@@ -18,13 +24,13 @@ export type Load = { list: WholeList } | { list: 'filing_products'; jurisdiction
 /** The server's products, as far as they are loaded (PROD-07). A list without a status was never requested. */
 export interface Catalogue {
   registeredAgent: readonly Product[];
-  /** By jurisdiction code; federal products are under US. */
+  /** By jurisdiction code or `ofAnyState`; federal products are under US. */
   filing: Readonly<Record<string, readonly Product[]>>;
   simple: readonly Product[];
   subscriptionBundles: readonly SubscriptionBundle[];
   coupons: readonly Coupon[];
   lists: Readonly<Partial<Record<WholeList, LoadStatus>>>;
-  /** By jurisdiction code. A status under `all` holds for every jurisdiction. */
+  /** By jurisdiction code. A status under `all` holds for every state. */
   jurisdictions: Readonly<Record<string, LoadStatus>>;
 }
 

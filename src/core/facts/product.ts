@@ -68,5 +68,6 @@ export interface Coupon {
   dollar_value: Cents;
   percent_value: number;
   bundled: boolean;
-  bundleID: string | null;
+  /** As the server sent it, since it goes back to it with the order; null for a coupon of any bundle. */
+  bundleID: string | number | null;
 }

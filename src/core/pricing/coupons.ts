@@ -4,11 +4,11 @@ import { hasRole } from '../cart-items/item-role';
 import type { Coupon } from '../facts/product';
 import { entriesOf } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { percentOf, type Cents } from '../util/money';
+import { roundCents } from '../util/money';
 import { partsOf, reprice } from './reprice';
 
 /**
- * The coupons that apply to an item: those that name its product (PRICE-01).
+ * The coupons that apply to an item: those that name its product (PRICE-01), none for a price that the visitor named.
  * @param cartOf returns the cart; called only for items that need it, since building a cart is slow
  */
 export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): readonly Coupon[] {
@@ -19,29 +19,36 @@ export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): re
     const offered = entriesOf(facts.catalogue, item.state);
     return offered.every(({ product }) => product.type === item.type || !product_id_restrictions.includes(product.product_id));
   }
+  if (isPriceNamed(item)) return [];
   return facts.catalogue.coupons.filter(
     (coupon) => coupon.product_id_restrictions.includes(item.product_id) && fitsBundle(coupon, item) && !isSkipped(coupon),
   );
 }
 
+/** Whether the visitor named the item's price, which no coupon reduces (NYOP-11). */
+const isPriceNamed = ({ priceChanges }: CartItem) => priceChanges.some(({ kind }) => kind === 'named');
+
 /** A bundle coupon applies to the items of its bundle or, if it names none, of any bundle. */
 const fitsBundle = ({ bundled, bundleID }: Coupon, item: CartItem) =>
-  !bundled || (item.bundled && (bundleID === null || bundleID === item.bundleID));
+  !bundled || (item.bundled && (bundleID === null || String(bundleID) === item.bundleID));
 
 /**
- * Applies coupons to an item, one after the other. A dollar value reduces the base fee first, then the surcharge, then
- * the state fee (PRICE-02); a percentage reduces every part, each rounded separately (PRICE-03).
+ * Applies coupons to an item: first those of percent, then those of dollars only, each kind in the order of the reply
+ * (PRICE-14). A dollar value reduces the base fee first, then the surcharge, then the state fee (PRICE-02); a percentage
+ * reduces every part (PRICE-03). Fractions of a cent are carried from coupon to coupon, so that a part is rounded once.
  */
 export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartItem {
-  return coupons.reduce((priced, { id, wireId, name, bundled, bundleID, dollar_value, percent_value }) => {
+  const inOrder = [...coupons].sort((one, other) => Number(other.percent_value > 0) - Number(one.percent_value > 0));
+  let exact = partsOf(item);
+  return inOrder.reduce((priced, { id, wireId, name, bundled, bundleID, dollar_value, percent_value }) => {
     let dollars = dollar_value;
-    const reduced = (part: Cents): Cents => {
+    const reduced = (part: number): number => {
       const taken = Math.min(part, dollars);
       dollars -= taken;
-      return percentOf(part - taken, 100 - percent_value);
+      return ((part - taken) * (100 - percent_value)) / 100;
     };
-    const { base, surcharge, stateFee } = partsOf(priced);
-    const parts = { base: reduced(base), surcharge: reduced(surcharge), stateFee: reduced(stateFee) };
+    exact = { base: reduced(exact.base), surcharge: reduced(exact.surcharge), stateFee: reduced(exact.stateFee) };
+    const parts = { base: roundCents(exact.base), surcharge: roundCents(exact.surcharge), stateFee: roundCents(exact.stateFee) };
     const appliedCoupons = [...priced.appliedCoupons, { id, wireId, name, bundled, bundleID }];
     return { ...reprice(priced, 'coupon', name, parts), appliedCoupons };
   }, item);

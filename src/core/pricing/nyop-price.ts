@@ -1,4 +1,6 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
+import { productForRole } from '../catalogue/product-lookup';
+import { agentRole } from '../reference/product-roles';
 import type { CartItem } from '../cart-items/cart-item';
 import type { Facts } from '../facts/facts';
 import { dollarsToCents, type Cents } from '../util/money';
@@ -13,20 +15,24 @@ export interface NyopPrice {
 }
 
 /**
- * The price that replaces the registered agent's (NYOP-04): the bulk price from `bulkQuantity` chosen states on, or the
- * price that the visitor named. Undefined if the list price stays.
+ * The price that replaces the registered agent's (NYOP-04): the bulk price from `bulkQuantity` states on, or the price
+ * that the visitor named. Undefined if the list price stays.
  */
 export function nyopPrice(facts: Facts): NyopPrice | undefined {
   const { nyop } = facts.config;
   if (nyop?.mode === 'bulk') {
     const price = dollarsToCents(nyop.bulkPrice);
-    const isBulk = nyop.bulkQuantity !== undefined && chosenJurisdictions(facts).length >= nyop.bulkQuantity;
+    const isBulk = nyop.bulkQuantity !== undefined && statesWithAgent(facts).length >= nyop.bulkQuantity;
     return isBulk && price !== undefined ? { kind: 'bulk', price } : undefined;
   }
   const price = isNyopPriceAsked(facts) ? nyopRequestedPrice(facts) : undefined;
   return price === undefined ? undefined : { kind: 'named', price };
 }
 
-/** The registered agent at that price for its whole duration, at least one year. */
+/** The chosen states where a registered agent is sold (PROD-45). */
+const statesWithAgent = (facts: Facts): string[] =>
+  chosenJurisdictions(facts).filter((code) => productForRole(facts, agentRole, code) !== undefined);
+
+/** The registered agents of an item at that price, for their whole duration, at least one year. */
 export const withNyopPrice = (item: CartItem, { kind, price }: NyopPrice): CartItem =>
-  reprice(item, kind, '', { ...partsOf(item), base: Math.round((price * Math.max(12, item.duration)) / 12) });
+  reprice(item, kind, '', { ...partsOf(item), base: Math.round((price * Math.max(12, item.duration)) / 12) * item.quantity });

@@ -1,14 +1,11 @@
 import type { Facts } from '../facts/facts';
 import { getAnswer } from '../answers/get-answer';
-import { dollarsToCents, type Cents } from '../util/money';
+import { dollarsToCents, isAmount, type Cents } from '../util/money';
 
-/** The pattern of the prices that `nyopRequestedPrice` can read: `49`, `$1,200.50`. */
-export const readablePrice = String.raw`\s*\$?\s*\d{1,3}(,?\d{3}){0,2}(\.\d\d?)?\s*`;
-
-/** The visitor's price per year and state in cents; undefined if it is not a price, or zero. */
+/** The visitor's price per year and state in cents; undefined if it is not an amount (NYOP-11), or zero. */
 export function nyopRequestedPrice({ values }: Facts): Cents | undefined {
   const typed = getAnswer(values, 'nyop.requestedPrice');
-  return (typeof typed === 'string' ? dollarsToCents(typed.replace(/[\s$,]/g, '')) : undefined) || undefined;
+  return (typeof typed === 'string' && isAmount(typed) && dollarsToCents(typed)) || undefined;
 }
 
 /** Whether the visitor's price counts; with immediate service they pay the list price (NYOP-04). */

@@ -9,6 +9,7 @@ export const blankLine: LineItem = {
   label: '',
   subLabel: '',
   included: [],
+  leftOut: '',
   price: 0,
   originalPrice: 0,
   tooltipText: '',

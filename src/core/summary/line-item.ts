@@ -19,6 +19,8 @@ export interface LineItem {
   subLabel: string;
   /** The labels of what a bundle includes. */
   included: readonly string[];
+  /** The sentence about what is left out of a bundle (CART-31); '' if nothing is. */
+  leftOut: string;
   price: Cents;
   /** The price without coupon, bulk price or bundle. */
   originalPrice: Cents;

@@ -13,15 +13,15 @@ import { productLines } from './product-lines';
 export type { LineItem } from './line-item';
 
 /**
- * The sorted lines of the order summary: products without state fees, the card fee, state fees, and an error line that
+ * The sorted lines of the order summary: products without state fees, state fees, the card fee, and an error line that
  * asks for missing selections. The prices add up to the total.
  */
 export function lineItems(facts: Facts, cart: Cart, text: Text): LineItem[] {
   const ledger = priceLedger(cart);
   return [
     ...productLines(facts, ledger, text),
-    ...cardFeeLines(ledger, text),
     ...stateFeeLines(ledger, text),
+    ...cardFeeLines(ledger, text),
     ...errorLines(facts, cart, text),
   ].sort(compareLines);
 }

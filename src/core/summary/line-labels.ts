@@ -13,24 +13,33 @@ const jurisdictionName = (code: string, text: Text) => stateName(code, text) ?? 
 
 /** The page config's label, or else "Wyoming LLC formation" for a formation, or else the product's name. */
 export function labelOf(item: CartItem, text: Text): string {
-  const { labelText, state, entityType } = item;
+  const { labelText, state, entityType, quantity } = item;
   return isFormation(item) && labelText === ''
-    ? text('summary.formation', { state: jurisdictionName(state, text), entityType })
+    ? quantityLabel(text('summary.formation', { state: jurisdictionName(state, text), entityType }), quantity, text)
     : nameOf(item, text);
 }
 
 /** The page config's label, or else the product's name, without the state. */
-const nameOf = ({ labelText, name }: CartItem, text: Text) => labelText || name || text('summary.bundle');
+const nameOf = ({ labelText, name, quantity }: CartItem, text: Text) =>
+  quantityLabel(labelText || name || text('summary.bundle'), quantity, text);
+
+/** "Notary Stamp × 3"; the label alone for one piece (PRICE-13). */
+export const quantityLabel = (label: string, quantity: number, text: Text): string =>
+  quantity > 1 ? text('summary.quantity', { label, count: quantity }) : label;
 
 /** "Registered Agent, 12 states". */
 export const groupLabelOf = (item: CartItem, count: number, text: Text): string =>
   text('summary.states', { label: nameOf(item, text), count });
 
-/** The labels of a bundle's products, without hidden ones; items with the same label share one, with their count. */
+/**
+ * The labels of a bundle's products, without hidden ones, agents with their term (CART-32); items with the same label
+ * share one, with their count.
+ */
 export function includedLabels(items: readonly CartItem[], text: Text): string[] {
   const shown = items.filter(({ isBundle, hideLineItem }) => !isBundle && !hideLineItem);
-  return [...groupBy(shown, (item) => labelOf(item, text))].map(([label, same]) =>
-    same.length > 1 ? groupLabelOf(same[0], same.length, text) : label,
+  const termOf = ({ duration }: CartItem) => longDuration(duration, text);
+  return [...groupBy(shown, (item) => `${labelOf(item, text)} ${termOf(item)}`.trim())].map(([label, same]) =>
+    same.length > 1 ? `${groupLabelOf(same[0], same.length, text)} ${termOf(same[0])}`.trim() : label,
   );
 }
 

@@ -1,8 +1,9 @@
 import type { LineItem } from './line-item';
 
-/** Primary bundle, products, vehicles, state fees (SUMM-14); an error line last, where it replaces the total (SUMM-20). */
+/** Primary bundle, products, vehicles, state fees (SUMM-14), card fee (SUMM-30); an error line last, where it replaces the total (SUMM-20). */
 function rank(line: LineItem): number {
-  if (line.type === 'error') return 4;
+  if (line.type === 'error') return 5;
+  if (line.class === 'cardFee') return 4;
   if (line.class === 'stateFee') return 3;
   if (line.type === 'vehicle') return 2;
   return line.class === 'primary' ? 0 : 1;

@@ -69,14 +69,16 @@ const otherItems = ({ key, price, originalPrice }: LineItem, text: Text): LineIt
   originalPrice,
 });
 
-/** A bundle with the labels of what it includes. Its price contains the surcharges of its filings. */
+/** A bundle with the labels of what it includes, and what is left out (CART-31). Its price contains its surcharges. */
 function bundleLine(line: LineItem, entries: LineEntries, isPrimary: boolean, { config }: Facts, text: Text): LineItem {
-  const bundle = config.bundles.find(({ product_id }) => product_id === entries[0].namedBy.product_id);
+  const { product_id: id, leftOut } = entries[0].namedBy;
+  const bundle = config.bundles.find(({ product_id }) => product_id === id);
   return {
     ...line,
     type: 'bundle',
     class: isPrimary ? 'primary' : '',
     included: [...includedLabels(entries.map(({ item }) => item), text), ...(bundle ? readAdditionalLabels(bundle) : [])],
+    leftOut: leftOut.length > 0 ? text('summary.leftOut', { items: leftOut.join(', ') }) : '',
   };
 }
 

@@ -1,19 +1,31 @@
 /** Whole cents. Nothing inside the product holds money as a fraction. */
 export type Cents = number;
 
+/** A sum computed in binary fractions misses its cent by less than this part of a cent. */
+const noise = 1e-6;
+
 /**
- * Converts dollars from the wire, a number or a decimal string, to cents. Undefined for anything malformed: negative,
- * more than two decimals, not a number.
+ * Converts dollars from the wire, a number or a decimal string, to cents. What is within a millionth of a whole cent is
+ * that cent: `0.30000000000000004`, "19.990" (PRICE-15). Undefined for anything malformed: negative, any other fraction
+ * of a cent, not a number.
  */
 export function dollarsToCents(dollars: unknown): Cents | undefined {
   if (typeof dollars !== 'number' && typeof dollars !== 'string') return undefined;
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(dollars).trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
+  // A number below a millionth would be written with an exponent.
+  const amount = typeof dollars === 'number' && dollars < noise ? dollars.toFixed(12) : String(dollars).trim();
+  const match = /^(\d{1,9})(?:\.(\d{1,2})(\d*))?$/.exec(amount);
+  if (!match) return undefined;
+  const [, whole, part = '', rest] = match;
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const fraction = Number(`0.${rest || 0}`);
+  return Math.abs(fraction - Math.round(fraction)) > noise ? undefined : cents + Math.round(fraction);
 }
 
-/** `percent` (to four decimals) of an amount, half a cent rounded up. */
-export const percentOf = (cents: Cents, percent: number): Cents =>
-  Math.round((cents * Math.round(percent * 10_000)) / 1_000_000);
+/** Whether a visitor's text is an amount of dollars: digits, at most one point, and at most two digits behind it (NYOP-11). */
+export const isAmount = (text: string): boolean => /^\s*\d{1,9}(\.\d\d?)?\s*$/.test(text);
+
+/** An exact amount in whole cents, half a cent rounded up. */
+export const roundCents = (cents: number): Cents => Math.floor(cents + 0.5 + noise);
 
 /** "$1,234.50" (PRICE-12). */
 export function formatPrice(cents: Cents): string {

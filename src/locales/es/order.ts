@@ -29,6 +29,8 @@ export const order = {
   'summary.cardFeeHelp': 'Es lo que cobra el banco por procesar un pago con tarjeta de crédito.',
   'summary.bundle': 'Paquete',
   'summary.states': '{label}, {count} estados',
+  'summary.quantity': '{label} × {count}',
+  'summary.leftOut': 'No incluido en su pedido: {items}',
   'summary.vehicle': 'Vehículo n.º {number}',
   'summary.otherItems': 'Otros productos',
   'summary.was': 'Antes',

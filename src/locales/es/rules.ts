@@ -20,6 +20,7 @@ export const rules = {
   'rule.passwordSpecial': 'Debe incluir al menos un carácter especial',
   'rule.passwordConfirmed': 'Las contraseñas no coinciden',
   'rule.requestedPrice': '¿De verdad?',
+  'rule.amount': 'Ingrese un importe válido',
   'rule.date': 'La fecha debe tener el formato MM/DD/AAAA',
   'rule.dateInvalid': 'La fecha no es válida',
   'rule.dateTooLate': 'La fecha no puede ser posterior al {max}',

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { readablePrice, isNyopPriceAsked, nyopRequestedPrice } from '../../core/pricing/nyop-requested-price';
+import { isNyopPriceAsked, nyopRequestedPrice } from '../../core/pricing/nyop-requested-price';
 import { formatPrice } from '../../core/util/money';
 import { getPath } from '../../core/util/paths';
 import { CheckboxField } from '../../form/fields/checkbox-field';
@@ -16,7 +16,7 @@ const immediatePath = 'nyop.immediateService';
 
 /** With immediate service no price is needed; without it, any readable price other than zero is valid (NYOP-02). */
 const priceRules = ({ values }: Facts) =>
-  getPath(values, immediatePath) === true ? '' : `required|requestedPrice|pattern:${readablePrice}`;
+  getPath(values, immediatePath) === true ? '' : 'required|requestedPrice';
 
 // The price comes before the checkbox: focusing it unchecks immediate service (NYOP-03), so it must not lie between the
 // checkbox and Continue in the tab order.

@@ -71,7 +71,7 @@ describe('configureItem', () => {
     expect(item).toMatchObject({ saveAs: 'folder', labelText: 'Folder', tooltipText: 'A folder', order: 3, state: '' });
   });
 
-  it('carries all that an item is made of (CART-01)', () => {
+  it('carries all that an item is made of, its parts N times those of a piece (CART-01, PRICE-13)', () => {
     const binding = { saveAs: 'filing', quantity: 3, hideLineItem: true, includedInBothCompanies: true, label: 'Filing', tooltipText: 'Help', order: 7, linkedProduct: 'book' };
     const config = { filingProducts: { businessFormation: binding }, formType: 'FormABusinessForm' };
     const product = { ...filings.WY[0]!, category: 'filing', subcategory: 'formation', duration: 24 };
@@ -81,13 +81,13 @@ describe('configureItem', () => {
     expect(rest).toEqual({
       name: 'Business Formation', quantity: 3, product_id: '5601', wireId: 5601, saveAs: 'filing', type: 'business_formation',
       category: 'filing', subcategory: 'formation', state: 'WY', multiState: false, isBundle: false, bundle_type: '', price_monthly: 0,
-      price: 14_275, originalPrice: 14_275, appliedCoupons: [], priceChanges: [], entityType: 'LLC', isUsingHomeState: false,
-      bundled: false, bundleID: '', bundledInPrimaryBundle: false, use_facade: false, stateFee: 10_000, originalStateFee: 10_000,
-      baseFee: 3900, processingSurcharge: 375, ccFee: 0, product_option_id: '560110', product_option_wireId: 560110,
+      price: 42_825, originalPrice: 42_825, appliedCoupons: [], priceChanges: [], entityType: 'LLC', isUsingHomeState: false,
+      bundled: false, bundleID: '', bundledInPrimaryBundle: false, use_facade: false, stateFee: 30_000, originalStateFee: 30_000,
+      baseFee: 11_700, processingSurcharge: 1125, ccFee: 0, product_option_id: '560110', product_option_wireId: 560110,
       product_option_key: '560110', disabled: false, duration: 24, durationFormatted: '(2 Years)', multiYear: true,
       configuredDependentFilingProducts: [], dependantProductID: '', parentProductState: '', includedInBothCompanies: false,
       vehicleKey: '', labelText: 'Filing', tooltipText: 'Help', order: 7, isFiling: true, isFederal: false, hideLineItem: true,
-      abbreviation: '',
+      abbreviation: '', leftOut: [],
       filing_methods: [
         { key: '560110', cost: 10_000, filedIn: 72, docsIn: 24 },
         { key: '560111', cost: 15_000, filedIn: 24, docsIn: 24 },

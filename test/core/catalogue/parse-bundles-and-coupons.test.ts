@@ -65,7 +65,7 @@ describe('parseCoupons', () => {
         dollar_value: 0,
         percent_value: 10,
         bundled: true,
-        bundleID: '5',
+        bundleID: 5,
       },
     ]);
   });

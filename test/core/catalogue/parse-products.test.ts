@@ -119,7 +119,7 @@ describe('parseProducts', () => {
     ['no price', wire({ price: undefined })],
     ['a price below 0', wire({ price: '-5.00' })],
     ['a price of three decimals', wire({ price: '5.005' })],
-    ['a price that is a fraction of a cent', wire({ price: 0.1 + 0.2 })],
+    ['a price that is a fraction of a cent', wire({ price: 0.305 })],
     ['a price that is no number', wire({ price: NaN })],
     ['a price without end', wire({ price: Infinity })],
     ['a price in words', wire({ price: 'free' })],
@@ -204,6 +204,12 @@ describe('parseProducts', () => {
 });
 
 describe('filingProductsByJurisdiction', () => {
+  it('puts a product of a state there alone, be it filed in the federal way too, as the list of that state has it (PROD-44)', () => {
+    const mixed = wire({ filing_methods: [wireMethod(1, 'WY', '1'), wireMethod(2, 'Federal', '1')] });
+    const [product] = parseProducts([mixed], silent);
+    expect(filingProductsByJurisdiction([product!], silent)).toEqual({ WY: [product] });
+  });
+
   it('puts each product where its filing methods are, federal ones under US', () => {
     const all = [...filings.US, ...filings.CO, ...filings.WY];
     expect(filingProductsByJurisdiction(all, silent)).toEqual(filings);

@@ -4,6 +4,7 @@ import { blankItem } from '../../../src/core/cart-items/configure-item';
 import type { CartItem } from '../../../src/core/cart-items/cart-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseCoupons, parseProducts } from '../../../src/core/catalogue/parse-products';
+import { nothingOffered } from '../../../src/core/facts/offer';
 import type { Coupon } from '../../../src/core/facts/product';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { couponsFor, withCoupons } from '../../../src/core/pricing/coupons';
@@ -25,7 +26,7 @@ describe('a coupon', () => {
   it('has an id, its products, a value and a bundle, as the server says (PRICE-01)', () => {
     const wire = { id: 60, name: 'Spring', product_id_restrictions: [7, '8'], dollar_value: '5.00', percent_value: 10, bundled: true, bundleID: 900 };
     expect(parseCoupons([wire], (message) => expect.unreachable(message))).toEqual([
-      coupon({ product_id_restrictions: ['7', '8'], dollar_value: 500, percent_value: 10, bundled: true, bundleID: '900' }),
+      coupon({ product_id_restrictions: ['7', '8'], dollar_value: 500, percent_value: 10, bundled: true, bundleID: 900 }),
     ]);
   });
 
@@ -60,19 +61,52 @@ describe('a coupon', () => {
     expect(originalStateFee).toBe(10_000);
   });
 
-  it('comes after the others in their order', () => {
-    const after = (...coupons: Coupon[]) => withCoupons(item(1000, 0, 0), coupons).price;
-    const [dollars, percent] = [coupon({ dollar_value: 100 }), coupon({ percent_value: 50 })];
-    expect([after(dollars, percent), after(percent, dollars)]).toEqual([450, 400]);
+  it('of percent comes before one of dollars, each kind in the order of the reply (PRICE-14)', () => {
+    const after = (...coupons: Coupon[]) => withCoupons(item(1000, 0, 0), coupons);
+    const [dollars, percent] = [coupon({ id: 'd', dollar_value: 100 }), coupon({ id: 'p', percent_value: 50 })];
+    expect([after(dollars, percent).price, after(percent, dollars).price]).toEqual([400, 400]);
+    const more = [coupon({ id: 'e', dollar_value: 50 }), dollars, coupon({ id: 'q', percent_value: 10 }), percent];
+    expect(after(...more).appliedCoupons.map(({ id }) => id)).toEqual(['q', 'p', 'e', 'd']);
+    expect(after(...more).price).toBe(300);
+  });
+
+  it('after another leaves a fraction of a cent to it, so that a part is rounded once (PRICE-14)', () => {
+    const prices = (...coupons: Coupon[]) => withCoupons(item(5, 1, 333), coupons);
+    const half = coupon({ percent_value: 50 });
+    // 5 · ¼ = 1.25, 1 · ¼ = 0.25, 333 · ¼ = 83.25; rounded twice they would be 2, 1 and 84.
+    expect(prices(half, half)).toMatchObject({ baseFee: 1, processingSurcharge: 0, stateFee: 83, price: 84 });
+    // 2.5 of the base and 0.5 of the surcharge are used up, 1 of the fee's 166.5 is left to take.
+    expect(prices(half, coupon({ dollar_value: 4 }))).toMatchObject({ baseFee: 0, processingSurcharge: 0, stateFee: 166 });
+    expect(prices(half, half).priceChanges.map(({ base, stateFee }) => [base, stateFee])).toEqual([[-2, -166], [-2, -84]]);
+  });
+
+  it('takes nothing from a price that the visitor named (NYOP-11)', () => {
+    const coupons = [coupon({ product_id_restrictions: ['15612', '40002'], percent_value: 50 })];
+    const facts = someFacts({
+      config: { nyop: { mode: 'full' } },
+      offer: { ...nothingOffered, primaryProducts: ['registeredAgent', 'book'], asksNyop: true },
+      catalogue: { ...fullCatalogue, coupons },
+      values: { ...formingIn('WY'), nyop: { requestedPrice: '80' } },
+    });
+    const prices = (from: typeof facts) => rebuildCart(from).map(({ price, appliedCoupons }) => [price, appliedCoupons.length]);
+    expect(prices(facts)).toEqual([[8000, 0], [2500, 1]]);
+    expect(prices({ ...facts, values: { ...facts.values, nyop: { immediateService: true } } })).toEqual([[6250, 1], [2500, 1]]);
+  });
+
+  it('takes once from a line of several pieces (PRICE-13)', () => {
+    const coupons = [coupon({ product_id_restrictions: ['40002'], dollar_value: 1000 })];
+    const facts = someFacts({ catalogue: { ...fullCatalogue, coupons }, config: { primaryProducts: ['book'], products: { book: { quantity: 3 } } } });
+    expect(rebuildCart(facts)).toMatchObject([{ price: 14_000, originalPrice: 15_000, quantity: 3 }]);
   });
 
   it('for what is bundled applies to the items of its bundle, or of any (PRICE-01)', () => {
     const bundledIn = (bundleID: string) => item(1000, 0, 0, { bundled: bundleID !== '', bundleID });
-    const applies = (bundleID: string | null) => {
+    const applies = (bundleID: string | number | null) => {
       const facts = someFacts({ catalogue: { ...fullCatalogue, coupons: [coupon({ bundled: true, bundleID })] } });
       return ['', '900', '901'].map((id) => couponsFor(facts, bundledIn(id), () => []).length);
     };
     expect(applies('900')).toEqual([0, 1, 0]);
+    expect(applies(900)).toEqual([0, 1, 0]);
     expect(applies(null)).toEqual([0, 1, 1]);
   });
 

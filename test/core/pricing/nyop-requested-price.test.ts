@@ -2,7 +2,7 @@ import type { PageConfig } from '../../../src/core/page-config/page-config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
-import { isNyopPriceAsked, nyopMinimumNotMet, readablePrice, nyopRequestedPrice } from '../../../src/core/pricing/nyop-requested-price';
+import { isNyopPriceAsked, nyopMinimumNotMet, nyopRequestedPrice } from '../../../src/core/pricing/nyop-requested-price';
 import { checkValue } from '../../../src/core/validation/run-rules';
 import { someFacts } from '../catalogue/sample-facts';
 
@@ -16,15 +16,15 @@ const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49
 describe('the price that a visitor names', () => {
   it.each([
     ['49', 4900],
-    ['$49.5', 4950],
-    [' $ 1,200.50 ', 120050],
+    ['49.5', 4950],
+    [' 1200.50 ', 120050],
     ['0.01', 1],
     ['123456789.01', 12345678901],
   ])('%j is read', (typed, cents) => {
     expect(nyopRequestedPrice(naming(typed))).toBe(cents);
   });
 
-  it.each(['', '0', '$0.00', 'abc', '-5', '1.999', '1e3', 'NaN', '49 dollars', undefined, null, 49, {}])('%j is no price', (typed) => {
+  it.each(['', '0', '$0.00', '$49', '1,200', '49.', '.50', '19.990', '4.9.9', '4 9', 'abc', '-5', '1.999', '1e3', 'NaN', '49 dollars', undefined, null, 49, {}])('%j is no price (NYOP-11)', (typed) => {
     expect(nyopRequestedPrice(naming(typed))).toBeUndefined();
   });
 
@@ -32,13 +32,11 @@ describe('the price that a visitor names', () => {
     const written = fc.oneof(fc.string(), fc.stringMatching(/^\$? ?[\d,]{1,11}(\.\d{0,3})?$/));
     fc.assert(
       fc.property(written, (typed) => {
-        const isAccepted = checkValue(typed, `required|requestedPrice|pattern:${readablePrice}`, { values: {} }) === null;
+        const isAccepted = checkValue(typed, 'required|requestedPrice', { values: {} }) === null;
         expect(!isAccepted || (nyopRequestedPrice(naming(typed)) ?? 0) > 0, typed).toBe(true);
       }),
       { numRuns: 500 },
     );
-    for (const typed of ['49', '$49', '1,200.50', '999999999.99']) expect(checkValue(typed, `pattern:${readablePrice}`, { values: {} })).toBeNull();
-    for (const typed of ['4x9', '49.999', '-49', '1,2', '4 9']) expect(checkValue(typed, `pattern:${readablePrice}`, { values: {} })).not.toBeNull();
   });
 
   it('does not count with immediate service, or where none is asked', () => {
@@ -51,7 +49,7 @@ describe('the price that a visitor names', () => {
 describe('the configured minimum', () => {
   it('is asked for below it, and neither at nor above it (NYOP-05)', () => {
     expect(nyopMinimumNotMet(naming('49.49'))).toBe(4950);
-    for (const typed of ['49.50', '49.51', '$1,000']) expect(nyopMinimumNotMet(naming(typed)), typed).toBeUndefined();
+    for (const typed of ['49.50', '49.51', '1000']) expect(nyopMinimumNotMet(naming(typed)), typed).toBeUndefined();
   });
 
   it('is not asked for with immediate service, without a price, without a minimum, or where no price is asked', () => {

@@ -38,6 +38,17 @@ describe('a line', () => {
   });
 });
 
+describe('the line of several pieces', () => {
+  it('reads how many there are, by itself, of several states and in a bundle (PRICE-13)', () => {
+    expect(shown([pricedItem(15_000, 0, 0, { name: 'Notary Stamp', quantity: 3 })])).toEqual([['Notary Stamp × 3', 15_000]]);
+    const formation = pricedItem(100, 0, 0, { type: 'business_formation', state: 'WY', entityType: 'LLC', quantity: 2 });
+    expect(shown([formation])[0]).toEqual(['Wyoming LLC formation × 2', 100]);
+    expect(lines([agentIn('WY', { quantity: 2 }), agentIn('AK', { quantity: 2 })])[0]!.label).toBe('Registered Agent × 2, 2 states');
+    const held = pricedItem(100, 0, 0, { name: 'Seal', product_id: '2', quantity: 2, ...inBundle() });
+    expect(lines([bundleItem(900), held])[0]!.included).toEqual(['Seal × 2']);
+  });
+});
+
 describe('the line of a product of several states', () => {
   it('is one, its parts by the names of the jurisdictions (SUMM-02, SUMM-03, SUMM-16)', () => {
     const cart = [agentIn('WY'), agentIn('AK', { duration: 24, baseFee: 22500 }), agentIn('AL'), pricedItem(100, 0, 0, { product_id: '9' })];

@@ -9,7 +9,7 @@ const vehicle = (vehicleIndex: number, price: number) => line(`vehicle ${vehicle
 const sorted = (...lines: LineItem[]) => [...lines].sort(compareLines).map(({ key }) => key);
 
 describe('the order of lines', () => {
-  it('puts the primary bundle first and state fees last (SUMM-14)', () => {
+  it('puts the primary bundle first and state fees last, the card fee after them (SUMM-14, SUMM-30)', () => {
     const lines = [
       line('fee', 99900, { class: 'stateFee' }),
       line('product', 5000),
@@ -18,7 +18,7 @@ describe('the order of lines', () => {
       line('free', 0),
       line('primary', 100, { type: 'bundle', class: 'primary' }),
     ];
-    expect(sorted(...lines)).toEqual(['primary', 'free', 'product', 'card fee', 'other bundle', 'fee']);
+    expect(sorted(...lines)).toEqual(['primary', 'free', 'product', 'other bundle', 'fee', 'card fee']);
   });
 
   it('puts free lines before priced ones, and those descending by price (SUMM-15)', () => {

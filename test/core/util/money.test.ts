@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollarsToCents, formatPrice } from '../../../src/core/util/money';
+import { dollarsToCents, formatPrice, roundCents } from '../../../src/core/util/money';
 
 describe('dollarsToCents', () => {
   it.each([
@@ -22,7 +22,6 @@ describe('dollarsToCents', () => {
     [1e-7],
     [1e21],
     ['1.005'],
-    [0.1 + 0.2],
     [-1],
     ['-1.00'],
     ['-0'],
@@ -42,6 +41,33 @@ describe('dollarsToCents', () => {
     [{ valueOf: () => 5 }],
   ])('refuses %o', (dollars) => {
     expect(dollarsToCents(dollars)).toBeUndefined();
+  });
+});
+
+describe('an amount in a reply', () => {
+  it.each([
+    [0.1 + 0.2, 30],
+    [4.35 * 3, 1305],
+    [0.1 * 3 - 0.3, 0],
+    ['19.990', 1999],
+    ['19.9900000001', 1999],
+    [' 0.0099999999999 ', 1],
+    ['0.9999999999', 100],
+  ])('%o within a millionth of a whole cent is that cent: %i (PRICE-15)', (dollars, cents) => {
+    expect(dollarsToCents(dollars)).toBe(cents);
+  });
+
+  it.each([['19.995'], [0.015], ['19.9901'], ['0.00001'], [1e-7], [-0.1 - 0.2]])('%o is malformed (PRICE-15)', (dollars) => {
+    expect(dollarsToCents(dollars)).toBeUndefined();
+  });
+
+  it('keeps its cents whatever noise a sum leaves (PRICE-15)', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(fc.property(amount, amount, (one, other) => void expect(dollarsToCents(one / 100 + other / 100)).toBe(one + other)));
+  });
+
+  it('is rounded half up to the cent, whatever noise stands below the half (PRICE-14)', () => {
+    expect([0.5, 1.4999999999, 1.49, 337.5, 2.4999999].map(roundCents)).toEqual([1, 2, 1, 338, 3]);
   });
 });
 

@@ -19,7 +19,7 @@ const keysSent = (services: FakeServices) => posted(services).map(({ fields }) =
 
 describe('a price below the configured minimum', () => {
   it('is asked about before any call, and is neither an error nor an attempt (NYOP-05)', async () => {
-    const made = await submitterFor({ config: page('49.50'), values: naming('$49.49') });
+    const made = await submitterFor({ config: page('49.50'), values: naming('49.49') });
     await made.submit();
     expect(made.onPriceTooLow.mock.calls).toEqual([[4950]]);
     expect(made.services.tokenizer.tokenize).not.toHaveBeenCalled();

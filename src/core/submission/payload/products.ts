@@ -18,7 +18,7 @@ export interface CouponLine {
   product_id: string | number;
   quantity: 1;
   bundled: boolean;
-  bundleID: string | null;
+  bundleID: string | number | null;
 }
 
 export type ProductLine = ItemLine | CouponLine;

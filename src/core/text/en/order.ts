@@ -30,6 +30,8 @@ export const order = {
   'summary.cardFeeHelp': 'A bank-levied fee for processing a credit card transaction.',
   'summary.bundle': 'Bundle',
   'summary.states': '{label}, {count} states',
+  'summary.quantity': '{label} × {count}',
+  'summary.leftOut': 'Not included in your order: {items}',
   'summary.vehicle': 'Vehicle #{number}',
   'summary.otherItems': 'Other items',
   'summary.was': 'Was',

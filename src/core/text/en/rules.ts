@@ -19,6 +19,7 @@ export const rules = {
   'rule.passwordSpecial': 'must contain at least one special character',
   'rule.passwordConfirmed': 'Passwords do not match',
   'rule.requestedPrice': 'Really?',
+  'rule.amount': 'Please enter a valid amount',
   'rule.date': 'Date must be in MM/DD/YYYY format',
   'rule.dateInvalid': 'Invalid Date',
   'rule.dateTooLate': 'Date cannot be later than {max}',

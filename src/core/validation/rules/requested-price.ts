@@ -1,10 +1,12 @@
+import { isAmount } from '../../util/money';
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
-/** Any price but zero, in whatever notation: `0`, `$0.00` (RULE-01). */
+/** An amount of dollars (NYOP-11) other than zero in whatever notation: `0`, `$0.00` (RULE-01). */
 export const requestedPrice: Rule = {
   check: (value) => {
     const text = textOf(value);
-    return text.includes('0') && /^[\s$,.0-]*$/.test(text) ? { rule: 'requestedPrice', params: {} } : null;
+    if (text.includes('0') && /^[\s$,.0-]*$/.test(text)) return { rule: 'requestedPrice', params: {} };
+    return isAmount(text) ? null : { rule: 'amount', params: {} };
   },
 };

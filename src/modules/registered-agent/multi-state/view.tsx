@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type FocusEvent } from 'react';
 import { isStateDisabled, listedStates, statesPath, singleStateProductName } from '../../../core/catalogue/multi-state';
 import { readObject } from '../../../core/util/read-wire';
-import { productForRole } from '../../../core/catalogue/product-lookup';
+import { listPrice, productForRole } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import { dollarsToCents, formatPrice } from '../../../core/util/money';
 import { sortByLabel } from '../../../core/reference/options';
@@ -74,12 +74,15 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
 
 /** States sorted by name, with their prices if these differ; if not, one sentence states the common price. */
 function offered(facts: Facts, role: string, text: Text) {
-  const rows = listedStates(facts.config).map((code) => ({
-    key: code,
-    label: stateName(code, text) ?? code,
-    disabled: isStateDisabled(facts, code),
-    cents: productForRole(facts, role, code)?.price,
-  }));
+  const rows = listedStates(facts.config).map((code) => {
+    const product = productForRole(facts, role, code);
+    return {
+      key: code,
+      label: stateName(code, text) ?? code,
+      disabled: isStateDisabled(facts, code),
+      cents: product && listPrice(facts, product),
+    };
+  });
   const different = new Set(rows.flatMap(({ cents }) => (cents === undefined ? [] : [cents])));
   const [onlyPrice] = different;
   const options = sortByLabel(

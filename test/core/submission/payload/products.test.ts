@@ -72,11 +72,14 @@ describe('product lines', () => {
   it('name each coupon that was used once, below the products (SUBM-28)', () => {
     const tenOff = { id: '60002', wireId: 60002, name: '10% off', bundled: false, bundleID: null };
     const inBundle = { id: '60003', wireId: '60003', name: '$5 off', bundled: true, bundleID: '900' };
-    const lines = productLines([{ ...formation, appliedCoupons: [tenOff, inBundle] }, { ...agent, appliedCoupons: [tenOff] }]);
-    expect(lines.map(({ product_id }) => product_id)).toEqual([35601, '15624', 60002, '60003']);
+    const inOther = { ...inBundle, id: '60004', wireId: '60004', bundleID: 901 };
+    const lines = productLines([{ ...formation, appliedCoupons: [tenOff, inBundle, inOther] }, { ...agent, appliedCoupons: [tenOff] }]);
+    expect(lines.map(({ product_id }) => product_id)).toEqual([35601, '15624', 60002, '60003', '60004']);
+    // A bundle's id as the server wrote it, a number or a text
     expect(lines.slice(2)).toEqual([
       { product_id: 60002, quantity: 1, bundled: false, bundleID: null },
       { product_id: '60003', quantity: 1, bundled: true, bundleID: '900' },
+      { product_id: '60004', quantity: 1, bundled: true, bundleID: 901 },
     ]);
   });
 });

@@ -7,9 +7,13 @@ describe('requestedPrice', () => {
       expect(words('requestedPrice', price), String(price)).toBe('Really?');
   });
 
-  it('accepts any other price', () => {
-    for (const price of [1, 0.01, '1', '0.01', '$49', '1,000.00', '10', '$', ...oddTexts])
-      expect(words('requestedPrice', price), String(price)).toBe('');
+  it('accepts any other amount', () => {
+    for (const price of [1, 0.01, '1', '0.01', '10', '1000.5', ' 49 ']) expect(words('requestedPrice', price), String(price)).toBe('');
+  });
+
+  it('refuses what is no amount: anything but digits, a point and two digits behind it (NYOP-11)', () => {
+    for (const price of ['$49', '1,000.00', '49.999', '4.9.9', '.5', '49.', '-49', '1e3', '$', ...oddTexts])
+      expect(words('requestedPrice', price), String(price)).toBe('Please enter a valid amount');
   });
 
   it('leaves an empty value to required', () => {
