@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../core/facts/catalogue';
+import { emptyCatalogue, federal, ofAnyState, type Catalogue, type Load, type LoadStatus } from '../core/facts/catalogue';
 import type { Arrival } from '../services/services';
 
 export interface CatalogueState extends Catalogue {
@@ -19,6 +19,17 @@ function withStatus(state: CatalogueState, loads: readonly Load[], status: LoadS
   return { ...state, lists, jurisdictions };
 }
 
+/**
+ * Merges by jurisdiction. The list of all jurisdictions replaces no list that was loaded by itself; what it has of the
+ * federal list, and of others like it, is kept apart (PROD-44).
+ */
+function withFilings(known: Catalogue['filing'], load: Load, arrived: Catalogue['filing']): Catalogue['filing'] {
+  const isOfAll = load.list === 'filing_products' && load.jurisdiction === 'all';
+  if (!isOfAll) return { ...known, ...arrived };
+  const { [federal]: ofAny = [], ...states } = arrived;
+  return { ...states, ...known, [ofAnyState]: ofAny };
+}
+
 const slice = createSlice({
   name: 'catalogue',
   initialState,
@@ -30,8 +41,8 @@ const slice = createSlice({
     productsLoaded: (state, { payload: { load, arrival } }: PayloadAction<{ load: Load; arrival: Arrival }>) => ({
       ...withStatus(state as CatalogueState, [load], 'loaded'),
       ...arrival,
-      // Merge by jurisdiction; without new filing products keep the same object.
-      filing: arrival.filing ? { ...(state as CatalogueState).filing, ...arrival.filing } : (state as CatalogueState).filing,
+      // Without new filing products keep the same object.
+      filing: arrival.filing ? withFilings((state as CatalogueState).filing, load, arrival.filing) : (state as CatalogueState).filing,
     }),
     productsLoadFailed: (state, { payload }: PayloadAction<Load>) =>
       withStatus(state as CatalogueState, [payload], 'failed'),

@@ -139,7 +139,8 @@ describe('the product loads', () => {
     fresh.mirror(six);
     expect(askedNow(fresh.services)).toEqual([...wholeLists, filings('US'), allFilings]);
     await settled();
-    expect(Object.keys(fresh.catalogue().filing)).toHaveLength(52);
+    // 50 states, DC, the federal list, and what is filed in the federal way in the list of all
+    expect(Object.keys(fresh.catalogue().filing)).toHaveLength(53);
     expect(fresh.catalogue().filing.WY).toEqual(sampleCatalogue('WY').filing.WY);
 
     const started = formStore();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Cart } from '../../core/cart-items/cart-item';
 import { removedItems } from '../../core/cart/removed-items';
-import { cartReadiness } from '../../core/catalogue/loads-needed';
+import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Facts } from '../../core/facts/facts';
 import { noticeMessage, type Notice } from '../../core/answers/notice';
 import { useForm } from '../../form/form-provider';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { missingPrimary } from '../../core/cart/missing-primary';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
-import { cartReadiness } from '../../core/catalogue/loads-needed';
+import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { CataloguedError } from '../../core/submission/submission';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
@@ -18,11 +18,11 @@ import { useOrder } from '../context/use-order';
  */
 export function SubmissionNotice() {
   const { text } = useForm();
-  const { definition } = useApp();
+  const { definition, factsOf } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
   const lastError = useSelector((state: RootState) => state.submission.lastError);
-  const readiness = definition.kind === 'order' ? cartReadiness(facts) : 'ready';
+  const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   const isNotOffered = chosenJurisdictions(facts).length > 0 && readiness === 'ready' && missingPrimary(facts, cart).length > 0;
   return (
     <>

@@ -1,5 +1,5 @@
 import { chosenState } from '../catalogue/chosen-jurisdictions';
-import { cartReadiness } from '../catalogue/loads-needed';
+import { cartReadiness } from './cart-readiness';
 import { entryById } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { applyingBundles } from '../bundles/bundles';

@@ -1,4 +1,5 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
+import { ofAnyState } from '../facts/catalogue';
 import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
 import { readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
@@ -44,7 +45,7 @@ function isCatalogueSame(before: Facts, after: Facts): boolean {
     one.simple === other.simple &&
     one.coupons === other.coupons &&
     (one.subscriptionBundles === other.subscriptionBundles || !sellsSubscriptions(after.config)) &&
-    (one.filing === other.filing || jurisdictionsInUse(after).every((code) => one.filing[code] === other.filing[code]))
+    (one.filing === other.filing || [ofAnyState, ...jurisdictionsInUse(after)].every((code) => one.filing[code] === other.filing[code]))
   );
 }
 

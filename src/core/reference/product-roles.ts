@@ -10,6 +10,8 @@ export interface RoleTraits {
   states?: ProductStates;
   /** The states it is sold in to a company that is new to the state (PROD-24). */
   statesOfNewCompany?: ProductStates;
+  /** It is filed, so its product may be among the filing products; a known role without it never is (PROD-46). */
+  isFiling?: boolean;
   /** It is filed for domestic companies, so a filing method for foreign ones alone does not fit (PROD-25). */
   isDomestic?: boolean;
   /** In a bundle its state fee and surcharge are still charged, on top of the bundle's price (SUMM-07). */
@@ -26,7 +28,7 @@ export interface RoleTraits {
  */
 export const productRoles = {
   registeredAgent: { isAgent: true },
-  renewal: {},
+  renewal: { isFiling: true },
   callForwarding: {},
   book: {},
   seal: {},
@@ -41,20 +43,20 @@ export const productRoles = {
   tls: {},
   businessEmail: {},
   phoneService: {},
-  businessFormation: { keepsFeesInBundle: true, data: 'formation' },
-  businessFormationFree: { keepsFeesInBundle: true, data: 'formation' },
-  foreignRegistration: { keepsFeesInBundle: true, data: 'formation' },
-  complianceFiling: { keepsFeesInBundle: true, isDomestic: true },
-  changeOfAgent: { keepsFeesInBundle: true, isDomestic: true },
-  tradeName: { keepsFeesInBundle: true, isDomestic: true, statesOfNewCompany: { denyStates: ['NM', 'WV'] } },
+  businessFormation: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
+  businessFormationFree: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
+  foreignRegistration: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
+  complianceFiling: { isFiling: true, keepsFeesInBundle: true, isDomestic: true },
+  changeOfAgent: { isFiling: true, keepsFeesInBundle: true, isDomestic: true },
+  tradeName: { isFiling: true, keepsFeesInBundle: true, isDomestic: true, statesOfNewCompany: { denyStates: ['NM', 'WV'] } },
   lawOnCall: { states: { allowStates: ['UT'] } },
   mfParent: { states: { allowStates: ['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY'] } },
-  nyPublication: { states: { allowStates: ['NY'] } },
-  boiCompliance: {},
-  vehicleParent: {},
-  domestication: { keepsFeesInBundle: true, data: 'formation' },
-  taxId: { keepsFeesInBundle: true },
-  trademark: { keepsFeesInBundle: true },
+  nyPublication: { isFiling: true, states: { allowStates: ['NY'] } },
+  boiCompliance: { isFiling: true },
+  vehicleParent: { isFiling: true },
+  domestication: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
+  taxId: { isFiling: true, keepsFeesInBundle: true },
+  trademark: { isFiling: true, keepsFeesInBundle: true },
   expeditedProcessing: {},
   overseasShipping: {},
 } as const satisfies Readonly<Record<string, RoleTraits>>;
@@ -70,9 +72,12 @@ export const expediteRole: ProductRole = 'expeditedProcessing';
 
 const noTraits: RoleTraits = {};
 
+/** Whether a role is one of ours, rather than made up by a page config. */
+export const isKnownRole = (role: string): role is ProductRole => Object.hasOwn(productRoles, role);
+
 /** The traits of a role; none for a role that a page config made up. */
 export const traitsOfRole = (role: string): RoleTraits =>
-  Object.hasOwn(productRoles, role) ? productRoles[role as ProductRole] : noTraits;
+  isKnownRole(role) ? productRoles[role] : noTraits;
 
 /** The traits of a server's `type`. */
 export const traitsOfType = (type: string): RoleTraits => traitsOfRole(roleOfType(type));

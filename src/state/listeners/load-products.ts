@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Load } from '../../core/facts/catalogue';
+import { federal, type Load } from '../../core/facts/catalogue';
 import { loadsNeeded } from '../../core/catalogue/loads-needed';
 import type { Services } from '../../services/services';
 import {
@@ -23,9 +23,10 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
   /** The newest attempt per list or jurisdiction. */
   const newest = new Map<string, number>();
 
-  /** Ignore a reply older than the newest request for the same list, or than a loaded list of all jurisdictions. */
+  /** Ignore a reply older than the newest request for the same list, or a state's older than a loaded list of all. */
   function isStale(load: Load, attempt: number, state: RootState): boolean {
-    const isAllLoaded = load.list === 'filing_products' && state.catalogue.jurisdictions.all === 'loaded';
+    const isOfState = load.list === 'filing_products' && load.jurisdiction !== federal;
+    const isAllLoaded = isOfState && state.catalogue.jurisdictions.all === 'loaded';
     return newest.get(loadKey(load))! > attempt || (isAllLoaded && newest.get('all')! > attempt);
   }
 

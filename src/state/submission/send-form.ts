@@ -1,6 +1,6 @@
 import type { Cart } from '../../core/cart-items/cart-item';
 import { missingPrimary } from '../../core/cart/missing-primary';
-import { cartReadiness } from '../../core/catalogue/loads-needed';
+import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Facts } from '../../core/facts/facts';
 import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha';
 import { debugPayload } from '../../core/submission/debug-payload';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { emptyCatalogue, type Catalogue, type Load, type LoadStatus } from '../../../src/core/facts/catalogue';
-import { cartReadiness, loadsNeeded } from '../../../src/core/catalogue/loads-needed';
+import { loadsNeeded } from '../../../src/core/catalogue/loads-needed';
 import { stateGroups } from '../../../src/core/reference/states';
 import { choice, formingIn, fullCatalogue, someFacts } from './sample-facts';
 
@@ -33,6 +33,13 @@ describe('loadsNeeded', () => {
     expect(loadsNeeded(someFacts({ catalogue: emptyCatalogue }))).toEqual([...wholeLists, filing('US')]);
   });
 
+  it('does not count the federal list among the five: five states and US come one by one, six all at once (PROD-44)', () => {
+    const five = ['CO', 'FL', 'TX', 'UT', 'WY'];
+    expect(filingLoads(five)).toEqual(['US', ...five].map(filing));
+    expect(filingLoads([...five, 'MT'])).toEqual([filing('US'), filing('all')]);
+    expect(filingLoads(five, { US: 'failed', all: 'loaded' }, { retryFailed: true })).toEqual([filing('US')]);
+  });
+
   it('asks for one state at a time while at most five are missing (PROD-02)', () => {
     expect(filingLoads(['WY', 'CO', 'UT', 'TX'])).toEqual(['US', 'CO', 'TX', 'UT', 'WY'].map(filing));
     expect(filingLoads(['WY', 'CO', 'UT', 'TX', 'FL'], { US: 'loaded' })).toEqual(
@@ -51,7 +58,7 @@ describe('loadsNeeded', () => {
     expect(loadsNeeded(someFacts({ values: formingIn('WY') }))).toEqual([]);
     expect(filingLoads(['WY', 'CO'], { US: 'loaded', WY: 'loading' })).toEqual([filing('CO')]);
     expect(filingLoads(['WY', 'CO', 'UT'], { US: 'loaded', all: 'loading' })).toEqual([]);
-    expect(filingLoads(['WY', 'CO', 'UT'], { all: 'loaded', WY: 'failed' })).toEqual([]);
+    expect(filingLoads(['WY', 'CO', 'UT'], { US: 'loaded', all: 'loaded', WY: 'failed' })).toEqual([]);
   });
 
   it('asks for the states in which an optional product is wanted', () => {
@@ -96,7 +103,7 @@ describe('loadsNeeded', () => {
         const jurisdictions: Record<string, LoadStatus> = {};
         for (const codes of choices) {
           const loads = filingLoads(codes, jurisdictions);
-          expect(loads.length).toBeLessThanOrEqual(5);
+          expect(loads.length).toBeLessThanOrEqual(6);
           for (const load of loads) {
             if (load.list !== 'filing_products') throw new Error(load.list);
             expect(jurisdictions[load.jurisdiction]).toBeUndefined();
@@ -106,38 +113,5 @@ describe('loadsNeeded', () => {
         }
       }),
     );
-  });
-});
-
-describe('cartReadiness', () => {
-  const readiness = (catalogue: Partial<Catalogue>) =>
-    cartReadiness(someFacts({ catalogue: { ...fullCatalogue, ...catalogue }, values: formingIn('WY') }));
-
-  it('is ready when all that the cart stands on has arrived', () => {
-    expect(readiness({})).toBe('ready');
-    expect(readiness({ jurisdictions: { all: 'loaded' } })).toBe('ready');
-    expect(readiness({ jurisdictions: { US: 'loaded', WY: 'loaded', CO: 'failed' } })).toBe('ready');
-  });
-
-  it('is pending while any of it was not asked for or is under way', () => {
-    expect(readiness({ jurisdictions: { US: 'loaded' } })).toBe('pending');
-    expect(readiness({ jurisdictions: { US: 'loading', WY: 'loaded' } })).toBe('pending');
-    expect(readiness({ lists: { simple_products: 'loaded' } })).toBe('pending');
-  });
-
-  it('has failed when any of it has, even with more to come', () => {
-    expect(readiness({ jurisdictions: { US: 'loading', WY: 'failed' } })).toBe('failed');
-    expect(readiness({ lists: { ...fullCatalogue.lists, registered_agent_products: 'failed' } })).toBe('failed');
-  });
-
-  it('does not depend on lists that the cart takes nothing from', () => {
-    expect(readiness({ lists: { ...fullCatalogue.lists, subscription_bundles: 'loading' } })).toBe('ready');
-  });
-
-  it('waits for coupons, which change prices, and for subscriptions where the page sells them', () => {
-    expect(readiness({ lists: { ...fullCatalogue.lists, coupons: 'failed' } })).toBe('failed');
-    const facts = someFacts({ catalogue: { ...fullCatalogue, lists: { ...fullCatalogue.lists, subscription_bundles: 'loading' } }, values: formingIn('WY') });
-    const bundles = [{ product_id: '1', product_ids: [], price: '1', bundle_type: 'subscription' as const }];
-    expect(cartReadiness({ ...facts, config: { ...facts.config, bundles } })).toBe('pending');
   });
 });

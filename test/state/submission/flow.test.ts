@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contact as contactForm } from '../../../src/forms/contact.form';
 import type { FormDefinition } from '../../../src/forms/define-form';
 import { contactAnswers, completeAnswers, secretWords } from '../../support/answers';
-import { fakeServices, loggedText, posted } from '../../support/fake-services';
+import { answerFromFixtures, fakeServices, loggedText, posted } from '../../support/fake-services';
 import { submitterFor } from '../../support/submitter';
 
 afterEach(() => vi.useRealTimers());
@@ -134,6 +134,22 @@ describe('a submission', () => {
       expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'load.failed' } } });
     expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(services.formPost.post).not.toHaveBeenCalled();
+  });
+
+  it.each([404, 500])('of a registered agent alone is posted though the filing products answer %i (PROD-46)', async (status) => {
+    const services = fakeServices();
+    services.marketing.mockImplementation((path, request) =>
+      path === 'filing_products' ? Promise.reject(new Error(`HTTP ${status}`)) : answerFromFixtures(path, request),
+    );
+    const values = { ...completeAnswers, companyInformation: { ...(completeAnswers.companyInformation as object), states: { WY: true, CO: true } } };
+    const made = await submitterFor({ services, config: { formType: 'RASignupForm' }, values });
+    await made.submit();
+    expect(made.state().status).toBe('done');
+    expect(posted(services)).toHaveLength(1);
+    // The company's formation is among those products.
+    const formation = await submitterFor({ services });
+    await formation.submit();
+    expect(formation.state().lastError).toMatchObject({ message: { key: 'load.failed' } });
   });
 
   it('shows every error beside the form and as a toast', async () => {

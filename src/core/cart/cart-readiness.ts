@@ -1,0 +1,99 @@
+import { applyingBundles } from '../bundles/bundles';
+import { includesExpedited } from '../bundles/bundle-config';
+import { chosenSubscription } from '../bundles/subscription-bundles';
+import { certificatePath } from '../catalogue/certificates';
+import { filingLoad, filingLoads, loadStatus } from '../catalogue/loads-needed';
+import { bindingOf, bindingOfProduct, roleBoundTo } from '../catalogue/product-lookup';
+import { getAnswer } from '../answers/get-answer';
+import { federal, ofAnyState, wholeLists, type Load } from '../facts/catalogue';
+import type { Facts } from '../facts/facts';
+import { rolesOf } from '../facts/offer';
+import type { Product } from '../facts/product';
+import { choiceKey } from '../answers/form-values';
+import { sellsSubscriptions } from '../page-config/sells-subscriptions';
+import { agentRole, expediteRole, isKnownRole, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { memoizePerObject } from '../util/memoize-per-object';
+
+/** Something that the cart may contain: a role, bound to a product id or not. */
+interface Sellable {
+  role: string;
+  product_id: string | undefined;
+}
+
+/**
+ * Whether everything is loaded that the cart can need (PROD-46). An order may be submitted only when 'ready', because
+ * otherwise the cart could lack products that the visitor chose.
+ */
+export const cartReadiness = memoizePerObject((facts: Facts): 'ready' | 'pending' | 'failed' => {
+  const statusOf = (load: Load) => loadStatus(facts.catalogue, load);
+  const lists = wholeLists.map((list): Load => ({ list }));
+  // Usually there is nothing to wait for, and then no need to know what the cart needs.
+  if ([...lists, ...filingLoads(facts)].every((load) => statusOf(load) === 'loaded')) return 'ready';
+  const statuses = loadsOfTheCart(facts).map(statusOf);
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.every((status) => status === 'loaded') ? 'ready' : 'pending';
+});
+
+/** The loads that the form's products, bundles, optional groups and prices can need, coupons always among them. */
+function loadsOfTheCart(facts: Facts): readonly Load[] {
+  const subscriptions: Load[] = sellsSubscriptions(facts.config) ? [{ list: 'subscription_bundles' }] : [];
+  return [{ list: 'coupons' }, ...subscriptions, ...withLinked(facts, sellables(facts)).flatMap((one) => loadsOf(facts, one))];
+}
+
+/** What the cart may contain, without what is linked to it. A subscription replaces all else (CART-28). */
+function sellables(facts: Facts): Sellable[] {
+  const { config, offer, values } = facts;
+  const ofRole = (role: string): Sellable => ({ role, product_id: bindingOf(config, role).product_id });
+  const ofId = (product_id: string): Sellable => ({ role: roleBoundTo(config, product_id), product_id });
+  const subscription = chosenSubscription(facts);
+  if (subscription) return subscription.product_ids.map(ofId);
+  const bundles = applyingBundles(facts);
+  const certificates = choiceKey(getAnswer(values, certificatePath));
+  return [
+    ...rolesOf(offer).map(ofRole),
+    ...bundles.flatMap(({ product_ids }) => product_ids.map(ofId)),
+    ...(bundles.some(({ ra_product_count }) => ra_product_count) ? [ofRole(agentRole)] : []),
+    ...(bundles.some(includesExpedited) ? [ofRole(expediteRole)] : []),
+    ...(certificates === '' ? [] : [ofId(certificates)]),
+  ];
+}
+
+/** With the products that are added together with others (CART-05). */
+function withLinked(facts: Facts, direct: readonly Sellable[]): readonly Sellable[] {
+  const roles = new Set(direct.map(({ role }) => role));
+  const all = [...direct];
+  // The loop also visits what it appends.
+  for (const one of all) {
+    const [product] = productsOf(facts, one);
+    const { linkedProduct } = product ? bindingOfProduct(facts, product) : bindingOf(facts.config, one.role);
+    if (linkedProduct === undefined || roles.has(linkedProduct)) continue;
+    roles.add(linkedProduct);
+    all.push({ role: linkedProduct, product_id: bindingOf(facts.config, linkedProduct).product_id });
+  }
+  return all;
+}
+
+const isOf = ({ role, product_id }: Sellable) =>
+  product_id === undefined ? ({ type }: Product) => type === typeOfRole(role) : (product: Product) => product.product_id === product_id;
+
+const productsOf = ({ catalogue: { registeredAgent, simple, filing } }: Facts, one: Sellable): Product[] =>
+  [registeredAgent, simple, ...Object.values(filing)].flat().filter(isOf(one));
+
+/** The loads that may bring a product: the one it is known from or, while it is unknown, all in which it could be. */
+function loadsOf(facts: Facts, one: Sellable): readonly Load[] {
+  const { registeredAgent, simple, filing } = facts.catalogue;
+  const { isAgent, isFiling } = traitsOfRole(one.role);
+  const agents: Load = { list: 'registered_agent_products' };
+  const goods: Load = { list: 'simple_products' };
+  const is = isOf(one);
+  if (registeredAgent.some(is)) return [agents];
+  const ofStates = Object.entries(filing).some(([code, products]) => ![federal, ofAnyState].includes(code) && products.some(is));
+  const ofFederal = (filing[federal] ?? []).filter(is);
+  const hasDependents = ofFederal.some(({ filing_methods }) => filing_methods.some((method) => method.filing.dependent_filings_info.length > 0));
+  if (ofFederal.length > 0 && !ofStates && !hasDependents) return [filingLoad(federal)];
+  if (ofStates || ofFederal.length > 0) return filingLoads(facts);
+  if (simple.some(is)) return [goods];
+  if (one.product_id !== undefined) return [agents, goods, ...filingLoads(facts)];
+  if (isAgent) return [agents];
+  return isFiling || !isKnownRole(one.role) ? [goods, ...filingLoads(facts)] : [goods];
+}
