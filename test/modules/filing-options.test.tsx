@@ -72,6 +72,22 @@ describe('the filing speeds', () => {
     expect(words(form)[0]).not.toContain('$');
   });
 
+  it('in a bundle are those that it allows, the one checked being the one that is ordered (CART-30, OPT-17)', async () => {
+    const lineItem = { product: 'businessFormation', toggle: true, showFilingOptionsToggle: true, filingOptionSpeeds: [2] };
+    const bundles = [{ product_id: '900', product_ids: ['1'], price: '50.00', config: { lineItems: [lineItem] } }];
+    const form = await openWith([method(1, '100.00'), method(2, '150.00'), method(3, '175.00')], { bundles });
+    await vi.waitFor(() => expect(shown(form)).toEqual([['2', true]]));
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Wyoming state fee?$150.00'));
+    expect(form.kept().selectedFilingMethodKeys).toEqual({ WY: { businessFormation: '2' } });
+  });
+
+  it('in a bundle without speeds are not asked, and the default is ordered, whatever was kept (CART-30)', async () => {
+    const bundles = [{ product_id: '900', product_ids: ['1'], price: '50.00', config: { lineItems: [{ product: 'businessFormation', toggle: true }] } }];
+    const form = await openWith([method(1, '100.00'), method(2, '150.00')], { bundles });
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Wyoming state fee?$100.00'));
+    expect(shown(form)).toEqual([]);
+  });
+
   it('of several filings stand one below the other, each under its name', async () => {
     const form = await openWith([method(1, '100.00')], { primaryProducts: ['businessFormation', 'taxId'], filingProducts: { taxId: { product_id: '30001' } } });
     const legends = () => form.all('legend').map(({ textContent }) => textContent);

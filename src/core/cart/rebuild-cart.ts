@@ -1,7 +1,6 @@
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { isOfState } from '../facts/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
-import { chosenFilingMethod } from '../catalogue/filing-methods';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
@@ -11,6 +10,7 @@ import { addToCart, overwriteById, overwriteByType, removeFromCart, resetCart } 
 import { configureProduct } from '../cart-items/configure-dependents';
 import { filedBy } from '../cart-items/configure-item';
 import { productAndState } from '../cart-items/dependents';
+import { orderedMethod } from '../optional/ordered-method';
 import { optionalChoices, type OptionalChoice } from '../optional/optional-choices';
 import { pricedCart } from './priced-cart';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from '../bundles/subscription-bundles';
@@ -122,7 +122,7 @@ const configuredItems = (configured: readonly ConfiguredProduct[], isPrimary: bo
   configured.flatMap((product) => (product.isPrimary === isPrimary ? product.items : []));
 
 /**
- * Replaces filings, which were added with their default method, by ones with the chosen method (PROD-18). Repeats until
+ * Replaces filings, which were added with their default method, by ones with the chosen method (PROD-18, CART-30). Repeats until
  * nothing changes, because the chosen method may add dependent filings with choices of their own.
  */
 function applyFilingChoices(rebuild: Rebuild) {
@@ -145,7 +145,7 @@ function applyFilingChoices(rebuild: Rebuild) {
 /** The filing with its chosen method; undefined if it already has it. */
 function withChosenMethod(facts: Facts, item: CartItem): CartItem | undefined {
   const offered = entryById(facts, item.product_id, item.state);
-  const method = offered && chosenFilingMethod(facts, offered.product, item.state);
+  const method = offered && orderedMethod(facts, offered);
   if (!method || method.id === item.product_option_id) return undefined;
   const dependents = configureProduct(facts, offered, method)?.configuredDependentFilingProducts ?? [];
   return { ...filedBy(item, method), configuredDependentFilingProducts: dependents };

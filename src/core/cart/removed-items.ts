@@ -1,5 +1,5 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
-import { chosenFilingMethod, filingMethodsOf } from '../catalogue/filing-methods';
+import { filingMethodsOf } from '../catalogue/filing-methods';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
@@ -13,6 +13,7 @@ import type { Cart, CartItem } from '../cart-items/cart-item';
 import { optionsOf } from '../facts/offer';
 import { isOptionalStepShown, isSubscribed } from '../optional/optional-groups';
 import { isOptedIn } from '../optional/optional-choices';
+import { orderedMethod } from '../optional/ordered-method';
 import { expediteRole } from '../reference/product-roles';
 import { answerPath, checkedPath } from '../optional/optional-products';
 import type { AnswerPath } from '../answers/answer-path';
@@ -96,7 +97,7 @@ function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
   const rank = (facts: Facts, role: string): number => {
     const state = chosenState(facts);
     const product = productForRole(facts, role, state);
-    const chosen = product && chosenFilingMethod(facts, product, state);
+    const chosen = product && orderedMethod(facts, { product, jurisdiction: state });
     return chosen ? filingMethodsOf(facts, product, state).findIndex(({ id }) => id === chosen.id) : -1;
   };
   // Expedited processing has a notice of its own.

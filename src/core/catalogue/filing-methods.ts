@@ -55,8 +55,11 @@ const localsOf = (methods: readonly FilingMethod[]) => [
 export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdiction: string): string[] =>
   localsOf(methodsAnywhere(facts, product, jurisdiction)).sort();
 
-/** The visitor's answers about a filing, as far as they are on offer, and the defaults for the rest. */
-function filingOf(facts: Facts, product: Product, jurisdiction: string) {
+/**
+ * The visitor's answers about a filing, as far as they are on offer, and the defaults for the rest.
+ * @param isAllowed limits the methods that can be chosen, not the local jurisdictions
+ */
+function filingOf(facts: Facts, product: Product, jurisdiction: string, isAllowed: (method: FilingMethod) => boolean = () => true) {
   const anywhere = methodsAnywhere(facts, product, jurisdiction);
   const answerAt = (path: AnswerPath) => choiceKey(getAnswer(facts.values, path));
   const answeredId = answerAt(filingMethodPath(facts, product, jurisdiction));
@@ -66,7 +69,7 @@ function filingOf(facts: Facts, product: Product, jurisdiction: string) {
     ? answeredLocal
     : ((answeredMethod ?? anywhere[0])?.local_jurisdiction ?? null);
   // A method without local jurisdiction is filed with the state, so it fits every county and city.
-  const methods = anywhere.filter(({ local_jurisdiction }) => local_jurisdiction === null || local_jurisdiction === local);
+  const methods = anywhere.filter((method) => (method.local_jurisdiction === null || method.local_jurisdiction === local) && isAllowed(method));
   const first = methods.find(({ local_jurisdiction }) => local_jurisdiction === local) ?? methods[0];
   return { methods, local, first, chosen: answeredMethod && methods.includes(answeredMethod) ? answeredMethod : first };
 }
@@ -76,16 +79,13 @@ export const chosenLocalJurisdiction = (facts: Facts, product: Product, jurisdic
   filingOf(facts, product, jurisdiction).local ?? '';
 
 /** The filing methods for the chosen entity type and local jurisdiction, sorted (PROD-12, PROD-13). */
-export const filingMethodsOf = (facts: Facts, product: Product, jurisdiction: string): FilingMethod[] =>
-  filingOf(facts, product, jurisdiction).methods;
+export const filingMethodsOf = (...filing: Parameters<typeof filingOf>): FilingMethod[] => filingOf(...filing).methods;
 
 /** The method used if the visitor chooses none: the first of the local jurisdiction, or else the first of all (PROD-16). */
-export const defaultFilingMethod = (facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined =>
-  filingOf(facts, product, jurisdiction).first;
+export const defaultFilingMethod = (...filing: Parameters<typeof filingOf>): FilingMethod | undefined => filingOf(...filing).first;
 
 /** The method that the visitor chose, or the default if none, or none on offer, is chosen. */
-export const chosenFilingMethod = (facts: Facts, product: Product, jurisdiction: string): FilingMethod | undefined =>
-  filingOf(facts, product, jurisdiction).chosen;
+export const chosenFilingMethod = (...filing: Parameters<typeof filingOf>): FilingMethod | undefined => filingOf(...filing).chosen;
 
 /** In hours if below a day, else in rounded days (PROD-14). `days` is the key of the plural sentence for days. */
 function formatTime(duration: Duration, days: 'time.days' | 'time.moreDays', text: Text): string {

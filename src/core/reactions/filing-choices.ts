@@ -1,17 +1,14 @@
 import { optionsOf, rolesOf } from '../facts/offer';
 import { federal } from '../facts/catalogue';
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
-import {
-  chosenFilingMethod,
-  defaultFilingMethod,
-  filingMethodPath,
-  localJurisdictionPath,
-} from '../catalogue/filing-methods';
+import { triggerFields } from '../bundles/bundles';
+import { filingMethodPath, localJurisdictionPath } from '../catalogue/filing-methods';
 import { jurisdictionsOf, statesOfOrder } from '../catalogue/jurisdictions-in-use';
-import { findByRole, type CatalogueEntry } from '../catalogue/product-lookup';
+import { filingsIn, findByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { getAnswer, setAnswer } from '../answers/get-answer';
+import { firstMethod, orderedMethod } from '../optional/ordered-method';
 import { isPath } from '../util/paths';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
@@ -22,24 +19,26 @@ const choices: readonly AnswerPath[] = [
   'selectedFilingMethodKeys',
   'selectedLocalJurisdiction',
   'productState',
+  'billingType',
 ];
 
 /**
  * Keeps a filing method selected for every filing on sale: the default one when the products arrive or the selected
- * method is no longer offered (PROD-17), the first one of another local jurisdiction when that is chosen (PROD-16).
+ * method is no longer offered (PROD-17, CART-30), the first one of another local jurisdiction when that is chosen (PROD-16).
  * Filings that are not loaded yet are left alone.
  */
 export const filingChoicesFollow: Reaction = (before, after) => {
   const isOther = before.catalogue.filing !== after.catalogue.filing;
-  if (!isOther && !hasChanged(before, after, [...filingAnswers, ...choices])) return undefined;
+  if (!isOther && !hasChanged(before, after, [...filingAnswers, ...choices, ...triggerFields(after.config)])) return undefined;
   let { values } = after;
-  for (const { product, jurisdiction } of filingsOnSale(after)) {
+  for (const filing of filingsOnSale(after)) {
+    const { product, jurisdiction } = filing;
     const path = filingMethodPath(after, product, jurisdiction);
     if (!isPath(path)) continue;
     const isElsewhere =
       isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
-    const choose = isElsewhere ? defaultFilingMethod : chosenFilingMethod;
-    const id = choose(after, product, jurisdiction)?.id;
+    const choose = isElsewhere ? firstMethod : orderedMethod;
+    const id = choose(after, filing)?.id;
     if (id !== undefined && id !== choiceKey(getAnswer(values, path))) values = setAnswer(values, path, id);
   }
   return values === after.values ? undefined : { values };
@@ -59,8 +58,7 @@ function filingsOnSale(facts: Facts): CatalogueEntry[] {
     const wanted = () =>
       groups.flatMap((group) => optionsOf(group).filter((option) => jurisdictionsOf(facts, group, option).includes(jurisdiction)));
     const roles = ofOrder.includes(jurisdiction) ? rolesOf(facts.offer) : wanted().map(({ role }) => role);
-    const products = facts.catalogue.filing[jurisdiction] ?? [];
-    const offered = products.map((product) => ({ product, jurisdiction, isFiling: true }));
+    const offered = filingsIn(facts.catalogue, jurisdiction);
     return roles.flatMap((role) => findByRole(facts, role, offered) ?? []);
   });
 }

@@ -2,8 +2,9 @@ import { checkedPath } from '../optional/optional-products';
 import { isExpediteOffered } from '../optional/optional-expedite';
 import { expediteRole } from '../reference/product-roles';
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
-import { filingMethodPath, filingMethodsOf } from '../catalogue/filing-methods';
-import { findByRole, entriesOf, productForRole } from '../catalogue/product-lookup';
+import { filingMethodPath } from '../catalogue/filing-methods';
+import { formationOf, methodChoices } from '../optional/ordered-method';
+import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { getAnswer, setAnswer } from '../answers/get-answer';
@@ -31,33 +32,20 @@ export const expediteIsAskedAnew: Reaction = (before, after) => {
   };
 };
 
-/** The filing methods of the company's formation, and the path of the chosen one. */
-function formationMethods(facts: Facts) {
-  const state = chosenState(facts);
-  const offered = entriesOf(facts.catalogue, state);
-  const formation = facts.offer.primaryProducts
-    .map((role) => findByRole(facts, role, offered))
-    .find((found) => found?.isFiling && found.jurisdiction === state);
-  if (!formation) return undefined;
-  const { product } = formation;
-  return {
-    choice: filingMethodPath(facts, product, state),
-    methods: filingMethodsOf(facts, product, state),
-  };
-}
-
 /**
  * Checking the opt-in selects the second filing method; unchecking it, or having only one, selects the first (OPT-14).
- * If the methods are not loaded yet, this happens when they arrive.
+ * If the methods are not loaded yet, this happens when they arrive. Where a bundle fixes the method, `orderedMethod`
+ * does the same.
  */
 export const filingFollowsExpedite: Reaction = (before, after) => {
   const isOn = isChecked(after);
   const isToggled = isOn !== isChecked(before);
   const hasArrived = isOn && before.catalogue !== after.catalogue;
   if (!isToggled && !hasArrived) return undefined;
-  const formation = formationMethods(after);
+  const formation = formationOf(after);
   if (!formation) return undefined;
-  const { choice, methods } = formation;
+  const choice = filingMethodPath(after, formation.product, formation.jurisdiction);
+  const methods = methodChoices(after, formation);
   const kept = choiceKey(getAnswer(after.values, choice));
   if (!isToggled && methods.some(({ id }) => id === kept)) return undefined;
   const method = (isOn ? methods[1] : undefined) ?? methods[0];

@@ -1,9 +1,6 @@
-import { bundleMethodFilter } from '../../../core/bundles/bundle-speeds';
-import { primaryBundle } from '../../../core/optional/optional-groups';
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
-import { filingMethodsOf } from '../../../core/catalogue/filing-methods';
-import type { FilingMethod } from '../../../core/facts/product';
-import { findByRole, entriesOf, saveAsOf, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
+import { findByRole, entriesOf, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
+import { methodChoices } from '../../../core/optional/ordered-method';
 import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 
@@ -12,16 +9,12 @@ import type { FieldDeclaration } from '../../../core/plan/form-plan';
  */
 export const fields: readonly FieldDeclaration[] = [];
 
-/** The filing methods the visitor can choose: those that the primary bundle allows (OPT-17). */
-export const methodsOf = (facts: Facts, { product, jurisdiction }: CatalogueEntry): FilingMethod[] =>
-  filingMethodsOf(facts, product, jurisdiction).filter(bundleMethodFilter(primaryBundle(facts), product, saveAsOf(facts, product)));
-
-/** The primary products that have a filing method in the state of service. */
+/** The primary products whose filing method can be chosen in the state of service. */
 export function filingsOf(facts: Facts): CatalogueEntry[] {
   const offered = entriesOf(facts.catalogue, chosenState(facts)).filter(({ isFiling }) => isFiling);
   return facts.offer.primaryProducts
     .flatMap((role) => findByRole(facts, role, offered) ?? [])
-    .filter((found) => methodsOf(facts, found).length > 0);
+    .filter((found) => methodChoices(facts, found).length > 0);
 }
 
 export const isShown = (facts: Facts) => chosenState(facts) !== '';

@@ -1,8 +1,8 @@
 import { triggerFields } from '../../../core/bundles/bundles';
 import { optionalChoices } from '../../../core/optional/optional-choices';
 import { isSubscribed } from '../../../core/optional/optional-groups';
+import { methodChoices, orderedMethod } from '../../../core/optional/ordered-method';
 import {
-  chosenFilingMethod,
   chosenLocalJurisdiction,
   documentTimeLabel,
   filingMethodPath,
@@ -22,7 +22,7 @@ import { FieldFrame } from '../../../ui/field-frame';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
-import { filingsOf, methodsOf } from './fields';
+import { filingsOf } from './fields';
 import type { AnswerPath } from '../../../core/answers/answer-path';
 
 /** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
@@ -75,8 +75,8 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
           id={id}
           name={path}
           layout="rows"
-          value={chosenFilingMethod(facts, product, jurisdiction)?.id ?? ''}
-          options={methodsOf(facts, offered).map((method) => {
+          value={orderedMethod(facts, offered)?.id ?? ''}
+          options={methodChoices(facts, offered).map((method) => {
             const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
             return {
               key: method.id,
