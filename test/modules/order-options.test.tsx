@@ -79,6 +79,22 @@ describe('the registered agent', () => {
   });
 });
 
+describe('the registered agent of a bundle', () => {
+  const path = 'companyInformation.registeredAgentServiceDuration';
+  const bundles = (...product_ids: string[]) => ({ bundles: [{ product_id: '900', product_ids, price: '50.00' }] });
+
+  it('of a fixed term is not asked about, and shows its term (CART-32, SUMM-18)', async () => {
+    const form = await openIn('WY', bundles('35601', '15624'));
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Registered Agent (2 Years)'));
+    expect(form.has(path)).toBe(false);
+  });
+
+  it('of several terms is asked about (CART-32)', async () => {
+    const form = await openIn('WY', bundles('35601', '15612', '15624'));
+    await vi.waitFor(() => expect(form.has(path)).toBe(true));
+  });
+});
+
 describe('the optional products', () => {
   const email = 'productState.businessEmail.checked';
 

@@ -5,7 +5,7 @@ import type { BundleConfig } from '../page-config/bundles';
  * The entry of a bundle's `lineItems` for one of its products, found by any of the names (CART-22); undefined if there
  * is none. A bundle's config is not checked when the page config is read, so every field is checked here.
  */
-export const lineItemOf = (bundle: BundleConfig | undefined, ...names: readonly string[]): Wire | undefined =>
+export const lineItemOf = (bundle: Pick<BundleConfig, 'config'> | undefined, ...names: readonly string[]): Wire | undefined =>
   readList(bundle?.config?.lineItems)
     .map(readObject)
     .find(({ product }) => names.includes(readText(product)));
@@ -15,5 +15,5 @@ export const readAdditionalLabels = ({ config }: BundleConfig): string[] =>
   readList(config?.additionalLineItems).flatMap((entry) => readText(readObject(entry).label) || readText(entry) || []);
 
 /** Whether a bundle includes expedited processing without the visitor having to opt in. */
-export const includesExpedited = ({ config }: BundleConfig): boolean =>
+export const includesExpedited = ({ config }: Pick<BundleConfig, 'config'>): boolean =>
   config?.expedited_processing_toggle === true && config.expeditedProcessingOptInToggle !== true;

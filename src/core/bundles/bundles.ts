@@ -1,9 +1,10 @@
-import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
+import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
+import { bindingOfProduct, findByRole, entryById, entriesOf, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
 import { readIds, readList, readObject, readText } from '../util/read-wire';
 import { agentRole, expediteRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
+import type { Product } from '../facts/product';
 import type { Choice } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { getAnswer } from '../answers/get-answer';
@@ -56,11 +57,14 @@ function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
   );
 }
 
-/** The regular bundles that apply, the primary one first (CART-25); those with a malformed price never do. */
-export const applyingBundles = memoizePerObject((facts: Facts): readonly BundleConfig[] =>
+/**
+ * The bundles of a type, by default the regular ones, that apply, the primary one first (CART-25); those with a malformed
+ * price never do.
+ */
+export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfig['bundle_type'] | void): readonly BundleConfig[] =>
   facts.config.bundles.filter(
     (bundle) =>
-      bundle.bundle_type !== 'subscription' &&
+      (bundle.bundle_type ?? 'regular') === (type ?? 'regular') &&
       dollarsToCents(bundle.price) !== undefined &&
       isWithinLimits(facts, bundle) &&
       isTriggered(facts, bundle),
@@ -90,10 +94,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
   const { product_id } = bundle;
   const product = entryById(facts, product_id, stateOfService(facts))?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
-  const children = productsOf(facts, bundle).flatMap((found): CartItem[] => {
-    const item = configureProduct(facts, found);
-    return item ? [bundledIn(withLineItemOf(bundle, item), bundle, isPrimary)] : [];
-  });
+  const children = bundleChildren(facts, bundle).map((item) => bundledIn(item, bundle, isPrimary));
   const itself = bundleItself(facts, price, {
     product_id,
     wireId: product?.wireId ?? product_id,
@@ -102,6 +103,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
     originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
+    leftOut: leftOutNames(facts, bundle),
   });
   return [itself, ...children];
 }
@@ -116,23 +118,72 @@ export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<Bu
   use_facade: use_facade === true,
 });
 
-/** The products of a bundle that are on offer, with at most its number of registered agents, and expedited if included. */
-function productsOf(facts: Facts, bundle: BundleConfig): CatalogueEntry[] {
+/** What makes the products of a bundle. */
+type BundleContents = Pick<BundleConfig, 'product_ids' | 'ra_product_count' | 'config'>;
+
+/** The cart items of a bundle's products that are sold to this visitor (CART-31). */
+export const bundleChildren = (facts: Facts, bundle: BundleContents): CartItem[] =>
+  productsOf(facts, bundle).flatMap((found): CartItem[] => {
+    const item = isSoldIn(facts, found) && configureProduct(facts, found);
+    return item ? [withLineItemOf(bundle, item)] : [];
+  });
+
+const isSoldIn = (facts: Facts, found: CatalogueEntry) => isSold(facts, found, undefined, stateOfService(facts));
+
+/**
+ * The names of the products that are left out of a bundle because they are not sold in the state, to the entity type or
+ * on the form (CART-31). Empty until a state is chosen; a filing has no method until an entity type is.
+ */
+export function leftOutNames(facts: Facts, bundle: BundleContents): string[] {
+  if (stateOfService(facts) === '') return [];
+  const isLeftOut = (found: CatalogueEntry) =>
+    !isSoldIn(facts, found) || (chosenEntityType(facts) !== '' && !configureProduct(facts, found));
+  return productsOf(facts, bundle)
+    .filter(isLeftOut)
+    .map(({ product }) => bindingOfProduct(facts, product).label ?? product.name);
+}
+
+const isAgent = ({ product }: CatalogueEntry) => product.registered_agent !== null;
+
+/** The products of a bundle that are known, with its number of registered agents, and expedited if included. */
+function productsOf(facts: Facts, bundle: BundleContents): CatalogueEntry[] {
   const state = stateOfService(facts);
   const found = bundle.product_ids.flatMap((id) => entryById(facts, id, state) ?? []);
-  const isAgent = ({ product }: CatalogueEntry) => product.registered_agent !== null;
-  const agents = found.filter(isAgent);
-  const chosen = findByRole(facts, agentRole, agents);
-  const maxAgents = bundle.ra_product_count || agents.length;
-  const included = [...(chosen ? [chosen] : []), ...agents.filter((agent) => agent !== chosen)].slice(0, maxAgents);
+  const agents = bundle.ra_product_count ? agentsOf(facts, bundle, bundle.ra_product_count) : found.filter(isAgent);
+  const included = found.filter((one) => !isAgent(one) || agents.includes(one));
   const expedited = includesExpedited(bundle)
     ? findByRole(facts, expediteRole, entriesOf(facts.catalogue, state))
     : undefined;
-  return [...found.filter((one) => !isAgent(one) || included.includes(one)), ...(expedited ? [expedited] : [])];
+  return [...included, ...agents.filter((agent) => !included.includes(agent)), ...(expedited ? [expedited] : [])];
+}
+
+/**
+ * The registered agents of the first `count` chosen states, one a state (CART-33): of those that the bundle names, or
+ * else of the state's own with a term that the bundle names, the one of the chosen duration.
+ */
+function agentsOf(facts: Facts, bundle: BundleContents, count: number): CatalogueEntry[] {
+  const isNamed = ({ product_id }: Product) => bundle.product_ids.includes(product_id);
+  const terms = facts.catalogue.registeredAgent.filter(isNamed).map(({ duration }) => duration);
+  const states = facts.offer.multiState ? chosenJurisdictions(facts) : [stateOfService(facts)];
+  return states.slice(0, count).flatMap((code) => {
+    const offered = entriesOf(facts.catalogue, code).filter(isAgent);
+    const named = offered.filter(({ product }) => isNamed(product));
+    const agents = named.length > 0 ? named : offered.filter(({ product }) => terms.includes(product.duration));
+    return findByRole(facts, agentRole, agents, code) ?? named[0] ?? [];
+  });
+}
+
+/** Whether the primary bundle holds registered agents of one term, so that the visitor has no choice (CART-32). */
+export function isTermFixed(facts: Facts): boolean {
+  const [primary] = applyingBundles(facts);
+  const agents = chosenJurisdictions(facts)
+    .flatMap((code) => entriesOf(facts.catalogue, code))
+    .filter((one) => isAgent(one) && primary?.product_ids.includes(one.product.product_id) && isSoldIn(facts, one));
+  return new Set(agents.map(({ product }) => product.duration)).size === 1;
 }
 
 /** The item with label, tooltip and visibility from the bundle's `lineItems`. */
-function withLineItemOf(bundle: BundleConfig, item: CartItem): CartItem {
+function withLineItemOf(bundle: BundleContents, item: CartItem): CartItem {
   const { toggle, label, tooltipText } = lineItemOf(bundle, item.product_id, item.saveAs) ?? {};
   return {
     ...item,

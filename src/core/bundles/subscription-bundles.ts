@@ -5,10 +5,11 @@ import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { getAnswer } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
-import type { Cents } from '../util/money';
-import { bundledIn, bundleItself } from './bundles';
+import type { BundleConfig } from '../page-config/bundles';
+import { memoizePerObject } from '../util/memoize-per-object';
+import { dollarsToCents, type Cents } from '../util/money';
+import { applyingBundles, bundleChildren, bundledIn, bundleItself, leftOutNames } from './bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
-import { configureProduct } from '../cart-items/configure-dependents';
 
 /** Whether the visitor chose to pay monthly, for an LLC or Corp in a state, on a page with subscriptions (CART-27). */
 export const wantsSubscription = (facts: Facts): boolean =>
@@ -17,11 +18,32 @@ export const wantsSubscription = (facts: Facts): boolean =>
   ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
   chosenState(facts) !== '';
 
-/** The subscription that replaces the normal products; undefined if none is wanted or the state has none (CART-28). */
-export function chosenSubscription(facts: Facts): SubscriptionBundle | undefined {
+/**
+ * The subscription that replaces the normal products: one of the page config that applies, or else the server's for the
+ * state; undefined if none is wanted or there is none (CART-28).
+ */
+export const chosenSubscription = memoizePerObject((facts: Facts): SubscriptionBundle | undefined => {
   if (!wantsSubscription(facts)) return undefined;
   const state = chosenState(facts);
-  return facts.catalogue.subscriptionBundles.find(({ jurisdiction }) => jurisdiction === state);
+  const [configured] = applyingBundles(facts, 'subscription');
+  return configured
+    ? asSubscription(facts, configured, state)
+    : facts.catalogue.subscriptionBundles.find(({ jurisdiction }) => jurisdiction === state);
+});
+
+/** A subscription of the page config, whose price is for a year and for either entity type. */
+function asSubscription(facts: Facts, { product_id, product_ids, price }: BundleConfig, jurisdiction: string): SubscriptionBundle {
+  const product = entryById(facts, product_id, jurisdiction)?.product;
+  const yearly = dollarsToCents(price) ?? 0;
+  return {
+    id: product_id,
+    wireId: product?.wireId ?? product_id,
+    name: product?.name ?? '',
+    jurisdiction,
+    product_ids,
+    llc_price: yearly,
+    corp_price: yearly,
+  };
 }
 
 /** A twelfth of the yearly price for the entity type, in cents, half a cent rounded up (PRICE-08). */
@@ -32,13 +54,11 @@ export const monthlyPrice = ({ llc_price, corp_price }: SubscriptionBundle, enti
 export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): CartItem[] {
   const { id, wireId, name, jurisdiction } = bundle;
   const price = monthlyPrice(bundle, chosenEntityType(facts));
-  const products = bundle.product_ids.flatMap((productId) => {
-    const found = entryById(facts, productId, jurisdiction);
-    return (found && configureProduct(facts, found)) ?? [];
-  });
+  const contents = { ...facts.config.bundles.find(({ product_id }) => product_id === id), product_ids: bundle.product_ids };
+  const leftOut = leftOutNames(facts, contents);
   return [
-    bundleItself(facts, price, { product_id: id, wireId, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription' }),
-    ...products,
+    bundleItself(facts, price, { product_id: id, wireId, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription', leftOut }),
+    ...bundleChildren(facts, contents),
   ];
 }
 

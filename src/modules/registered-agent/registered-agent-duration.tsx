@@ -1,3 +1,4 @@
+import { isTermFixed } from '../../core/bundles/bundles';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
@@ -23,11 +24,12 @@ const fields: readonly FieldDeclaration[] = [
 ];
 
 /**
- * With the param `withoutOptionalStep`, shown only if there is neither a step of optional items, which asks the same,
- * nor a subscription.
+ * Not shown if a bundle fixes the duration (CART-32). With the param `withoutOptionalStep`, shown only if there is
+ * neither a step of optional items, which asks the same, nor a subscription.
  */
 const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>) =>
   chosenJurisdictions(facts).length > 0 &&
+  !isTermFixed(facts) &&
   (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
 /** The answers on which the offered durations depend. */

@@ -170,13 +170,13 @@ describe('bundleItems', () => {
     expect(itemsOf(['40002'], false).map(({ disabled }) => disabled)).toEqual([false, false]);
   });
 
-  it('hold no more registered agents than the bundle does, the chosen one first (CART-19)', () => {
+  it('hold the agent of the chosen duration where they are counted by state, else all that are named (CART-19, CART-33)', () => {
     const values = formingIn('WY', { registeredAgentServiceDuration: choice('24') });
     const agentsOf = (ra_product_count: number | undefined) =>
       bundleItems(someFacts({ values }), bundle({}, { product_ids: ['15612', '40002', '15624', '15636'], ra_product_count }), true)
         .slice(1).map(({ product_id }) => product_id);
     expect(agentsOf(1)).toEqual(['40002', '15624']);
-    expect(agentsOf(2)).toEqual(['15612', '40002', '15624']);
+    expect(agentsOf(2)).toEqual(['40002', '15624']);
     expect(agentsOf(undefined)).toEqual(['15612', '40002', '15624', '15636']);
     expect(agentsOf(0)).toEqual(['15612', '40002', '15624', '15636']);
   });

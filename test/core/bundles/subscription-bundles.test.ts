@@ -5,6 +5,7 @@ import { monthlyPrice } from '../../../src/core/bundles/subscription-bundles';
 import type { Catalogue } from '../../../src/core/facts/catalogue';
 import { parseSubscriptionBundles } from '../../../src/core/catalogue/parse-products';
 import { withDefaults } from '../../../src/core/page-config/defaults';
+import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
@@ -17,6 +18,11 @@ const on = { flags: { ...flags, subscriptionBundles: true } };
 const facts = (answers: Record<string, unknown> = {}, values: Record<string, unknown> = {}, config: Partial<PageConfig> = on) =>
   someFacts({ catalogue, config, values: { ...formingIn('WY', answers), billingType: 'monthly', ...values } });
 const idsOf = (...given: Parameters<typeof facts>) => rebuildCart(facts(...given)).map(({ product_id }) => product_id);
+/** A yearly price in the page config. */
+const configured = (rest: Partial<BundleConfig> = {}): BundleConfig => ({
+  product_id: '7000', product_ids: ['5601', '40002'], price: '348.00', bundle_type: 'subscription',
+  config: { lineItems: [{ product: 'book', label: 'Folder' }] }, ...rest,
+});
 const normal = ['5601', '15612'];
 const monthly = ['500', '5601', '15612'];
 
@@ -63,8 +69,32 @@ describe('a subscription bundle', () => {
     expect(idsOf({ entityType: choice('') })).toEqual(['15612']);
     expect(idsOf({ state: choice('') })).toEqual([]);
     expect(idsOf({}, {}, {})).toEqual(normal);
-    const bundles = [{ product_id: '500', product_ids: [], price: '1', bundle_type: 'subscription' as const }];
-    expect(idsOf({}, {}, { bundles })).toEqual(monthly);
+    expect(idsOf({}, {}, { bundles: [configured()] })).toEqual(['7000', '5601', '40002']);
+  });
+
+  it('of the page config applies under the same conditions, its limits and its trigger, before the server\'s (CART-27)', () => {
+    const idsWith = (bundle: BundleConfig, answers: Record<string, unknown> = {}, values: Record<string, unknown> = {}) =>
+      idsOf(answers, values, { ...on, bundles: [bundle] });
+    expect(idsWith(configured())).toEqual(['7000', '5601', '40002']);
+    expect(idsWith(configured(), { state: choice('CO') })).toEqual(['7000', '40002']);
+    expect(idsWith(configured(), {}, { billingType: 'yearly' })).toEqual(normal);
+    expect(idsWith(configured(), { entityType: choice('NP Corp') })).toEqual(['15612']);
+    const inColorado = { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'] };
+    expect(idsWith(configured({ config: inColorado }))).toEqual(monthly);
+    const when = { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'some', fieldVal: true }] }] };
+    expect(idsWith(configured({ config: when }))).toEqual(monthly);
+    expect(idsWith(configured({ config: when }), {}, { some: true })).toEqual(['7000', '5601', '40002']);
+  });
+
+  it('of the page config costs a twelfth of its price, for either entity type, and covers its products (PRICE-08, CART-28)', () => {
+    const cartOf = (price: string, entity = 'LLC') => rebuildCart(facts({ entityType: choice(entity) }, {}, { bundles: [configured({ price })] }));
+    // 348.00, 12.50 and 0.06 by twelve
+    expect(['348.00', '12.50', '0.06'].map((price) => cartTotal(cartOf(price)))).toEqual([2900, 104, 1]);
+    expect(cartTotal(cartOf('348.00', 'Corp'))).toBe(2900);
+    const [itself, formation, book] = cartOf('348.00');
+    expect(itself).toMatchObject({ bundle_type: 'subscription', price_monthly: 2900, wireId: '7000', state: 'WY' });
+    expect(formation).toMatchObject({ bundled: true, bundleID: '7000', disabled: true });
+    expect(book).toMatchObject({ labelText: 'Folder' });
   });
 
   it('is not used where the state has none, which the site owner is told (CART-28)', () => {
