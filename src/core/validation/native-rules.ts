@@ -1,5 +1,8 @@
+import { applyMask, fitsMask } from './masks';
 import { requiredFirst, type RuleUse } from './parse-rules';
+import type { Rule } from './rules/rule';
 import { ruleList, type RuleName } from './rules/rule-list';
+import { textOf } from './value-text';
 
 /** HTML validation attributes, and the mask; each stands for a rule (VALID-08). */
 export interface NativeAttributes {
@@ -45,14 +48,22 @@ export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
 
 /**
  * Joins the declared rules with those of the attributes: `required` first, then declared before native. A rule that
- * both contain is taken from the declared ones. The mask rule is left out if another rule checks the format, because
- * the message of that rule says more than the mask's "Error".
+ * both contain is taken from the declared ones. Where another rule checks the format, the mask fails in its words, which
+ * say more than "Error".
  */
 export function joinRules(declared: readonly RuleUse[], attributes: NativeAttributes): readonly RuleUse[] {
   const native = nativeRules(attributes);
-  const checksFormat = [...declared, ...native].some(({ rule }) => rule.checksFormat);
-  const added = native.filter(
-    ({ rule }) => !(checksFormat && rule === ruleList.mask) && !declared.some((use) => use.rule === rule),
-  );
+  const format = [...declared, ...native].find(({ rule }) => rule.checksFormat)?.rule.checksFormat;
+  const added = native
+    .filter(({ rule }) => !declared.some((use) => use.rule === rule))
+    .map((use) => (format && use.rule === ruleList.mask ? { ...use, rule: maskAs(format) } : use));
   return added.length === 0 ? declared : requiredFirst([...declared, ...added]);
 }
+
+/** The mask rule, failing as another rule does. It checks what the field shows, which formats any value. */
+const maskAs = (rule: string): Rule => ({
+  check(value, args) {
+    const mask = args.join(',');
+    return fitsMask(mask, applyMask(mask, textOf(value))) ? null : { rule, params: {} };
+  },
+});

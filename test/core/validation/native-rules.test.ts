@@ -81,14 +81,20 @@ describe('the mask of a field', () => {
   it('leaves the word to a rule that judges the same form (FIELD-04)', () => {
     const phone = { mask: '(111) 111-1111', rules: 'phoneNumber' };
     expect(wordsFor('call me', phone)).toBe('Please enter a valid phone number');
-    expect(wordsFor('555-0132', phone)).toBe('');
     expect(wordsFor('4242', { mask: '1111 1111 1111 1111', rules: 'creditCard' })).toBe('Please enter a valid Credit Card Number');
     expect(wordsFor('12/3', { mask: '11/11/1111', rules: 'date' })).toBe('Date must be in MM/DD/YYYY format');
     expect(wordsFor('maria', { mask: '+++', type: 'email' })).toBe('Please enter a valid email address');
   });
 
+  it('asks for a whole phone number of the US, however it is written, and for none of its form abroad (FIELD-04, FIELD-21)', () => {
+    const phone = { mask: '(111) 111-1111', rules: 'phoneNumber:optional' };
+    for (const half of ['555-0132', '(307) 555', '(307) 555-013', '3', '+1 307 555', '+']) expect(wordsFor(half, phone), half).toBe('Please enter a valid phone number');
+    for (const whole of ['(307) 555-0132', '3075550132', '+1 307 555 0132', '+49 30 1234567']) expect(wordsFor(whole, phone), whole).toBe('');
+  });
+
   it('asks nothing of an empty field (VALID-04)', () => {
     expect(wordsFor('', { mask: 'AA-##' })).toBe('');
+    expect(wordsFor('', { mask: '(111) 111-1111', rules: 'phoneNumber:optional' })).toBe('');
   });
 });
 

@@ -66,6 +66,16 @@ describe('an email', () => {
     expect(message()).toBe('');
   });
 
+  it('loses the characters that nobody sees, which pasted text may carry (FIELD-15)', async () => {
+    const { box, kept, message } = show();
+    box.focus();
+    await userEvent.paste('\u202a\ufeffann\u200b@exam\u00adple\u2060.com\u0007\u202c');
+    await userEvent.tab();
+    await waitFor(() => expect(kept()).toBe('ann@example.com'));
+    expect(box.value).toBe('ann@example.com');
+    expect(message()).toBe('');
+  });
+
   it('loses them when a password manager fills it, too', async () => {
     const { box, kept } = show();
     fireEvent.input(box, { target: { value: '\u00a0ann@example.com ' } });

@@ -20,6 +20,27 @@ describe('a phone number', () => {
     expect(box.value).toBe('(307) 555-0132');
   });
 
+  it('of another country stays as it is typed, and half of one of the US is refused (FIELD-04, FIELD-21)', async () => {
+    const { container } = render(
+      <FormStage id="stage" fields={[phoneField(madeUp('phone'))]}>
+        <TextField path={madeUp('phone')} />
+      </FormStage>,
+    );
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    const message = () => container.querySelector('.charterform-error')!.textContent;
+    await userEvent.type(box, '+49 30 1234567');
+    await userEvent.tab();
+    expect(box.value).toBe('+49 30 1234567');
+    expect(message()).toBe('');
+    await userEvent.clear(box);
+    await userEvent.type(box, '+1 307 555');
+    expect(box.value).toBe('(307) 555');
+    await waitFor(() => expect(message()).toBe('Please enter a valid phone number'));
+    await userEvent.type(box, '0132');
+    expect(box.value).toBe('(307) 555-0132');
+    await waitFor(() => expect(message()).toBe(''));
+  });
+
   it('is asked for, and validates with `phoneNumber`', async () => {
     const { container } = render(
       <FormStage id="stage" fields={[phoneField(madeUp('phone'), { mask: '+++++' })]}>

@@ -9,7 +9,7 @@ export const creditCard: Rule = {
     const text = textOf(value);
     return /^[\d\s]+$/.test(text) && hasChecksum(text) ? null : { rule: 'creditCard', params: {} };
   },
-  checksFormat: true,
+  checksFormat: 'creditCard',
 };
 
 /** The Luhn algorithm. */

@@ -15,7 +15,7 @@ export const date: Rule = {
     return max && iso > isoOf(max) ? { rule: 'dateTooLate', params: { max } } : null;
   },
   params: /^(\d\d\/\d\d\/\d{4})?$/,
-  checksFormat: true,
+  checksFormat: 'date',
 };
 
 /** Compares with what was parsed, since some engines read February 30 as a day in March. */

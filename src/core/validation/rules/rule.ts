@@ -20,8 +20,8 @@ export interface Rule {
   runsOnEmpty?: (args: RuleArgs) => boolean;
   /** The rule reads other answers, so it runs again when any of them changes. */
   crossField?: true;
-  /** The rule checks the format of the value, so that the field's mask rule is not needed. */
-  checksFormat?: true;
+  /** The rule checks the format of the value: the failure to report in place of the field's mask, whose sentence says less. */
+  checksFormat?: string;
 }
 
 export const wholeNumber = /^\d+$/;

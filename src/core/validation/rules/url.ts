@@ -11,5 +11,5 @@ export const url: Rule = {
     if (/[<>]/.test(text)) return { rule: 'urlMarkup', params: {} };
     return address.test(text) ? null : { rule: 'url', params: {} };
   },
-  checksFormat: true,
+  checksFormat: 'url',
 };

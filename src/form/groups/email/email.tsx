@@ -1,6 +1,7 @@
+import { withoutInvisible } from '../../../core/validation/invisible-characters';
 import { TextField, type TextFieldProps } from '../../fields/text-field';
 
-const trim = (typed: string) => typed.trim();
+const clean = (typed: string) => withoutInvisible(typed).trim();
 
-/** An e-mail field. Surrounding spaces, which often come with pasted text, are removed at once (FIELD-15). */
-export const Email = (props: Pick<TextFieldProps, 'path' | 'wide'>) => <TextField {...props} clean={trim} />;
+/** An e-mail field. What often comes with pasted text is removed at once: surrounding spaces, characters that nobody sees (FIELD-15). */
+export const Email = (props: Pick<TextFieldProps, 'path' | 'wide'>) => <TextField {...props} clean={clean} />;

@@ -17,6 +17,11 @@ describe('email', () => {
       expect(words('email', address)).toBe('');
   });
 
+  it('accepts international domains, in any script or as xn-- (RULE-05)', () => {
+    for (const address of ['a@münchen.de', 'a@mu\u0308nchen.de', 'a@例え.jp', 'a@例え.テスト', 'a@उदाहरण.परीक्षा', 'a@xn--mnchen-3ya.de', 'a@пример.рф', 'a@한국.한국'])
+      expect(words('email', address), address).toBe('');
+  });
+
   it('refuses what is no address, or has an ampersand (RULE-05)', () => {
     for (const address of [
       'maria',
@@ -35,6 +40,9 @@ describe('email', () => {
       'maria@sons&daughters.com',
       'Maria <maria@example.com>',
       'maria@127.0.0.1',
+      'maria\u200b@example.com',
+      'maria@exam\u200dple.com',
+      '\u202emaria@example.com',
       `${'a'.repeat(250)}@example.com`,
       ...oddTexts,
     ])

@@ -32,6 +32,13 @@ describe('phoneNumber', () => {
       expect(words('phoneNumber', number), number).toBe(message);
   });
 
+  it('counts the digits of a number of another country: 8 to 15 (FIELD-21)', () => {
+    for (const number of ['+49 30 12345', '+4930123456', '+49 30 1234567', '+351 91 234 5678', '+998 999 999 999 999'])
+      expect(words('phoneNumber', number), number).toBe('');
+    for (const number of ['+4', '+49 30 123', '+4 93 01 23', '+9981 2345 6789 0123', '+49'])
+      expect(words('phoneNumber', number), number).toBe(message);
+  });
+
   it('refuses an empty value unless it is optional (RULE-10)', () => {
     for (const value of noAnswers) {
       expect(words('phoneNumber', value)).toBe(message);
