@@ -6,6 +6,7 @@ import type { Failure } from '../core/validation/failure';
 import { isRequired } from '../core/validation/run-rules';
 import { messageOf } from '../core/validation/message-of';
 import { rulesOf, standsAlone } from '../core/plan/check-step';
+import { idOf } from '../ui/control-attributes';
 import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
@@ -119,4 +120,4 @@ export function usePasswordValidator(path: string, onValidator: ((validate: Vali
 }
 
 /** The id of a field's control; error summary links point to it. */
-export const fieldId = (idPrefix: string, path: string) => `${idPrefix}-${path.replace(/\./g, '-')}`;
+export const fieldId = (idPrefix: string, path: string) => idOf(idPrefix, path);

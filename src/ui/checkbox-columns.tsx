@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react';
+import { idOf } from './control-attributes';
 
 export interface CheckboxColumn {
   key: string;
@@ -9,7 +10,7 @@ export interface CheckboxColumn {
 }
 
 export interface CheckboxColumnsProps {
-  /** The checkboxes' ids are `${id}-${option.key}`, their names `${name}.${option.key}`. */
+  /** The checkboxes' ids are made of it and the options' keys, their names `${name}.${option.key}`. */
   id: string;
   name: string;
   /** In reading order: down the first column, then down the next. */
@@ -27,7 +28,7 @@ export function CheckboxColumns({ id, name, options, isChecked, onToggle }: Chec
   return (
     <ul className="charterform-check-columns" style={rows as CSSProperties}>
       {options.map(({ key, ...option }) => (
-        <Row {...option} key={key} value={key} id={`${id}-${key}`} name={`${name}.${key}`} checked={isChecked(key)} onToggle={onToggle} />
+        <Row {...option} key={key} value={key} id={idOf(id, key)} name={`${name}.${key}`} checked={isChecked(key)} onToggle={onToggle} />
       ))}
     </ul>
   );

@@ -15,3 +15,10 @@ export const controlAttributes = <Props extends ControlState>({ invalid, describ
 
 /** Joins ids for an attribute such as aria-describedby, without the falsy ones; undefined if none is left. */
 export const idList = (...ids: readonly unknown[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
+
+/**
+ * Makes an id of names and keys. A blank in one would cut the id in two wherever it stands in a list of ids, and other
+ * signs would need escaping in a selector.
+ */
+export const idOf = (...parts: readonly unknown[]): string =>
+  parts.join('-').replace(/[^\w-]/g, (sign) => (/[.\s]/.test(sign) ? '-' : `_${sign.charCodeAt(0)}`));

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { ChoiceCard } from './choice-card';
+import { idOf } from './control-attributes';
 
 export interface RadioOption {
   key: string;
@@ -21,7 +22,7 @@ export interface RadioFold {
 }
 
 export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
-  /** The radios' ids are `${id}-${option.key}`. */
+  /** The radios' ids are made of it and the options' keys. */
   id: string;
   name: string;
   /** The key of the chosen option, '' for none. */
@@ -59,7 +60,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
           <div key={option.key} className="charterform-option">
             <ChoiceCard
               type="radio"
-              id={`${id}-${option.key}`}
+              id={idOf(id, option.key)}
               name={name}
               value={option.key}
               label={option.label}

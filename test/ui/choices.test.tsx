@@ -39,6 +39,18 @@ describe('RadioCards in a GroupFrame', () => {
     expect(screen.getByRole('radio', { name: 'Same day' }).hasAttribute('disabled')).toBe(true);
   });
 
+  it('names and describes a radio whose key has blanks the same way', () => {
+    const types = [{ key: 'NP Corp', label: 'Non-Profit', info: 'Has no owners', price: '$50.00' }];
+    render(
+      <GroupFrame id="type" legend="Type" radios>
+        <RadioCards id="type" name="type" value="" options={types} onChange={() => {}} />
+      </GroupFrame>,
+    );
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Non-Profit', description: '$50.00 Has no owners' });
+    expect(radio.id).not.toContain(' ');
+    expect(radio.value).toBe('NP Corp');
+  });
+
   it('takes the whole card as the target', async () => {
     render(<Speed />);
     await userEvent.click(screen.getByText('$150.00'));

@@ -3,6 +3,7 @@ import { isInPrimaryBundle } from '../../../core/optional/optional-groups';
 import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/optional/optional-products';
 import { toggleGroup, toggleOption } from '../../../core/optional/optional-toggles';
 import { CheckboxCard } from '../../../ui/checkbox-card';
+import { idOf } from '../../../ui/control-attributes';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
 import { useForm } from '../../form-provider';
@@ -27,7 +28,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   const facts = useOptionFacts();
   const { label = legend, tooltipText, checkboxID, checkboxName, parent, sections } = group;
   const options = optionsOf(group);
-  const id = `${idPrefix}-options-${group.saveAs ?? options[0]?.role}`;
+  const id = idOf(idPrefix, 'options', group.saveAs ?? options[0]?.role);
   const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
   const help = tooltipText && <Help what={label} words={tooltipText} />;
   const layout = group.type === 'custom' ? 'apart' : 'rows';
@@ -52,7 +53,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
     );
 
   const byState = () =>
-    options.map((option) => <OptionStates key={option.role} id={`${id}-${option.role}`} group={group} option={option} />);
+    options.map((option) => <OptionStates key={option.role} id={idOf(id, option.role)} group={group} option={option} />);
 
   return (
     <GroupFrame id={id} legend={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>
@@ -60,7 +61,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
         {hasCheckbox && (
           <div className="charterform-option">
             <CheckboxCard
-              id={checkboxID ?? `${id}-all`}
+              id={checkboxID ? idOf(checkboxID) : `${id}-all`}
               name={checkboxName ?? checkboxID ?? id}
               label={label}
               checked={isGroupChecked(facts, group)}
