@@ -81,6 +81,8 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   return {
     facts,
     values: () => values,
+    /** Whether anything has been answered since the form was opened. */
+    hasChanged: () => hasChanged,
     /** Subscribes to notices about changes that the visitor did not make. */
     onNotices: notices.subscribe,
     whenAnswered,

@@ -12,6 +12,7 @@ import { useApp } from '../context/app-context';
 import { ChangeNotice } from '../notices/change-notice';
 import { QuestionDialog } from '../notices/question-dialog';
 import { OrderConfirmation } from '../submission/confirmation';
+import { OrderStatus } from './order-status';
 import { PhoneSummary } from './phone-summary';
 import { FormProgress } from '../steps/progress';
 import { RestoredNotice } from '../notices/restored-notice';
@@ -72,7 +73,7 @@ export function OrderForm() {
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
         </div>
       )}
-      <LiveRegion message={waiting} />
+      {isOrder ? <OrderStatus waiting={waiting} /> : <LiveRegion message={waiting} />}
       <Notifications />
       {isOrder && config.flags.toolbox && <Toolbox />}
     </>

@@ -18,6 +18,7 @@ export const order = {
   'summary.title': 'Resumen del pedido',
   'summary.total': 'Total',
   'summary.totalMonthly': 'Total al mes',
+  'summary.announced': '{label}: {total}',
   'summary.tbd': 'Por definir',
   'summary.savings': 'Usted ahorra {amount}',
   'orderSummary.free_line_item_label': 'Gratis',

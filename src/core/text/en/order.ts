@@ -19,6 +19,7 @@ export const order = {
   'summary.title': 'Order Summary',
   'summary.total': 'Total',
   'summary.totalMonthly': 'Total each month',
+  'summary.announced': '{label}: {total}',
   'summary.tbd': 'TBD',
   'summary.savings': 'You save {amount}',
   'orderSummary.free_line_item_label': 'Free',

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from '../../form/form-provider';
+import { LiveRegion } from '../../ui/live-region';
+import { useSummary } from './summary';
+
+/** How long the total must stay the same before it is announced, in ms: prices arrive one after the other. */
+const restMs = 1000;
+
+/** Announces what the form waits for, and each new total once it rests. What the form opens with is no news. */
+export function OrderStatus({ waiting }: { waiting: string }) {
+  const { form, text } = useForm();
+  const { total, totalLabel } = useSummary();
+  const [news, setNews] = useState('');
+  const known = useRef(total);
+
+  useEffect(() => {
+    if (!form.hasChanged()) known.current = total;
+    if (!total || total === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = total;
+      setNews(text('summary.announced', { label: totalLabel, total }));
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [form, text, total, totalLabel]);
+  // Or the last total would be announced again when the waiting is over.
+  useEffect(() => {
+    if (waiting) setNews('');
+  }, [waiting]);
+
+  return <LiveRegion message={waiting || news} />;
+}
