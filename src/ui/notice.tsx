@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from './icon';
 
 export interface NoticeProps {
   kind?: 'info' | 'error' | 'good';
   /** A button after the text, e.g. Try again. */
   action?: ReactNode;
+  /** For a notice that is given the focus, so that it is read at once. */
+  focusRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** A message about the form as a whole, e.g. that sending failed. */
-export function Notice({ kind = 'info', action, children }: NoticeProps) {
+export function Notice({ kind = 'info', action, focusRef, children }: NoticeProps) {
+  const id = useId();
   return (
-    <div className="charterform-notice" data-kind={kind}>
+    <div
+      className="charterform-notice"
+      data-kind={kind}
+      {...(focusRef && { ref: focusRef, role: 'group', tabIndex: -1, 'aria-labelledby': id })}
+    >
       <Icon name={kind === 'error' ? 'alert' : kind === 'good' ? 'check' : 'info'} />
-      <div>{children}</div>
+      <div id={focusRef ? id : undefined}>{children}</div>
       {action}
     </div>
   );

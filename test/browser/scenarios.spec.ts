@@ -37,6 +37,7 @@ const endScenario = (page: Page) =>
 async function expectFailure(page: Page, title: string, message: string): Promise<void> {
   await expect(toast(page)).toHaveText(title + message);
   await expect(notice(page)).toHaveText(title + message);
+  await expect(notice(page)).toBeFocused();
   await expect(page.locator('.charterform-spinner')).toHaveCount(0);
   await expect(button(page, 'Submit Order')).toBeEnabled();
 }
@@ -177,6 +178,14 @@ test('an order changed after its answers were dropped is asked about, and sent a
   await page.waitForURL('**/welcome?account=50002');
   const { orders } = await host.received();
   expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('a submission that fails leaves a visitor in the field from which it was sent', async ({ page, expectConsole }) => {
+  expectConsole(/The submission did not succeed/);
+  await prepareOrder(page, orderPage('declined-card'));
+  await field(page, 'card.cvc').press('Enter');
+  await expect(notice(page)).toContainText('Payment method declined');
+  await expect(field(page, 'card.cvc')).toBeFocused();
 });
 
 test('slow answers: the form waits, stays covered, and makes one order', async ({ page, host }) => {

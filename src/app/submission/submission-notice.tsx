@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { missingPrimary } from '../../core/cart/missing-primary';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
@@ -18,10 +19,18 @@ import { useOrder } from '../context/use-order';
  */
 export function SubmissionNotice() {
   const { text } = useForm();
-  const { definition, factsOf } = useApp();
+  const { definition, factsOf, root } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
   const lastError = useSelector((state: RootState) => state.submission.lastError);
+  const attempts = useSelector((state: RootState) => state.submission.attempts);
+  const failure = useRef<HTMLDivElement>(null);
+  // The Submit button was disabled meanwhile, which takes its focus. A visitor who stands in a field keeps it there.
+  useEffect(() => {
+    const { activeElement: focused, body } = root.ownerDocument;
+    const isLost = focused === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
+    if (lastError && isLost) failure.current?.focus();
+  }, [lastError, attempts, root]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   const isNotOffered = chosenJurisdictions(facts).length > 0 && readiness === 'ready' && missingPrimary(facts, cart).length > 0;
   return (
@@ -40,7 +49,7 @@ export function SubmissionNotice() {
         </Notice>
       )}
       {lastError && (
-        <Notice kind="error">
+        <Notice kind="error" focusRef={failure}>
           {lastError.title && <strong>{text(lastError.title)}</strong>}
           <p>
             <ErrorMessage error={lastError} />
