@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, button, field, fill, fillUpTo, goTo, orderPage, pageConfig, step, submit } from './support/order-form';
 import { expect, test } from './support/pages';
+import { openGallery } from './support/gallery';
 import { recordMotion } from './support/motion';
 
 const summary = (page: Page) => page.locator('.charterform-errors');
@@ -78,6 +79,25 @@ test('refused fields shake, and pulse for 1500 ms (FORM-17)', async ({ page, own
     'companyInformation.state: charterform-pulse',
     'companyInformation.state: charterform-shake',
   ]);
+});
+
+test('every kind of field that fails shakes and pulses (FORM-17)', async ({ page }) => {
+  await openGallery(page);
+  const still = await page.locator('.gallery-stage').evaluateAll((stages) => {
+    const invalid = '[aria-invalid="true"]:not([role="radiogroup"]), fieldset[data-invalid]';
+    return stages.flatMap((stage) => {
+      if (!stage.querySelector(invalid)) return [];
+      // In place of the step that a refused Continue marks.
+      const step = document.createElement('div');
+      step.className = 'charterform-pulse charterform-shake';
+      step.append(...stage.childNodes);
+      stage.append(step);
+      const names = step.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName);
+      const isMoving = ['charterform-pulse', 'charterform-shake'].every((name) => names.includes(name));
+      return isMoving ? [] : [stage.closest('[data-example]')?.getAttribute('data-example')];
+    });
+  });
+  expect(still).toEqual([]);
 });
 
 test('with shaking off refused fields pulse only (FORM-17)', async ({ page, ownPages }) => {
