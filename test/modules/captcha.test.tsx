@@ -77,8 +77,16 @@ describe('the captcha box', () => {
     expect(drawn.isConnected).toBe(false);
   });
 
-  it('is not part of an order (CAPT-01)', async () => {
-    const form = await renderForm();
+  it('is asked though the steps of the page leave it out (CAPT-01)', async () => {
+    const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'Message' }] }] }];
+    const form = await openContact({ steps });
+    await vi.waitFor(() => expect(form.hasButton(box)).toBe(true));
+    const skipped = await openContact({ steps, flags: { skipCaptcha: true }, pageID: 'page-2' });
+    expect(skipped.hasButton(box)).toBe(false);
+  });
+
+  it('is not part of an order, even if a page names it (CAPT-01)', async () => {
+    const form = await renderForm({ steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'Captcha' }] }] }] });
     expect(form.services.captcha.render).not.toHaveBeenCalled();
     expect(form.hasButton(box)).toBe(false);
   });

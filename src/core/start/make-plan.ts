@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts';
 import type { OptionalGroupConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import type { ModuleConfig, SectionConfig, StepConfig } from '../page-config/steps';
+import { placeCaptcha } from './captcha-step';
 import { isOptionalStep, placeBusinessIdentity } from './optional-step';
 import { withListsShown } from '../plan/lists';
 import { readParams } from '../plan/module-params';
@@ -15,6 +16,8 @@ export interface PlanSources {
   form: {
     steps: readonly (StepConfig & { isShown?: (facts: Facts) => boolean })[];
     stepMode?: boolean;
+    /** How the form type uses a captcha; `none` for not at all. */
+    captcha?: string;
     /** The form type's optional products; used if the page config names none. */
     optionalProducts?: readonly OptionalGroupConfig[];
   };
@@ -84,8 +87,9 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), ...(isShown && { isShown }) }];
   };
 
-  const steps = config.steps?.flatMap(planStep)
+  const asked = config.steps?.flatMap(planStep)
     ?? placeBusinessIdentity(form.steps.flatMap(planStep), { optionalProducts: form.optionalProducts, ...config });
+  const steps = form.captcha ? placeCaptcha(asked, form.captcha !== 'none', () => planModule({ id: 'Captcha' }, 'steps')) : asked;
   if (!steps.some(({ sections }) => sections.length > 0))
     return { error: { code: 10, property: 'Form steps' }, warnings, problems };
   const stepMode = config.layout.stepMode && form.stepMode !== false;

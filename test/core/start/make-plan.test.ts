@@ -140,3 +140,25 @@ describe('the form plan', () => {
     expect(planOf({}, { stepMode: true }).plan?.stepMode).toBe(true);
   });
 });
+
+describe('the captcha', () => {
+  const withCaptcha = { ...modules, Captcha: { fields: [field('captcha.response')] } };
+  const name = { id: 'CompanyName' };
+  const idsOf = (captcha: string, sections: readonly object[]) => {
+    const steps = [{ key: 'own', title: 'Own', sections }] as PageConfigWithGaps['steps'];
+    const made = makePlan({ config: withDefaults({ formType: 'ContactForm', steps }), form: { ...form, captcha }, modules: withCaptcha });
+    return 'plan' in made ? made.plan.steps.flatMap((step) => step.sections.map((section) => section.modules.map(({ id }) => id))) : made.error;
+  };
+
+  it('is not part of a form that has none, whatever the steps of the page say (CAPT-01)', () => {
+    expect(idsOf('none', [{ modules: [name, { id: 'Captcha' }] }, { modules: [{ id: 'Captcha' }] }])).toEqual([['CompanyName']]);
+    expect(idsOf('none', [{ modules: [{ id: 'Captcha' }] }])).toEqual({ code: 10, property: 'Form steps' });
+  });
+
+  it('comes last where the steps of the page leave it out (CAPT-01)', () => {
+    expect(idsOf('sent', [{ modules: [name] }])).toEqual([['CompanyName'], ['Captcha']]);
+    expect(idsOf('sent', [{ modules: [name, { id: 'Captcha', enabled: false }] }])).toEqual([['CompanyName'], ['Captcha']]);
+    expect(idsOf('checkedFirst', [{ modules: [{ id: 'Captcha' }, name] }])).toEqual([['Captcha', 'CompanyName']]);
+    expect(idsOf('sent', [{ modules: [{ id: 'Unknown' }] }])).toEqual({ code: 10, property: 'Form steps' });
+  });
+});
