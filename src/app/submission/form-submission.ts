@@ -92,7 +92,10 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     keys,
     context: {
       switches: readUrlSwitches(config, page.location.search, page.location.hash),
-      hadChat: services.readCookie('chatEngaged') !== undefined,
+      // Asked at each submission: a chat may have begun since.
+      get hadChat() {
+        return services.readCookie('chatEngaged') !== undefined;
+      },
     },
     valuesWithSecrets: form.values,
     validate,

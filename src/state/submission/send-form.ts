@@ -48,12 +48,13 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   const captchaResponse = String(getPath(facts.values, 'captcha.response') ?? '');
   assertSendable(facts, cart);
   assertCaptcha(facts.config, form, captchaResponse);
-  const draft = form.payload({ facts, cart, context, payment: null });
+  // All parts but the payment are built first, so that one that fails leaves no token behind (SUBM-08).
+  const unpaid = form.payload({ facts, cart, context, payment: null });
   if (facts.config.flags.bailBeforeSubmission) {
-    services.log.warn('Stopped before submission.', debugPayload(draft.data));
+    services.log.warn('Stopped before submission.', debugPayload(unpaid.data));
     return { type: 'refused', error: null };
   }
-  const digest = orderDigest(draft.data);
+  const digest = orderDigest(unpaid.data);
   if (keys.isFurther(digest)) return { type: 'further', digest, isKeyKnown: facts.config.flags.idempotentPosts };
   if (checksCaptchaFirst(facts.config, form)) {
     const error = await checkCaptcha(services, captchaResponse);
@@ -68,7 +69,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));
-  const { data, files } = form.payload({ facts, cart, context, payment });
+  const { data, files } = payment ? form.payload({ facts, cart, context, payment }) : unpaid;
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
   const fields = { ...postFields(facts.config, form, data, { idempotencyKey: orderKey, captchaResponse }), ...files };

@@ -56,6 +56,14 @@ describe('Submit', () => {
     expect(posted(form.services)).toHaveLength(1);
   });
 
+  it('notes a chat that has begun since the form was opened (SUBM-47)', async () => {
+    const form = await readyToPay();
+    form.services.readCookie.mockImplementation((name) => (name === 'chatEngaged' ? '1' : undefined));
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+    expect(posted(form.services)[0]!.data).toMatchObject({ account: { notes: ['Client interacted with Live Chat'] } });
+  });
+
   it('leaves one step for two Continues in one tick', async () => {
     const form = await renderForm({ steps }, servicesKeeping({ ...keptAnswers, currentStep: 0 }));
     await form.loaded();

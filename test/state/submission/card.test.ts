@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../src/core/util/paths';
+import type { FormDefinition } from '../../../src/forms/define-form';
 import { TokenizerError } from '../../../src/core/submission/faults';
 import { completeAnswers } from '../../support/answers';
 import { fakeServices, posted } from '../../support/fake-services';
+import { definitionOf } from '../../support/form-store';
 import { submitterFor } from '../../support/submitter';
 
 /** A submitter whose orders are all refused, so that it can be asked again and again. */
@@ -95,4 +97,14 @@ describe('the card', () => {
     expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(services.formPost.post).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a part that cannot be built stops the order before the card is tokenized (SUBM-08)', async () => {
+  const services = fakeServices();
+  const form: FormDefinition = { ...definitionOf('FormABusinessForm'), payload: () => { throw new Error('no such part'); } };
+  const { submit, state } = await submitterFor({ services, form });
+  await submit();
+  expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
+  expect(services.formPost.post).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ status: 'idle', lastError: { title: 'error.checkout.title' } });
 });
