@@ -11,6 +11,7 @@ import { BrokenForm } from '../notices/broken-form';
 import { createLocaleChoice } from './locale-choice';
 import { createRootLanguage } from './root-language';
 import { startForm, type RunningForm } from './start-form';
+import { contactLinkOf } from './unusable-config';
 import { ownScript } from '../notices/uncaught-errors';
 
 export interface MountedForm {
@@ -52,7 +53,7 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
       language.set(locale.tag);
       if (running) running.setLocale(locale);
       else if (config) running = startForm({ root, reactRoot, config, page, locale });
-      else reactRoot.render(<BrokenForm text={createText({}, locale)} />);
+      else reactRoot.render(<BrokenForm text={createText({}, locale)} contactLink={contactLinkOf(rawConfig)} />);
     },
     signal: ending.signal,
   });

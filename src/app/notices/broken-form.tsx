@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../core/text/format-message';
 import { Notice } from '../../ui/notice';
+import { ContactLine } from './contact-line';
 import { LinkedSentence } from './linked-sentence';
 
 const InsteadOfForm = ({ children }: { children: ReactNode }) => (
@@ -9,17 +10,23 @@ const InsteadOfForm = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+interface BrokenProps {
+  text: Text;
+  contactLink: string;
+}
+
 /** What the visitor reads where no form can be shown (ERR-01). */
-export const BrokenForm = ({ text, contactLink }: { text: Text; contactLink?: string }) => (
+export const BrokenForm = ({ text, contactLink }: BrokenProps) => (
   <InsteadOfForm>
     <LinkedSentence sentence={text('error.missingProperty.message')} words={text('error.contactUs')} href={contactLink} />
   </InsteadOfForm>
 );
 
 /** What the visitor reads where a form has failed while it was shown (ERR-12). */
-export const UnknownError = ({ text }: { text: Text }) => (
+export const UnknownError = ({ text, contactLink }: BrokenProps) => (
   <InsteadOfForm>
     <strong>{text('error.app.title')}</strong>
     <p>{text('error.app.message')}</p>
+    <ContactLine text={text} contactLink={contactLink} />
   </InsteadOfForm>
 );

@@ -6,6 +6,7 @@ import { useFormValue, useWords } from '../../form/use-field';
 import { moduleList, type ModuleId } from '../../modules/module-list';
 import { Section } from '../../ui/section';
 import { useApp } from '../context/app-context';
+import { ContactLine } from '../notices/contact-line';
 import { ErrorBoundary } from '../notices/error-boundary';
 
 /** One step of the form: its sections, each with its modules. */
@@ -35,13 +36,20 @@ function SectionView({ section }: { section: PlannedSection }) {
 
 const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule }) {
   const { text } = useForm();
-  const { services } = useApp();
+  const { services, config } = useApp();
   const View = moduleList[module.id as ModuleId].view;
   return (
     <ErrorBoundary
       what={`The module "${module.id}"`}
       log={services.log}
-      instead={<p className="charterform-broken" role="alert">{text('error.module')}</p>}
+      instead={
+        <div className="charterform-broken" role="alert">
+          <div>
+            <p>{text('error.module')}</p>
+            <ContactLine text={text} contactLink={config.layout.contactLink} />
+          </div>
+        </div>
+      }
     >
       <View params={module.params} fields={module.fields} />
     </ErrorBoundary>

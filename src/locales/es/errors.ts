@@ -7,6 +7,7 @@ export const errors = {
   'error.missingProperty.message':
     'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros',
   'error.contactUs': 'comuníquese con nosotros',
+  'error.persists': 'Si el problema continúa, comuníquese con nosotros.',
   'error.tokenizer.title': 'Método de pago rechazado',
   'error.payment.title': 'Error de pago',
   'error.payment.message':

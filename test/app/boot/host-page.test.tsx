@@ -143,6 +143,20 @@ describe('the page config', () => {
     });
   });
 
+  it('of no form type names its contact link all the same, if it is a safe one (ERR-01)', async () => {
+    vi.spyOn(page.console, 'error').mockImplementation(() => {});
+    const links = (layout: unknown) => {
+      const { root } = mountOnPage({ formType: 'FormABusiness', layout });
+      return vi.waitFor(() => {
+        expect(root.textContent).toContain('contact us');
+        return [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      });
+    };
+    expect(await links({ contactLink: '/contact/', stepMode: 'no' })).toEqual(['/contact/']);
+    expect(await links({ contactLink: 'javascript:alert(1)' })).toEqual([]);
+    expect(await links('none')).toEqual([]);
+  });
+
   it('whose steps leave no known module shows it too, and "contact us" as a link (ERR-01, ERR-13)', async () => {
     const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'NoSuchModule' }] }] }];
     const form = await renderForm({ steps, layout: { contactLink: '/contact/' } });

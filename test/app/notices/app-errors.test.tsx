@@ -55,6 +55,14 @@ describe('an error of the whole form', () => {
     expect(form.services.log.error.mock.calls).toEqual([['The form is broken.', new Error('broken on purpose')]]);
   });
 
+  it('says whom to turn to where the page names an address (ERR-01)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    broken.isBroken = true;
+    const form = await renderForm({ layout: { contactLink: '/contact/' } });
+    expect(form.all('[role=alert]')[0]?.textContent).toContain('If the problem persists, please contact us.');
+    expect(form.all<HTMLAnchorElement>('[role=alert] a').map((link) => link.getAttribute('href'))).toEqual(['/contact/']);
+  });
+
   it('that nobody caught is logged and told in a notification, once for any number of them (ERR-12)', async () => {
     const form = await renderForm({}, undefined, script);
     await form.loaded();

@@ -14,17 +14,18 @@ afterEach(() => {
 });
 
 describe('a broken module', () => {
-  it('says so in its place and tells the site owner, and the rest of the form goes on', async () => {
+  it('says so in its place and tells the site owner, and the rest of the form goes on (ERR-01)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const modules = [{ id: 'CompanyName' }, { id: 'Broken' }];
     const steps = [
       { key: 'first', title: 'First', sections: [{ modules }] },
       { key: 'second', title: 'Second', sections: [{ modules: [{ id: 'ContactDetails' }] }] },
     ];
-    const form = await renderForm({ steps });
+    const form = await renderForm({ steps, layout: { contactLink: '/contact/' } });
     expect(form.all('.charterform-broken').map(({ textContent }) => textContent)).toEqual([
-      'This part of the form could not be shown. The rest works; your answers are safe.',
+      'This part of the form could not be shown. The rest works; your answers are safe.If the problem persists, please contact us.',
     ]);
+    expect(form.all<HTMLAnchorElement>('.charterform-broken a')[0]!.getAttribute('href')).toBe('/contact/');
     expect(form.services.log.error.mock.calls[0]).toEqual(['The module "Broken" is broken.', new Error('broken on purpose')]);
     await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
     await form.press('Continue');

@@ -6,6 +6,7 @@ export const errors = {
   'error.missingProperty.message':
     'An error has occurred. Please refresh and try again. If the problem persists, please contact us',
   'error.contactUs': 'contact us',
+  'error.persists': 'If the problem persists, please contact us.',
   'error.tokenizer.title': 'Payment method declined',
   'error.payment.title': 'Payment Error',
   'error.payment.message':
