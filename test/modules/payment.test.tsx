@@ -70,6 +70,29 @@ describe('the card', () => {
     await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe(''));
   });
 
+  it('takes no security code of fewer than three digits (CARD-15)', async () => {
+    const form = await open();
+    await form.answer('card.cvc', '12');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe('must be at least 3 characters'));
+    await form.answer('card.cvc', '123');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe(''));
+  });
+
+  it('says of a month of this year that is over that the card has expired, at the month (CARD-14)', async () => {
+    const services = servicesKeeping({ ...keptAnswers, card: {} });
+    services.clock.today = () => '2030-07-15';
+    const form = await renderForm({ steps }, services);
+    await form.loaded();
+    await form.answerAll({ ...stepAnswers.payment, 'card.exp_month': '06', 'card.exp_year': '2031' });
+    expect(form.messageOf('card.exp_month')).toBe('');
+    await form.answer('card.exp_year', '2030');
+    await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe('This card has expired'));
+    await form.press('Submit Order');
+    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
+    await form.answer('card.exp_month', '07');
+    await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe(''));
+  });
+
   it('offers the months from 1 to 12 and ten years from this one on (FIELD-20)', async () => {
     const form = await open();
     expect(optionsOf(form, 'card.exp_month')).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')));
@@ -119,4 +142,17 @@ describe('a different billing address', () => {
     expect(sentBilling(form)).toMatchObject({ line1: '9 Oak Ave', state_province_region: 'CO' });
     expect(form.services.tokenizer.tokenize.mock.calls[0]![1]).toMatchObject({ line1: '9 Oak Ave', zipcode: '80201' });
   });
+});
+
+it('a zip code has five or nine digits in the US, and no form elsewhere (ADDR-26)', async () => {
+  const form = await open();
+  await form.answer('billing.different', 'true');
+  await form.answer('billing.address.zip', '8260');
+  await vi.waitFor(() => expect(form.messageOf('billing.address.zip')).toBe('Please enter a zip code of five or nine digits'));
+  await form.answer('billing.address.zip', '82601-1234');
+  await vi.waitFor(() => expect(form.messageOf('billing.address.zip')).toBe(''));
+  await form.answer('billing.address.zip', 'SW1A 1AA');
+  await vi.waitFor(() => expect(form.messageOf('billing.address.zip')).not.toBe(''));
+  await form.answer('billing.address.country', 'GB');
+  await vi.waitFor(() => expect(form.messageOf('billing.address.zip')).toBe(''));
 });

@@ -10,6 +10,8 @@ export const rules = {
   'rule.email': 'Ingrese un correo electrónico válido',
   'rule.phoneNumber': 'Ingrese un número de teléfono válido',
   'rule.creditCard': 'Ingrese un número de tarjeta de crédito válido',
+  'rule.expiryMonth': 'Esta tarjeta está vencida',
+  'rule.usZip': 'Ingrese un código postal de cinco o nueve dígitos',
   'rule.numeric': 'Este campo solo admite números',
   'rule.digits': 'Solo debe contener números.',
   'rule.digitsExactly': 'Debe contener exactamente {n} dígitos.',

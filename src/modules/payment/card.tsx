@@ -1,3 +1,5 @@
+import { choiceKey } from '../../core/answers/form-values';
+import { getAnswer } from '../../core/answers/get-answer';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
 import { cardNumberMask } from '../../core/validation/masks';
@@ -7,6 +9,10 @@ import { YearField } from '../../form/fields/year-field';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
+
+/** Of this year the months that are over have expired; said here, before the tokenizer refuses the card (CARD-14). */
+const monthRules: FieldDeclaration['rules'] = ({ values, today }) =>
+  `required${choiceKey(getAnswer(values, 'card.exp_year')) === today.slice(0, 4) ? `|expiryMonth:${today.slice(5, 7)}` : ''}`;
 
 /** The fields of the card (CARD-01 to CARD-04). Number, code and expiry are secrets: they stay in the form's memory. */
 export const fields: readonly FieldDeclaration[] = [
@@ -25,7 +31,7 @@ export const fields: readonly FieldDeclaration[] = [
   {
     path: 'card.exp_month',
     label: 'card.expMonth',
-    rules: 'required',
+    rules: monthRules,
     secret: true,
     autocomplete: 'cc-exp-month',
     initial: { key: '', value: '' },
@@ -41,7 +47,7 @@ export const fields: readonly FieldDeclaration[] = [
   {
     path: 'card.cvc',
     label: 'card.cvc',
-    rules: 'required|numeric|maxLength:4',
+    rules: 'required|numeric|length:3|maxLength:4',
     secret: true,
     inputmode: 'numeric',
     autocomplete: 'cc-csc',

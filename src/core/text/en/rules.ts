@@ -1,6 +1,6 @@
 /** The sentences that say what is wrong with an answer. */
 export const rules = {
-  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, CAPT-04)
+  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, ADDR-26, CARD-14, CAPT-04)
   'rule.other': '{field} is not valid',
   'rule.unnamed': 'This field',
   'rule.required': '{field} is required',
@@ -9,6 +9,8 @@ export const rules = {
   'rule.email': 'Please enter a valid email address',
   'rule.phoneNumber': 'Please enter a valid phone number',
   'rule.creditCard': 'Please enter a valid Credit Card Number',
+  'rule.expiryMonth': 'This card has expired',
+  'rule.usZip': 'Please enter a zip code of five or nine digits',
   'rule.numeric': 'This field must contain only numbers',
   'rule.digits': 'must only contain numbers.',
   'rule.digitsExactly': 'must contain exactly {n} digits.',

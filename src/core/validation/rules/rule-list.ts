@@ -7,6 +7,7 @@ import { creditCard } from './credit-card';
 import { date } from './date';
 import { digits } from './digits';
 import { email } from './email';
+import { expiryMonth } from './expiry-month';
 import { faxNumber } from './fax-number';
 import { fileExtension } from './file-extension';
 import { fileSize } from './file-size';
@@ -29,6 +30,7 @@ import { requestedPrice } from './requested-price';
 import { required } from './required';
 import type { Rule } from './rule';
 import { url } from './url';
+import { usZip } from './us-zip';
 
 /** Every rule by its name in rule strings. */
 export const ruleList = {
@@ -47,6 +49,8 @@ export const ruleList = {
   phoneNumber,
   faxNumber,
   creditCard,
+  expiryMonth,
+  usZip,
   numeric,
   digits,
   date,

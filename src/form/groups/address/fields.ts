@@ -28,9 +28,13 @@ export function addressFields(
     field('line1', { label: 'address.line1', autocomplete: token('address-line1') }),
     field('city', { label: 'address.city', autocomplete: token('address-level2') }),
     field('state', { label: 'address.state', autocomplete: token('address-level1') }),
-    field('zip', { label: 'address.zip', rules: 'required|maxLength:12', maxlength: 12, autocomplete: token('postal-code') }),
+    field('zip', { label: 'address.zip', rules: zipRules, maxlength: 12, autocomplete: token('postal-code') }),
   ];
 }
+
+/** Of the US a zip code has a known form; elsewhere only a length (ADDR-05, ADDR-26). */
+const zipRules: FieldDeclaration['rules'] = ({ values }, path) =>
+  `required|maxLength:12${isInUS(values, path.replace(/\.zip$/, '') as AddressPrefix) ? '|usZip' : ''}`;
 
 /** Whether the address below `prefix` is in the US, where the state is chosen from a list instead of typed. */
 export const isInUS = (values: FormValues, prefix: AddressPrefix) => choiceKey(getAnswer(values, `${prefix}.country`)) === home.key;

@@ -16,6 +16,8 @@ export const ruleUses: Readonly<Record<RuleName, readonly string[]>> = {
   phoneNumber: ['phoneNumber', 'phoneNumber:optional'],
   faxNumber: ['faxNumber'],
   creditCard: ['creditCard'],
+  expiryMonth: ['expiryMonth:07'],
+  usZip: ['usZip'],
   numeric: ['numeric'],
   digits: ['digits', 'digits:3'],
   date: ['date', 'date:12/31/2025'],
