@@ -1,4 +1,4 @@
-import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep } from '../../core/plan/navigation';
+import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep, seenPath } from '../../core/plan/navigation';
 import { enabledSteps } from '../../core/plan/step-list';
 import type { FormHandle } from '../../form/form-handle';
 import { createListeners } from '../../form/listeners';
@@ -20,13 +20,19 @@ export function createNavigation(form: FormHandle) {
   const current = () => currentStepIndex(form.plan, form.facts());
 
   function show(step: number) {
-    form.change(moveTo(form.values(), step));
+    form.change(moveTo(form.plan, form.facts(), step));
     form.flush();
   }
 
   function goTo(step: number) {
     movedTo = step;
     show(step);
+  }
+
+  /** Validated steps count as seen, whatever came of it (FORM-19). */
+  function validate(steps: readonly number[]): readonly string[] {
+    form.change(Object.fromEntries(steps.map((step) => [seenPath(step), true])));
+    return form.validateSteps(steps);
   }
 
   function refuse(step: number) {
@@ -42,7 +48,7 @@ export function createNavigation(form: FormHandle) {
     },
     /** Shows what is wrong in a step; true when nothing is. */
     validateStep(step: number): boolean {
-      const isValid = form.validateSteps([step]).length === 0;
+      const isValid = validate([step]).length === 0;
       if (!isValid) refuse(step);
       return isValid;
     },
@@ -52,7 +58,7 @@ export function createNavigation(form: FormHandle) {
     },
     /** Shows the first step that does not validate; true when all do (FORM-20). */
     validateAll(): boolean {
-      form.validateSteps(enabledSteps(form.plan, form.facts()));
+      validate(enabledSteps(form.plan, form.facts()));
       const step = firstInvalidStep(form.plan, form.facts());
       if (step === undefined) return true;
       if (form.plan.stepMode && step !== current()) show(step);

@@ -21,12 +21,8 @@ export function FormProgress() {
 
   const stateOf = ({ position, isSeen, valid, required }: StepProgress) =>
     position === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
-  const share = ({ required, valid, isSeen, position }: StepProgress) => {
-    if (required === 0) return text('steps.optional');
-    // A step not seen yet counts no valid fields: its prefilled values are not the visitor's work.
-    if (isSeen || position === 'current') return text('steps.valid', { valid, count: required });
-    return required === 1 ? text('steps.oneField') : text('steps.fields', { count: required });
-  };
+  const share = ({ required, valid }: StepProgress) =>
+    required === 0 ? text('steps.optional') : text('steps.valid', { valid, count: required });
 
   return (
     <ProgressBar

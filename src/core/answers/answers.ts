@@ -13,6 +13,8 @@ export interface Answers {
   /** The step the visitor is on, by its index in the plan. */
   currentStep: number;
   stepSeenStatus: Readonly<Record<`${number}`, { seen: boolean }>>;
+  /** What the page had preselected, by path: as long as it stands, the visitor has not answered (FORM-21). */
+  preselected: Readonly<Record<string, unknown>>;
   loading: boolean;
   globalSpinner: { message: string };
   clearFormDataOnNextPageLoad: boolean;

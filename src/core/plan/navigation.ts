@@ -1,5 +1,4 @@
 import type { Facts } from '../facts/facts';
-import type { FormValues } from '../answers/form-values';
 import { getAnswer } from '../answers/get-answer';
 import { checkStep } from './check-step';
 import type { FormPlan } from './form-plan';
@@ -46,8 +45,9 @@ export const firstInvalidStep = (plan: FormPlan, facts: Facts): number | undefin
   enabledSteps(plan, facts).find((step) => Object.keys(checkStep(plan, step, facts)).length > 0);
 
 /** The changes that a move to another step writes: the step left is marked as seen (FORM-18). */
-export const moveTo = (values: FormValues, step: number): Changes => ({
-  [seenPath(Number(getAnswer(values, 'currentStep') ?? 0))]: true,
+export const moveTo = (plan: FormPlan, facts: Facts, step: number): Changes => ({
+  // The step that was shown, which is another than the stored one where that is hidden or does not exist.
+  [seenPath(currentStepIndex(plan, facts))]: true,
   currentStep: step,
 });
 

@@ -1,17 +1,15 @@
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
-import { yearsLabel } from '../catalogue/product-lookup';
 import type { PageConfig } from '../page-config/page-config';
-import { entityTypes } from '../reference/entity-types';
-import { stateName } from '../reference/states';
-import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { modulesOf, type FormPlan } from '../plan/form-plan';
 import { blankEntries, initialEntries, listsOf } from '../plan/lists';
 import { withoutSecrets } from '../storage/persistable-values';
-import { createText } from '../text/format-message';
 import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
 import { mergePersisted } from './merge-persisted';
+import { allowedEntityTypes, hasAnswered, preselectedAnswers } from './preselected-answers';
 import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import type { AnswerPath } from '../answers/answer-path';
 import { getPath, setPath } from '../util/paths';
-import type { Changes } from '../answers/answer-path';
+import { readObject } from '../util/read-wire';
 
 export interface InitialSources {
   plan: FormPlan;
@@ -23,13 +21,18 @@ export interface InitialSources {
 }
 
 /**
- * The values a form starts with. Persisted ones override preselected ones, which override defaults (decision: boot;
- * STORE-06, STORE-08).
+ * The values a form starts with. Persisted ones that the visitor has given override preselected ones, which override
+ * defaults (decision: boot; FORM-21, STORE-06, STORE-08).
  */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
   const fields = modulesOf(plan).flatMap((module) => module.fields);
-  const start = preselect(defaultValues(plan), plan, config);
-  const values = withWholeState(mergePersisted(start, withoutSecrets(kept, plan), blankEntries(fields)) as FormValues);
+  const defaults = defaultValues(plan);
+  const asked = Object.entries(preselectedAnswers(plan, config)).filter(([path]) => getPath(defaults, path) !== undefined);
+  const open = asked.filter(([path]) => !hasAnswered(kept, path));
+  // States of their own choosing are not joined by a preselected one.
+  const start = write(defaults, asked.filter((answer) => answer[0] !== statesPath || open.includes(answer)));
+  const given = write(kept, open.filter(([path]) => getPath(kept, path) !== undefined).map(([path]) => [path, undefined]));
+  const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
   const types = allowedEntityTypes(modulesOf(plan));
   return {
     ...withOffered(values, start, {
@@ -40,8 +43,19 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,
     loading: false,
+    currentStep: stepIn(plan, values),
+    ...(asked.length > 0 && { preselected: { ...readObject(getAnswer(kept, 'preselected')), ...Object.fromEntries(open) } }),
   };
 }
+
+const statesPath: AnswerPath = 'companyInformation.states';
+
+const write = (values: FormValues, answers: readonly (readonly [path: string, answer: unknown])[]): FormValues =>
+  answers.reduce((before, [path, answer]) => setPath(before, path, answer), values);
+
+/** The step to open: the form may have had more of them when the persisted one was written (FORM-18). */
+const stepIn = ({ steps }: FormPlan, values: FormValues): number =>
+  Math.max(0, Math.min(Math.trunc(Number(getAnswer(values, 'currentStep'))), steps.length - 1));
 
 function defaultValues(plan: FormPlan): FormValues {
   const modules = modulesOf(plan);
@@ -52,44 +66,6 @@ function defaultValues(plan: FormPlan): FormValues {
     return setPath(values, list, inEntry === undefined ? initial : []);
   }, start);
   return [...listsOf(plan).values()].reduce((values, list) => setAnswer(values, list.path, initialEntries(list)), asked);
-}
-
-/**
- * Applies the page config's preselected answers that the form asks for and allows. A jurisdiction or entity type that
- * is the only one on offer is preselected too (FORM-21, FORM-22, FORM-25).
- */
-function preselect(values: FormValues, plan: FormPlan, config: PageConfig): FormValues {
-  const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
-  const modules = modulesOf(plan);
-  const changes: { -readonly [Path in keyof Changes]: unknown } = {};
-  const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
-  const name = code && stateName(code);
-  if (name) {
-    if (modules.some(({ offer }) => offer?.multiState)) changes['companyInformation.states'] = { [code]: true };
-    else changes['companyInformation.state'] = choice(code, name);
-  }
-  const allowed = allowedEntityTypes(modules);
-  const entityType = allowed.includes(type) ? type : onlyOne(allowed);
-  if (entityType) changes['companyInformation.entityType'] = choice(entityType, entityType);
-  if (years !== undefined) {
-    const label = yearsLabel(years * 12, createText(config.text));
-    changes['companyInformation.registeredAgentServiceDuration'] = choice(String(years * 12), label);
-  }
-  const index = plan.steps.findIndex(({ key }) => key === step);
-  if (index >= 0) changes.currentStep = index;
-  return Object.entries(changes).reduce(
-    (preset, [path, value]) => (getPath(preset, path) === undefined ? preset : setPath(preset, path, value)),
-    values,
-  );
-}
-
-const choice = (key: string, value: string): Choice => ({ key, value });
-
-const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
-
-/** The entity types allowed by all modules; a module without a list allows every type. */
-function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
-  return entityTypes.filter((type) => modules.every(({ offer }) => offer?.entityTypes?.includes(type) !== false));
 }
 
 /** A persisted state without a value is corrupt; it is cleared and asked again (COMP-08). */

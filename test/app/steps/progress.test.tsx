@@ -18,11 +18,11 @@ const seen = (form: RenderedForm) => items(form).map(({ dataset }) => dataset.se
 describe('the progress bar', () => {
   it('shows for each step how many required fields are valid and how many failed (FORM-13, FORM-29)', async () => {
     const form = await renderForm(config);
-    await expectShares(form, ['0 of 1', '4 fields']);
+    await expectShares(form, ['0 of 1', '0 of 4']);
     await form.press('Continue');
-    await expectShares(form, ['0 of 1 · 1 to fix', '4 fields']);
+    await expectShares(form, ['0 of 1 · 1 to fix', '0 of 4']);
     await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
-    await expectShares(form, ['1 of 1', '4 fields']);
+    await expectShares(form, ['1 of 1', '0 of 4']);
     await form.press('Continue');
     await form.arrivesAt('person');
     await form.answerAll({ 'contactInformation.firstName': 'Ann', 'accountInformation.email': 'no address' });
@@ -79,6 +79,21 @@ describe('the progress bar', () => {
     expect(seen(form)).toEqual([false, false]);
     await act(form);
     await vi.waitFor(() => expect(seen(form)).toEqual([true, false]));
+  });
+
+  it('counts every step as seen that a refused Submit has validated, faultless ones too (FORM-19)', async () => {
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+    await form.arrivesAt('payment');
+    expect(seen(form)).toEqual([false, false, false, false, false]);
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(seen(form)).toEqual([true, true, true, true, true]));
+  });
+
+  it('counts the answers of a step that was not seen yet, too (FORM-13)', async () => {
+    const form = await renderForm({}, servicesKeeping(keptAnswers));
+    await form.loaded();
+    const [, , contact] = shares(form);
+    expect(contact).toBe('9 of 10');
   });
 
   it('switches to another step, valid or not; submit still validates every step (FORM-31, FORM-32)', async () => {

@@ -53,12 +53,17 @@ describe('moving through the steps', () => {
 
   it('marks the step left as seen, and the current step follows (FORM-18)', () => {
     const start = { currentStep: 1, stepSeenStatus: {}, other: 'kept' };
-    const moved = written(start, moveTo(start, 3));
+    const moved = written(start, moveTo(plan, factsWith(start), 3));
     expect(moved).toEqual({ currentStep: 3, stepSeenStatus: { 1: { seen: true } }, other: 'kept' });
-    const back = written(moved, moveTo(moved, 1));
+    const back = written(moved, moveTo(plan, factsWith(moved), 1));
     expect(getPath(back, 'stepSeenStatus.1.seen')).toBe(true);
     expect(getPath(back, 'stepSeenStatus.3.seen')).toBe(true);
     expect(back.currentStep).toBe(1);
+  });
+
+  it('never marks a step that is not there (FORM-18)', () => {
+    for (const [currentStep, shown] of [[99, 4], [5, 4], [2, 1], [-1, 1], ['contact', 1]])
+      expect(moveTo(plan, factsWith({ currentStep }), 3)).toEqual({ [`stepSeenStatus.${shown}.seen`]: true, currentStep: 3 });
   });
 
   it('is where the visitor was, or as near before it as the form now allows', () => {

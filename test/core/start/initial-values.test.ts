@@ -187,6 +187,11 @@ describe('what was kept of an earlier visit', () => {
     ]);
   });
 
+  it('opens no step that the form no longer has (FORM-18)', () => {
+    const step = (currentStep: unknown) => start({}, { currentStep, stepSeenStatus: { 0: { seen: true } } }).currentStep;
+    expect([1, 2, 99, -3, 1.5].map(step)).toEqual([1, 1, 1, 0, 1]);
+  });
+
   it('does not speak for the page config (STORE-08)', () => {
     const kept = { formType: 'X', pluginVersion: '0', primaryProducts: ['a'], loading: true };
     expect(start({ pluginVersion: '2' }, kept)).toMatchObject({

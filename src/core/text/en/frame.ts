@@ -12,8 +12,6 @@ export const frame = {
   'steps.progress': '{percent} percent complete',
   'steps.valid': '{valid} of {count}',
   'steps.failed': '{count} to fix',
-  'steps.fields': '{count} fields',
-  'steps.oneField': '1 field',
   'steps.optional': 'optional',
   // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',

@@ -1,0 +1,60 @@
+import { isStateOffered } from '../catalogue/chosen-jurisdictions';
+import { yearsLabel } from '../catalogue/product-lookup';
+import type { Changes } from '../answers/answer-path';
+import type { Choice, FormValues } from '../answers/form-values';
+import { getAnswer } from '../answers/get-answer';
+import type { PageConfig } from '../page-config/page-config';
+import { entityTypes } from '../reference/entity-types';
+import { stateName } from '../reference/states';
+import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { createText } from '../text/format-message';
+import { isEqual } from '../util/is-equal';
+import { getPath } from '../util/paths';
+import { readObject } from '../util/read-wire';
+import { isEmpty } from '../validation/is-empty';
+
+/**
+ * The page config's preselected answers that the form asks for and allows. A jurisdiction or entity type that is the only
+ * one on offer is preselected too (FORM-21, FORM-22, FORM-25).
+ */
+export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes {
+  const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
+  const modules = modulesOf(plan);
+  const answers: { -readonly [Path in keyof Changes]: unknown } = {};
+  const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
+  const name = code && stateName(code);
+  if (name) {
+    if (modules.some(({ offer }) => offer?.multiState)) answers['companyInformation.states'] = { [code]: true };
+    else answers['companyInformation.state'] = choice(code, name);
+  }
+  const allowed = allowedEntityTypes(modules);
+  const entityType = allowed.includes(type) ? type : onlyOne(allowed);
+  if (entityType) answers['companyInformation.entityType'] = choice(entityType, entityType);
+  if (years !== undefined) {
+    const label = yearsLabel(years * 12, createText(config.text));
+    answers['companyInformation.registeredAgentServiceDuration'] = choice(String(years * 12), label);
+  }
+  const index = plan.steps.findIndex(({ key }) => key === step);
+  if (index >= 0) answers.currentStep = index;
+  return answers;
+}
+
+const choice = (key: string, value: string): Choice => ({ key, value });
+
+const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
+
+/** The entity types allowed by all modules; a module without a list allows every type. */
+export function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
+  return entityTypes.filter((type) => modules.every(({ offer }) => offer?.entityTypes?.includes(type) !== false));
+}
+
+/**
+ * Whether the visitor has given the persisted answer at a path themselves (FORM-21): it is not empty, and it is not what
+ * an earlier page had preselected on a step that they never left.
+ */
+export function hasAnswered(kept: FormValues, path: string): boolean {
+  const value = getPath(kept, path);
+  if (isEmpty(value) || isEqual(value, {})) return false;
+  if (Object.keys(readObject(getAnswer(kept, 'stepSeenStatus'))).length > 0) return true;
+  return path !== 'currentStep' && !isEqual(value, readObject(getAnswer(kept, 'preselected'))[path]);
+}

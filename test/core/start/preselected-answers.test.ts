@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { FormValues } from '../../../src/core/answers/form-values';
+import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
+import { initialValues } from '../../../src/core/start/initial-values';
+import { getPath } from '../../../src/core/util/paths';
+import { field, moduleOf, planOf, stepOf } from '../plan/sample-plan';
+
+const none = { key: '', value: '' };
+const company = moduleOf([field('companyInformation.state', { initial: none }), field('companyInformation.entityType', { initial: none })]);
+const states = moduleOf([field('companyInformation.states', { initial: {} })], { offer: { multiState: true } });
+const plan = planOf([stepOf('company', [company]), stepOf('payment', [company])]);
+
+type Preselected = PageConfigWithGaps['preselected'];
+const visit = (preselected: Preselected, kept?: FormValues, of = plan) =>
+  initialValues({ plan: of, config: withDefaults({ formType: 'FormABusinessForm', preselected }), kept });
+/** A visit whose answers went through the storage. */
+const keptAfter = (values: FormValues) => JSON.parse(JSON.stringify(values)) as FormValues;
+const stateOf = (values: FormValues) => getPath(values, 'companyInformation.state.key');
+
+describe('what the page preselects', () => {
+  it('gives way to an answer of the visitor, and not to a blank one (FORM-21)', () => {
+    const blank = keptAfter(visit({}));
+    expect(stateOf(visit({ state: 'WY' }, blank))).toBe('WY');
+    const answered = { ...blank, companyInformation: { state: { key: 'UT', value: 'Utah' }, entityType: none } };
+    expect(stateOf(visit({ state: 'WY' }, answered))).toBe('UT');
+    expect(getPath(visit({ state: 'WY', entityType: 'LLC' }, answered), 'companyInformation.entityType.key')).toBe('LLC');
+  });
+
+  it('does not give way to what another page had preselected, until the visitor has gone on with it (FORM-21)', () => {
+    const wyoming = keptAfter(visit({ state: 'WY' }));
+    expect(stateOf(visit({ state: 'UT' }, wyoming))).toBe('UT');
+    expect(stateOf(visit({ state: 'CO' }, keptAfter(visit({ state: 'UT' }, wyoming))))).toBe('CO');
+    expect(stateOf(visit({}, wyoming))).toBe('WY');
+    expect(stateOf(visit({ state: 'UT' }, { ...wyoming, stepSeenStatus: { 0: { seen: true } } }))).toBe('WY');
+  });
+
+  it('joins no states that the visitor has picked (FORM-21)', () => {
+    const several = planOf([stepOf('states', [states])]);
+    const chosen = (kept: FormValues) => getPath(visit({ state: 'WY' }, { ...visit({}, undefined, several), ...kept }, several), 'companyInformation.states');
+    expect(chosen({})).toEqual({ WY: true });
+    expect(chosen({ companyInformation: { states: { UT: true, CO: false } } })).toEqual({ UT: true, CO: false });
+    expect(chosen({ companyInformation: { states: { WY: false } } })).toEqual({ WY: false });
+  });
+
+  it('opens its step until the visitor has moved (FORM-21)', () => {
+    const first = keptAfter(visit({}));
+    expect(visit({ step: 'payment' }, first).currentStep).toBe(1);
+    const moved = { ...first, currentStep: 0, stepSeenStatus: { 1: { seen: true } } };
+    expect(visit({ step: 'payment' }, moved).currentStep).toBe(0);
+  });
+});
