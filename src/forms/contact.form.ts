@@ -11,6 +11,7 @@ export const contact = {
   payload: contactPayload,
   failure: serverFailure,
   redirects: [serverLogin, 'contact', 'contactThankYou'],
+  waiting: { sending: 'submission.sendingMessage', unknown: 'submission.unknownMessage' },
   confirmation: { title: 'confirmation.message', message: 'confirmation.message.text', again: 'confirmation.again.message' },
   stepMode: false,
   steps: [

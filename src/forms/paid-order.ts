@@ -11,5 +11,6 @@ export const paidOrder = {
   payload: fullOrder,
   failure: signupFailure,
   redirects: [serverLogin],
+  waiting: { sending: 'submission.sending', unknown: 'submission.unknown' },
   confirmation: { title: 'confirmation.order', message: 'confirmation.order.text', again: 'confirmation.again.order' },
 } as const satisfies Partial<FormDefinition>;

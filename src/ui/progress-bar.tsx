@@ -16,7 +16,7 @@ export interface ProgressStep {
 
 export interface ProgressBarProps {
   id: string;
-  /** The accessible name of the navigation, e.g. "Order steps". */
+  /** The accessible name of the navigation, e.g. "Steps". */
   label: string;
   steps: readonly ProgressStep[];
   /** 0 to 100. */

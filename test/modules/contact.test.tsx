@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { posted } from '../support/fake-services';
+import type { ActionReply } from '../../src/core/submission/submission';
+import { deferred, dropped, posted } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';
 
 const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
@@ -25,6 +26,19 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(errors(form)).toEqual(['Phone number is required', 'Company name is required', 'Subject is required']));
     await form.answerAll({ 'contact.phone': '3075550101', 'contact.subject': 'Hello', 'contact.companyName': 'Pine Ridge LLC' });
     await form.press('Submit');
+    await form.reads('Thank you');
+  });
+
+  it('speaks of its message while it is sent, and sent again', async () => {
+    const form = await openContact();
+    const answer = deferred<ActionReply>();
+    form.services.formPost.post.mockReturnValueOnce(answer.promise);
+    await form.answerAll(needed);
+    await form.press('Submit');
+    await form.reads('Sending your message…');
+    answer.reject(dropped());
+    await form.reads('We are asking again about the same message');
+    expect(form.root.textContent).not.toMatch(/order|charged/i);
     await form.reads('Thank you');
   });
 

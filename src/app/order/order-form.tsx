@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { enabledSteps } from '../../core/plan/step-list';
 import type { SubmissionStatus } from '../../core/submission/submission';
+import type { TextKey } from '../../core/text/en';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
+import type { FormDefinition } from '../../forms/define-form';
 import type { RootState } from '../../state/root-state';
 import { Toolbox } from '../../toolbox/toolbox';
 import { LiveRegion } from '../../ui/live-region';
@@ -44,7 +46,7 @@ export function OrderForm() {
   // While an order is sent nothing of it may change; while products load everything stays usable (decision: waiting).
   useInert(body, isSending);
 
-  const waiting = isSending ? text(sendingText(status)) : '';
+  const waiting = isSending ? text(sendingText(status, definition)) : '';
   return (
     <>
       {status === 'done' ? (
@@ -80,7 +82,7 @@ export function OrderForm() {
   );
 }
 
-function sendingText(status: SubmissionStatus) {
+function sendingText(status: SubmissionStatus, { waiting }: FormDefinition): TextKey {
   if (status === 'redirecting') return 'submission.redirecting';
-  return status === 'unknown' ? 'submission.unknown' : 'submission.sending';
+  return status === 'unknown' ? waiting.unknown : waiting.sending;
 }

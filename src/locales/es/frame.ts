@@ -8,7 +8,7 @@ export const frame = {
   'button.submitOrder': 'Enviar pedido',
   'button.retry': 'Intentar de nuevo',
   'button.close': 'Cerrar',
-  'steps.label': 'Pasos del pedido',
+  'steps.label': 'Pasos',
   'steps.counter': 'Paso {current}/{count}',
   'steps.progress': '{percent} por ciento completado',
   'steps.valid': '{valid} de {count}',
@@ -28,9 +28,11 @@ export const frame = {
   'summary.notOffered': 'Por el momento no podemos hacer este trámite en el estado elegido. Elija otro o consúltenos.',
   'load.failed': 'No pudimos cargar todos los precios, así que todavía no se puede enviar el pedido.',
   'submission.sending': 'Enviando su pedido…',
+  'submission.sendingMessage': 'Enviando su mensaje…',
   'submission.redirecting': 'Gracias. Un momento, pasamos a la página siguiente…',
   'submission.unknown':
     'Aún no tenemos respuesta. Estamos consultando de nuevo por el mismo pedido; nada se cobra dos veces.',
+  'submission.unknownMessage': 'Aún no tenemos respuesta. Estamos consultando de nuevo por el mismo mensaje; se envía una sola vez.',
   'submission.unknown.title': 'Aún no estamos seguros',
   'submission.unknown.message':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Intente enviarlo de nuevo: cuenta como el mismo envío y nunca se cobra dos veces.',
