@@ -115,6 +115,39 @@ test('what a browser fills in is masked, and blanks around an email are gone (FI
   await expect(page.locator('.charterform-errors').getByText(/email|Phone/)).toHaveCount(0);
 });
 
+for (const address of ['ann@münchen.de', 'ann@例え.jp', 'ann@उदाहरण.परीक्षा', 'ann@xn--mnchen-3ya.de']) {
+  test(`an email with the domain of ${address} is accepted, typed or pasted (RULE-05)`, async ({ page }) => {
+    await page.goto('/forms/ContactForm');
+    const box = field(page, 'contact.email');
+    await box.pressSequentially(address);
+    await page.keyboard.press('Tab');
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    const typed = await box.inputValue();
+    await box.fill('');
+    await box.focus();
+    await paste(page, box, `\u202a\u200b ${address.replace('@', '\u200b@')}\u0007\u202c`);
+    await page.keyboard.press('Tab');
+    // What is typed, Chromium writes as xn-- itself.
+    expect([typed, address]).toContain(await box.inputValue());
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test('a phone number of another country stays as it is typed, in the middle too (FIELD-21)', async ({ page }) => {
+  await page.goto('/forms/ContactForm');
+  const box = field(page, 'contact.phone');
+  await box.pressSequentially('+49 30 124567');
+  await select(box, 9);
+  await page.keyboard.type('3');
+  await expect(box).toHaveValue('+49 30 1234567');
+  expect(await caret(box)).toBe(10);
+  await page.keyboard.press('Tab');
+  await expect(box).not.toHaveAttribute('aria-invalid');
+  await box.fill('');
+  await box.pressSequentially('+13075550142');
+  await expect(box).toHaveValue('(307) 555-0142');
+});
+
 test('a filled-in card number is masked and accepted (CARD-02)', async ({ page, ownPages }) => {
   await page.goto(ownPages.write('payment', paymentOnly));
   await autofill(number(page), '4111111111111111');
