@@ -90,7 +90,9 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
   return (
     <FormContext.Provider value={context}>
       <FormikProvider value={bag}>
-        <form noValidate onSubmit={bag.handleSubmit}>
+        {/* Outside of a <dialog> this method does nothing. Any other would take the answers into the page's address, where a
+            page calls form.submit() or stops the event before it gets here. */}
+        <form method="dialog" noValidate onSubmit={bag.handleSubmit}>
           <Fields>{children}</Fields>
         </form>
       </FormikProvider>

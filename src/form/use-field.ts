@@ -82,7 +82,8 @@ export function useField(path: AnswerPath) {
     /** Props of every control, except its value. */
     control: {
       id,
-      name: path,
+      // A page that reads its forms, or submits them natively, must find no secret.
+      name: declaration.secret ? undefined : path,
       autoComplete: declaration.autocomplete,
       required,
       invalid: message !== '',

@@ -4,7 +4,7 @@ import { describedBy, FieldError } from './field-frame';
 
 export interface CheckboxProps {
   id: string;
-  name: string;
+  name?: string;
   label: ReactNode;
   checked: boolean;
   /** Only some of what the box stands for is checked; ignored while `checked`. */

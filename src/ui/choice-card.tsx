@@ -4,7 +4,7 @@ import { controlAttributes, idList } from './control-attributes';
 export interface ChoiceCardProps {
   type: 'radio' | 'checkbox';
   id: string;
-  name: string;
+  name?: string;
   value?: string;
   label: ReactNode;
   info?: ReactNode;

@@ -9,7 +9,7 @@ import { useOptionList, type OptionListTexts } from './use-option-list';
 
 export interface ComboboxProps {
   id: string;
-  name: string;
+  name?: string;
   /** The name of the list, the same as the field's. */
   label: string;
   /** The key of the chosen option, '' for none. */

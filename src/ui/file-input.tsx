@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 export interface FileInputProps {
   id: string;
-  name: string;
+  name?: string;
   /** The chosen file; `size` is formatted, e.g. "2 MB". */
   chosen?: { name: string; size: string };
   /** Called with the file, or with null when it is removed. */

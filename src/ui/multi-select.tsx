@@ -18,7 +18,7 @@ export interface MultiSelectTexts extends OptionListTexts {
 
 export interface MultiSelectProps {
   id: string;
-  name: string;
+  name?: string;
   /** The name of the list, the same as the field's. */
   label: string;
   /** The keys of the chosen options, in the order they were chosen. */

@@ -17,7 +17,7 @@ export type SelectOptions = readonly (SelectOption | SelectGroup)[];
 
 export interface SelectProps {
   id: string;
-  name: string;
+  name?: string;
   /** The key of the chosen option, '' for none. */
   value: string;
   /** A function for long lists: called and rendered shortly after the rest of the step. */

@@ -1,6 +1,6 @@
 export interface SliderProps {
   id: string;
-  name: string;
+  name?: string;
   value: number;
   min: number;
   max: number;

@@ -5,7 +5,7 @@ import { maxTextLength } from './text-input';
 
 export interface TextAreaProps {
   id: string;
-  name: string;
+  name?: string;
   value: string;
   onInput: (text: string) => void;
   onBlur?: () => void;

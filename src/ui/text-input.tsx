@@ -6,7 +6,7 @@ export const maxTextLength = 524288;
 
 export interface TextInputProps {
   id: string;
-  name: string;
+  name?: string;
   /** Shown masked, also if it was restored or prefilled without the mask. */
   value: string;
   /** Called with the whole text, masked if there is a mask, on every change. */

@@ -6,6 +6,7 @@ import { answers, field, orderPage, prepareOrder, step, stepKeys, total, type St
 const mostStops = 60;
 
 interface Focused {
+  /** Its name or, since secrets have none, its id. */
   name: string;
   text: string;
   type: string;
@@ -20,8 +21,8 @@ const focused = (page: Page) =>
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     };
-    const { name = '', type = '', textContent } = stop;
-    return { name, type, text: textContent!.trim(), isSeen: isRinged(stop) || isRinged(stop.closest('.charterform-card') ?? stop) };
+    const { name = '', id, type = '', textContent } = stop;
+    return { name: name || id, type, text: textContent!.trim(), isSeen: isRinged(stop) || isRinged(stop.closest('.charterform-card') ?? stop) };
   });
 
 /** Presses Tab until the wanted stop has focus; every stop on the way has to be seen. */
@@ -44,7 +45,7 @@ async function answer(page: Page, name: string, value: string): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Member 2' })).toBeFocused();
   }
-  const { type } = await tabTo(page, (stop) => stop.name === name);
+  const { type } = await tabTo(page, (stop) => stop.name === name || stop.name.endsWith(`-${name.replaceAll('.', '-')}`));
   if (type === 'radio') {
     for (let presses = 0; presses < 5 && !(await field(page, name, value).isChecked()); presses++) await page.keyboard.press('ArrowDown');
     await expect(field(page, name, value)).toBeChecked();

@@ -13,6 +13,16 @@ const optionsOf = (form: RenderedForm, path: string) =>
 const cardType = (form: RenderedForm) => form.all('.charterform-card-type').map(({ textContent }) => textContent).join();
 
 describe('the card', () => {
+  it('gives its secrets no name, so that a page that reads or submits the form finds none', async () => {
+    const form = await open();
+    const named = (path: string) => form.control(path).getAttribute('name');
+    expect(['first_name', 'last_name'].map((name) => named(`card.${name}`))).toEqual(['card.first_name', 'card.last_name']);
+    for (const secret of ['number', 'exp_month', 'exp_year', 'cvc']) {
+      expect(named(`card.${secret}`)).toBeNull();
+      expect(form.control(`card.${secret}`).autocomplete).not.toBe('');
+    }
+  });
+
   it.each([
     ['card.first_name', 'First name on card is required'],
     ['card.last_name', 'Last name on card is required'],

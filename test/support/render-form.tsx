@@ -7,6 +7,7 @@ import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { readConfig } from './page-config';
 import type { BrowserWindow } from '../../src/services/browser-window';
+import { controlSelector } from './control-selector';
 import { fakeServices } from './fake-services';
 import { localeIn } from './locales';
 
@@ -58,7 +59,7 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
     if (!element) throw new Error(`There is no ${what} in: ${root.textContent}`);
     return element;
   };
-  const control = (path: string) => found(all<HTMLInputElement>(`[name="${path}"]`)[0], `field ${path}`);
+  const control = (path: string) => found(all<HTMLInputElement>(controlSelector(path))[0], `field ${path}`);
   const button = (name: string) =>
     found(
       all<HTMLButtonElement>('button').find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name),
@@ -68,7 +69,7 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
   /** Gives one field an answer and leaves it; a pick or a whole text at once, since typing is slow here. */
   async function answer(path: string, value: string) {
     const first = control(path);
-    const radio = all<HTMLInputElement>(`[name="${path}"]`).find((one) => one.value === value);
+    const radio = all<HTMLInputElement>(controlSelector(path)).find((one) => one.value === value);
     // A long list is drawn whole once it is focused.
     await act(async () => first.focus());
     await act(async () => {
@@ -92,7 +93,7 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
     control,
     button,
     answer,
-    has: (path: string) => all(`[name="${path}"]`).length > 0,
+    has: (path: string) => all(controlSelector(path)).length > 0,
     hasButton: (name: string) => all('button').some(({ textContent }) => textContent === name),
     async answerAll(answers: Readonly<Record<string, string>>) {
       for (const [path, value] of Object.entries(answers)) await answer(path, value);

@@ -9,6 +9,7 @@ import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { useApp, type App } from '../context/app-context';
+import { firesSubmit } from './submit-event';
 
 /** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
 export function SubmitSection() {
@@ -25,12 +26,12 @@ export function SubmitSection() {
         </Button>
       )}
       {shown.continue && (
-        <Button type="submit" onClick={ignoreSecondClick}>
+        <Button type="submit" onClick={onSubmitClick}>
           {text('button.continue')}
         </Button>
       )}
       {shown.submit && (
-        <Button type="submit" onClick={ignoreSecondClick} disabled={isBusy}>
+        <Button type="submit" onClick={onSubmitClick} disabled={isBusy}>
           {text(submitTextOf(app))}
         </Button>
       )}
@@ -38,9 +39,11 @@ export function SubmitSection() {
   );
 }
 
-/** The second click of a double click would land on the next step and report its empty fields. */
-function ignoreSecondClick(event: MouseEvent) {
+function onSubmitClick(event: MouseEvent<HTMLButtonElement>) {
+  const { form } = event.currentTarget;
+  // The second click of a double click would land on the next step and report its empty fields.
   if (event.detail > 1) event.preventDefault();
+  else if (form && !firesSubmit(form.ownerDocument)) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
 /** What Submit reads: "Submit Order" in the side column of an order (FORM-10, FORM-11). */

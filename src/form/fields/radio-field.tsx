@@ -31,7 +31,7 @@ export function RadioField({ path, options, layout, toValue }: RadioFieldProps) 
     <GroupFrame {...rest} legend={label} radios>
       <RadioCards
         id={control.id}
-        name={control.name}
+        name={path}
         value={choiceKey(value)}
         options={options.map(({ tooltip, ...option }) => ({
           ...option,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { controlSelector } from '../../support/control-selector';
 
 const readCase = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/orders/wyoming-llc/${file}.json`, import.meta.url), 'utf8'));
@@ -25,9 +26,9 @@ export const answers: Record<StepKey, Answers> = {
 /** The address of the form on the demo host, where nothing or the scenario goes wrong. */
 export const orderPage = (scenario = '') => `/forms/FormABusinessForm${scenario && `?scenario=${scenario}`}`;
 
-/** The control of a name; of radios the one with a value. */
+/** The control of a path; of radios the one with a value. */
 export const field = (page: Page, name: string, value?: string): Locator =>
-  page.locator(`#charterform [name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
+  page.locator(`#charterform ${controlSelector(name)}${value === undefined ? '' : `[value="${value}"]`}`);
 
 export const step = (page: Page, key: StepKey) => page.locator(`#charterform [data-step="${key}"]`);
 export const button = (page: Page, name: string | RegExp) =>

@@ -57,7 +57,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
           {hasToggleAll && (
             <Checkbox
               id={`${control.id}-all`}
-              name={`${control.name}-all`}
+              name={`${statesPath}-all`}
               label={text('multiState.all')}
               checked={enabled.length > 0 && enabled.every(({ key }) => isChecked(key))}
               mixed={count > 0}
@@ -66,7 +66,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
           )}
           <p role="status">{text('multiState.count', { count })}</p>
         </div>
-        <CheckboxColumns id={control.id} name={control.name} options={options} isChecked={isChecked} onToggle={toggleOne} />
+        <CheckboxColumns id={control.id} name={statesPath} options={options} isChecked={isChecked} onToggle={toggleOne} />
       </GroupFrame>
     </div>
   );

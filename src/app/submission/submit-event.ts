@@ -1,0 +1,16 @@
+/**
+ * Whether submitting a form fires its event: not in a frame sandboxed without `allow-forms`. Tried with a form in a shadow
+ * tree, whose event no listener of the page can stop.
+ */
+export function firesSubmit(page: Document): boolean {
+  const host = page.body.appendChild(page.createElement('div'));
+  const form = host.attachShadow({ mode: 'closed' }).appendChild(page.createElement('form'));
+  let isFired = false;
+  form.onsubmit = () => {
+    isFired = true;
+    return false;
+  };
+  form.requestSubmit();
+  host.remove();
+  return isFired;
+}
