@@ -1,6 +1,7 @@
 import { CheckoutError, TokenizerError } from '../core/submission/faults';
 import type { CardToken, FieldErrors } from '../core/submission/submission';
 import { readText, type Wire } from '../core/util/read-wire';
+import { toJson } from '../core/util/to-json';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
 import { isTrue, readMessage, unreadable } from './read-reply';
@@ -15,7 +16,7 @@ export function createCardTokenizer(window: BrowserWindow, root: string): CardTo
       // Without a root the card number would be sent to the host page's own server.
       if (!root) throw new CheckoutError('error.missingProperty.message', { code: 10 });
       const params = { card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) };
-      const address = `${root.replace(/\/$/, '')}/v1/cards?params=${encodeURIComponent(JSON.stringify(params))}`;
+      const address = `${root.replace(/\/$/, '')}/v1/cards?params=${encodeURIComponent(toJson(params))}`;
       return readAnswer(await requestJsonP(window, address, timeoutMs));
     },
   };

@@ -1,4 +1,5 @@
 import { NetworkFault } from '../core/submission/faults';
+import { toJson } from '../core/util/to-json';
 import type { BrowserWindow } from './browser-window';
 import { readCookie } from './cookies';
 
@@ -68,5 +69,5 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
 function asPost(body: unknown) {
   if (body === undefined) return {};
   if (body instanceof FormData) return { method: 'POST', body };
-  return { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return { method: 'POST', body: toJson(body), headers: { 'Content-Type': 'application/json' } };
 }

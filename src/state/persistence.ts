@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import { toJson } from '../core/util/to-json';
 import type { SafeStorage } from '../services/services';
 
 /** The first paint waits this long for persisted data; data that arrives later is ignored. */
@@ -18,7 +19,7 @@ function persistedStorage(storage: SafeStorage, read: (stored: string) => unknow
       return Promise.resolve(stored === null ? undefined : read(stored));
     },
     setItem: (key: string, state: unknown) => {
-      storage.set(key, JSON.stringify(state));
+      storage.set(key, toJson(state));
       return Promise.resolve();
     },
     removeItem: (key: string) => {

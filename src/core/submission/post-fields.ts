@@ -1,4 +1,5 @@
 import type { PageConfig } from '../page-config/page-config';
+import { toJson } from '../util/to-json';
 import type { FormAction, SubmissionTraits } from './submission-traits';
 
 /** What the post carries besides the payload. */
@@ -25,7 +26,7 @@ export function postFields(
     pageID,
     ...(action === 'process_signup' && { formFileName }),
     ...(captcha !== 'none' && { captchaResponse }),
-    [dataFieldOf(action)]: JSON.stringify(data),
+    [dataFieldOf(action)]: toJson(data),
     idempotency_key: idempotencyKey,
   };
 }

@@ -1,6 +1,7 @@
 import type { SignupResult } from '../../core/submission/submission';
 import { isPlainObject } from '../../core/util/plain-object';
 import { readList } from '../../core/util/read-wire';
+import { toJson } from '../../core/util/to-json';
 import type { SafeStorage } from '../../services/services';
 
 /**
@@ -19,7 +20,7 @@ export function createSubmittedFlag(storage: SafeStorage, storageKey: string, lo
   }
   return {
     set(result: SignupResult | null): void {
-      storage.set(storageKey, JSON.stringify({ invoice_numbers: result?.invoice_numbers ?? [], loadedAt }));
+      storage.set(storageKey, toJson({ invoice_numbers: result?.invoice_numbers ?? [], loadedAt }));
     },
     /** The remembered result; undefined if there is none or it is unreadable. */
     read(): SignupResult | undefined {
