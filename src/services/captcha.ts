@@ -30,10 +30,12 @@ export function createCaptcha(window: ProviderWindow, address: string): Captcha 
 
       // A new element each time: reCAPTCHA cannot render twice into one element, and has no way to remove its widget.
       const box = container.appendChild(window.document.createElement('div'));
+      // The provider keeps its callbacks for as long as the page lives; without the box they must not keep the form.
+      let listener: typeof onResponse | undefined = onResponse;
       let response = '';
       const setResponse = (next: string) => {
         response = next;
-        if (box.parentNode) onResponse(next);
+        listener?.(next);
       };
       const clear = () => setResponse('');
       try {
@@ -49,7 +51,10 @@ export function createCaptcha(window: ProviderWindow, address: string): Captcha 
             response = '';
             provider.reset(id);
           },
-          remove: () => box.remove(),
+          remove() {
+            listener = undefined;
+            box.remove();
+          },
         };
       } catch {
         box.remove();

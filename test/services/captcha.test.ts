@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha } from '../../src/services/captcha';
 
@@ -90,6 +92,28 @@ describe('the captcha', () => {
     boxes[0]!.options.callback('late');
     expect(place.childElementCount).toBe(0);
     expect(onResponse).not.toHaveBeenCalled();
+  });
+
+  it('lets go of the form when its box is gone, though the provider keeps the callbacks', async () => {
+    vi.useRealTimers();
+    const { page, provider, boxes } = newPage();
+    page.grecaptcha = provider;
+    // In a function of its own, whose variables are gone when it has ended.
+    const drawAndRemove = async () => {
+      const onResponse = (_response: string) => {};
+      const box = await createCaptcha(page, address).render(container(), 'key', onResponse);
+      box.remove();
+      return new WeakRef(onResponse);
+    };
+    const listener = await drawAndRemove();
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    await vi.waitFor(() => {
+      collectGarbage();
+      // Not the listener itself: the failed assertion would keep it.
+      expect(listener.deref() === undefined).toBe(true);
+    });
+    expect(boxes).toHaveLength(1);
   });
 
   it('says so when the script is blocked, and asks again the next time (CAPT-06)', async () => {
