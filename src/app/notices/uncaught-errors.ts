@@ -10,12 +10,15 @@ export const ownScript = (globalThis.document?.currentScript as HTMLScriptElemen
 const thrownAt = (error: unknown) =>
   (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
 
+/** Whether a script is the product's alone. A site may join several into one file, where errors cannot be told apart. */
+const isOwnAlone = (script: string) => script !== '' && /\/charterform\.umd[^/,]*\.js$/.test(new URL(script).pathname);
+
 /**
  * Calls back with what the product's own code threw and nobody caught. A host page has errors of its own, which are not
- * the form's to report; so an error counts only if it was thrown in the product's script. `signal` ends it.
+ * the form's to report; so an error counts only if it was thrown in a file that bears the product's name. `signal` ends it.
  */
 export function followUncaughtErrors(page: BrowserWindow, script: string, onError: (error: unknown) => void, signal: AbortSignal) {
-  if (!script) return;
+  if (!isOwnAlone(script)) return;
   const onThrown = ({ filename, error }: ErrorEvent) => {
     if (filename === script) onError(error);
   };

@@ -95,6 +95,24 @@ describe('an error of the whole form', () => {
   });
 });
 
+describe('a form whose script a site has joined with others', () => {
+  it('hears nothing, since it could not tell its own errors from theirs (ERR-12)', () => {
+    const onError = vi.fn();
+    const ending = new AbortController();
+    for (const joined of ['https://shop.example/cache/all.js', 'https://cdn.example/combine/charterform.umd.js,jquery.js', 'https://shop.example/?f=/charterform.umd.js']) {
+      followUncaughtErrors(page, joined, onError, ending.signal);
+      thrown(joined, errorFrom(joined));
+      rejected(errorFrom(joined));
+    }
+    expect(onError).not.toHaveBeenCalled();
+    const own = 'https://shop.example/js/charterform.umd.js?ver=2';
+    followUncaughtErrors(page, own, onError, ending.signal);
+    thrown(own, errorFrom(own));
+    ending.abort();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a form whose script has no address of its own', () => {
   it('hears nothing, since it could not tell its own errors from the page’s', () => {
     const onError = vi.fn();
