@@ -6,6 +6,7 @@ import { cleanHtml } from '../../ui/clean-html';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { useApp } from '../context/app-context';
+import { FormPart } from '../notices/form-part';
 
 /** Questions under the summary, where the page config has some: each a link, or a popup with its answer (FORM-34). */
 export function Faq() {
@@ -46,7 +47,12 @@ function Answer({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
       onClose={onClose}
       footer={faqShowFooterButton && <Button onClick={onClose}>{faqFooterButtonText || text('button.close')}</Button>}
     >
-      <div dangerouslySetInnerHTML={{ __html: cleanHtml(faqContent) }} />
+      <FormPart what={`The answer to "${faqQuestionText}"`}>
+        <AnswerText html={faqContent} />
+      </FormPart>
     </Dialog>
   );
 }
+
+/** A component of its own, so that a page which forbids to parse HTML (Trusted Types) loses only the answer. */
+const AnswerText = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;

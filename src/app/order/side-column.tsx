@@ -1,6 +1,7 @@
 import { useForm } from '../../form/form-provider';
 import { useApp } from '../context/app-context';
 import { Faq } from './faq';
+import { FormPart } from '../notices/form-part';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitSection } from '../submission/submit-section';
@@ -26,7 +27,9 @@ export function SideColumn() {
         <Terms />
       </div>
       <PhoneLine />
-      <Faq />
+      <FormPart what="The FAQ">
+        <Faq />
+      </FormPart>
     </aside>
   );
 }

@@ -1,13 +1,10 @@
 import { memo } from 'react';
 import type { PlannedModule, PlannedSection, PlannedStep } from '../../core/plan/form-plan';
 import { isEqual } from '../../core/util/is-equal';
-import { useForm } from '../../form/form-provider';
 import { useFormValue, useWords } from '../../form/use-field';
 import { moduleList, type ModuleId } from '../../modules/module-list';
 import { Section } from '../../ui/section';
-import { useApp } from '../context/app-context';
-import { ContactLine } from '../notices/contact-line';
-import { ErrorBoundary } from '../notices/error-boundary';
+import { FormPart } from '../notices/form-part';
 
 /** One step of the form: its sections, each with its modules. */
 export const StepView = memo(function StepView({ step }: { step: PlannedStep }) {
@@ -35,23 +32,10 @@ function SectionView({ section }: { section: PlannedSection }) {
 }
 
 const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule }) {
-  const { text } = useForm();
-  const { services, config } = useApp();
   const View = moduleList[module.id as ModuleId].view;
   return (
-    <ErrorBoundary
-      what={`The module "${module.id}"`}
-      log={services.log}
-      instead={
-        <div className="charterform-broken" role="alert">
-          <div>
-            <p>{text('error.module')}</p>
-            <ContactLine text={text} contactLink={config.layout.contactLink} />
-          </div>
-        </div>
-      }
-    >
+    <FormPart what={`The module "${module.id}"`}>
       <View params={module.params} fields={module.fields} />
-    </ErrorBoundary>
+    </FormPart>
   );
 });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderForm } from '../../support/render-form';
 import { twoSteps } from '../../support/visits';
+
+afterEach(() => vi.restoreAllMocks());
 
 const question = { faqQuestionText: 'What is a registered agent?' };
 
@@ -33,5 +35,24 @@ describe('a question under the summary', () => {
     await plain.press(question.faqQuestionText);
     expect(plain.all('dialog h2')).toHaveLength(1);
     expect(plain.all('dialog footer')).toEqual([]);
+  });
+
+  it('whose answer cannot be shown says so alone, and the form goes on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    // As on a page that requires Trusted Types.
+    vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedHTML');
+    });
+    const form = await renderForm({ steps: twoSteps, faq: [{ ...question, faqContent: '<p>Yes.</p>' }] });
+    await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
+    await form.press(question.faqQuestionText);
+    await form.reads('This part of the form could not be shown.');
+    expect(form.all('dialog h2')).toHaveLength(1);
+    expect(form.services.log.error.mock.calls).toEqual([
+      [`The answer to "${question.faqQuestionText}" is broken.`, new TypeError('This document requires TrustedHTML')],
+    ]);
+    await form.press('Close');
+    expect(form.control('companyInformation.companyName').value).toBe('Pine Ridge LLC');
+    expect(form.all('.charterform-broken')).toEqual([]);
   });
 });
