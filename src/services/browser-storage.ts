@@ -17,7 +17,11 @@ export function createSafeStorage(
     }
   }
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
+    get(key) {
+      // A page's stand-in for a storage may answer anything, such as undefined.
+      const stored: unknown = attempt((storage) => storage.getItem(key), null);
+      return typeof stored === 'string' ? stored : null;
+    },
     set: (key, value) =>
       attempt((storage) => {
         storage.setItem(key, value);

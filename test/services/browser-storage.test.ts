@@ -45,6 +45,13 @@ describe('a safe storage', () => {
     }
   });
 
+  it('takes nothing but texts from a page’s stand-in for a storage (STORE-16)', () => {
+    for (const answer of [undefined, {}, 5, Promise.resolve('later')]) {
+      const storage = createSafeStorage({ localStorage: { getItem: () => answer } } as never, 'localStorage');
+      expect(storage.get('key')).toBeNull();
+    }
+  });
+
   it('still reads and removes what a full storage holds (STORE-16)', () => {
     const window = { localStorage: storageOf(0, { key: 'kept' }), sessionStorage: storageOf(0) };
     const storage = createSafeStorage(window, 'localStorage');

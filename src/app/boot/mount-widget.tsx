@@ -1,16 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { describeProblem } from '../../core/page-config/config-problem';
 import { defaults } from '../../core/page-config/defaults';
+import type { PageConfig } from '../../core/page-config/page-config';
 import { readPageConfig } from '../../core/page-config/read-page-config';
-import { createText } from '../../core/text/format-message';
 import { formList } from '../../forms/form-list';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createLog } from '../../services/log';
+import type { Log } from '../../services/services';
 import { createTranslations } from '../../services/translations';
-import { BrokenForm } from '../notices/broken-form';
 import { createLocaleChoice } from './locale-choice';
 import { createRootLanguage } from './root-language';
-import { startForm, type RunningForm } from './start-form';
+import { showBrokenForm, startForm, type RunningForm } from './start-form';
 import { contactLinkOf } from './unusable-config';
 import { ownScript } from '../notices/uncaught-errors';
 
@@ -24,22 +24,35 @@ export interface MountedForm {
   setLocale(locale: string): void;
 }
 
+interface MountedRoot {
+  form: MountedForm;
+  /** The page has emptied the root, or taken it out of the document, without unmounting. */
+  isLost(): boolean;
+}
+
 /** What is mounted now: a root is mounted once, whoever asks again (HOST-03). */
-const mounted = new WeakMap<Element, MountedForm>();
+const mounted = new Map<Element, MountedRoot>();
 
 /**
- * Mounts a form into an element of the page. A config that cannot be used never leaves the root blank: the site owner
- * reads on the console which key is wrong and what was expected, the visitor the catalogued message.
+ * Mounts a form into an element of the page. Nothing that goes wrong is thrown at the page or leaves the root blank: the
+ * site owner reads on the console what it was, such as a wrong key, the visitor the catalogued message (ERR-01).
+ * @param target the element, or a selector that finds it
  * @param rawConfig the page config (`docs/page-config.md`), checked here
  */
-export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
-  const already = mounted.get(root);
+export function mount(target: Element | string, rawConfig: unknown): MountedForm {
+  const root = findRoot(target);
+  if (!root) {
+    console.error('Charterform: "mount" needs an element of the page, or a selector that finds one, but got', target);
+    return { unmount() {}, setLocale() {} };
+  }
+  // Pages replace or empty a root without a word (HOST-02). Its form would live on, and keep its storage from the next.
+  for (const { form, isLost } of [...mounted.values()]) if (isLost()) form.unmount();
+  const already = mounted.get(root)?.form;
   if (already) return already;
 
   const page = root.ownerDocument.defaultView as BrowserWindow;
-  const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
-  for (const problem of problems) page.console.error(`Charterform: ${describeProblem(problem)}`);
-
+  const log = createLog(page.console);
+  const { config, locale } = readConfig(rawConfig, log);
   const reactRoot: Root = createRoot(root);
   // A page that reserves the form's space prints the class itself; then it stays.
   const isStyled = root.classList.contains('charterform');
@@ -48,21 +61,21 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
   const ending = new AbortController();
   let running: RunningForm | undefined;
   const setLocale = createLocaleChoice({
-    translations: createTranslations(page, ownScript, createLog(page.console)),
+    translations: createTranslations(page, ownScript, log),
     show(locale) {
       language.set(locale.tag);
       if (running) running.setLocale(locale);
-      else if (config) running = startForm({ root, reactRoot, config, page, locale });
-      else reactRoot.render(<BrokenForm text={createText({}, locale)} contactLink={contactLinkOf(rawConfig)} />);
+      else running = config ? startForm({ root, reactRoot, config, page, locale }) : showBrokenForm(reactRoot, locale, contactLinkOf(rawConfig));
     },
     signal: ending.signal,
   });
   if (config && config.theme !== 'auto') root.dataset.theme = config.theme;
-  setLocale(config?.locale ?? askedLocale(rawConfig));
+  setLocale(locale);
 
+  const isMounted = () => mounted.get(root)?.form === form;
   const form: MountedForm = {
     unmount() {
-      if (mounted.get(root) !== form) return;
+      if (!isMounted()) return;
       mounted.delete(root);
       ending.abort();
       running?.stop();
@@ -72,13 +85,41 @@ export function mount(root: HTMLElement, rawConfig: unknown): MountedForm {
       language.restore();
     },
     setLocale(locale) {
-      if (mounted.get(root) === form) setLocale(locale);
+      if (typeof locale !== 'string') log.error('"setLocale" needs a locale such as "es", but got', locale);
+      else if (isMounted()) setLocale(locale);
     },
   };
-  mounted.set(root, form);
+  const { isConnected: wasConnected } = root;
+  mounted.set(root, {
+    form,
+    isLost: () => (wasConnected && !root.isConnected) || (running?.isDrawn() === true && !root.querySelector(drawnParts)),
+  });
   return form;
 }
 
-/** A config that is no use otherwise may still say in which language to say so. */
-const askedLocale = (rawConfig: unknown): string =>
-  String((rawConfig as { locale?: unknown } | null | undefined)?.locale ?? defaults.locale);
+/** What a root holds once something is drawn: the form, or the words in its place. A page may have wrapped it since. */
+const drawnParts = 'form[method="dialog"], .charterform-main';
+
+function findRoot(target: unknown): HTMLElement | null {
+  try {
+    const found = typeof target === 'string' ? document.querySelector(target) : (target as Element);
+    // Not instanceof: the element may be one of a frame's.
+    return found?.nodeType === Node.ELEMENT_NODE && found.ownerDocument.defaultView ? (found as HTMLElement) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The config, if it can be used, and the language to speak; what is wrong with it is logged. */
+function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig | undefined; locale: string } {
+  try {
+    const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
+    for (const problem of problems) log.error(describeProblem(problem));
+    // A config that is no use otherwise may still say in which language to say so.
+    const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
+    return { config, locale: String(locale) };
+  } catch (error) {
+    log.error('The page config could not be read.', error);
+    return { locale: defaults.locale };
+  }
+}

@@ -4,6 +4,7 @@ import { createText } from '../../core/text/format-message';
 import { english, type Locale } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createServices } from '../../services/create-services';
+import { createLog } from '../../services/log';
 import type { Services } from '../../services/services';
 import { createFormStore } from '../../state/create-store';
 import { productsWanted } from '../../state/listeners/load-products';
@@ -18,6 +19,8 @@ import { claimStorage } from './storage-claim';
 export interface RunningForm {
   stop(): void;
   setLocale(locale: Locale): void;
+  /** False until the form, or the words in its place, are on the page. */
+  isDrawn(): boolean;
 }
 
 export interface StartOptions {
@@ -36,44 +39,66 @@ export interface StartOptions {
 /** Counts the roots of the page, for their ids. */
 let rootCount = 0;
 
-/** Boots one form: config → persisted answers → first paint → loads (decision: boot). */
+/**
+ * Boots one form: config → persisted answers → first paint → loads (decision: boot). Whatever fails on the way is logged,
+ * and the visitor reads the catalogued message in place of the form.
+ */
 export function startForm(options: StartOptions): RunningForm {
-  const { root, reactRoot, config, page, script = ownScript } = options;
-  const services = options.services ?? createServices(config, { window: page });
-  const planned = planForm(config, services.log);
-  if (!planned) return showBrokenForm(reactRoot, config, options.locale ?? english);
-
-  const claim = claimStorage(config);
-  const { store, factsOf, persistor, ready } = createFormStore({
-    config,
-    services,
-    form: planned.definition,
-    offer: planned.definition.kind === 'order' ? planned.offer : undefined,
-    keep: claim.isOwner && config.flags.persist,
-  });
-  const stopUncaughtErrors = startUncaughtErrors({ page, script, store, log: services.log });
-  const idPrefix = `charterform-${++rootCount}`;
+  const { reactRoot, config, page } = options;
+  const stops: (() => void)[] = [];
   let { locale = english } = options;
   let isStopped = false;
-  let running: RunningForm | undefined;
-  void ready.then(() => {
-    if (isStopped) return;
-    const session = createFormSession({ root, page, config, services, planned, claim, store, factsOf, persistor });
-    running = runSession({ session, reactRoot, idPrefix, locale });
-  });
+  let drawn: RunningForm | undefined;
 
+  function boot() {
+    const services = options.services ?? createServices(config, { window: page });
+    const planned = planForm(config, services.log);
+    if (!planned) {
+      drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
+      return;
+    }
+    const claim = claimStorage(config);
+    stops.push(claim.release);
+    const { store, factsOf, persistor, ready } = createFormStore({
+      config,
+      services,
+      form: planned.definition,
+      offer: planned.definition.kind === 'order' ? planned.offer : undefined,
+      keep: claim.isOwner && config.flags.persist,
+    });
+    stops.push(() => persistor?.pause());
+    stops.push(startUncaughtErrors({ page, script: options.script ?? ownScript, store, log: services.log }));
+    const idPrefix = `charterform-${++rootCount}`;
+    const run = () => {
+      if (isStopped) return;
+      const session = createFormSession({ ...options, services, planned, claim, store, factsOf, persistor });
+      drawn = runSession({ session, reactRoot, idPrefix, locale });
+      stops.push(drawn.stop);
+    };
+    void ready.then(run).catch(fail);
+  }
+
+  function fail(error: unknown) {
+    (options.services?.log ?? createLog(page.console)).error('The form could not be started.', error);
+    drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
+  }
+
+  try {
+    boot();
+  } catch (error) {
+    fail(error);
+  }
   return {
     stop() {
       isStopped = true;
-      stopUncaughtErrors();
-      running?.stop();
-      persistor?.pause();
-      claim.release();
+      // In reverse, so that the storage is given up last.
+      stops.reverse().forEach((stop) => stop());
     },
     setLocale(next) {
       locale = next;
-      running?.setLocale(next);
+      drawn?.setLocale(next);
     },
+    isDrawn: () => drawn !== undefined,
   };
 }
 
@@ -94,13 +119,12 @@ function runSession({ session, reactRoot, idPrefix, locale }: RunOptions): Runni
   form.flush();
   setLocale(locale);
   if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
-  return { stop, setLocale };
+  return { stop, setLocale, isDrawn: () => true };
 }
 
 /** In place of a form that cannot be shown, with words for the visitor (ERR-01). */
-function showBrokenForm(reactRoot: Root, config: PageConfig, locale: Locale): RunningForm {
-  const setLocale = (next: Locale) =>
-    reactRoot.render(<BrokenForm text={createText(config.text, next)} contactLink={config.layout.contactLink} />);
+export function showBrokenForm(reactRoot: Root, locale: Locale, contactLink: string, sentences: PageConfig['text'] = {}): RunningForm {
+  const setLocale = (next: Locale) => reactRoot.render(<BrokenForm text={createText(sentences, next)} contactLink={contactLink} />);
   setLocale(locale);
-  return { stop() {}, setLocale };
+  return { stop() {}, setLocale, isDrawn: () => true };
 }
