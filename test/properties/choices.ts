@@ -1,5 +1,6 @@
 import type { Piece } from './replies';
 import type { ShopPage } from './pages';
+import { shop } from './shop';
 
 /** All that a visitor has chosen, and what the server has sent so far: what the model stands on. */
 export interface Choices {
@@ -74,6 +75,8 @@ export function typedCents(text: string): number | undefined {
 
 /** Whether the price of a registered agent is not the shop's own on this page. */
 export function agentPriceAYear(page: ShopPage, choices: Choices): number | undefined {
-  if (page.bulk) return statesOf(choices).length >= page.bulk.from ? page.bulk.price : undefined;
+  // Only the states where an agent is sold count (PROD-45).
+  const withAgent = statesOf(choices).filter((state) => shop.some(({ where, months }) => where === state && months !== undefined));
+  if (page.bulk) return withAgent.length >= page.bulk.from ? page.bulk.price : undefined;
   return page.asksPrice && !choices.immediate ? typedCents(choices.price) : undefined;
 }
