@@ -3,9 +3,10 @@ import { includesExpedited } from '../bundles/bundle-config';
 import { chosenSubscription } from '../bundles/subscription-bundles';
 import { certificatePath } from '../catalogue/certificates';
 import { filingLoad, filingLoads, loadStatus } from '../catalogue/loads-needed';
+import { dependentJurisdiction, statesOfOrder } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, bindingOfProduct, roleBoundTo } from '../catalogue/product-lookup';
 import { getAnswer } from '../answers/get-answer';
-import { federal, ofAnyState, wholeLists, type Load } from '../facts/catalogue';
+import { federal, isOfState, wholeLists, type Load } from '../facts/catalogue';
 import type { Facts } from '../facts/facts';
 import { rolesOf } from '../facts/offer';
 import type { Product } from '../facts/product';
@@ -87,13 +88,23 @@ function loadsOf(facts: Facts, one: Sellable): readonly Load[] {
   const goods: Load = { list: 'simple_products' };
   const is = isOf(one);
   if (registeredAgent.some(is)) return [agents];
-  const ofStates = Object.entries(filing).some(([code, products]) => ![federal, ofAnyState].includes(code) && products.some(is));
-  const ofFederal = (filing[federal] ?? []).filter(is);
-  const hasDependents = ofFederal.some(({ filing_methods }) => filing_methods.some((method) => method.filing.dependent_filings_info.length > 0));
-  if (ofFederal.length > 0 && !ofStates && !hasDependents) return [filingLoad(federal)];
-  if (ofStates || ofFederal.length > 0) return filingLoads(facts);
+  if (Object.values(filing).flat().some(is)) return filingLoadsOf(facts, is);
   if (simple.some(is)) return [goods];
   if (one.product_id !== undefined) return [agents, goods, ...filingLoads(facts)];
   if (isAgent) return [agents];
   return isFiling || !isKnownRole(one.role) ? [goods, ...filingLoads(facts)] : [goods];
+}
+
+/** The loads of a known filing: not the federal list where the states have it, nor those of states if it is federal. */
+function filingLoadsOf(facts: Facts, is: (product: Product) => boolean): readonly Load[] {
+  const { filing } = facts.catalogue;
+  const isIn = (code: string) => Object.hasOwn(filing, code) && filing[code]!.some(is);
+  const dependents = Object.values(filing).flat().filter(is)
+    .flatMap(({ filing_methods }) => filing_methods.flatMap((method) => method.filing.dependent_filings_info))
+    .map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option));
+  const isOfStates = Object.keys(filing).some((code) => isOfState(code) && isIn(code));
+  if (!isOfStates && dependents.length === 0 && isIn(federal)) return [filingLoad(federal)];
+  const states = statesOfOrder(facts);
+  const needsFederal = states.length === 0 || !states.every(isIn) || dependents.includes(federal);
+  return filingLoads(facts).filter(({ jurisdiction }) => needsFederal || jurisdiction !== federal);
 }

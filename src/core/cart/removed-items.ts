@@ -8,7 +8,7 @@ import { getAnswer } from '../answers/get-answer';
 import type { Notice } from '../answers/notice';
 import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
-import { triggerFields } from '../bundles/bundles';
+import { isTermFixed, triggerFields } from '../bundles/bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
 import { optionsOf } from '../facts/offer';
 import { isOptionalStepShown, isSubscribed } from '../optional/optional-groups';
@@ -87,7 +87,7 @@ export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cart
     ...noticeOf(reasonOf(before, after, hasStateChanged), wanted.filter(isGone)),
     ...noticeOf('notice.stepHidden', isStepGone ? wanted.filter((choice) => !isGone(choice)) : []),
     ...(hasStateChanged && isSpeedLost(before, after, cartAfter) ? [{ key: 'notice.speed' as const }] : []),
-    ...(hasStateChanged && isDurationLost(before, cartBefore, cartAfter) ? [{ key: 'notice.duration' as const, params: { state } }] : []),
+    ...(hasStateChanged && !isTermFixed(after) && isDurationLost(before, cartBefore, cartAfter) ? [{ key: 'notice.duration' as const, params: { state } }] : []),
   ];
   return notices.map((notice) => ({ ...notice, undo }));
 }

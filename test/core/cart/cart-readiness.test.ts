@@ -19,8 +19,8 @@ describe('cartReadiness', () => {
 
   it('is pending while any of it was not asked for or is under way', () => {
     expect(readiness({ jurisdictions: { US: 'loaded' } })).toBe('pending');
-    expect(readiness({ jurisdictions: { US: 'loading', WY: 'loaded' } })).toBe('pending');
-    expect(readiness({ jurisdictions: { US: 'loading', all: 'loaded' } })).toBe('pending');
+    expect(readiness({ jurisdictions: { US: 'loaded', WY: 'loading' } })).toBe('pending');
+    expect(readiness({ jurisdictions: { US: 'loaded', all: 'loading' } })).toBe('pending');
     expect(readiness({ lists: { simple_products: 'loaded' } })).toBe('pending');
   });
 
@@ -75,9 +75,24 @@ describe('the loads that an order can need', () => {
   it('are the filings for a role that is filed, in any part of the offer (PROD-46)', () => {
     for (const offer of [{ primaryProducts: ['businessFormation'] }, group('tradeName'), { optIns: ['complianceFiling'] }, group('madeUp'), group('4711')]) {
       expect(failing(['filings'], offer), JSON.stringify(offer)).toBe('failed');
-      expect(failing(['US'], { primaryProducts: ['registeredAgent'], ...offer }), JSON.stringify(offer)).toBe('failed');
     }
     expect(failing(['goods', 'agents'], { primaryProducts: ['businessFormation'] })).toBe('ready');
+  });
+
+  it('are the federal filings where a state lacks the product, or its method asks for a federal one (PROD-46)', () => {
+    const formation = { primaryProducts: ['businessFormation'] };
+    expect(failing(['US'], formation)).toBe('ready');
+    for (const role of ['complianceFiling', 'madeUp', '4711']) expect(failing(['US'], { primaryProducts: [role] }), role).toBe('failed');
+    // Colorado has no trade name.
+    const inBoth = { companyInformation: { entityType: choice('LLC'), states: { WY: true, CO: true } } };
+    expect(failing(['US'], { primaryProducts: ['tradeName'], multiState: true }, {}, inBoth)).toBe('failed');
+    expect(failing(['US'], { ...formation, multiState: true }, {}, inBoth)).toBe('ready');
+    const info = { filing_name: 'tax_id', filing_sub_name: '', jurisdiction_option: 'Federal' };
+    const [company] = filings.WY;
+    const asking = { ...company!, filing_methods: company!.filing_methods.map((method) => ({ ...method, filing: { ...method.filing, dependent_filings_info: [info] } })) };
+    const catalogue: Catalogue = { ...fullCatalogue, filing: { WY: [asking] }, jurisdictions: { WY: 'loaded', US: 'failed' } };
+    const facts = someFacts({ catalogue, values: formingIn('WY'), offer: { ...nothingOffered, ...formation } });
+    expect(cartReadiness(facts)).toBe('failed');
   });
 
   it('are the federal filings alone for a product of theirs that brings no other (PROD-46)', () => {
