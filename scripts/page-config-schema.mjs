@@ -7,7 +7,7 @@ import { buildConstants } from './build/constants.mjs';
 import { typescriptAsIs } from './build/typescript-as-is.mjs';
 import { inProject } from './project-files.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
-import { schemaFromShape } from './schema/schema-from-shape.mjs';
+import { pageConfigSchema } from './schema/page-config-schema.mjs';
 
 const shapeFile = 'src/core/page-config/page-config.ts';
 const formsFile = 'src/forms/form-list.ts';
@@ -39,11 +39,7 @@ const shape = makeShape(Object.keys(/** @type {object} */ (formList)));
 const descriptions = readKeyTable(readFileSync(inProject(keyTable), 'utf8'));
 
 try {
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Charterform page config',
-    ...schemaFromShape(shape.describe(), descriptions),
-  };
+  const schema = pageConfigSchema(shape.describe(), descriptions);
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
 } catch (error) {

@@ -1,21 +1,24 @@
 /**
  * @typedef {import('yup').SchemaFieldDescription & {
- *   type: string, optional?: boolean, nullable?: boolean, default?: unknown, oneOf?: unknown[],
+ *   type: string, optional?: boolean, default?: unknown, oneOf?: unknown[],
  *   tests?: { name?: string, params?: Record<string, unknown> }[],
  *   fields?: Record<string, import('yup').SchemaFieldDescription>,
  *   innerType?: import('yup').SchemaFieldDescription,
  *   meta?: ShapeMeta
  * }} Description
  *
- * What yup cannot express, declared in a schema's `meta()`: several JSON types, an object with additional keys, or an
- * object of any keys whose values share one shape.
- * @typedef {{ types?: string[], open?: boolean, keyedBy?: string, values?: { describe(): unknown } }} ShapeMeta
+ * What yup cannot express, declared in a schema's `meta()` by `src/core/page-config/config-key.ts`: a string among known
+ * names, an amount, an object with additional keys, one that needs one of some keys, or one of any keys (or of `keys`)
+ * whose values share one shape.
+ * @typedef {{ names?: { names: readonly string[] }, isAmount?: boolean, open?: boolean, needsOne?: readonly string[],
+ *   keyedBy?: string, keys?: readonly string[], values?: { describe(): unknown } }} ShapeMeta
  *
  * @typedef {Record<string, unknown>} JsonSchema
  */
 
 /**
- * JSON Schema 2020-12 of a described yup object.
+ * JSON Schema 2020-12 of a described yup object, which accepts exactly what `readPageConfig` reads without a problem:
+ * null for what is left out, a number for its text, an empty list for an empty object.
  * @param {Description} shape the result of `describe()`
  * @param {ReadonlyMap<string, string>} descriptions by key: `endpoints.ajax`, `steps[].title`,
  *   `products.<role>.saveAs`
@@ -27,25 +30,16 @@ export function schemaFromShape(shape, descriptions) {
 
   /** @param {Description} field @param {string} path @returns {JsonSchema} */
   function schemaOf(field, path) {
-    const types = jsonTypes(field, path);
-    /** @type {JsonSchema} */
-    const schema = {};
-    if (types.length > 0) schema.type = types.length === 1 ? types[0] : types;
-    Object.assign(schema, limits(field, path));
-    if (field.type === 'array') {
-      if (field.innerType) schema.items = schemaOf(asDescription(field.innerType), `${path}[]`);
-    } else if (field.meta?.values) {
-      const name = `${path}.<${field.meta.keyedBy ?? 'key'}>`;
-      schema.additionalProperties = schemaOf(asDescription(field.meta.values.describe()), name);
-    } else if (field.type === 'object') {
-      Object.assign(schema, objectSchema(field, path));
-    } else if (field.default !== undefined) {
-      schema.default = field.default;
-    }
-    return schema;
+    if (field.type === 'array') return { ...typed(field, 'array'), ...itemsOf(field, path) };
+    if (field.type === 'object') return objectSchema(field, path);
+    const schema = field.type === 'string' ? stringSchema(field) : plainSchema(field, path);
+    return field.default === undefined ? schema : { ...schema, default: field.default };
   }
 
-  /** @param {Description} field @param {string} path */
+  /** @param {Description} field @param {string} path @returns {JsonSchema} */
+  const itemsOf = ({ innerType }, path) => (innerType ? { items: schemaOf(asDescription(innerType), `${path}[]`) } : {});
+
+  /** @param {Description} field @param {string} path @returns {JsonSchema} */
   function objectSchema(field, path) {
     /** @type {Record<string, JsonSchema>} */
     const properties = {};
@@ -55,16 +49,21 @@ export function schemaFromShape(shape, descriptions) {
       const described = asDescription(child);
       known.add(key);
       properties[name] = { ...schemaOf(described, key), description: descriptions.get(key) };
-      // yup derives an object's default from its fields, so it is not a default of the key.
-      const hasDefault = described.type !== 'object' && described.default !== undefined;
-      if (described.optional === false && !hasDefault) required.push(name);
+      if (described.optional === false) required.push(name);
     }
-    /** @type {JsonSchema} */
-    const schema = {};
-    if (Object.keys(properties).length > 0) schema.properties = properties;
-    if (required.length > 0) schema.required = required;
-    if (!field.meta?.open) schema.additionalProperties = false;
-    return schema;
+    const { values, keyedBy = 'key', keys, open, needsOne } = field.meta ?? {};
+    const isFree = Boolean(values || open);
+    const canBeEmpty = required.length === 0 && !needsOne;
+    return {
+      ...typed(field, 'object', ...(canBeEmpty ? ['array'] : [])),
+      ...(canBeEmpty && { maxItems: 0 }),
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...(required.length > 0 && { required }),
+      ...(needsOne && { anyOf: needsOne.map((name) => ({ required: [name], properties: { [name]: givenText } })) }),
+      ...(isFree && { propertyNames: keys ? { enum: keys } : { not: { enum: refusedKeys } } }),
+      ...(values && { additionalProperties: schemaOf(asDescription(values.describe()), `${path}.<${keyedBy}>`) }),
+      ...(!isFree && { additionalProperties: false }),
+    };
   }
 
   const schema = schemaOf(shape, '');
@@ -78,53 +77,49 @@ export function schemaFromShape(shape, descriptions) {
   return schema;
 }
 
-/** @param {Description} field @param {string} path @returns {string[]} empty for any value */
-function jsonTypes(field, path) {
-  const types = field.meta?.types ?? typesByYup[field.meta?.values ? 'object' : field.type];
-  if (!types) throw new Error(`${path}: a page config cannot hold a yup ${field.type}`);
-  const exact = field.type === 'number' && hasTest(field, 'integer') ? ['integer'] : types;
-  return field.nullable && exact.length > 0 ? [...exact, 'null'] : exact;
+/** Keys that reach a prototype; the reader refuses them everywhere. */
+const refusedKeys = ['__proto__', 'constructor', 'prototype'];
+
+/** A string that is not empty, or a number. */
+const givenText = { type: ['string', 'number'], minLength: 1 };
+
+/** The keyword `type`, with null where the key may be left out. @param {Description} field @param {...string} types */
+function typed({ optional }, ...types) {
+  const all = optional === false ? types : [...types, 'null'];
+  return { type: all.length === 1 ? all[0] : all };
 }
 
-/** @type {Record<string, string[] | undefined>} */
-const typesByYup = {
-  string: ['string'],
-  number: ['number'],
-  boolean: ['boolean'],
-  object: ['object'],
-  array: ['array'],
-  mixed: [],
+/** @param {Description} field @returns {JsonSchema} */
+function stringSchema(field) {
+  const { names, isAmount } = field.meta ?? {};
+  const choices = names?.names ?? field.oneOf ?? [];
+  if (choices.length > 0) return { ...typed(field, 'string'), enum: field.optional === false ? choices : [...choices, null] };
+  const pattern = testOf(field, 'matches')?.regex;
+  const isNumberToo = !(pattern instanceof RegExp) || isAmount || ['5', '-0.5', '1e+21'].every((text) => pattern.test(text));
+  return {
+    ...typed(field, 'string', ...(isNumberToo ? ['number'] : [])),
+    ...(field.optional === false && { minLength: 1 }),
+    ...(pattern instanceof RegExp && { pattern: pattern.source }),
+    // Beyond, a number is written with an exponent.
+    ...(isAmount && { minimum: 0, exclusiveMaximum: 1e21 }),
+  };
+}
+
+/** @param {Description} field @param {string} path @returns {JsonSchema} */
+function plainSchema(field, path) {
+  if (field.type !== 'number' && field.type !== 'boolean') throw new Error(`${path}: a page config cannot hold a yup ${field.type}`);
+  const min = testOf(field, 'min')?.min;
+  return {
+    ...typed(field, testOf(field, 'integer') ? 'integer' : field.type),
+    ...(min !== undefined && { minimum: min }),
+  };
+}
+
+/** The params of a yup test; undefined if the field does not have it. @param {Description} field @param {string} name */
+const testOf = (field, name) => {
+  const test = field.tests?.find((one) => one.name === name);
+  return test && (test.params ?? {});
 };
-
-/**
- * The JSON Schema keywords of a field's yup tests and choices.
- * @param {Description} field @param {string} path
- */
-function limits(field, path) {
-  /** @type {JsonSchema} */
-  const schema = {};
-  const size = { string: 'Length', array: 'Items' }[field.type];
-  for (const { name, params } of field.tests ?? []) {
-    if (name === 'min') schema[size ? `min${size}` : 'minimum'] = params?.min ?? params?.more;
-    if (name === 'max') schema[size ? `max${size}` : 'maximum'] = params?.max ?? params?.less;
-    if (name === 'length') schema[`min${size}`] = schema[`max${size}`] = params?.length;
-    if (name === 'required' && field.type === 'string') schema.minLength ??= 1;
-    if (name === 'matches' && params?.regex instanceof RegExp) schema.pattern = params.regex.source;
-    if (name === 'url') schema.format = 'uri';
-    if (name === 'email') schema.format = 'email';
-  }
-  if (field.oneOf && field.oneOf.length > 0) {
-    const choices = field.oneOf.filter((choice) => choice !== undefined);
-    if (choices.some((choice) => typeof choice === 'object' && choice !== null)) {
-      throw new Error(`${path}: choices must be plain values`);
-    }
-    schema.enum = field.nullable && !choices.includes(null) ? [...choices, null] : choices;
-  }
-  return schema;
-}
-
-/** @param {Description} field @param {string} name */
-const hasTest = (field, name) => field.tests?.some((test) => test.name === name) ?? false;
 
 /** @param {unknown} description yup's own types leave out what each kind of schema adds */
 const asDescription = (description) => /** @type {Description} */ (description);

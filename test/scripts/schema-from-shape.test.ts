@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { array, boolean, date, mixed, number, object, string } from 'yup';
+import { array, boolean, date, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { schemaFromShape, type Description } from '../../scripts/schema/schema-from-shape.mjs';
 
@@ -7,29 +7,19 @@ const binding = object({ product_id: string(), order: number().integer().min(0) 
 
 const shape = object({
   formType: string().oneOf(['ContactForm', 'LoginForm']).required(),
-  theme: string().oneOf(['light', 'dark']).nullable(),
-  locale: string().default('en'),
-  endpoints: object({ ajax: string().url() }),
-  steps: array(object({ title: string().required().max(40), on: boolean() }).meta({ open: true })).min(1),
+  theme: string().oneOf(['light', 'dark']),
+  locale: string().matches(/^(en|es)$/).default('en'),
+  state: string().meta({ names: { names: ['UT', 'WY'] } }),
+  price: string().matches(/^\d+$/).meta({ isAmount: true }).required(),
+  steps: array(object({ title: string().required(), on: boolean() }).meta({ open: true })),
+  choice: object({ role: string(), order: number() }).meta({ needsOne: ['role', 'order'] }),
   products: object().meta({ keyedBy: 'role', values: binding }),
-  price: mixed().meta({ types: ['string', 'number'] }),
-  extra: mixed(),
-}).noUnknown();
+  text: object().meta({ keyedBy: 'key', values: string(), keys: ['back', 'next'] }),
+}).required();
 
 const keys = [
-  'formType',
-  'theme',
-  'locale',
-  'endpoints',
-  'endpoints.ajax',
-  'steps',
-  'steps[].title',
-  'steps[].on',
-  'products',
-  'products.<role>.product_id',
-  'products.<role>.order',
-  'price',
-  'extra',
+  ...['formType', 'theme', 'locale', 'state', 'price', 'steps', 'steps[].title', 'steps[].on'],
+  ...['choice', 'choice.role', 'choice.order', 'products', 'products.<role>.product_id', 'products.<role>.order', 'text'],
 ];
 
 const described = (names: string[]) => new Map(names.map((name) => [name, `About ${name}`]));
@@ -37,67 +27,84 @@ const described = (names: string[]) => new Map(names.map((name) => [name, `About
 const schemaOf = (of: { describe(): unknown }, names: string[]) =>
   schemaFromShape(of.describe() as Description, described(names));
 
+const refused = { not: { enum: ['__proto__', 'constructor', 'prototype'] } };
+
 describe('schemaFromShape', () => {
   it('turns every kind of key into JSON Schema, with its description', () => {
     expect(schemaOf(shape, keys)).toEqual({
       type: 'object',
       additionalProperties: false,
-      required: ['formType'],
+      required: ['formType', 'price'],
       properties: {
-        formType: { type: 'string', enum: ['ContactForm', 'LoginForm'], minLength: 1, description: 'About formType' },
+        formType: { type: 'string', enum: ['ContactForm', 'LoginForm'], description: 'About formType' },
         theme: { type: ['string', 'null'], enum: ['light', 'dark', null], description: 'About theme' },
-        locale: { type: 'string', default: 'en', description: 'About locale' },
-        endpoints: {
-          type: 'object',
-          additionalProperties: false,
-          properties: { ajax: { type: 'string', format: 'uri', description: 'About endpoints.ajax' } },
-          description: 'About endpoints',
+        locale: { type: ['string', 'null'], pattern: '^(en|es)$', default: 'en', description: 'About locale' },
+        state: { type: ['string', 'null'], enum: ['UT', 'WY', null], description: 'About state' },
+        price: {
+          type: ['string', 'number'],
+          minLength: 1,
+          pattern: String.raw`^\d+$`,
+          minimum: 0,
+          exclusiveMaximum: 1e21,
+          description: 'About price',
         },
         steps: {
-          type: 'array',
-          minItems: 1,
+          type: ['array', 'null'],
           items: {
-            type: 'object',
+            type: ['object', 'null'],
             required: ['title'],
+            propertyNames: refused,
             properties: {
-              title: { type: 'string', minLength: 1, maxLength: 40, description: 'About steps[].title' },
-              on: { type: 'boolean', description: 'About steps[].on' },
+              title: { type: ['string', 'number'], minLength: 1, description: 'About steps[].title' },
+              on: { type: ['boolean', 'null'], description: 'About steps[].on' },
             },
           },
           description: 'About steps',
         },
+        choice: {
+          type: ['object', 'null'],
+          additionalProperties: false,
+          anyOf: ['role', 'order'].map((name) => ({
+            required: [name],
+            properties: { [name]: { type: ['string', 'number'], minLength: 1 } },
+          })),
+          properties: {
+            role: { type: ['string', 'number', 'null'], description: 'About choice.role' },
+            order: { type: ['number', 'null'], description: 'About choice.order' },
+          },
+          description: 'About choice',
+        },
         products: {
-          type: 'object',
+          type: ['object', 'array', 'null'],
+          maxItems: 0,
+          propertyNames: refused,
           additionalProperties: {
-            type: 'object',
+            type: ['object', 'array', 'null'],
+            maxItems: 0,
             additionalProperties: false,
             properties: {
-              product_id: { type: 'string', description: 'About products.<role>.product_id' },
-              order: { type: 'integer', minimum: 0, description: 'About products.<role>.order' },
+              product_id: { type: ['string', 'number', 'null'], description: 'About products.<role>.product_id' },
+              order: { type: ['integer', 'null'], minimum: 0, description: 'About products.<role>.order' },
             },
           },
           description: 'About products',
         },
-        price: { type: ['string', 'number'], description: 'About price' },
-        extra: { description: 'About extra' },
+        text: {
+          type: ['object', 'array', 'null'],
+          maxItems: 0,
+          propertyNames: { enum: ['back', 'next'] },
+          additionalProperties: { type: ['string', 'number', 'null'] },
+          description: 'About text',
+        },
       },
     });
   });
 
-  it('answers a schema that a validator takes and that agrees with the shape', () => {
-    const agrees = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false }).compile(
-      schemaOf(shape, keys),
-    );
-    const good = { formType: 'LoginForm', theme: null, steps: [{ title: 'Company' }], price: 3 };
-    const bad = [{}, { formType: 'Other' }, { ...good, steps: [] }, { ...good, surprise: 1 }];
-    expect([good, ...bad].map((config) => agrees(config))).toEqual([true, false, false, false, false]);
-    expect([good, ...bad].map((config) => shape.isValidSync(config, { strict: true }))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+  it('answers a schema that a strict validator takes', () => {
+    const agrees = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schemaOf(shape, keys));
+    const good = { formType: 'LoginForm', price: 3, theme: null, steps: [{ title: 'Company' }], choice: { role: 'book' } };
+    const bad = [{}, { ...good, formType: 'Other' }, { ...good, steps: [{}] }, { ...good, surprise: 1 }, { ...good, choice: { role: '' } }];
+    expect([good, ...bad].map((config) => agrees(config))).toEqual([true, false, false, false, false, false]);
   });
 
   it('fails on a key without a row and on a row without a key, naming both', () => {

@@ -24,3 +24,21 @@ describe('a certificate that no product matches', () => {
     expect(services.log.warn).not.toHaveBeenCalled();
   });
 });
+
+describe('a role that means no product', () => {
+  it('is named once, when the products have arrived, and one that may be a filing when those of a state have (PROD-47)', async () => {
+    const { want, mirror, services } = formStore({ config: { primaryProducts: ['bussinessFormation', 'flyingCarpet'] } });
+    const told = () => services.log.error.mock.calls.map(([message]) => message);
+    want();
+    expect(told()).toEqual([]);
+    await settled();
+    const misspelt =
+      'the page config\'s "primaryProducts[0]" should be the role of a product (did you mean "businessFormation"?), but is "bussinessFormation".';
+    expect(told()).toEqual([misspelt]);
+    mirror({ companyInformation: { state: { key: 'WY', value: 'Wyoming' } } });
+    await settled();
+    want(true);
+    await settled();
+    expect(told()).toEqual([misspelt, expect.stringContaining('"primaryProducts[1]" should be the role of a product, but is "flyingCarpet"')]);
+  });
+});

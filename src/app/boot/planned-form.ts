@@ -5,6 +5,7 @@ import { describeProblem } from '../../core/page-config/config-problem';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FormPlan } from '../../core/plan/form-plan';
 import { makePlan } from '../../core/start/make-plan';
+import { preselectedProblems } from '../../core/start/preselected-problems';
 import type { FormDefinition } from '../../forms/define-form';
 import { formList } from '../../forms/form-list';
 import { moduleList } from '../../modules/module-list';
@@ -30,6 +31,7 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
     return undefined;
   }
   const { plan } = planned;
+  for (const problem of preselectedProblems(config, plan)) log.error(describeProblem(problem));
   const offer = offerOf(config, definition, plan);
   const lacking = missingOptionalProducts(plan, offer);
   if (lacking) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);

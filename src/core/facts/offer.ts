@@ -27,6 +27,12 @@ export const rolesOf = ({ primaryProducts, groups, optIns }: Offer): readonly st
   ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
 ];
 
+/** A role that the page config names, and by which key. */
+export interface NamedRole {
+  key: string;
+  role: string;
+}
+
 /** What one form sells; constant after boot. The answers decide what the visitor buys of it. */
 export interface Offer {
   /** Roles that are in the cart without being asked for. */
@@ -36,6 +42,8 @@ export interface Offer {
   optIns: readonly string[];
   /** The opt-ins that are shown even if the bundle does not offer them. */
   alwaysOptIns?: readonly string[] | undefined;
+  /** The roles that params of modules name. */
+  namedRoles?: readonly NamedRole[] | undefined;
   /** Whether the visitor chooses several states (PROD-39) instead of one state of service. */
   multiState: boolean;
   /** Codes of the states that are listed but disabled. */

@@ -21,6 +21,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     })),
     optIns: modules.flatMap(({ offer }) => offer?.optIns ?? []),
     alwaysOptIns: modules.flatMap(({ offer }) => offer?.alwaysOptIns ?? []),
+    namedRoles: modules.flatMap(({ roles = [] }) => roles),
     multiState: modules.some(({ offer }) => offer?.multiState),
     disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),

@@ -1,14 +1,20 @@
-import { dollars, flag, group, list, requiredList, requiredText, oneOf, openGroup, textOrNumber, whole, type ValueOf } from './config-key';
+import { dollars, flag, group, list, requiredList, requiredText, oneOf, openGroup, named, text, whole, type ValueOf } from './config-key';
+import { kindsOfCompany, states } from './known-names';
 
 const bundle = group({
-  product_id: textOrNumber(requiredText()),
-  product_ids: requiredList(textOrNumber(requiredText()), 'a list of product ids'),
+  product_id: requiredText(),
+  product_ids: requiredList(requiredText(), 'a list of product ids'),
   /** Dollars, as on the wire. */
   price: dollars(requiredText()),
   ra_product_count: whole(0),
   bundle_type: oneOf(['regular', 'subscription']),
   use_facade: flag(),
-  config: openGroup({}),
+  config: openGroup({
+    /** The states and kinds of company that the bundle is for (CART-21), and the optional products beside it (OPT-09). */
+    jurisdiction_limit_select: list(named(text(), states)),
+    entity_type_limit_select: list(named(text(), kindsOfCompany)),
+    optional_products_limit_select: list(text()),
+  }),
 });
 
 export type BundleConfig = ValueOf<typeof bundle>;

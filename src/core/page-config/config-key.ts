@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type AnySchema, type Schema, type StringSchema } from 'yup';
-import { isSafeAddress } from '../util/safe-url';
+import type { KnownNames } from './known-names';
 
 /**
  * A key of the page config: type, check and default in one declaration. `Given` is the type a page may write, with
@@ -84,17 +84,21 @@ export const requiredOneOf = <const Value extends string>(values: readonly Value
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
   refined(key, (shape) => (shape as StringSchema).matches(pattern, expected));
 
-/** An address that the form may link to: http(s), relative, mailto or tel. */
+/** http(s) with a host, mailto, tel or relative. */
+const address =
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which could hide a scheme
+  /^(?: *(?:[hH][tT][tT][pP][sS]?:\/\/[^\s/?#<>\\^|%@]|[mM][aA][iI][lL][tT][oO]:|[tT][eE][lL]:)|(?! *[a-zA-Z][a-zA-Z\d+.-]*:))[^\u0000-\u001f]*$/;
+
+/** An address that the form may link to. */
 export const link = <Initial extends string | undefined = undefined>(initial?: Initial) =>
-  refined(text(initial), (shape) =>
-    shape.test('link', 'a web address', (address = '') => isSafeAddress(address) || /^(mailto|tel):/i.test(address)),
-  );
+  matching(text(initial), address, 'a web address');
 
-/** Ids and prices: strings after reading; a page may write a string or a number. */
-export const textOrNumber = <Key extends AnyKey>(key: Key) => refined(key, (shape) => shape.meta({ types: ['string', 'number'] }));
+/** A string among known names. An unknown one is reported but kept: a limit that lost its only name would be none. */
+export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => refined(key, (shape) => shape.meta({ names }));
 
+/** Dollars as a string; of a number, which may carry float noise, the nearest cent counts. */
 export const dollars = <Key extends AnyKey>(key: Key) =>
-  textOrNumber(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'));
+  refined(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'), (shape) => shape.meta({ isAmount: true }));
 
 export const list = <Item extends AnyKey, Initial extends readonly ValueOf<Item>[] | undefined = undefined>(item: Item, initial?: Initial) =>
   optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
@@ -111,6 +115,9 @@ export const group = <Group extends Keys>(keys: Group) =>
 export const openGroup = <Group extends Keys>(keys: Group) =>
   refined(group(keys), (shape) => shape.meta({ open: true })) as Optional<Given<Group> & Readonly<Record<string, unknown>>>;
 
+/** A group of which one of these keys must be given at least. */
+export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[]) => refined(key, (shape) => shape.meta({ needsOne: names }));
+
 /** An object with these keys that is never undefined after reading: each key has its own default. */
 export const filledGroup = <Group extends Keys>(keys: Group) =>
   ({ ...group(keys), initial: initialsOf(keys) }) as ConfigKey<Given<Group> | undefined, Filled<Group>>;
@@ -121,6 +128,9 @@ export const record = <Value extends AnyKey>(keyedBy: string, values: Value) =>
     () => object().typeError('an object').meta({ keyedBy, values: shapeOf(values) }),
     {},
   );
+
+/** A record with these keys; others are reported. */
+export const withKeys = <Key extends AnyKey>(key: Key, keys: readonly string[]) => refined(key, (shape) => shape.meta({ keys }));
 
 /** The defaults of a group, without the keys that have none. */
 export const initialsOf = <Group extends Keys>(keys: Group) =>

@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name';
+import { nearestHint } from './nearest-name';
 
 /** One unknown or wrong key of the page config. */
 export interface ConfigProblem {
@@ -17,10 +17,18 @@ export const describeProblem = ({ key, expected, got }: ConfigProblem): string =
  * @param key the whole path of the key, `name` its last part
  * @param known the names that exist there
  */
-export function unknownKey(key: string, name: string, known: readonly string[]): ConfigProblem {
-  const meant = nearestName(name, known);
-  return { key, expected: meant ? `a known key (did you mean "${meant}"?)` : 'a known key', got: 'not one' };
-}
+export const unknownKey = (key: string, name: string, known: readonly string[]): ConfigProblem => ({
+  key,
+  expected: `a known key${nearestHint(name, known)}`,
+  got: 'not one',
+});
+
+/** The problem of a value that is none of the known names, with a suggestion if it looks misspelt. */
+export const unknownName = (key: string, name: string, expected: string, known: readonly string[]): ConfigProblem => ({
+  key,
+  expected: expected + nearestHint(name, known),
+  got: describeValue(name),
+});
 
 /** Describes a wrong value, shortened: a page may contain anything. */
 export function describeValue(value: unknown): string {

@@ -1,15 +1,15 @@
-import { decimal, flag, group, list, requiredList, requiredOneOf, text, textOrNumber, type ValueOf } from './config-key';
+import { decimal, flag, group, list, needingOne, requiredList, requiredOneOf, text, type ValueOf } from './config-key';
 
 /** A product by its role or, without one, by the server's id. */
-const optionalProduct = group({
+const optionalProduct = needingOne(group({
   role: text(),
-  product_id: textOrNumber(text()),
+  product_id: text(),
   checked: flag(),
   editable: flag(),
   label: text(),
   tooltipText: text(),
   order: decimal(),
-});
+}), ['role', 'product_id']);
 
 const optionalSection = group({
   label: text(),

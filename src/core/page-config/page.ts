@@ -1,12 +1,14 @@
 import { languages } from '../text/language';
-import { list, matching, requiredOneOf, oneOf, text, textOrNumber } from './config-key';
+import { list, matching, requiredOneOf, oneOf, text } from './config-key';
 
 /** The page and its form. @param formTypes as in `pageConfigKeys` */
 export const pageKeys = (formTypes: readonly string[]) => ({
+  /** Names the JSON schema for editors; not read by the form. */
+  $schema: text(),
   formType: requiredOneOf(formTypes),
-  pageID: textOrNumber(text('')),
+  pageID: text(''),
   formFileName: text(''),
-  website: textOrNumber(text('')),
+  website: text(''),
   client_ip: text(),
   pluginVersion: text(''),
   locale: locale(languages),

@@ -1,9 +1,13 @@
-import { filledGroup, text, whole } from './config-key';
+import { filledGroup, named, text, whole } from './config-key';
+import { kindsOfCompany, states, type KnownNames } from './known-names';
+
+/** A server may print an empty string where nothing is preselected. */
+const orNone = (known: KnownNames): KnownNames => ({ ...known, names: ['', ...known.names] });
 
 /** Initial answers of a form. */
 export const preselected = filledGroup({
-  state: text(),
-  entityType: text(),
+  state: named(text(), orNone(states)),
+  entityType: named(text(), orNone(kindsOfCompany)),
   step: text(),
   registeredAgentYears: whole(1),
 });

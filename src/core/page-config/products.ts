@@ -1,7 +1,8 @@
-import { decimal, flag, group, list, requiredText, record, text, textOrNumber, whole, type ValueOf } from './config-key';
+import { decimal, flag, group, list, named, requiredText, record, text, whole, type ValueOf } from './config-key';
+import { kindsOfCompany, states, statesOrLists } from './known-names';
 
 const certificateOption = group({
-  product_id: textOrNumber(requiredText()),
+  product_id: requiredText(),
   /** How many certificates; taken from the server's product if left out. */
   quantity: whole(1),
 });
@@ -9,7 +10,7 @@ const certificateOption = group({
 /** Binds a role to a product of the server, and sets how it is sold and shown. */
 const binding = group({
   /** If left out, the role binds to the server product whose `type` is the role in snake_case. */
-  product_id: textOrNumber(text()),
+  product_id: text(),
   /** The name under which the visitor's data for it is stored; the role itself if left out. */
   saveAs: text(),
   label: text(),
@@ -24,10 +25,10 @@ const binding = group({
   /** Hidden while no state is chosen (PROD-21). */
   needsState: flag(),
   /** The states it is sold in, or not sold in: codes, or names of state lists (PROD-19, PROD-30). */
-  allowStates: list(text()),
-  denyStates: list(text()),
+  allowStates: list(named(text(), statesOrLists)),
+  denyStates: list(named(text(), statesOrLists)),
   /** The entity types it is sold to; all if left out (PROD-20). */
-  entityTypes: list(text()),
+  entityTypes: list(named(text(), kindsOfCompany)),
   /** The role of a product that is added and removed together with it (CART-05). */
   linkedProduct: text(),
   /** Ordered for both companies of a double order (SUMM-09). */
@@ -44,7 +45,7 @@ export const productKeys = {
   products: record('role', binding),
   filingProducts: record('role', binding),
   /** Codes of the jurisdictions offered; empty means all. */
-  jurisdictions: list(text(), []),
+  jurisdictions: list(named(text(), states), []),
   /** Roles that are always in the cart; undefined means the form type's default. */
   primaryProducts: list(text()),
 };

@@ -1,5 +1,6 @@
 import type { Changes, DeclaredPath, ListPath } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
+import type { NamedRole } from '../facts/offer';
 import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
@@ -93,6 +94,8 @@ export interface ModuleDeclaration {
 export interface PlannedModule {
   id: string;
   params: ModuleParams;
+  /** The roles that its params name. */
+  roles?: readonly NamedRole[];
   fields: readonly FieldDeclaration[];
   lists?: readonly ListDeclaration[];
   initial?: Changes;

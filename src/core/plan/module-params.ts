@@ -1,8 +1,10 @@
+import type { NamedRole } from '../facts/offer';
 import { describeValue, unknownKey, type ConfigProblem } from '../page-config/config-problem';
+import { nearestHint } from '../page-config/nearest-name';
 
 /** One param of a module, which a form file or page config may set where it uses the module. */
 export interface ParamDeclaration {
-  type: 'boolean' | 'string' | 'list';
+  type: 'boolean' | 'string' | 'list' | 'role';
   /** The allowed values of the string, or of each entry of the list; any string if left out. */
   oneOf?: readonly string[];
   /** A param without default may be undefined. */
@@ -17,6 +19,7 @@ type StringOf<Param> = Param extends { oneOf: readonly (infer Value)[] } ? Value
 type ValueOf<Param extends ParamDeclaration> = {
   boolean: boolean;
   string: StringOf<Param>;
+  role: string;
   list: readonly StringOf<Param>[];
 }[Param['type']];
 type IsAlwaysThere = { default: NonNullable<ParamDeclaration['default']> } | { required: true };
@@ -59,6 +62,13 @@ export function readParams(
   return names.some((name) => declared[name]!.required && params[name] === undefined) ? undefined : params;
 }
 
+/** The roles among the params of a module. @param key as in `readParams` */
+export const rolesInParams = (declared: ParamDeclarations, params: ModuleParams, key: string): readonly NamedRole[] =>
+  Object.keys(declared).flatMap((name) => {
+    const role = params[name];
+    return declared[name]!.type === 'role' && typeof role === 'string' ? [{ key: `${key}.${name}`, role }] : [];
+  });
+
 function readParam(param: ParamDeclaration, value: unknown, key: string, problems: ConfigProblem[]): unknown {
   if (!param.required && (value === undefined || value === null)) return undefined;
   if (param.type === 'list' && Array.isArray(value)) {
@@ -66,15 +76,17 @@ function readParam(param: ParamDeclaration, value: unknown, key: string, problem
     return value.filter((item, index) => readParam(entry, item, `${key}[${index}]`, problems) !== undefined);
   }
   if (fits(param, value)) return value;
-  problems.push({ key, expected: expectedOf(param), got: describeValue(value) });
+  const hint = typeof value === 'string' ? nearestHint(value, param.oneOf ?? []) : '';
+  problems.push({ key, expected: expectedOf(param) + hint, got: describeValue(value) });
   return undefined;
 }
 
 const fits = ({ type, oneOf }: ParamDeclaration, value: unknown): boolean =>
-  type === 'string' && oneOf ? oneOf.includes(value as string) : typeof value === type;
+  type === 'string' && oneOf ? oneOf.includes(value as string) : typeof value === (type === 'role' ? 'string' : type);
 
 function expectedOf({ type, oneOf }: ParamDeclaration): string {
   if (type === 'boolean') return 'true or false';
   if (type === 'list') return 'a list';
+  if (type === 'role') return 'the role of a product';
   return oneOf ? `one of ${oneOf.join(', ')}` : 'a string';
 }

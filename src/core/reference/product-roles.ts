@@ -23,7 +23,7 @@ export interface RoleTraits {
 }
 
 /**
- * The roles of products (PROD-34), the names by which page configs, form files and rules refer to them. The server's
+ * The roles of products (PROD-34, PROD-47), the names by which page configs, form files and rules refer to them. The server's
  * `type` of a product is its role in snake_case.
  */
 export const productRoles = {
@@ -55,10 +55,19 @@ export const productRoles = {
   boiCompliance: { isFiling: true },
   vehicleParent: { isFiling: true },
   domestication: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
-  taxId: { isFiling: true, keepsFeesInBundle: true },
+  taxID: { isFiling: true, keepsFeesInBundle: true },
+  taxIDWithoutSSN: { isFiling: true, keepsFeesInBundle: true },
   trademark: { isFiling: true, keepsFeesInBundle: true },
+  trademarkMonitoring: {},
+  processAgent: {},
+  operatingAgreement: {},
+  nameReservation: { isFiling: true },
+  expedited: {},
   expeditedProcessing: {},
   overseasShipping: {},
+  insurance: {},
+  virtualOffice: {},
+  privacy: {},
 } as const satisfies Readonly<Record<string, RoleTraits>>;
 
 export type ProductRole = keyof typeof productRoles;
@@ -82,12 +91,16 @@ export const traitsOfRole = (role: string): RoleTraits =>
 /** The traits of a server's `type`. */
 export const traitsOfType = (type: string): RoleTraits => traitsOfRole(roleOfType(type));
 
-/** The server's `type` of a role: `webHostingManaged1` is `web_hosting_managed_1`. */
-export const typeOfRole = (role: string): string => role.replace(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+/** The server's `type` of a role: `webHostingManaged1` is `web_hosting_managed_1`, `taxID` is `tax_id`. */
+export const typeOfRole = (role: string): string =>
+  role.replace(/[A-Z]+(?![a-z])|[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+
+/** Our roles by type: their capitals cannot be told from it. */
+const rolesByType = new Map(Object.keys(productRoles).map((role) => [typeOfRole(role), role]));
 
 /** The role of a server's `type`: `business_formation` is `businessFormation`. */
 export const roleOfType = (type: string): string =>
-  type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  rolesByType.get(type) ?? type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The states a role is sold in unless the page config says otherwise (PROD-19); undefined means all. */
 export function builtInStates(role: string, registersCompany = false): ProductStates | undefined {

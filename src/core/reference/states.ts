@@ -55,5 +55,8 @@ export const stateGroupsIn = (text: Text): readonly StateGroup[] =>
         options: sortByLabel(options.map(({ key }) => ({ key, label: stateName(key, text)! })), text.locale),
       }));
 
+/** Every code of the state selector. */
+export const stateCodes: readonly string[] = [...names.keys()];
+
 /** The codes of the fifty states and DC, in which companies are filed. */
 export const filingStates: readonly string[] = stateGroups[0]!.options.map(({ key }) => key);

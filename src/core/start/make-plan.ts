@@ -6,8 +6,9 @@ import type { ModuleConfig, SectionConfig, StepConfig } from '../page-config/ste
 import { placeCaptcha } from './captcha-step';
 import { isOptionalStep, placeBusinessIdentity } from './optional-step';
 import { withListsShown } from '../plan/lists';
-import { readParams } from '../plan/module-params';
+import { readParams, rolesInParams } from '../plan/module-params';
 import type { ConfigProblem } from '../page-config/config-problem';
+import { nearestHint } from '../page-config/nearest-name';
 import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
 
 export interface PlanSources {
@@ -51,7 +52,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const planModule = ({ id: name, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
     const id = findId(modules, name);
     if (id === undefined) {
-      warnings.push(`There is no module "${name}"; it is left out.`);
+      warnings.push(`There is no module "${name}"${nearestHint(name, Object.keys(modules))}; it is left out.`);
       return [];
     }
     if (enabled === false) return [];
@@ -62,6 +63,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     return [{
       id,
       params,
+      roles: rolesInParams(declared, params, key),
       fields: withListsShown(asked, lists ?? []),
       ...(lists && { lists }),
       ...(initial && { initial }),

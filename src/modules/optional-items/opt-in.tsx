@@ -8,7 +8,7 @@ import { useWords } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  optIn: { type: 'string', required: true },
+  optIn: { type: 'role', required: true },
   label: { type: 'string' },
 } as const satisfies ParamDeclarations;
 

@@ -1,12 +1,21 @@
 import { certificatePacks } from '../../core/catalogue/certificates';
+import { unknownRoles } from '../../core/offer/unknown-roles';
+import { describeProblem } from '../../core/page-config/config-problem';
 import type { Services } from '../../services/services';
-import { productsLoaded } from '../catalogue-slice';
+import { productsLoaded, productsLoadFinished } from '../catalogue-slice';
 import type { FactsOf } from '../root-state';
 import type { Listener } from './listeners';
 
-/** Warns the site owner, once the products are loaded, if they do not match the page config (PROD-36). */
+/** Tells the site owner, once the products are loaded, if they do not match the page config (PROD-36, PROD-47). */
 export function reportCatalogue(factsOf: FactsOf, { log }: Services): Listener {
+  const reported = new Set<string>();
+
   return ({ action, after }) => {
     if (productsLoaded.match(action) && action.payload.load.list === 'simple_products') certificatePacks(factsOf(after), log.warn);
+    if (!productsLoadFinished.match(action)) return;
+    for (const problem of unknownRoles(factsOf(after)).map(describeProblem)) {
+      if (!reported.has(problem)) log.error(problem);
+      reported.add(problem);
+    }
   };
 }

@@ -175,6 +175,21 @@ describe('the page config', () => {
     expect(form.has('companyInformation.states-all')).toBe(true);
   });
 
+  it('without a plugin version keeps nothing, and the console says so unless nothing is to be kept (STORE-14)', async () => {
+    const told = async (config: object) => (await renderForm({ formType: 'ContactForm', ...config })).services.log.warn.mock.calls;
+    expect(await told({ pluginVersion: '' })).toEqual([['the page config has no "pluginVersion", so no answers are kept over a reload.']]);
+    expect(await told({ pluginVersion: '', flags: { persist: false } })).toEqual([]);
+    expect(await told({ pluginVersion: '1' })).toEqual([]);
+  });
+
+  it('with preselected answers that the form does not offer goes on, and the console names them', async () => {
+    const form = await renderForm({ preselected: { step: 'member' } });
+    expect(form.services.log.error.mock.calls).toEqual([
+      [expect.stringContaining('"preselected.step" should be one of company, members, contact, optional-items, payment (did you mean "members"?)')],
+    ]);
+    expect(form.steps()).toEqual(['company']);
+  });
+
   it('without optional products to offer goes on, and only the site owner hears of it (ERR-02)', async () => {
     const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'OptionalProducts' }] }] }];
     const form = await renderForm({ steps, optionalProducts: [] });

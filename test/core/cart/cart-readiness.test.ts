@@ -136,7 +136,7 @@ describe('the loads that an order can need', () => {
     const method = { id: 1, jurisdiction: 'Federal', entity_types: ['LLC'], cost: '1', filing: { locality: 'both', dependent_filings_info: [info] } };
     const US = parseProducts([{ id: 9, name: 'Tax ID', type: 'tax_id', price: '1', filing_methods: [method] }], (message) => expect.unreachable(message));
     const catalogue: Catalogue = { ...fullCatalogue, filing: { US }, jurisdictions: { US: 'loaded', WY: 'failed' } };
-    const facts = someFacts({ catalogue, values: formingIn('WY'), offer: { ...nothingOffered, primaryProducts: ['taxId'] } });
+    const facts = someFacts({ catalogue, values: formingIn('WY'), offer: { ...nothingOffered, primaryProducts: ['taxID'] } });
     expect(cartReadiness(facts)).toBe('failed');
   });
 });

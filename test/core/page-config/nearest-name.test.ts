@@ -15,6 +15,14 @@ describe('a misspelt name', () => {
     expect(nearestName('PAGEID', known)).toBe('pageID');
   });
 
+  it('is the closer to a known one the shorter it is', () => {
+    const codes = ['AL', 'AZ', 'CA', 'WV', 'WY'];
+    expect(nearestName('WYO', codes)).toBe('WY');
+    expect(nearestName('CAL', codes)).toBe('CA');
+    expect(nearestName('wy', codes)).toBe('WY');
+    expect(nearestName('ZZ', codes)).toBeUndefined();
+  });
+
   it('is taken for none when it is another word, or nothing is known', () => {
     expect(nearestName('colour', known)).toBeUndefined();
     expect(nearestName('x'.repeat(100_000), known)).toBeUndefined();

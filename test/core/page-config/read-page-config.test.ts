@@ -36,16 +36,69 @@ describe('a page config', () => {
     expect(read(given)).toMatchObject({ config: given, problems: [] });
   });
 
-  it('says of each name in the limits of a product that is no state and no list of them, and leaves it there', () => {
-    const products = { book: { allowStates: ['ZZ'], denyStates: ['WY', 'pllc', 'wy', 'ZZ', 'wy'] }, seal: { allowStates: ['Outside of the US', 'PR'] } };
-    const filingProducts = { tradeName: { denyStates: ['extraOption', 'npCorp'] } };
-    expect(problemsOf({ products, filingProducts })).toEqual([
-      '"products.book.allowStates" should be codes of states or names of lists of them, but is "ZZ"',
-      '"products.book.denyStates" should be codes of states or names of lists of them, but is "wy"',
-      '"products.book.denyStates" should be codes of states or names of lists of them, but is "ZZ"',
-      '"filingProducts.tradeName.denyStates" should be codes of states or names of lists of them, but is "extraOption"',
+  it('says of each name that is no state, list of states or kind of company which is meant, and leaves it there (PROD-19, PROD-30)', () => {
+    const given = {
+      jurisdictions: ['WYO', 'UT', 'ny', 'ZZ'],
+      preselected: { state: 'Wyoming', entityType: 'LLCC' },
+      products: {
+        book: { allowStates: ['ZZ'], denyStates: ['WY', 'pllc', 'wy'], entityTypes: ['LLC', 'NPCorp'] },
+        seal: { allowStates: ['Outside of the US', 'PR'] },
+      },
+      filingProducts: { tradeName: { denyStates: ['extraOption', 'npCorp', 'npCrop'] } },
+      bundles: [
+        {
+          ...{ product_id: '1', product_ids: ['2'], price: '9.00' },
+          config: { jurisdiction_limit_select: ['WY', 'Calfornia'], entity_type_limit_select: ['Corporation'], lineItems: [{ any: 1 }] },
+        },
+      ],
+    };
+    const state = 'should be the code of a state';
+    const stateOrList = `${state} or the name of a list of them`;
+    expect(problemsOf(given)).toEqual([
+      `"jurisdictions[0]" ${state} (did you mean "WY"?), but is "WYO"`,
+      `"jurisdictions[2]" ${state} (did you mean "NY"?), but is "ny"`,
+      `"jurisdictions[3]" ${state}, but is "ZZ"`,
+      `"preselected.state" ${state} (did you mean "WY"?), but is "Wyoming"`,
+      '"preselected.entityType" should be a kind of company (did you mean "LLC"?), but is "LLCC"',
+      `"products.book.allowStates[0]" ${stateOrList}, but is "ZZ"`,
+      `"products.book.denyStates[2]" ${stateOrList} (did you mean "WY"?), but is "wy"`,
+      '"products.book.entityTypes[1]" should be a kind of company (did you mean "NP Corp"?), but is "NPCorp"',
+      `"filingProducts.tradeName.denyStates[0]" ${stateOrList}, but is "extraOption"`,
+      `"filingProducts.tradeName.denyStates[2]" ${stateOrList} (did you mean "npCorp"?), but is "npCrop"`,
+      `"bundles[0].config.jurisdiction_limit_select[1]" ${state} (did you mean "CA"?), but is "Calfornia"`,
+      '"bundles[0].config.entity_type_limit_select[0]" should be a kind of company, but is "Corporation"',
     ]);
-    expect(read({ products, filingProducts }).config).toMatchObject({ products, filingProducts });
+    expect(read(given).config).toMatchObject(given);
+  });
+
+  it('may say by an empty text that nothing is preselected', () => {
+    expect(problemsOf({ preselected: { state: '', entityType: '', step: '' } })).toEqual([]);
+  });
+
+  it('loses an optional product that has neither role nor id, and no other (OPT-01)', () => {
+    const optionalProducts = [
+      {
+        type: 'sectionList',
+        parent: { label: 'All' },
+        products: [{ label: 'Book' }, { role: 'book' }, { role: '', product_id: 7 }],
+        sections: [{ products: [{ role: '' }] }],
+      },
+    ];
+    const problem = 'should be an object with role or product_id, but is one without';
+    expect(problemsOf({ optionalProducts })).toEqual([
+      `"optionalProducts[0].parent" ${problem}`,
+      `"optionalProducts[0].products[0]" ${problem}`,
+      `"optionalProducts[0].sections[0].products[0]" ${problem}`,
+    ]);
+    expect(read({ optionalProducts }).config?.optionalProducts).toEqual([
+      { type: 'sectionList', products: [{ role: 'book' }, { role: '', product_id: '7' }], sections: [{ products: [] }] },
+    ]);
+  });
+
+  it('may write amounts as numbers, whose float noise does not count', () => {
+    const nyop = (minimum: unknown) => read({ nyop: { mode: 'full', minimum } }).config?.nyop?.minimum;
+    expect([49, 49.5, 49.990000000000002, 19.99, '49.90'].map(nyop)).toEqual(['49', '49.5', '49.99', '19.99', '49.90']);
+    expect([-0.001, 1e21, '49.999'].map(nyop)).toEqual([undefined, undefined, undefined]);
   });
 
   it('gives each client its own address', () => {

@@ -25,8 +25,21 @@ describe('product roles', () => {
     ['mfParent', 'mf_parent'],
     ['goBookAndSeal', 'go_book_and_seal'],
     ['tls', 'tls'],
+    ['taxID', 'tax_id'],
   ])('%s is the type %s of the server', (role, type) => {
     expect(typeOfRole(role)).toBe(type);
+  });
+
+  it('are known for the products of other forms too, found by the same rule (PROD-47)', () => {
+    const names =
+      'domestication, taxID, taxIDWithoutSSN, trademark, trademarkMonitoring, processAgent, operatingAgreement, ' +
+      'nameReservation, expedited, overseasShipping, insurance, virtualOffice, privacy';
+    const roles = names.split(', ');
+    expect(productRoles).toEqual(expect.arrayContaining(roles));
+    expect(roles.map(typeOfRole)).toContain('tax_id_without_ssn');
+    const simple = parseProducts(roles.map((role, id) => ({ id, name: role, price: 1, type: typeOfRole(role) })), () => {});
+    const facts = someFacts({ catalogue: { ...fullCatalogue, simple, filing: {} } });
+    expect(roles.map((role) => productForRole(facts, role)?.name)).toEqual(roles);
   });
 
   it('are found again by their type', () => {

@@ -112,7 +112,7 @@ describe('the form plan', () => {
     });
     expect(plan?.steps[0]?.sections[0]?.modules).toHaveLength(1);
     expect(warnings).toEqual([
-      'There is no module "CompnayName"; it is left out.',
+      'There is no module "CompnayName" (did you mean "CompanyName"?); it is left out.',
       'There is no module "constructor"; it is left out.',
     ]);
   });

@@ -5,7 +5,7 @@ import { filingStates } from '../../../core/reference/states';
 import { selectionNames } from '../../../core/validation/selection-names';
 
 export const params = {
-  product: { type: 'string' },
+  product: { type: 'role' },
   toggleAll: { type: 'boolean', default: true },
   disabled: { type: 'list', oneOf: filingStates, default: [] },
 } as const satisfies ParamDeclarations;

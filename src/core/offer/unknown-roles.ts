@@ -1,0 +1,64 @@
+import { bindingsOf } from '../catalogue/product-lookup';
+import { federal } from '../facts/catalogue';
+import type { Facts } from '../facts/facts';
+import type { NamedRole } from '../facts/offer';
+import { unknownName, type ConfigProblem } from '../page-config/config-problem';
+import { nearestName } from '../page-config/nearest-name';
+import type { OptionalProductConfig } from '../page-config/optional-products';
+import type { PageConfig } from '../page-config/page-config';
+import { productRoles, roleOfType, typeOfRole } from '../reference/product-roles';
+
+/**
+ * The roles in the page config that mean no product: neither ours, nor bound to a product, nor the `type` of a loaded
+ * one (PROD-47). Empty until the lists of products are loaded. A role that resembles no known one may be that of a
+ * state's filing, so it counts only once the filings of some state are loaded too.
+ */
+export function unknownRoles(facts: Facts): ConfigProblem[] {
+  const { config, catalogue, offer } = facts;
+  const { lists, jurisdictions, registeredAgent, simple, filing } = catalogue;
+  const isLoaded = (code: string) => jurisdictions[code] === 'loaded';
+  if (lists.simple_products !== 'loaded' || lists.registered_agent_products !== 'loaded') return [];
+  if (!isLoaded(federal) && !isLoaded('all')) return [];
+
+  const areFilingsLoaded = Object.keys(jurisdictions).some((code) => code !== federal && isLoaded(code));
+  const loaded = [...registeredAgent, ...simple, ...Object.values(filing).flat()];
+  const types = new Set(loaded.map(({ type }) => type));
+  const bound = Object.entries(bindingsOf(config)).flatMap(([role, { product_id, options }]) => (product_id ?? options?.length ? [role] : []));
+  const known = [...Object.keys(productRoles), ...bound, ...[...types].map(roleOfType)];
+  // A role that is a number binds to the product with that id.
+  const isId = (role: string) => /^\d+$/.test(role) || loaded.some(({ product_id }) => product_id === role);
+  const isUnknown = ({ role }: NamedRole) => !known.includes(role) && !types.has(typeOfRole(role)) && !isId(role);
+  return [...rolesIn(config), ...(offer.namedRoles ?? [])]
+    .filter(isUnknown)
+    .filter(({ role }) => areFilingsLoaded || nearestName(role, known) !== undefined)
+    .map(({ key, role }) => unknownName(key, role, 'the role of a product', known));
+}
+
+/** Every role that the page config names outside of its steps. */
+function rolesIn({ products, filingProducts, primaryProducts = [], optionalProducts = [], bundles }: PageConfig): NamedRole[] {
+  const inBindings = Object.entries({ products, filingProducts }).flatMap(([group, bindings]) =>
+    Object.entries(bindings).flatMap(([role, { linkedProduct }]) => [
+      { key: `${group}.${role}`, role },
+      ...(linkedProduct ? [{ key: `${group}.${role}.linkedProduct`, role: linkedProduct }] : []),
+    ]),
+  );
+  const inList = (key: string, roles: readonly (string | undefined)[], end = ''): NamedRole[] =>
+    roles.flatMap((role, index) => (role ? [{ key: `${key}[${index}]${end}`, role }] : []));
+  const inProducts = (key: string, options: readonly OptionalProductConfig[] = []) =>
+    inList(`${key}.products`, options.map(({ role }) => role), '.role');
+  return [
+    ...inBindings,
+    ...inList('primaryProducts', primaryProducts),
+    ...optionalProducts.flatMap(({ parent, products: options, sections = [] }, index) => {
+      const key = `optionalProducts[${index}]`;
+      return [
+        ...(parent?.role ? [{ key: `${key}.parent.role`, role: parent.role }] : []),
+        ...inProducts(key, options),
+        ...sections.flatMap((section, position) => inProducts(`${key}.sections[${position}]`, section.products)),
+      ];
+    }),
+    ...bundles.flatMap(({ config }, index) =>
+      inList(`bundles[${index}].config.optional_products_limit_select`, config?.optional_products_limit_select ?? []),
+    ),
+  ];
+}

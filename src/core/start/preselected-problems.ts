@@ -1,0 +1,34 @@
+import { isStateOffered } from '../catalogue/chosen-jurisdictions';
+import { describeValue, unknownName, type ConfigProblem } from '../page-config/config-problem';
+import type { PageConfig } from '../page-config/page-config';
+import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
+import { entityTypes } from '../reference/entity-types';
+import { stateCodes } from '../reference/states';
+import { allowedEntityTypes } from './preselected-answers';
+
+/**
+ * The preselected answers that the form ignores, because it does not ask for them or does not offer them. Codes and kinds
+ * of company that do not exist at all are reported when the page config is read.
+ */
+export function preselectedProblems(config: PageConfig, plan: FormPlan): ConfigProblem[] {
+  const { state = '', entityType = '', step = '' } = config.preselected;
+  const modules = modulesOf(plan);
+  const steps = plan.steps.map(({ key }) => key);
+  const types = allowedEntityTypes(modules);
+  const disabled = modules.flatMap(({ offer }) => offer?.disabledStates ?? []);
+  const isOffered = (code: string) => isStateOffered(config, code) && !disabled.includes(code);
+  const asks = (...names: string[]) => names.some((name) => hasField(modules, `companyInformation.${name}`));
+
+  const problems: (false | ConfigProblem)[] = [
+    stateCodes.includes(state) && problemOf('state', state, stateCodes.filter(isOffered), asks('state', 'states')),
+    (entityTypes as readonly string[]).includes(entityType) && problemOf('entityType', entityType, types, asks('entityType')),
+    step !== '' && problemOf('step', step, steps, true),
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+function problemOf(name: string, value: string, offered: readonly string[], isAsked: boolean): ConfigProblem | false {
+  const key = `preselected.${name}`;
+  if (!isAsked || offered.length === 0) return { key, expected: 'left out, as no step offers it', got: describeValue(value) };
+  return !offered.includes(value) && unknownName(key, value, `one of ${offered.join(', ')}`, offered);
+}
