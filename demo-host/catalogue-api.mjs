@@ -54,6 +54,10 @@ export function createCatalogueApi(fixtures) {
       return;
     }
     await waitFor(scenario, 'catalogue');
+    if (scenario.breaksCatalogue) {
+      res.status(500).json({ error: 'The catalogue is out of order in this scenario' });
+      return;
+    }
     const { status, body } = answer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);
     res.status(status).json(body);
   });

@@ -46,6 +46,33 @@ export function openFixtures(folder) {
     },
 
     /**
+     * The names of the folders in a folder, sorted; none if it is missing.
+     *
+     * @param {...string} path
+     */
+    folders(...path) {
+      try {
+        const entries = readdirSync(join(folder, ...path), { withFileTypes: true });
+        return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+      } catch {
+        return [];
+      }
+    },
+
+    /**
+     * The first heading of a Markdown file; '' if there is none.
+     *
+     * @param {...string} path  without extension
+     */
+    heading(...path) {
+      try {
+        return /^# (.+)$/m.exec(readFileSync(`${join(folder, ...path)}.md`, 'utf8'))?.[1] ?? '';
+      } catch {
+        return '';
+      }
+    },
+
+    /**
      * The names of a folder's JSON files without extension, sorted; none if the folder is missing.
      *
      * @param {...string} path

@@ -6,13 +6,16 @@ import { createCaptcha } from './captcha-script.mjs';
 import { createCatalogueApi } from './catalogue-api.mjs';
 import { BrokenFixture } from './fixtures.mjs';
 import { galleryDir, galleryPage, isGalleryBuilt } from './gallery-page.mjs';
-import { findPageConfig, hostPage } from './host-page.mjs';
+import { hostPage } from './host-page.mjs';
 import { indexPage } from './index-page.mjs';
 import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
 import { readLedger } from './ledger.mjs';
-import { createPageActions, parsePost } from './page-actions.mjs';
+import { createPageActions } from './page-actions.mjs';
+import { findPageConfig } from './page-configs.mjs';
+import { parsePost } from './read-post.mjs';
 import { receivedPage } from './received-page.mjs';
 import { findScenario, scenarios } from './scenarios.mjs';
+import { answersByStep, wholeForm } from './starting-state.mjs';
 
 const publicDir = fileURLToPath(new URL('public', import.meta.url));
 const docsDir = fileURLToPath(new URL('../docs', import.meta.url));
@@ -73,12 +76,16 @@ export function createHostApp({ fixtures, received, distDir }) {
     res.send(thankYouPage(req.query.for));
   });
 
+  app.use(['/api', '/captcha'], allowAnyOrigin);
   app.use('/api', createCatalogueApi(fixtures));
+  app.get('/blocked/captcha.js', (_req, res) => {
+    res.status(403).type('text/plain').send('Blocked in this scenario');
+  });
   app.use(captcha.router);
   app.post('/ajax', parsePost, answerPost);
 
   app.use(formPages({ fixtures, distDir, answerPost }));
-  app.use('/received', receivedRequests(received));
+  app.use('/received', receivedRequests(received, fixtures));
 
   app.use((req, res) => {
     if (req.path === '/dist/charterform.umd.js') res.status(404).type('text/plain').send(notBuilt);
@@ -87,6 +94,28 @@ export function createHostApp({ fixtures, received, distDir }) {
 
   app.use(explain);
   return app;
+}
+
+/**
+ * Lets pages of other sites call, as a real API must (CORS). The widget sends no cookies along, so any origin may read;
+ * only a call with a JSON body is asked about beforehand.
+ *
+ * @param {express.Request} req
+ * @param {express.Response} res
+ * @param {express.NextFunction} next
+ */
+function allowAnyOrigin(req, res, next) {
+  res.set('Access-Control-Allow-Origin', '*');
+  if (req.method !== 'OPTIONS') {
+    next();
+    return;
+  }
+  res.set({
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '600',
+  });
+  res.sendStatus(204);
 }
 
 /**
@@ -107,10 +136,16 @@ function formPages({ fixtures, distDir, answerPost }) {
         const scenario = findScenario(req.query.scenario);
         if (!isBuilt(distDir)) sorry(res, 503, 'Not built yet', notBuilt);
         else if (!config) sorry(res, 404, 'No such page', `There is no “${req.params.name}” among the ${kind}.`);
-        else if (scenario) res.send(hostPage(req, config, scenario));
-        else {
+        else if (!scenario) {
           const names = scenarios.map(({ name }) => name).join(', ');
           sorry(res, 404, 'No such scenario', `There is no “${req.query.scenario}”. There are: ${names}.`);
+        } else {
+          const page = hostPage(req, config, scenario, fixtures);
+          if (page) res.send(page);
+          else {
+            const steps = [...answersByStep(config, fixtures).map(([step]) => step), wholeForm].join(', ');
+            sorry(res, 404, 'No such step', `There are no answers up to “${req.query.fill}”. There are: ${steps}.`);
+          }
         }
       })
       .post(parsePost, async (req, res) => {
@@ -125,14 +160,15 @@ function formPages({ fixtures, distDir, answerPost }) {
  * What the server was sent, to read, to empty, and to add an order's ledger to.
  *
  * @param {import('./received.mjs').Received} received
+ * @param {import('./fixtures.mjs').Fixtures} fixtures
  */
-function receivedRequests(received) {
+function receivedRequests(received, fixtures) {
   const router = express.Router();
   router
     .route('/')
     .get((req, res) => {
       const reads = req.query.format !== 'json' && req.accepts(['json', 'html']) === 'html';
-      if (reads) res.send(receivedPage(received.list()));
+      if (reads) res.send(receivedPage(received.list(), fixtures));
       else res.type('json').send(JSON.stringify(received.list(), null, 2));
     })
     .delete((_req, res) => {

@@ -1,55 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readJson } from './fixtures.mjs';
 import { html, scriptLiteral, wholePage } from './html.mjs';
+import { titleOf } from './page-configs.mjs';
+import { startingState } from './starting-state.mjs';
 
 /** @typedef {import('express').Request} Request */
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
 /** @typedef {import('./scenarios.mjs').Scenario} Scenario */
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-
-/**
- * The form types in the built bundle, read from the JSON schema built with it; none before the build.
- *
- * @param {string} distDir
- * @returns {string[]}
- */
-export function builtFormTypes(distDir) {
-  return readJson(join(distDir, 'charterform.schema.json'))?.properties?.formType?.enum ?? [];
-}
-
-/**
- * A readable title: `FormABusinessForm` gives 'Form A Business', `wyoming-llc` gives 'Wyoming llc'.
- *
- * @param {string} name
- */
-export function titleOf(name) {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_]/g, ' ').replace(/ Form$/, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/**
- * The page config for a URL, before its endpoints are filled in.
- *
- * @param {'forms' | 'pages' | 'orders'} kind  a form type with default settings, a page of `fixtures/pages`, or the page
- *   of an order of `fixtures/orders`
- * @param {string} name
- * @param {Fixtures} fixtures
- * @param {string} distDir
- * @returns {Record<string, any> | null} null if there is no such page
- */
-export function findPageConfig(kind, name, fixtures, distDir) {
-  if (kind === 'orders') {
-    const written = fixtures.read('orders', name, 'page-config');
-    return written && { pageID: name, website: 'demo', pluginVersion: version, ...written };
-  }
-  const written = fixtures.read('pages', name);
-  if (kind === 'pages') return written;
-  if (!builtFormTypes(distDir).includes(name)) return null;
-  const formFileName = titleOf(name).toLowerCase().replaceAll(' ', '-');
-  return { formType: name, pageID: name, formFileName, website: 'demo', pluginVersion: version, ...written };
-}
 
 /**
  * The endpoints of this host for the page config. Scenario and order are part of the paths, because the calls of the
@@ -68,7 +23,7 @@ function endpoints(req, scenario) {
     marketing: `${origin}/api${prefix}${order}/`,
     ajax: `${origin}/ajax`,
     tokenizer: `${tokenizer.origin}${prefix}`,
-    captcha: `${origin}/captcha.js`,
+    captcha: `${origin}${scenario.blocksCaptcha ? '/blocked' : ''}/captcha.js`,
   };
 }
 
@@ -78,11 +33,14 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
 /**
  * A site owner's page with the widget, in a plain theme.
  *
- * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config
+ * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config, and what the
+ *   form starts with: `fresh`, or `fill` and the key of a step
  * @param {Record<string, any>} written  the page config, which overrides the defaults filled in here
  * @param {Scenario} scenario
+ * @param {Fixtures} fixtures
+ * @returns {string | null} null if there are no answers up to the asked step
  */
-export function hostPage(req, written, scenario) {
+export function hostPage(req, written, scenario, fixtures) {
   /** @type {Record<string, any>} */
   const config = {
     ...written,
@@ -92,11 +50,15 @@ export function hostPage(req, written, scenario) {
   const { theme, locale } = req.query;
   if (theme === 'dark' || theme === 'light') config.theme = theme;
   if (typeof locale === 'string' && locale) config.locale = locale;
+  const start = startingState(req.query, config, fixtures);
+  if (!start) return null;
+  Object.assign(config, start.config);
   return wholePage({
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
     theme: config.theme,
     head: html`<link rel="stylesheet" href="/dist/charterform.css">
+${start.script}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
     main: html`<div id="charterform" class="charterform"></div>

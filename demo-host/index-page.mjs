@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { localeCodes } from '../scripts/build/locales.mjs';
-import { builtFormTypes, titleOf } from './host-page.mjs';
+import { BrokenFixture } from './fixtures.mjs';
 import { html, wholePage } from './html.mjs';
-import { scenarios } from './scenarios.mjs';
+import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
+import { scenarios, scenariosFor } from './scenarios.mjs';
+import { answersByStep, wholeForm } from './starting-state.mjs';
+
+/** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
 
 /** @param {string} docsDir */
 function documents(docsDir) {
@@ -24,33 +28,93 @@ const ownName = (code) => {
 const counted = ({ length }, noun) => `${length} ${noun}${length === 1 ? '' : 's'}`;
 
 /**
- * Links to one page with the widget, in every scenario, both themes and every language.
+ * What `read` answers; null if a fixture is not valid JSON. Its own page says so, and this page lists the others.
  *
- * @param {string} address
- * @param {string} name
+ * @template T
+ * @param {() => T} read
  */
-function pageCard(address, name) {
+function readable(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BrokenFixture) return null;
+    throw error;
+  }
+}
+
+/**
+ * A list of links to one page with another query.
+ *
+ * @param {string} name
+ * @param {string} label
+ * @param {{query: string, text: string, lang?: string}[]} links
+ * @param {string} address
+ */
+const pills = (name, label, links, address) => html`<ul class="host-pills" aria-label="${titleOf(name)}: ${label}">
+${links.map(({ query, text, lang }) => html`<li><a href="${address}?${query}"${lang && html` lang="${lang}"`}>${text}</a></li>`)}
+</ul>
+`;
+
+/**
+ * Links to one page with the widget: clean or filled up to a step, in every scenario that means something on it, in both
+ * themes and every language.
+ *
+ * @param {'forms' | 'pages'} kind
+ * @param {string} name
+ * @param {Fixtures} fixtures
+ * @param {string} distDir
+ */
+function pageCard(kind, name, fixtures, distDir) {
+  const address = `/${kind}/${name}`;
+  const config = readable(() => findPageConfig(kind, name, fixtures, distDir)) ?? {};
+  const steps = (readable(() => answersByStep(config, fixtures)) ?? []).map(([step]) => step);
+  const starts = [...steps.slice(1), ...(steps.length > 0 ? [wholeForm] : [])];
   return html`<li class="host-card">
 <h3><a href="${address}">${titleOf(name)}</a></h3>
 <p><code>${address}</code></p>
-<ul class="host-pills" aria-label="${titleOf(name)}: scenarios">
-${scenarios.map((scenario) => html`<li><a href="${address}?scenario=${scenario.name}">${scenario.name}</a></li>`)}
-</ul>
-<ul class="host-pills" aria-label="${titleOf(name)}: themes">
-${['light', 'dark'].map((theme) => html`<li><a href="${address}?theme=${theme}">${theme}</a></li>`)}
-</ul>
-<ul class="host-pills" aria-label="${titleOf(name)}: languages">
-${['en', ...localeCodes].map((code) => html`<li><a href="${address}?locale=${code}" lang="${code}">${ownName(code)}</a></li>`)}
-</ul>
+${pills(
+  name,
+  'starts',
+  [{ query: 'fresh', text: 'clean' }, ...starts.map((step) => ({ query: `fill=${step}`, text: `filled to ${step}` }))],
+  address,
+)}
+${pills(
+  name,
+  'scenarios',
+  scenariosFor(formFacts(config, distDir)).map((scenario) => ({ query: `scenario=${scenario.name}`, text: scenario.name })),
+  address,
+)}
+${pills(name, 'themes', ['light', 'dark'].map((theme) => ({ query: `theme=${theme}`, text: theme })), address)}
+${pills(name, 'languages', ['en', ...localeCodes].map((code) => ({ query: `locale=${code}`, text: ownName(code), lang: code })), address)}
 </li>
 `;
+}
+
+/**
+ * The golden orders whose page can be opened, folded.
+ *
+ * @param {Fixtures} fixtures
+ */
+function goldenOrders(fixtures) {
+  const names = fixtures.folders('orders').filter((name) => readable(() => fixtures.read('orders', name, 'page-config')));
+  return (
+    names.length > 0 &&
+    html`<section aria-labelledby="orders">
+<h2 id="orders">Golden orders</h2>
+<p>Orders whose total was calculated by hand, each on a page and with products of its own.</p>
+<details><summary>${counted(names, 'order')}</summary>
+<ul>${names.map((name) => html`<li><a href="/orders/${name}?fresh">${fixtures.heading('orders', name, 'README') || titleOf(name)}</a></li>
+`)}</ul>
+</details>
+</section>`
+  );
 }
 
 /**
  * The start page for QA: every built form and every page of the fixtures, in every scenario.
  *
  * @param {object} parts
- * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
+ * @param {Fixtures} parts.fixtures
  * @param {import('./received.mjs').Received} parts.received
  * @param {string} parts.distDir
  * @param {string} parts.docsDir
@@ -68,7 +132,7 @@ export function indexPage({ fixtures, received, distDir, docsDir }) {
 <h2 id="forms">Forms</h2>
 ${
   formTypes.length
-    ? html`<ul class="host-cards">${formTypes.map((name) => pageCard(`/forms/${name}`, name))}</ul>`
+    ? html`<ul class="host-cards">${formTypes.map((name) => pageCard('forms', name, fixtures, distDir))}</ul>`
     : html`<p class="host-note">The widget is not built yet: run <code>npm run build</code>, then reload.</p>`
 }
 </section>
@@ -76,10 +140,11 @@ ${
 <h2 id="pages">Pages</h2>
 ${
   pages.length
-    ? html`<ul class="host-cards">${pages.map((name) => pageCard(`/pages/${name}`, name))}</ul>`
+    ? html`<ul class="host-cards">${pages.map((name) => pageCard('pages', name, fixtures, distDir))}</ul>`
     : html`<p>None in <code>${fixtures.folder}/pages</code>.</p>`
 }
 </section>
+${goldenOrders(fixtures)}
 <section aria-labelledby="gallery">
 <h2 id="gallery">Widgets</h2>
 <p><a href="/gallery">The gallery</a> shows every widget in every state, light and dark, in either direction, in other themes and under a host's stylesheets.</p>

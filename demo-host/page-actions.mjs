@@ -1,41 +1,28 @@
-import multer from 'multer';
+import { digestOf, findFault, readPost } from './read-post.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
 /** @typedef {import('express').Request} Request */
 /** @typedef {import('express').Response} Response */
 /** @typedef {import('./received.mjs').ReceivedRequest} ReceivedRequest */
 /** @typedef {import('./scenarios.mjs').Scenario} Scenario */
-/** @typedef {{status: number, body: unknown}} Reply */
-
-const megabyte = 1024 * 1024;
-
-const parse = multer({
-  storage: multer.memoryStorage(),
-  limits: { fieldSize: 4 * megabyte, fileSize: 25 * megabyte },
-  defParamCharset: 'utf8',
-}).any();
-
-/**
- * Parses a post's fields and files into memory (of a file only the size is used). A malformed or too large post gets
- * status 400.
- *
- * @param {Request} req
- * @param {Response} res
- * @param {() => void} next
- */
-export function parsePost(req, res, next) {
-  parse(req, res, (error) => {
-    if (error) res.status(400).json({ error: /** @type {Error} */ (error).message });
-    else next();
-  });
-}
+/** @typedef {import('./scenarios.mjs').Reply} Reply */
 
 /** The actions whose post contains the captcha token. */
 const actionsWithCaptcha = ['process_captcha', 'process_contact', 'process_application', 'process_client_profile'];
 
 const phpWarning =
   '<br />\n<b>Warning</b>:  Undefined array key "invoice" in <b>/var/www/html/signup.php</b> on line <b>214</b><br />\n';
-const serverError = '<!doctype html><title>500</title><h1>Internal Server Error</h1>\n';
+
+/** The answers that are no JSON; a dropped connection has none. @type {Record<string, Reply | undefined>} */
+const brokenAnswers = {
+  'server-error': { status: 500, body: '<!doctype html><title>500</title><h1>Internal Server Error</h1>\n' },
+  'not-json': { status: 200, body: phpWarning },
+};
+
+/** @type {Reply} */
+const otherOrder = { status: 409, body: { error: 'This key was used for another order. Reload the page and order again.' } };
+/** @type {Reply} */
+const stillProcessing = { status: 409, body: { error: 'This order is still being processed.' } };
 
 /**
  * Whether the visitor's own price in an order is below the minimum; an order for immediate service has none.
@@ -46,51 +33,6 @@ const serverError = '<!doctype html><title>500</title><h1>Internal Server Error<
 function isPriceBelow({ signupData }, minPrice) {
   const { nyop } = signupData ?? {};
   return nyop && !nyop.immediateService && !(Number(String(nyop.requestedPrice).replace(/[$,]/g, '')) >= minPrice);
-}
-
-/** @param {unknown} text */
-function parseJson(text) {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * @param {Request} req
- * @returns {ReceivedRequest}
- */
-function readPost(req) {
-  /** @type {Record<string, unknown>} */
-  const fields = { ...req.body };
-  const dataFields = Object.entries(fields).filter(([name]) => name.endsWith('Data'));
-  const files = /** @type {Express.Multer.File[]} */ (req.files ?? []);
-  return {
-    at: new Date().toISOString(),
-    page: req.originalUrl,
-    action: String(fields.action ?? ''),
-    idempotencyKey: fields.idempotency_key ? String(fields.idempotency_key) : null,
-    fields,
-    json: Object.fromEntries(dataFields.map(([name, text]) => [name, parseJson(text)])),
-    files: files.map(({ fieldname, originalname, size }) => ({ field: fieldname, name: originalname, size })),
-  };
-}
-
-/**
- * Finds a fault in a post that only the page can cause, never the visitor.
- *
- * @param {ReceivedRequest} post
- * @returns {string | undefined}
- */
-function findFault({ action, idempotencyKey, json }) {
-  if (!/^[a-z_]+$/.test(action)) return 'The field action is missing or not a name';
-  const unreadable = Object.keys(json).find((name) => json[name] === undefined);
-  if (unreadable) return `The field ${unreadable} is not valid JSON`;
-  if (action === 'process_signup' && !json.signupData) return 'The field signupData is missing';
-  // Without a key, a repeat of the order could not be recognized.
-  if (action === 'process_signup' && !idempotencyKey) return 'The field idempotency_key is missing';
-  return undefined;
 }
 
 /**
@@ -110,7 +52,7 @@ function numbered(reply, order) {
 /**
  * Answers the posts of a page, `multipart/form-data` with a field `action`, from `replies/<action>.json` or
  * `replies/<action>-<outcome>.json`, and keeps them for `/received`. A `process_*` post whose key is known
- * gets its first answer again, whatever the scenario, and orders nothing.
+ * gets its first answer again and orders nothing; if it orders something else it gets status 409.
  *
  * @param {object} parts
  * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
@@ -153,11 +95,15 @@ export function createPageActions({ fixtures, received, captcha }) {
    */
   function settle(post, scenario, postId) {
     if (!post.action.startsWith('process_')) return decide(post, scenario);
+    if (scenario.refusal) return scenario.refusal;
+    const digest = digestOf(post);
     const stored = received.storedAnswer(post);
-    if (stored) return scenario.firstAnswer === 'dropped' && stored.post === postId ? 'dropped' : stored.reply;
+    if (stored && stored.digest !== digest) return otherOrder;
+    if (stored && scenario.firstAnswer === 'dropped' && stored.post === postId) return 'dropped';
+    if (stored) return Date.now() < stored.readyAt ? stillProcessing : stored.reply;
     if (scenario.firstAnswer === 'server-error') return 'server-error';
     const reply = decide(post, scenario);
-    received.storeAnswer(post, { reply, post: postId });
+    received.storeAnswer(post, { reply, post: postId, digest, readyAt: Date.now() + (scenario.processing ?? 0) });
     return scenario.firstAnswer ?? reply;
   }
 
@@ -172,21 +118,26 @@ export function createPageActions({ fixtures, received, captcha }) {
       return;
     }
     const post = readPost(req);
-    received.addRequest(post);
     const fault = findFault(post);
-    if (fault) {
-      res.status(400).json({ error: fault });
-      return;
-    }
     // Browsers resend a post when a keep-alive connection drops. The multipart boundary identifies the resent post, which
     // must be dropped too, or the page would never notice.
     const postId = String(req.get('content-type'));
     // Before any delay, because a second post with the same key may arrive while the first is delayed.
-    const outcome = settle(post, scenario, postId);
+    const outcome = fault ? { status: 400, body: { error: fault } } : settle(post, scenario, postId);
+    const reply = typeof outcome === 'string' ? brokenAnswers[outcome] : outcome;
+    received.addRequest({ ...post, answer: reply ? { status: reply.status, body: reply.body } : 'dropped' });
     await waitFor(scenario, 'posts');
-    if (outcome === 'dropped') req.socket.destroy();
-    else if (outcome === 'server-error') res.status(500).send(serverError);
-    else if (outcome === 'not-json') res.send(phpWarning);
-    else res.status(outcome.status).json(outcome.body);
+    if (reply) sendReply(res, reply);
+    else req.socket.destroy();
   };
+}
+
+/**
+ * @param {Response} res
+ * @param {Reply} reply
+ */
+function sendReply(res, { status, headers = {}, body }) {
+  res.status(status).set(headers);
+  if (typeof body === 'string') res.send(body);
+  else res.json(body);
 }

@@ -1,30 +1,54 @@
 import { html, wholePage } from './html.mjs';
 import { ledgerTable } from './ledger.mjs';
+import { orderedProducts } from './ordered-products.mjs';
 
+/** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
 /** @typedef {import('./received.mjs').ReceivedOrder} ReceivedOrder */
 /** @typedef {import('./received.mjs').ReceivedRequest} ReceivedRequest */
 
-/** @param {unknown} value */
-const pretty = (value) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
+/**
+ * A value as JSON whose objects and lists can be folded; what lies deeper than the first level is.
+ *
+ * @param {unknown} value
+ * @param {string | number} [name]
+ * @returns {ReturnType<typeof html>}
+ */
+function folded(value, name) {
+  const label = name === undefined ? '' : html`<b>${name}</b>: `;
+  if (typeof value !== 'object' || value === null) return html`<p>${label}<code>${JSON.stringify(value)}</code></p>`;
+  const entries = Object.entries(value);
+  const count = Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`;
+  return html`<details${name === undefined && ' open'}><summary>${label}${count}</summary>${entries.map(([key, part]) => folded(part, key))}</details>`;
+}
 
-/** @param {ReceivedOrder} order */
-function orderEntry(order) {
+/** @param {string} title @param {unknown} value */
+const section = (title, value) => html`<details><summary>${title}</summary><div class="host-json">${folded(value)}</div></details>`;
+
+/** @param {ReceivedOrder} order @param {Fixtures} fixtures */
+function orderEntry(order, fixtures) {
   return html`<li class="host-card">
 <h3>${order.page}</h3>
 <p>${order.at} · key <code>${order.idempotencyKey}</code></p>
+${orderedProducts(order, fixtures)}
 ${order.ledger && html`<details open><summary>Why it costs this</summary>${ledgerTable(order.ledger)}</details>`}
-<details open><summary>What was ordered</summary>${pretty(order.signupData)}</details>
-<details><summary>What was answered</summary>${pretty(order.answer)}</details>
+${section('What was ordered', order.signupData)}
+${section('What was answered', order.answer)}
 </li>
 `;
 }
 
+/** @param {ReceivedRequest['answer']} answer */
+const outcome = (answer) => (typeof answer === 'object' ? `answered with ${answer.status}` : 'not answered');
+
 /** @param {ReceivedRequest} request */
-function requestEntry({ action, page, at, idempotencyKey, ...sent }) {
+function requestEntry({ action, page, at, idempotencyKey, answer, json, fields, ...sent }) {
+  // Parsed fields are shown once, parsed.
+  const plain = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in json)));
   return html`<li class="host-card">
 <h3>${action || 'No action'}</h3>
-<p>${at} · <code>${page}</code> · ${idempotencyKey ? html`key <code>${idempotencyKey}</code>` : 'no key'}</p>
-<details><summary>What was sent</summary>${pretty(sent)}</details>
+<p>${at} · <code>${page}</code> · ${idempotencyKey ? html`key <code>${idempotencyKey}</code>` : 'no key'} · ${outcome(answer)}</p>
+${section('What was sent', { ...plain, ...json, ...sent })}
+${typeof answer === 'object' && section('What was answered', answer.body)}
 </li>
 `;
 }
@@ -46,18 +70,27 @@ ${entries.length ? html`<ol class="host-cards is-list">${entries}</ol>` : html`<
  * The `/received` page, newest first.
  *
  * @param {{orders: ReceivedOrder[], requests: ReceivedRequest[]}} received
+ * @param {Fixtures} fixtures
  */
-export function receivedPage({ orders, requests }) {
+export function receivedPage({ orders, requests }, fixtures) {
   return wholePage({
     title: 'Received',
     intro: 'What the forms sent to this host, the newest first.',
-    main: html`<p class="host-actions"><button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a></p>
-${list('orders', 'Orders', orders.map(orderEntry).reverse())}
+    main: html`<p class="host-actions"><label>Search <input type="search" id="search"></label><button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a></p>
+<p role="status" id="found"></p>
+${list('orders', 'Orders', orders.map((order) => orderEntry(order, fixtures)).reverse())}
 ${list('requests', 'Requests', requests.map(requestEntry).reverse())}
 <script>
 document.getElementById('empty').addEventListener('click', async () => {
   await fetch('/received', { method: 'DELETE' });
   location.reload();
+});
+const cards = [...document.querySelectorAll('.host-card')];
+document.getElementById('search').addEventListener('input', ({ target }) => {
+  const words = target.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  for (const card of cards) card.hidden = !words.every((word) => card.textContent.toLowerCase().includes(word));
+  const count = cards.filter((card) => !card.hidden).length;
+  document.getElementById('found').textContent = words.length ? count + ' of ' + cards.length + ' match' : '';
 });
 </script>`,
   });

@@ -9,6 +9,7 @@
  * @property {Record<string, unknown>} fields         the text fields, each as it was sent
  * @property {Record<string, unknown>} json           the fields ending in Data, parsed
  * @property {{field: string, name: string, size: number}[]} files  size in bytes; contents are not stored
+ * @property {{status: number, body: unknown} | 'dropped'} [answer]  what was answered; set once that is decided
  */
 
 /**
@@ -35,8 +36,10 @@
  * The first answer to an action and idempotency key.
  *
  * @typedef {object} StoredAnswer
- * @property {{status: number, body: unknown}} reply
- * @property {string} post  the id of the answered post, to recognize later posts with the same key
+ * @property {import('./scenarios.mjs').Reply} reply
+ * @property {string} post     the id of the answered post, to recognize it when the browser resends it
+ * @property {string} digest   of what was ordered, see `digestOf`
+ * @property {number} readyAt  ms; before, the order is still being processed
  */
 
 /** Everything the demo host has received since its start or the last `empty()`. */

@@ -7,26 +7,80 @@ import { setTimeout } from 'node:timers/promises';
  * @typedef {object} Scenario
  * @property {string} name
  * @property {string} sentence                               what QA should see, shown on `/`
+ * @property {(form: FormFacts) => boolean} [concerns]       the pages on which it means something; all by default
  * @property {{catalogue: number, tokenizer: number, posts: number}} [delays]  ms before each kind of answer
+ * @property {boolean} [breaksCatalogue]
  * @property {boolean} [declinesCards]
+ * @property {boolean} [breaksTokenizer]
+ * @property {boolean} [blocksCaptcha]
  * @property {'server-error' | 'not-json' | 'dropped'} [firstAnswer]  how the first answer to a `process_*` post fails;
  *   after a server error there is no order, after the other two there is one
+ * @property {Reply} [refusal]    the answer to every `process_*` post, before anything is read of it; nothing is ordered
+ * @property {number} [processing]  ms that the first post takes, during which a repeat is answered with 409
  * @property {number} [minPrice]  dollars per year and state; the reply to an order with a lower price contains it
+ *
+ * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
+ *
+ * What the host knows of a page's form.
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
 export const allWell = { name: '', sentence: 'Everything works.' };
 
+/** @param {FormFacts} form */
+const isOrder = ({ sells }) => sells;
+
 /** @type {Scenario[]} */
 export const scenarios = [
   {
+    name: 'failing-catalogue',
+    sentence: 'The marketing API answers every list of products with status 500.',
+    concerns: isOrder,
+    breaksCatalogue: true,
+  },
+  {
     name: 'declined-card',
     sentence: 'The tokenizer declines every card. Nothing is posted.',
+    concerns: isOrder,
     declinesCards: true,
+  },
+  {
+    name: 'dead-tokenizer',
+    sentence: 'The tokenizer drops every connection. Nothing is posted.',
+    concerns: isOrder,
+    breaksTokenizer: true,
+  },
+  {
+    name: 'blocked-captcha',
+    sentence: 'The script of the captcha is not delivered, as behind a blocker. Nothing can be sent.',
+    concerns: ({ asksCaptcha }) => asksCaptcha,
+    blocksCaptcha: true,
   },
   {
     name: 'payment-failed',
     sentence: 'The card is accepted, then the order is answered with “payment failed”. Nothing is ordered.',
+    concerns: isOrder,
+  },
+  {
+    name: 'firewall',
+    sentence: 'A firewall answers every post with status 403 and a page of its own. Nothing is ordered.',
+    refusal: { status: 403, body: '<!doctype html><title>403</title><h1>Forbidden</h1>\n' },
+  },
+  {
+    name: 'stale-page',
+    sentence: 'Every post is answered with status 403 and “-1”, as WordPress does to a page that has stood open too long.',
+    refusal: { status: 403, body: '-1' },
+  },
+  {
+    name: 'refused',
+    sentence: 'Every post is answered with status 422 and a reason. Nothing is ordered.',
+    refusal: { status: 422, body: { success: false, data: { message: 'The email address is on our block list.' } } },
+  },
+  {
+    name: 'too-many-posts',
+    sentence: 'Every post is answered with status 429 and a reason. Nothing is ordered.',
+    refusal: { status: 429, headers: { 'Retry-After': '60' }, body: { error: 'Too many requests. Please wait a minute.' } },
   },
   {
     name: 'server-error',
@@ -35,7 +89,7 @@ export const scenarios = [
   },
   {
     name: 'not-json',
-    sentence: 'The order goes through, but its first answer is a PHP warning. A repeat gets the real answer.',
+    sentence: 'The post is taken, but its first answer is a PHP warning. A repeat gets the real answer.',
     firstAnswer: 'not-json',
   },
   {
@@ -45,12 +99,19 @@ export const scenarios = [
   },
   {
     name: 'dropped',
-    sentence: 'The order goes through, but the connection drops before the answer. A repeat gets the answer.',
+    sentence: 'The post is taken, but the connection drops before the answer. A repeat gets the answer.',
     firstAnswer: 'dropped',
+  },
+  {
+    name: 'slow-processing',
+    sentence: 'The post is taken and the connection drops, but it takes 8 seconds: until then a repeat gets status 409, then the answer.',
+    firstAnswer: 'dropped',
+    processing: 8000,
   },
   {
     name: 'price-minimum',
     sentence: 'An order that names a price below $75 is answered with that minimum and not taken. From $75 on it is.',
+    concerns: ({ asksPrice }) => asksPrice,
     minPrice: 75,
   },
 ];
@@ -62,6 +123,9 @@ export const scenarios = [
 export function findScenario(name) {
   return name ? scenarios.find((scenario) => scenario.name === name) : allWell;
 }
+
+/** The scenarios that mean something on a page. @param {FormFacts} form */
+export const scenariosFor = (form) => scenarios.filter(({ concerns }) => concerns?.(form) !== false);
 
 /**
  * Waits for the scenario's delay of this kind of answer. The timer does not keep the process alive.

@@ -101,6 +101,10 @@ export function createTokenizer(nextNumber) {
       return;
     }
     await waitFor(scenario, 'tokenizer');
+    if (scenario.breaksTokenizer) {
+      req.socket.destroy();
+      return;
+    }
     const answer = tokenize(String(params), Boolean(scenario.declinesCards), nextNumber);
     res.type('application/javascript').send(`${callback}(${JSON.stringify(answer)})`);
   });

@@ -13,6 +13,8 @@ const shapeFile = 'src/core/page-config/page-config.ts';
 const formsFile = 'src/forms/form-list.ts';
 const keyTable = 'docs/page-config.md';
 const output = 'dist/charterform.schema.json';
+/** What the demo host must know of the built forms. */
+const formsOutput = 'dist/forms.json';
 
 /**
  * Bundles and imports a TypeScript module without JSX; packages are loaded by Node.
@@ -42,6 +44,10 @@ try {
   const schema = pageConfigSchema(shape.describe(), descriptions);
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
+  const kinds = Object.entries(/** @type {Record<string, { kind: string, captcha: string }>} */ (formList)).map(
+    ([name, { kind, captcha }]) => [name, { sells: kind === 'order', asksCaptcha: captcha !== 'none' }],
+  );
+  writeFileSync(inProject(formsOutput), `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`);
 } catch (error) {
   console.error(`${keyTable} and src/core/page-config do not agree:\n${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { localeCodes, localeScript } from './locales.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
-  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/gallery/gallery.js'],
+  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/gallery/gallery.js'],
   ...localeCodes.map(localeScript),
 ];
 

@@ -37,6 +37,18 @@ describe('orders', () => {
     expect(await countOrders()).toBe(1);
   });
 
+  it('refuses a known key under which something else is ordered, and lets card, password and notes differ', async () => {
+    const data = { companies: [{ name: 'Prairie LLC', notes: ['One'] }], account: { password: 'Sesame-1' }, payment: { token: 'tok_1' } };
+    const send = (signupData: object) => host.post(page, signup('a', signupData));
+    expect(await (await send(data)).json()).toEqual(first);
+    const again = { companies: [{ name: 'Prairie LLC', notes: [] }], account: { password: 'Sesame-2' }, payment: { token: 'tok_2' } };
+    expect(await (await send(again)).json()).toEqual(first);
+    const other = await send({ ...data, companies: [{ name: 'Meadow LLC' }] });
+    expect([other.status, await other.json()]).toEqual([409, { error: expect.stringContaining('another order') }]);
+    expect(await (await send(data)).json()).toEqual(first);
+    expect(await countOrders()).toBe(1);
+  });
+
   it('keeps one order of two posts with the same key at the same time', async () => {
     const answers = await Promise.all([order('a'), order('a'), order('b')]);
     expect(answers[0]).toEqual(answers[1]);
@@ -85,7 +97,7 @@ describe('scenarios of a post', () => {
     for (const requestedPrice of ['74.99', '$30', '', 'cheap'])
       expect(await priced(`low ${requestedPrice}`, { immediateService: false, requestedPrice }), requestedPrice).toEqual({ min: 75 });
     expect(await countOrders()).toBe(0);
-    expect(await priced('low $30', { immediateService: false, requestedPrice: '80' })).toEqual({ min: 75 });
+    expect(await priced('low $30', { immediateService: false, requestedPrice: '$30' })).toEqual({ min: 75 });
     expect(await priced('a', { immediateService: false, requestedPrice: '$75.00' })).toEqual(first);
     expect(await priced('b', { immediateService: true, requestedPrice: '1' })).toHaveProperty('result');
     expect(await priced('c')).toHaveProperty('result');

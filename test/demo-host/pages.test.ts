@@ -18,14 +18,48 @@ async function configOf(path: string) {
 }
 
 describe('the list of forms and scenarios', () => {
-  it('links every built form and every page, each in every scenario', async () => {
+  it('links every built form and every page, each in the scenarios that mean something on it', async () => {
     const text: string = await host.read('/');
-    for (const page of ['/forms/FormABusinessForm', '/forms/ContactForm', '/pages/contact', '/pages/own-tokenizer']) {
+    const ofOrders = ['failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed'];
+    const lacking = {
+      '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
+      '/forms/ContactForm': [...ofOrders, 'price-minimum'],
+      '/pages/own-tokenizer': [...ofOrders, 'price-minimum'],
+      '/pages/ra-named-price': ['blocked-captcha'],
+    };
+    for (const [page, names] of Object.entries(lacking)) {
       expect(text).toContain(`href="${page}"`);
-      for (const { name } of scenarios) expect(text).toContain(`href="${page}?scenario=${name}"`);
+      const linked = scenarios.map(({ name }) => name).filter((name) => text.includes(`href="${page}?scenario=${name}"`));
+      expect([page, linked]).toEqual([page, scenarios.map(({ name }) => name).filter((name) => !names.includes(name))]);
     }
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');
+  });
+
+  it('links every form clean and filled up to each step, by the steps of the page', async () => {
+    const text: string = await host.read('/');
+    for (const start of ['fresh', 'fill=members', 'fill=payment', 'fill=end']) expect(text).toContain(`href="/forms/FormABusinessForm?${start}"`);
+    expect(text).not.toContain('href="/forms/FormABusinessForm?fill=company"');
+    expect(text).toContain('href="/forms/ContactForm?fill=end"');
+    expect(text).toContain('href="/pages/optional-items?fill=payment"');
+    expect(text).not.toContain('href="/pages/optional-items?fill=members"');
+  });
+
+  it('links the golden orders by their headings, and lists on when a file is torn', async () => {
+    const own = await startHost({
+      'orders/two/page-config.json': { formType: 'ContactForm' },
+      'orders/two/README.md': '# Two & more\n\nWords.',
+      'orders/plain-one/page-config.json': { formType: 'ContactForm' },
+      'orders/answers-only/values.json': {},
+      'orders/torn/page-config.json': '{',
+      'pages/torn.json': '{',
+    });
+    const text: string = await own.read('/');
+    expect(text).toContain('<a href="/orders/two?fresh">Two &#38; more</a>');
+    expect(text).toContain('<a href="/orders/plain-one?fresh">Plain one</a>');
+    expect(text).toContain('<summary>2 orders</summary>');
+    expect(text).toContain('href="/pages/torn"');
+    await own.stop();
   });
 
   it('links every page in every language that the form has', async () => {

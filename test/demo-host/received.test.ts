@@ -5,7 +5,11 @@ const payload = { account: { password: 'Sesame-1' }, companies: [{ name: '<b>Pra
 
 let host: RunningHost;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost({
+    'catalogue/simple_products.json': { result: [{ product_id: 40001, name: 'Call Forwarding' }, { product_id: 40002, name: '<i>Book</i>' }] },
+    'orders/own/page-config.json': { formType: 'FormABusinessForm' },
+    'orders/own/catalogue.json': { simple_products: [{ product_id: 40001, name: 'Call forwarding of its own' }] },
+  });
   await host.post('/forms/FormABusinessForm?scenario=payment-failed', signup('failed'));
   await host.post('/pages/contact', {
     action: 'process_contact',
@@ -13,7 +17,7 @@ beforeAll(async () => {
     contactData: JSON.stringify({ first_name: 'Maria' }),
   });
   await host.post('/forms/FormABusinessForm', signup('k', payload));
-  await host.post('/forms/FormABusinessForm', signup('k', { other: true }));
+  await host.post('/forms/FormABusinessForm', signup('k', payload));
 });
 afterAll(() => host.stop());
 
@@ -30,6 +34,7 @@ it('lists every post with its fields, its parsed data and the sizes of its files
     fields: { action: 'process_contact', contactData: '{"first_name":"Maria"}' },
     json: { contactData: { first_name: 'Maria' } },
     files: [{ field: 'resume', name: 'résumé.pdf', size: 5 }],
+    answer: { status: 200, body: { error: expect.stringContaining('captcha') } },
   });
   expect(requests[0]).toMatchObject({ page: '/forms/FormABusinessForm?scenario=payment-failed', idempotencyKey: 'failed' });
 });
@@ -55,4 +60,20 @@ it('is a page for a reader, escaped, and JSON on request', async () => {
   expect(page).toContain('&#60;b&#62;Prairie &#38; Sons');
   const asJson = await fetch(`${host.url}/received?format=json`, { headers });
   expect((await asJson.json()).orders).toHaveLength(1);
+});
+
+it('shows the products of an order by name, those of a bundle too, and what was answered to each post', async () => {
+  const products = [
+    { product_id: 40001, quantity: 2, data: null },
+    { product_id: '9', quantity: 1, data: { 40002: { product_id: 40002, quantity: 1 } } },
+  ];
+  await host.post('/forms/FormABusinessForm', signup('named', { companies: [{ products }] }));
+  await host.post('/orders/own', signup('own', { companies: [{ products }] }));
+  const page = await (await fetch(`${host.url}/received`, { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('<td>Call Forwarding</td><td>40001</td><td>2</td>');
+  expect(page).toContain('<td>Not in the catalogue</td><td>9</td><td>1</td>');
+  expect(page).toContain('<td>&#60;i&#62;Book&#60;/i&#62;</td><td>40002</td><td>1</td>');
+  expect(page).toContain('<td>Call forwarding of its own</td>');
+  expect(page).toContain('answered with 200');
+  expect(page).toContain('type="search"');
 });

@@ -30,12 +30,17 @@ export async function startHost(files: Record<string, unknown> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'demo-host-'));
   const fixturesDir = join(folder, 'fixtures');
   const distDir = join(folder, 'dist');
-  for (const part of ['pages', 'replies']) {
+  for (const part of ['pages', 'replies', 'fills']) {
     cpSync(join(projectFixtures, part), join(fixturesDir, part), { recursive: true });
   }
   writeFiles(fixturesDir, { ...catalogue, ...files });
   writeFiles(distDir, {
     'charterform.schema.json': { properties: { formType: { enum: ['FormABusinessForm', 'ContactForm'] } } },
+    'forms.json': {
+      FormABusinessForm: { sells: true, asksCaptcha: false },
+      RASignupForm: { sells: true, asksCaptcha: false },
+      ContactForm: { sells: false, asksCaptcha: true },
+    },
     'charterform.umd.js': '/* bundle */',
   });
   const host = await startDemoHost({ port: 0, fixturesDir, distDir, quiet: true });

@@ -1,0 +1,62 @@
+import { html } from './html.mjs';
+import { openCatalogue } from './order-catalogue.mjs';
+
+/** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
+/** @typedef {{product_id?: unknown, quantity?: unknown, data?: unknown}} OrderedLine */
+
+const lists = ['registered_agent_products', 'simple_products', 'subscription_bundles', 'coupons'];
+
+/**
+ * Finds the names of products by id, in the catalogue that the page was served.
+ *
+ * @param {Fixtures} fixtures
+ * @param {string} page  its address; that of a golden order has products of its own
+ * @returns {(id: unknown) => string} '' for an unknown id
+ */
+function productNames(fixtures, page) {
+  const catalogue = openCatalogue(fixtures, /^\/orders\/([\w-]+)/.exec(page)?.[1]);
+  const replies = [
+    ...lists.map((list) => catalogue.list(list)),
+    ...fixtures.names('catalogue', 'filing_products').map((code) => catalogue.filings(code)),
+  ];
+  const products = replies.flatMap((reply) => reply?.result ?? []);
+  const names = new Map(products.map(({ product_id, id, name }) => [String(product_id ?? id), String(name ?? '')]));
+  return (id) => names.get(String(id)) ?? '';
+}
+
+/**
+ * The product lines of an order, those within a bundle below it.
+ *
+ * @param {unknown} signupData
+ * @returns {OrderedLine[]}
+ */
+function linesOf(signupData) {
+  const { companies } = /** @type {{companies?: unknown}} */ (signupData ?? {});
+  const products = Array.isArray(companies) ? companies.flatMap((company) => company?.products ?? []) : [];
+  return products.flatMap((line) => [line, ...within(line)]);
+}
+
+/** @param {OrderedLine} line @returns {OrderedLine[]} */
+const within = ({ data }) =>
+  Object.values(data ?? {}).filter((part) => typeof part === 'object' && part !== null && 'product_id' in part && 'quantity' in part);
+
+/**
+ * A table of what an order holds, by the names of the products.
+ *
+ * @param {import('./received.mjs').ReceivedOrder} order
+ * @param {Fixtures} fixtures
+ */
+export function orderedProducts({ signupData, page }, fixtures) {
+  const lines = linesOf(signupData);
+  const nameOf = productNames(fixtures, page);
+  return (
+    lines.length > 0 &&
+    html`<table class="host-ledger">
+<thead><tr><th scope="col">Product</th><th scope="col">Id</th><th scope="col">Quantity</th></tr></thead>
+<tbody>${lines.map(
+      ({ product_id: id, quantity }) => html`<tr><td>${nameOf(id) || 'Not in the catalogue'}</td><td>${id}</td><td>${quantity}</td></tr>
+`,
+    )}</tbody>
+</table>`
+  );
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './fixtures.mjs';
+
+/** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
+/** @typedef {import('./scenarios.mjs').FormFacts} FormFacts */
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/**
+ * The form types in the built bundle, read from the JSON schema built with it; none before the build.
+ *
+ * @param {string} distDir
+ * @returns {string[]}
+ */
+export function builtFormTypes(distDir) {
+  return readJson(join(distDir, 'charterform.schema.json'))?.properties?.formType?.enum ?? [];
+}
+
+/**
+ * What the build says of a page's form; of an unknown form all that may be.
+ *
+ * @param {Record<string, any>} config
+ * @param {string} distDir
+ * @returns {FormFacts}
+ */
+export function formFacts({ formType, nyop, flags }, distDir) {
+  const { sells = true, asksCaptcha = true } = readJson(join(distDir, 'forms.json'))?.[formType] ?? {};
+  return { sells, asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true, asksPrice: nyop?.mode === 'full' };
+}
+
+/**
+ * A readable title: `FormABusinessForm` gives 'Form A Business', `wyoming-llc` gives 'Wyoming llc'.
+ *
+ * @param {string} name
+ */
+export function titleOf(name) {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_]/g, ' ').replace(/ Form$/, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The page config for a URL, before its endpoints are filled in.
+ *
+ * @param {'forms' | 'pages' | 'orders'} kind  a form type with default settings, a page of `fixtures/pages`, or the page
+ *   of an order of `fixtures/orders`
+ * @param {string} name
+ * @param {Fixtures} fixtures
+ * @param {string} distDir
+ * @returns {Record<string, any> | null} null if there is no such page
+ */
+export function findPageConfig(kind, name, fixtures, distDir) {
+  if (kind === 'orders') {
+    const written = fixtures.read('orders', name, 'page-config');
+    return written && { pageID: name, website: 'demo', pluginVersion: version, ...written };
+  }
+  const written = fixtures.read('pages', name);
+  if (kind === 'pages') return written;
+  if (!builtFormTypes(distDir).includes(name)) return null;
+  const formFileName = titleOf(name).toLowerCase().replaceAll(' ', '-');
+  return { formType: name, pageID: name, formFileName, website: 'demo', pluginVersion: version, ...written };
+}

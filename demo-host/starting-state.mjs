@@ -1,0 +1,75 @@
+import { html, scriptLiteral } from './html.mjs';
+
+/** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
+
+/** The step of `?fill` that stands for all of them. */
+export const wholeForm = 'end';
+
+/**
+ * The answers of each step as the form stores them, by path; never a card number or a password.
+ *
+ * @param {Record<string, any>} config
+ * @param {Fixtures} fixtures
+ * @returns {[step: string, answers: Record<string, unknown>][]} in the order of the page's steps
+ */
+export function answersByStep(config, fixtures) {
+  const filled = fixtures.read('fills', String(config.formType ?? '')) ?? {};
+  if (!Array.isArray(config.steps)) return Object.entries(filled);
+  return config.steps.map((step) => [String(step?.key), filled[step?.key] ?? {}]);
+}
+
+/**
+ * What a page adds so that its form starts clean (`fresh`), or filled up to a step (`fill`): a script that writes the
+ * widget's own storage before the widget reads it. Both then leave the address, or a reload would undo what was typed.
+ *
+ * @param {Record<string, unknown>} query
+ * @param {Record<string, any>} config
+ * @param {Fixtures} fixtures
+ * @returns {{script: ReturnType<typeof html> | '', config: Record<string, any>} | null} null for an unknown step
+ */
+export function startingState({ fill, fresh }, config, fixtures) {
+  if (fill === undefined && fresh === undefined) return { script: '', config: {} };
+  const { formType, pageID, pluginVersion = '' } = config;
+  const key = `charterform:${formType}-${pageID ?? ''}`;
+  if (fill === undefined) return { script: script(key, null), config: {} };
+
+  const steps = answersByStep(config, fixtures);
+  const names = [...steps.map(([name]) => name), wholeForm];
+  const end = names.indexOf(String(fill));
+  if (end < 0) return null;
+  const values = steps.slice(0, end).flatMap(([, answers]) => Object.entries(answers)).reduce(withAnswer, { pluginVersion });
+  const step = names[Math.min(end, steps.length - 1)];
+  return { script: script(key, { values }), config: { preselected: { ...config.preselected, step } } };
+}
+
+/**
+ * The values with an answer at a dotted path. An object with the keys 0, 1, … becomes a list.
+ *
+ * @param {Record<string, any>} values
+ * @param {[path: string, answer: unknown]} entry
+ * @returns {Record<string, any>}
+ */
+function withAnswer(values, [path, answer]) {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...values, [name]: answer };
+  const below = withAnswer(values[name] ?? {}, [rest.join('.'), answer]);
+  return { ...values, [name]: rest[0] === '0' || Array.isArray(values[name]) ? Object.values(below) : below };
+}
+
+/**
+ * @param {string} key   of the form in localStorage; what it keeps of one tab begins with it too
+ * @param {unknown} state
+ */
+const script = (key, state) => html`<script>
+{
+  const key = ${scriptLiteral(key)};
+  const state = ${scriptLiteral(state)};
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(key)) sessionStorage.removeItem(name);
+  localStorage.removeItem('charterform:domains');
+  if (state) localStorage.setItem(key, JSON.stringify(state));
+  else localStorage.removeItem(key);
+  const address = new URL(location.href);
+  for (const name of ['fill', 'fresh']) address.searchParams.delete(name);
+  history.replaceState(null, '', address);
+}
+</script>`;
