@@ -57,8 +57,6 @@ export function startForm(options: StartOptions): RunningForm {
       drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
       return;
     }
-    if (config.flags.persist && !config.pluginVersion)
-      services.log.warn('the page config has no "pluginVersion", so no answers are kept over a reload.');
     const claim = claimStorage(config);
     stops.push(claim.release);
     const { store, factsOf, persistor, ready } = createFormStore({

@@ -66,3 +66,12 @@ describe('docs/page-config.md', () => {
     for (const example of examples) expect(readConfig(example)).toMatchObject({ config: example, problems: [] });
   });
 });
+
+describe('the snippet of the README', () => {
+  it('is a page config without a mistake whose answers are kept (STORE-14)', () => {
+    const [, snippet = ''] = /window\.charterformConfig = (\{.*?\n {2}\});/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const { config, problems } = readConfig(new Function(`return ${snippet}`)());
+    expect(problems).toEqual([]);
+    expect(config?.pluginVersion).toMatch(/^\d/);
+  });
+});
