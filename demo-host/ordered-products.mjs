@@ -41,22 +41,15 @@ const within = ({ data }) =>
   Object.values(data ?? {}).filter((part) => typeof part === 'object' && part !== null && 'product_id' in part && 'quantity' in part);
 
 /**
- * A table of what an order holds, by the names of the products.
+ * What an order holds, by the names of the products.
  *
  * @param {import('./received.mjs').ReceivedOrder} order
  * @param {Fixtures} fixtures
  */
 export function orderedProducts({ signupData, page }, fixtures) {
-  const lines = linesOf(signupData);
   const nameOf = productNames(fixtures, page);
-  return (
-    lines.length > 0 &&
-    html`<table class="host-ledger">
-<thead><tr><th scope="col">Product</th><th scope="col">Id</th><th scope="col">Quantity</th></tr></thead>
-<tbody>${lines.map(
-      ({ product_id: id, quantity }) => html`<tr><td>${nameOf(id) || 'Not in the catalogue'}</td><td>${id}</td><td>${quantity}</td></tr>
+  return html`<ul>${linesOf(signupData).map(
+    ({ product_id: id, quantity }) => html`<li>${quantity} × ${nameOf(id) || 'not in the catalogue'}, <code>${id}</code></li>
 `,
-    )}</tbody>
-</table>`
-  );
+  )}</ul>`;
 }

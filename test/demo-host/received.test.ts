@@ -70,10 +70,10 @@ it('shows the products of an order by name, those of a bundle too, and what was 
   await host.post('/forms/FormABusinessForm', signup('named', { companies: [{ products }] }));
   await host.post('/orders/own', signup('own', { companies: [{ products }] }));
   const page = await (await fetch(`${host.url}/received`, { headers: { accept: 'text/html' } })).text();
-  expect(page).toContain('<td>Call Forwarding</td><td>40001</td><td>2</td>');
-  expect(page).toContain('<td>Not in the catalogue</td><td>9</td><td>1</td>');
-  expect(page).toContain('<td>&#60;i&#62;Book&#60;/i&#62;</td><td>40002</td><td>1</td>');
-  expect(page).toContain('<td>Call forwarding of its own</td>');
+  expect(page).toContain('<li>2 × Call Forwarding, <code>40001</code></li>');
+  expect(page).toContain('<li>1 × not in the catalogue, <code>9</code></li>');
+  expect(page).toContain('<li>1 × &#60;i&#62;Book&#60;/i&#62;, <code>40002</code></li>');
+  expect(page).toContain('2 × Call forwarding of its own');
   expect(page).toContain('answered with 200');
   expect(page).toContain('type="search"');
 });

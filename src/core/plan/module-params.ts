@@ -76,7 +76,7 @@ function readParam(param: ParamDeclaration, value: unknown, key: string, problem
     return value.filter((item, index) => readParam(entry, item, `${key}[${index}]`, problems) !== undefined);
   }
   if (fits(param, value)) return value;
-  const hint = typeof value === 'string' ? nearestHint(value, param.oneOf ?? []) : '';
+  const hint = param.type === 'string' && typeof value === 'string' ? nearestHint(value, param.oneOf ?? []) : '';
   problems.push({ key, expected: expectedOf(param) + hint, got: describeValue(value) });
   return undefined;
 }

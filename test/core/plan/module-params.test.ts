@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { describeProblem, type ConfigProblem } from '../../../src/core/page-config/config-problem';
-import { readParams, type GivenParams, type ParamDeclarations, type ParamsOf } from '../../../src/core/plan/module-params';
+import { readParams, rolesInParams, type GivenParams, type ParamDeclarations, type ParamsOf } from '../../../src/core/plan/module-params';
 
 const declared = {
   toggleAll: { type: 'boolean', default: true },
@@ -64,6 +64,21 @@ describe('the params of a module', () => {
   it('are none where one that is required is missing', () => {
     expect(read({}, requiring)).toEqual({ params: undefined, told: [`${at('role')} a string, but is missing.`] });
     expect(read({ role: 'seal' }, requiring)).toEqual({ params: { role: 'seal' }, told: [] });
+  });
+
+  it('are told which of the allowed values was probably meant', () => {
+    expect(read({ size: 'lagre', states: ['UT', 'WYO'] }).told).toEqual([
+      `${at('size')} one of small, large (did you mean "large"?), but is "lagre".`,
+      `${at('states[1]')} one of UT, WY (did you mean "WY"?), but is "WYO".`,
+    ]);
+  });
+
+  it('may be roles of products, which are collected with their places', () => {
+    const ofRole = { product: { type: 'role' }, label: { type: 'string' } } as const satisfies ParamDeclarations;
+    expect(read({ product: 7 }, ofRole).told).toEqual([`${at('product')} the role of a product, but is 7.`]);
+    const { params } = read({ product: 'seal', label: 'Seal' }, ofRole);
+    expect(rolesInParams(ofRole, params!, 'steps[0]')).toEqual([{ key: 'steps[0].product', role: 'seal' }]);
+    expect(rolesInParams(ofRole, {}, 'steps[0]')).toEqual([]);
   });
 
   it('have their types for those who give and for those who read them', () => {
