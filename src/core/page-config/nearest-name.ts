@@ -1,5 +1,5 @@
-/** A name that needs more edits is another word, not a misspelt one: two, or one for each three letters of a short name. */
-const maxEdits = (name: string) => Math.min(2, Math.floor(name.length / 3));
+/** A name that needs more edits is another word, not a misspelt one: two, one of three or four letters, none of two. */
+const maxEdits = (name: string) => Math.min(2, Math.floor(name.length / 2.5));
 
 /** The known name that a misspelt one probably means; undefined if none is close. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
