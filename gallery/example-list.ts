@@ -3,7 +3,7 @@ import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
-import { checkboxColumnsExamples } from './examples/checkbox-columns';
+import { checkboxColumnsExamples, foldedCheckboxesExamples } from './examples/checkbox-columns';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
@@ -22,6 +22,7 @@ import { modalExamples } from './examples/modal';
 import { multiSelectExamples } from './examples/multi-select';
 import { noticeExamples } from './examples/notice';
 import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
+import { onlyOptionExamples } from './examples/only-option';
 import { optInCardExamples, optionCardExamples, optionGroupExamples, optionStatesExamples } from './examples/optional-products';
 import { progressBarExamples } from './examples/progress-bar';
 import { radioCardsExamples } from './examples/radio-cards';
@@ -54,7 +55,9 @@ export const exampleList: readonly WidgetExamples[] = [
   checkboxExamples,
   checkboxCardExamples,
   checkboxColumnsExamples,
+  foldedCheckboxesExamples,
   radioCardsExamples,
+  onlyOptionExamples,
   optionGroupExamples,
   optionStatesExamples,
   optionCardExamples,

@@ -1,21 +1,27 @@
 import { useCallback, useState } from 'react';
 import { stateGroups } from '../../src/core/reference/states';
 import { CheckboxColumns, type CheckboxColumn } from '../../src/ui/checkbox-columns';
+import { FoldedCheckboxes } from '../../src/ui/folded-checkboxes';
 import { GroupFrame } from '../../src/ui/group-frame';
 import type { WidgetExamples } from '../example';
 
 const states: readonly CheckboxColumn[] = stateGroups[0]!.options.slice(0, 12);
 const priced = states.map((option, index) => ({ ...option, price: index % 3 === 0 ? '$1,125.00' : '$99.00' }));
 
-function Columns({ id, options = states, chosen = [], error }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[]; error?: string }) {
+function useChecked(chosen: readonly string[]) {
   const [checked, setChecked] = useState(new Set(chosen));
   const toggle = useCallback(
     (key: string, isChecked: boolean) => setChecked((before) => new Set(isChecked ? [...before, key] : [...before].filter((other) => other !== key))),
     [],
   );
+  return { count: checked.size, isChecked: (key: string) => checked.has(key), onToggle: toggle };
+}
+
+function Columns({ id, options = states, chosen = [], error }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[]; error?: string }) {
+  const { isChecked, onToggle } = useChecked(chosen);
   return (
     <GroupFrame id={id} legend="States" error={error}>
-      <CheckboxColumns id={id} name={id} options={options} isChecked={(key) => checked.has(key)} onToggle={toggle} />
+      <CheckboxColumns id={id} name={id} options={options} isChecked={isChecked} onToggle={onToggle} />
     </GroupFrame>
   );
 }
@@ -31,5 +37,37 @@ export const checkboxColumnsExamples: WidgetExamples = {
     { state: 'error', View: ({ id }) => <Columns id={id} error="At least one jurisdiction must be selected" /> },
     { state: 'disabled', View: ({ id }) => <Columns id={id} options={states.map((option, index) => ({ ...option, disabled: index % 4 === 1 }))} chosen={['AK', 'CA']} /> },
     { state: 'long text', View: ({ id }) => <Columns id={id} options={[{ key: 'VI', label: 'Islas Vírgenes de los Estados Unidos de América', price: '$1,125.00' }, ...states.slice(0, 3)]} /> },
+  ],
+};
+
+const texts = { empty: 'List is empty.', noneFound: 'Nothing found.', found: (count: number) => `${count} found` };
+
+function Fold({ id, chosen = [], isOpenAtFirst = false }: { id: string; chosen?: readonly string[]; isOpenAtFirst?: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { count, ...boxes } = useChecked(chosen);
+  return (
+    <GroupFrame id={id} legend="Register a trade name">
+      <FoldedCheckboxes
+        {...boxes}
+        id={id}
+        name={id}
+        options={priced}
+        title="Other states"
+        countText={`${count} of ${priced.length} chosen`}
+        searchText="Search states"
+        texts={texts}
+        open={isOpen}
+        onOpen={setOpen}
+      />
+    </GroupFrame>
+  );
+}
+
+export const foldedCheckboxesExamples: WidgetExamples = {
+  widget: 'ui/folded-checkboxes',
+  title: 'Checkboxes behind a search',
+  examples: [
+    { state: 'empty', View: ({ id }) => <Fold id={id} /> },
+    { state: 'open', View: ({ id }) => <Fold id={id} chosen={['CA']} isOpenAtFirst /> },
   ],
 };

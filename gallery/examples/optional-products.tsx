@@ -36,7 +36,7 @@ const shown = (own: Partial<OfferedGroup>) =>
     );
   };
 
-const card = (own: { label?: string; info?: string; checked?: boolean; disabled?: boolean }) =>
+const card = (own: { label?: string; included?: boolean; checked?: boolean; disabled?: boolean }) =>
   function Card({ id }: { id: string }) {
     const { label, ...rest } = own;
     return (
@@ -116,7 +116,7 @@ export const optionCardExamples: WidgetExamples = {
   title: 'Optional product',
   examples: [
     { state: 'empty', View: card({}) },
-    { state: 'included', View: card({ checked: true, disabled: true, info: 'Included in your bundle' }) },
+    { state: 'included', View: card({ checked: true, disabled: true, included: true }) },
     { state: 'long text', View: card({ label: longText }) },
   ],
 };

@@ -3,8 +3,8 @@ import { ProgressBar, type ProgressStep } from '../../src/ui/progress-bar';
 import type { WidgetExamples } from '../example';
 
 const steps: readonly ProgressStep[] = [
-  { key: 'a', title: 'Company', share: '4 of 4', state: 'done', position: 'before', seen: true },
-  { key: 'b', title: 'Members', share: '3 of 6', state: 'current', position: 'current', seen: true },
+  { key: 'a', title: 'Company', share: '4 of 4', state: 'done', position: 'before', seen: true, filled: 1 },
+  { key: 'b', title: 'Members', share: '3 of 6', state: 'current', position: 'current', seen: true, filled: 0.5 },
   { key: 'c', title: 'Contact', share: '9 fields', state: 'todo', position: 'after' },
 ];
 
@@ -32,7 +32,7 @@ export const progressBarExamples: WidgetExamples = {
   widget: 'ui/progress-bar',
   title: 'Progress bar',
   examples: [
-    { state: 'empty', View: ({ id }) => <Bar id={id} percent={0} all={steps.map((step, index) => ({ ...step, state: index ? 'todo' : 'current', share: '6 fields' }))} /> },
+    { state: 'empty', View: ({ id }) => <Bar id={id} percent={0} all={steps.map((step, index) => ({ ...step, state: index ? 'todo' : 'current', share: '6 fields', filled: 0 }))} /> },
     { state: 'filled', View: ({ id }) => <Bar id={id} /> },
     { state: 'focused', View: ({ id }) => <Bar id={id} /> },
     { state: 'error', View: ({ id }) => <Bar id={id} all={withFault} /> },

@@ -9,6 +9,8 @@ export interface ChoiceCardProps {
   label: ReactNode;
   info?: ReactNode;
   price?: string;
+  /** How often the price is due, e.g. "/ year"; '' keeps its column free. */
+  period?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -20,7 +22,7 @@ export interface ChoiceCardProps {
 }
 
 /** A radio or checkbox whose whole card is clickable. The label is its accessible name; price and info describe it. */
-export function ChoiceCard({ id, label, info, price, onChange, describedBy, ...rest }: ChoiceCardProps) {
+export function ChoiceCard({ id, label, info, price, period, onChange, describedBy, ...rest }: ChoiceCardProps) {
   const part = (name: string) => `${id}-${name}`;
   return (
     <label className="charterform-card">
@@ -34,7 +36,11 @@ export function ChoiceCard({ id, label, info, price, onChange, describedBy, ...r
         <strong id={part('label')}>{label}</strong>
         {info && <small id={part('info')}>{info}</small>}
       </span>
-      {price && <b id={part('price')}>{price}</b>}
+      {price && (
+        <span id={part('price')} className="charterform-price">
+          <b>{price}</b> {period !== undefined && <small>{period}</small>}
+        </span>
+      )}
     </label>
   );
 }

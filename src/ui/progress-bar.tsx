@@ -12,6 +12,8 @@ export interface ProgressStep {
   position?: 'before' | 'current' | 'after';
   /** The visitor has visited the step. */
   seen?: boolean;
+  /** How much of the step is done, 0 to 1; 0 by default. */
+  filled?: number;
 }
 
 export interface ProgressBarProps {
@@ -35,6 +37,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ id, label, steps, percent, percentText, toggleText, open, onToggle, onSelect }: ProgressBarProps) {
   const current = steps.find(({ state }) => state === 'current');
   const toggle = () => onToggle(!open);
+  // By steps, which are equally wide: by fields, as in `percent`, a long step would draw the line past the current one.
+  const line = steps.reduce((sum, { filled = 0 }) => sum + filled, 0) / steps.length;
   return (
     <nav className="charterform-progress" aria-label={label}>
       <button type="button" className="charterform-progress-toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
@@ -68,7 +72,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
         aria-valuemax={100}
         aria-valuetext={percentText}
       >
-        <i style={{ transform: `scaleX(${percent / 100})` }} />
+        <i style={{ transform: `scaleX(${line})` }} />
       </div>
     </nav>
   );

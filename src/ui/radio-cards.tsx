@@ -11,6 +11,8 @@ export interface RadioOption {
   help?: ReactNode;
   /** A formatted price. */
   price?: string;
+  /** How often the price is due. */
+  period?: string;
   disabled?: boolean;
 }
 
@@ -66,6 +68,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
               label={option.label}
               info={option.info}
               price={option.price}
+              period={option.period}
               checked={option.key === value}
               onChange={() => onChange(option)}
               onBlur={onBlur}

@@ -47,7 +47,7 @@ export function SummaryList({ lines, totalLabel, total, error, originalText }: S
       {!!error && (
         <div className="charterform-missing">
           <dt>
-            <Icon name="alert" />
+            <Icon name="info" />
           </dt>
           <dd>{error}</dd>
         </div>

@@ -17,7 +17,12 @@ export interface ToastsProps {
   closeText: string;
   /** Called when the visitor closed it or its duration is over. */
   onClose: (id: string) => void;
+  /** What the toasts must not cover while it is at the window's top. */
+  findHeader?: () => Element | null;
 }
+
+/** The space between the toasts and what is above them. */
+const toastGapPx = 16;
 
 const isFocusable = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && element.isConnected;
 
@@ -26,7 +31,7 @@ const isFocusable = (element: Element | null): element is HTMLElement => element
  * the focus is on one of them. One polite live region announces each once, errors too, without interrupting the screen
  * reader. After one is closed by keyboard, the focus moves to the next, or back to where it was before.
  */
-export function Toasts({ items, closeText, onClose }: ToastsProps) {
+export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -41,6 +46,22 @@ export function Toasts({ items, closeText, onClose }: ToastsProps) {
     current.popover = 'manual';
     current.showPopover();
   }, []);
+
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (!current || items.length === 0 || !findHeader) return;
+    const place = () => {
+      const header = findHeader()?.getBoundingClientRect();
+      const room = window.innerHeight - current.offsetHeight;
+      const isInTheWay = header && header.bottom > 0 && header.top < current.offsetHeight + 2 * toastGapPx;
+      current.style.top = isInTheWay ? `${Math.max(Math.min(header.bottom, room) + toastGapPx, toastGapPx)}px` : '';
+    };
+    place();
+    const controller = new AbortController();
+    window.addEventListener('scroll', place, { passive: true, signal: controller.signal });
+    window.addEventListener('resize', place, { signal: controller.signal });
+    return () => controller.abort();
+  }, [items, findHeader]);
 
   useLayoutEffect(() => {
     // No pointerleave fires when the element under the pointer is removed.

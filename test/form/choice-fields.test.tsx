@@ -153,6 +153,22 @@ describe('radios', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('of a single option that is the answer already are text (FIELD-11)', () => {
+    const options = [{ key: 'LLC', label: 'LLC', info: 'Most small companies choose it.' }];
+    const { container } = ask(question('type'), <RadioField path={madeUp('type')} options={options} />, { values: { type: { key: 'LLC', value: 'LLC' } } });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(container.querySelector('.charterform-field')!.textContent).toBe('SubjectLLC Most small companies choose it.');
+    expect(container.querySelector<HTMLInputElement>('[name="type"]')!.value).toBe('LLC');
+  });
+
+  it('of a single option are asked while it is not chosen', async () => {
+    ask(question('type'), <RadioField path={madeUp('type')} options={[{ key: 'LLC', label: 'LLC' }]} />, { values: { type: { key: '', value: '' } } });
+    await userEvent.click(screen.getByRole('radio', { name: 'LLC' }));
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(kept()).toEqual({ key: 'LLC', value: 'LLC' });
+  });
+
   it('ask a yes/no question with exactly Yes and No (CONST-02)', async () => {
     ask(question('sure'), <YesNoField path={madeUp('sure')} />);
     expect(shown()).toEqual(['Yes', 'No']);

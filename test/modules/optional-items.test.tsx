@@ -81,6 +81,78 @@ describe('the optional items', () => {
   });
 });
 
+const cardOf = (form: Awaited<ReturnType<typeof open>>, name: string) => form.control(name).closest('label')!;
+
+describe('an optional product', () => {
+  it('says in a line what it is, its price and how often that is due (OPT-01)', async () => {
+    const own = { role: 'tls', description: 'Keeps what visitors type to themselves.' };
+    const products = [{ role: 'webHosting' }, { role: 'phoneService', description: '' }, { role: 'seal' }, { role: 'operatingAgreement' }, own];
+    const form = await open({ optionalProducts: [{ type: 'simple', products }] });
+    expect(products.map(({ role }) => cardOf(form, path(role)).textContent)).toEqual([
+      'Web HostingSpace for your website.$108.00 / year',
+      'Phone Service$9.00 / month',
+      'Corporate SealA hand press with the name of your company.$35.00 one time',
+      'Operating AgreementFree ',
+      'TLS CertificateKeeps what visitors type to themselves.$48.00 / year',
+    ]);
+  });
+
+  it('has no price of its own in a bundle (CART-24)', async () => {
+    const form = await open({ bundles: [{ product_id: '50056', product_ids: ['40012'], price: '10.00' }] });
+    expect(cardOf(form, path('webHosting')).textContent).toBe('Web HostingIncluded in your bundle');
+  });
+
+  it('that is alone in its radio list is a checkbox, which can be unchecked again (OPT-03)', async () => {
+    const form = await open({ optionalProducts: [{ type: 'radioList', saveAs: 'books', products: [{ role: 'book' }] }] });
+    expect(form.control(path('book')).type).toBe('checkbox');
+    await form.answer(path('book'), '');
+    expect(isOn(form, path('book'))).toBe(true);
+    await form.answer(path('book'), '');
+    expect(isOn(form, path('book'))).toBe(false);
+    expect(form.kept().productState).toMatchObject({ book: { checked: false } });
+  });
+});
+
+describe('a product by state', () => {
+  const states = 'productState.tradeName.states';
+  const listed = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLInputElement>(`[name^="${states}."]`).map(({ name }) => name.split('.').at(-1)!);
+  const opener = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLButtonElement>('.charterform-fold > button')[0]!;
+  const byState = { optionalProducts: [{ type: 'multiState' as const, products: [{ role: 'tradeName' }] }] };
+
+  it("shows the order's own state with its price, the others behind a search (OPT-01)", async () => {
+    const form = await open(byState);
+    expect(listed(form)).toEqual(['WY']);
+    expect(cardOf(form, `${states}.WY`).textContent).toMatch(/^Wyoming\$\d+\.00 one time$/);
+    expect(opener(form).textContent).toMatch(/^Other states 0 of \d+ chosen$/);
+    await form.user.click(opener(form));
+    expect(listed(form).length).toBeGreaterThan(40);
+    await form.user.type(form.all('[type="search"]')[0]!, 'dakota{Enter}');
+    expect(listed(form)).toEqual(['WY', 'ND', 'SD']);
+    expect(form.steps()).toEqual(['order']);
+    await form.user.type(form.all('[type="search"]')[0]!, 'zz');
+    expect(listed(form)).toEqual(['WY']);
+    expect(form.root.textContent).toContain('No elements found');
+  });
+
+  it('keeps a chosen state in the list while that is open, and beside the own one once it is closed (OPT-04)', async () => {
+    const form = await open(byState);
+    await form.user.click(opener(form));
+    await form.answer(`${states}.CO`, '');
+    expect(opener(form).textContent).toMatch(/^Other states 1 of/);
+    await form.user.click(opener(form));
+    expect(listed(form)).toEqual(['CO', 'WY']);
+    expect(opener(form).textContent).toMatch(/^Other states 0 of/);
+    await form.answer(`${states}.CO`, '');
+    expect([listed(form), isOn(form, `${states}.CO`)]).toEqual([['CO', 'WY'], false]);
+  });
+
+  it('lists few states at once', async () => {
+    const form = await open({ ...byState, jurisdictions: ['CO', 'OR', 'WY'] });
+    expect(listed(form)).toEqual(['CO', 'OR', 'WY']);
+    expect(opener(form)).toBeUndefined();
+  });
+});
+
 describe('the line about a change', () => {
   it('is a live region from the start, says what went and brings it back', async () => {
     const form = await open();

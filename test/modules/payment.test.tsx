@@ -122,6 +122,28 @@ describe('the card', () => {
   });
 });
 
+describe('the address that the card is billed to', () => {
+  const billed = (form: RenderedForm) => form.all('.charterform-fact').map(({ textContent }) => textContent!.trim()).filter((words) => words.includes('Main'));
+
+  it('is shown, until another one is chosen (CARD-06)', async () => {
+    const form = await open();
+    expect(billed(form)).toEqual(['1 Main St, Casper, Wyoming 82601']);
+    await form.answer('billing.different', '');
+    expect(billed(form)).toEqual([]);
+    await form.answer('billing.different', '');
+    expect(billed(form)).toHaveLength(1);
+  });
+
+  it('names a country abroad, and is not there before it is given', async () => {
+    const abroad = { ...keptAnswers.contactInformation as object, country: { key: 'DE', value: 'Germany' }, city: 'Bonn', state: 'NRW', zip: '53111' };
+    const form = await renderForm({ steps }, servicesKeeping({ ...keptAnswers, contactInformation: abroad }));
+    expect(billed(form)).toEqual(['1 Main St, Bonn, NRW 53111, Germany']);
+    form.stop();
+    const empty = await renderForm({ steps });
+    expect(empty.root.textContent).not.toContain('Your mailing address');
+  });
+});
+
 describe('a different billing address', () => {
   const address = { 'billing.address.line1': '9 Oak Ave', 'billing.address.city': 'Denver', 'billing.address.state': 'CO', 'billing.address.zip': '80201' };
   const sentBilling = (form: RenderedForm) =>

@@ -50,6 +50,14 @@ describe('ProgressBar', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('35 percent complete');
   });
 
+  it('draws a line to where the steps are done, not past the current one, however many fields they have (FORM-14)', () => {
+    const counted = steps.map((step, index) => ({ ...step, filled: [1, 0.5, 0][index]! }));
+    const { container } = render(
+      <ProgressBar id="s" label="Steps" steps={counted} percent={82} percentText="82" toggleText="" open={false} onToggle={() => {}} onSelect={() => {}} />,
+    );
+    expect(container.querySelector<HTMLElement>('[role=progressbar] i')!.style.transform).toBe('scaleX(0.5)');
+  });
+
   it('a click on the current step only toggles the phone navigation (FORM-30)', async () => {
     const { onToggle, onSelect } = show(true);
     await userEvent.click(step('Members'));

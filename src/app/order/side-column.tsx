@@ -1,10 +1,11 @@
 import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
 import { Faq } from './faq';
 import { FormPart } from '../notices/form-part';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
-import { SubmitSection } from '../submission/submit-section';
+import { currentButtons, SubmitSection } from '../submission/submit-section';
 import { Summary } from './summary';
 import { PhoneLine, Terms } from './terms';
 
@@ -12,9 +13,11 @@ import { PhoneLine, Terms } from './terms';
 export function SideColumn() {
   const { text } = useForm();
   const { config } = useApp();
+  const isLastStep = useFormValue((form) => currentButtons(form).submit);
   return (
     <aside className="charterform-side" aria-label={text('summary.title')}>
-      <div className="charterform-summary">
+      {/* On a phone the lines are above the steps; here they are only repeated before the order is submitted. */}
+      <div className="charterform-summary" data-short={!isLastStep || undefined}>
         <h2>{text('summary.title')}</h2>
         <Summary />
         <Savings />

@@ -21,6 +21,8 @@ export function FormProgress() {
 
   const stateOf = ({ position, isSeen, valid, required }: StepProgress) =>
     position === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
+  const filled = ({ position, isSeen, required, validShare }: StepProgress) =>
+    isSeen || position === 'current' ? (required ? validShare : 1) : 0;
   const share = ({ required, valid }: StepProgress) =>
     required === 0 ? text('steps.optional') : text('steps.valid', { valid, count: required });
 
@@ -35,6 +37,7 @@ export function FormProgress() {
         state: stateOf(step),
         position: step.position,
         seen: step.isSeen,
+        filled: filled(step),
         failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
       }))}
       percent={progress.percent}

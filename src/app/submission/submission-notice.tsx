@@ -4,6 +4,7 @@ import { missingPrimary } from '../../core/cart/missing-primary';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { CataloguedError } from '../../core/submission/submission';
+import { missingSelection } from '../../core/summary/missing-selection';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { productsWanted } from '../../state/listeners/load-products';
@@ -32,7 +33,9 @@ export function SubmissionNotice() {
     if (lastError && isLost) failure.current?.focus();
   }, [lastError, attempts, root]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
-  const isNotOffered = chosenJurisdictions(facts).length > 0 && readiness === 'ready' && missingPrimary(facts, cart).length > 0;
+  // While something is still to be selected, nothing can be said about what is sold.
+  const isComplete = readiness === 'ready' && missingSelection(facts, cart, text) === '';
+  const isNotOffered = isComplete && chosenJurisdictions(facts).length > 0 && missingPrimary(facts, cart).length > 0;
   return (
     <>
       {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}

@@ -7,6 +7,7 @@ const optionalProduct = needingOne(group({
   checked: flag(),
   editable: flag(),
   label: text(),
+  description: text(),
   tooltipText: text(),
   order: decimal(),
 }), ['role', 'product_id']);

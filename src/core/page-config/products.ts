@@ -14,6 +14,8 @@ const binding = group({
   /** The name under which the visitor's data for it is stored; the role itself if left out. */
   saveAs: text(),
   label: text(),
+  /** What it is, in one line where it is offered. */
+  description: text(),
   tooltipText: text(),
   order: decimal(),
   /** How many of it are ordered; 1 if left out. */

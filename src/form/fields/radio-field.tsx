@@ -1,5 +1,6 @@
 import { choiceKey } from '../../core/answers/form-values';
 import { GroupFrame } from '../../ui/group-frame';
+import { onlyOption, OnlyOption } from '../../ui/only-option';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';
 import { Help } from '../help';
@@ -22,21 +23,24 @@ export interface RadioFieldProps {
   toValue?: (option: RadioFieldOption) => unknown;
 }
 
-/** Radios, each on a card. */
+/** Radios, each on a card; text where one option is all there is. */
 export function RadioField({ path, options, layout, toValue }: RadioFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
   const { label, ...rest } = frame;
+  const shown = options.map(({ tooltip, ...option }) => ({
+    ...option,
+    help: tooltip && <Help what={option.label} words={tooltip} />,
+  }));
+  const only = onlyOption(shown, choiceKey(value));
+  if (only && !rest.error) return <OnlyOption id={rest.id} name={control.name} label={label} help={rest.help} option={only} />;
   return (
     <GroupFrame {...rest} legend={label} radios>
       <RadioCards
         id={control.id}
         name={path}
         value={choiceKey(value)}
-        options={options.map(({ tooltip, ...option }) => ({
-          ...option,
-          help: tooltip && <Help what={option.label} words={tooltip} />,
-        }))}
+        options={shown}
         layout={layout}
         fold={{ maxShown: maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}

@@ -3,8 +3,11 @@ import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { getPath } from '../../core/util/paths';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { Address } from '../../form/groups/address/address';
+import { addressLine } from '../../form/groups/address/address-line';
 import { addressFields } from '../../form/groups/address/fields';
-import { useFacts } from '../../form/use-field';
+import { useForm } from '../../form/form-provider';
+import { fieldId, useFacts } from '../../form/use-field';
+import { OnlyOption } from '../../ui/only-option';
 import { defineModule } from '../define-module';
 
 /** The billing address is asked only if the visitor says it differs (CARD-06). */
@@ -15,10 +18,24 @@ const fields: readonly FieldDeclaration[] = [
   ...addressFields('billing.address', 'billing', isDifferent),
 ];
 
+/** The answers that the view reads: the mailing address is billed unless another one is given. */
+const answers = [
+  'billing.different',
+  'contactInformation.country',
+  'contactInformation.line1',
+  'contactInformation.city',
+  'contactInformation.state',
+  'contactInformation.zip',
+] as const;
+
 function BillingAddressView() {
-  const different = isDifferent(useFacts('billing.different'));
+  const { text, idPrefix } = useForm();
+  const facts = useFacts(...answers);
+  const different = isDifferent(facts);
+  const address = different ? '' : addressLine(facts, 'contactInformation', text);
   return (
     <>
+      {address && <OnlyOption id={fieldId(idPrefix, 'billing.address')} label={text('billing.address')} option={{ key: 'mailing', label: address }} />}
       <CheckboxField path="billing.different" />
       {different && <Address prefix="billing.address" />}
     </>

@@ -29,6 +29,24 @@ describe('the side column', () => {
     expect(textOf(form, '.charterform-side .charterform-buttons button')).toEqual(['Back', 'Submit Order']);
   });
 
+  it('repeats the lines on a phone only where the order is submitted (SUMM-26)', async () => {
+    const isShort = async (currentStep: number) => {
+      const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep }));
+      const { short } = form.all('.charterform-side .charterform-summary')[0]!.dataset;
+      form.stop();
+      return short === 'true';
+    };
+    expect([await isShort(0), await isShort(4)]).toEqual([true, false]);
+  });
+
+  it('does not say that something is not sold while a selection is missing (SUMM-20)', async () => {
+    const modules = [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['Corp', 'NP Corp'] }];
+    const form = await renderForm({ steps: [{ key: 'a', title: 'A', sections: [{ modules }] }], preselected: { state: 'WY' } });
+    await form.loaded();
+    await form.reads('Please select your entity type to see your total');
+    expect(form.all('[data-kind="error"]')).toEqual([]);
+  });
+
   it('draws the order at first with the answers that the form starts with', async () => {
     const seen = new Set<string>();
     const observer = new MutationObserver(() => seen.add(document.querySelector('.charterform-side .charterform-receipt')?.textContent ?? ''));

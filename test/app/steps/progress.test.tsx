@@ -16,6 +16,17 @@ const expectCurrent = (form: RenderedForm, index: number) =>
 const seen = (form: RenderedForm) => items(form).map(({ dataset }) => dataset.seen === 'true');
 
 describe('the progress bar', () => {
+  it('draws its line by steps: those passed, and a part of the current one (FORM-29)', async () => {
+    const line = (form: RenderedForm) => form.all('[role=progressbar] i')[0]!.style.transform;
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 1, stepSeenStatus: { 0: { seen: true } } }));
+    await form.loaded();
+    const count = items(form).length;
+    await vi.waitFor(() => expect(line(form)).toBe(`scaleX(${2 / count})`));
+    await form.answer('llc.members.0.first_name', '');
+    await vi.waitFor(() => expect(parseFloat(line(form).slice(7))).toBeLessThan(2 / count));
+    expect(parseFloat(line(form).slice(7))).toBeGreaterThan(1 / count);
+  });
+
   it('shows for each step how many required fields are valid and how many failed (FORM-13, FORM-29)', async () => {
     const form = await renderForm(config);
     await expectShares(form, ['0 of 1', '0 of 4']);

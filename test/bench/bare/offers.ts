@@ -40,7 +40,7 @@ export function optionalProducts(facts: Facts): Offer[] {
 export function answersOf(path: string, facts: Facts, text: Text, module: FormModule): Offer[] | undefined {
   switch (path) {
     case 'companyInformation.entityType':
-      return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => ({ key, label: key, info: text('company.entityType.llc') }));
+      return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => ({ key, label: key, info: text('company.entityType.LLC') }));
     case 'companyInformation.registeredAgentServiceDuration':
       return registeredAgentDurations(facts, createText()).map(({ price, ...rest }) => ({ ...rest, price: formatPrice(price) }));
     case 'llc.managedType':

@@ -16,11 +16,9 @@ export function Address({ prefix }: { prefix: AddressPrefix }) {
     <>
       <CountryField path={`${prefix}.country`} alsoChange={alsoChange} wide />
       <TextField path={`${prefix}.line1`} wide />
-      <TextField path={`${prefix}.city`} />
-      <div className="charterform-pair">
-        {inUS ? <StateField path={`${prefix}.state`} /> : <TextField path={`${prefix}.state`} />}
-        <TextField path={`${prefix}.zip`} />
-      </div>
+      <TextField path={`${prefix}.city`} wide />
+      {inUS ? <StateField path={`${prefix}.state`} /> : <TextField path={`${prefix}.state`} />}
+      <TextField path={`${prefix}.zip`} />
     </>
   );
 }

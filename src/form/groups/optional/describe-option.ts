@@ -1,28 +1,42 @@
 import { configureItem } from '../../../core/cart-items/configure-item';
+import { billingPeriod } from '../../../core/catalogue/billing-period';
 import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
 import { bindingOf, findByRole, entriesOf } from '../../../core/catalogue/product-lookup';
 import { orderedMethod } from '../../../core/optional/ordered-method';
 import type { Facts } from '../../../core/facts/facts';
 import { quantityLabel } from '../../../core/summary/line-labels';
 import { formatPrice } from '../../../core/util/money';
+import { en, type TextKey } from '../../../core/text/en';
 import type { Text } from '../../../core/text/format-message';
 
 /** An optional product by its role, with the texts a page config may override. */
 export interface OptionTexts {
   role: string;
   label?: string | undefined;
+  description?: string | undefined;
   tooltipText?: string | undefined;
 }
 
-/** Label, help text and formatted price of an optional product; undefined if it is not sold in `jurisdiction`. */
-export function describeOption(facts: Facts, text: Text, { role, ...own }: OptionTexts, jurisdiction = stateOfService(facts)) {
+/** What an optional product is, in one line: the page's words, or ours for a role we know; '' for none. */
+export function optionDescription({ config }: Facts, text: Text, { role, description }: OptionTexts): string {
+  const key = `about.${role}`;
+  return description ?? bindingOf(config, role).description ?? (Object.hasOwn(en, key) ? text(key as TextKey) : '');
+}
+
+/** Label, texts, formatted price and its period of an optional product; undefined if it is not sold in `jurisdiction`. */
+export function describeOption(facts: Facts, text: Text, option: OptionTexts, jurisdiction = stateOfService(facts)) {
+  const { role } = option;
   const found = findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction));
   const item = found && configureItem(facts, found, found.isFiling ? orderedMethod(facts, found) : undefined);
   if (!item) return undefined;
   const { label = item.name, tooltipText } = bindingOf(facts.config, role);
+  const isFree = item.price === 0;
   return {
-    label: quantityLabel(own.label ?? label, item.quantity, text),
-    tooltip: own.tooltipText ?? tooltipText,
-    price: item.price === 0 ? text('price.free') : formatPrice(item.price),
+    label: quantityLabel(option.label ?? label, item.quantity, text),
+    description: optionDescription(facts, text, option),
+    tooltip: option.tooltipText ?? tooltipText,
+    price: isFree ? text('price.free') : formatPrice(item.price),
+    /** '' for what is free. */
+    period: isFree ? '' : billingPeriod(item.duration, text),
   };
 }

@@ -24,7 +24,7 @@ export interface OptionGroupProps {
  * product. The products of a custom group are separate cards, each with its own texts, without a group checkbox.
  */
 export function OptionGroup({ group, legend }: OptionGroupProps) {
-  const { form, text, idPrefix } = useForm();
+  const { form, idPrefix } = useForm();
   const facts = useOptionFacts();
   const { label = legend, tooltipText, checkboxID, checkboxName, parent, sections } = group;
   const options = optionsOf(group);
@@ -32,13 +32,15 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
   const help = tooltipText && <Help what={label} words={tooltipText} />;
   const layout = group.type === 'custom' ? 'apart' : 'rows';
+  // A single radio could not be unchecked again.
+  const isRadioList = group.type === 'radioList' && options.length > 1;
 
   const card = (option: OfferedOption) => (
     <OptionCard
       key={option.role}
       option={option}
       path={answerPath(facts.config, option)}
-      info={isInPrimaryBundle(facts, option) ? text('optional.inBundle') : undefined}
+      included={isInPrimaryBundle(facts, option)}
       checked={isInOrder(facts, group, option)}
       disabled={!canToggle(facts, group, option)}
       onChange={(isOn) => form.change(toggleOption(form.facts(), group, option, isOn))}
@@ -72,7 +74,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
           </div>
         )}
         {parent && rows([parent])}
-        {group.type === 'radioList' ? <OptionRadios id={id} group={group} /> : group.type === 'multiState' ? byState() : rows(group.products)}
+        {group.type === 'multiState' ? byState() : isRadioList ? <OptionRadios id={id} group={group} /> : rows(group.products)}
         {group.type === 'sectionList' &&
           sections.map(({ label: title = label, tooltipText: words, products }, index) => (
             <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={words && <Help what={title} words={words} />}>
@@ -99,7 +101,7 @@ function OptionRadios({ id, group }: { id: string; group: OfferedGroup }) {
       name={groupPath(group) ?? id}
       layout="rows"
       value={radioChoice(facts, group)?.role ?? ''}
-      options={options.map((option) => ({ ...option, help: helpFor(option) }))}
+      options={options.map((option) => ({ ...option, info: option.description, help: helpFor(option) }))}
       onChange={({ option }) => form.change(toggleOption(form.facts(), group, option, true))}
     />
   );

@@ -1,23 +1,37 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { OfferedGroup, OfferedOption } from '../../../core/facts/offer';
 import { statesOffered } from '../../../core/optional/optional-groups';
 import { canToggle, isInOrder } from '../../../core/optional/optional-products';
 import { toggleOption } from '../../../core/optional/optional-toggles';
-import { optionStatesPath } from '../../../core/catalogue/jurisdictions-in-use';
+import { optionStatesPath, stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
 import { singleStateProductName } from '../../../core/catalogue/multi-state';
 import { bindingOf, productForRole } from '../../../core/catalogue/product-lookup';
+import type { Facts } from '../../../core/facts/facts';
 import { sortByLabel } from '../../../core/reference/options';
 import { stateName } from '../../../core/reference/states';
+import type { Text } from '../../../core/text/format-message';
+import { CheckboxCard } from '../../../ui/checkbox-card';
 import { CheckboxColumns } from '../../../ui/checkbox-columns';
+import { FoldedCheckboxes } from '../../../ui/folded-checkboxes';
 import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
+import { useListTexts } from '../../fields/use-list-texts';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
-import { describeOption } from './describe-option';
+import { describeOption, optionDescription } from './describe-option';
 import { useOptionFacts } from './use-option-facts';
 
+interface OptionStatesProps {
+  id: string;
+  group: OfferedGroup;
+  option: OfferedOption;
+}
+
+/** More states are folded behind a search, all but the order's own and those chosen. */
+const maxUnfolded = 8;
+
 /** The states in which one product can be ordered, as checkboxes, each with its price once loaded. */
-export function OptionStates({ id, group, option }: { id: string; group: OfferedGroup; option: OfferedOption }) {
+export function OptionStates({ id, group, option }: OptionStatesProps) {
   const { form, text } = useForm();
   const facts = useOptionFacts();
   const toggle = useCallback(
@@ -26,27 +40,97 @@ export function OptionStates({ id, group, option }: { id: string; group: Offered
   );
   const lacking = singleStateProductName(facts, option.role);
   if (lacking) return <Notice kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
+  const { rows, described } = rowsOf(facts, text, group, option);
+  const { label = option.label ?? bindingOf(facts.config, option.role).label, tooltip } = described ?? {};
+  if (!label) return null;
+  const description = optionDescription(facts, text, option);
+  const columns = { id, name: optionStatesPath(facts.config, option.role), options: rows, onToggle: toggle };
+  const isChecked = (code: string) => isInOrder(facts, group, option, code);
+  const List = rows.length > maxUnfolded ? FoldedStates : CheckboxColumns;
+  return (
+    <GroupFrame id={id} legend={label} help={tooltip && <Help what={label} words={tooltip} />}>
+      {description && <p className="charterform-about">{description}</p>}
+      <List {...columns} isChecked={isChecked} />
+    </GroupFrame>
+  );
+}
+
+/** The states sorted by name; without a price only those whose products are not loaded yet. */
+function rowsOf(facts: Facts, text: Text, group: OfferedGroup, option: OfferedOption) {
   const states = statesOffered(facts, option)
     .map((code) => ({ code, described: describeOption(facts, text, option, code) }))
     .filter(({ code, described }) => described || !productForRole(facts, option.role, code));
-  const { label = option.label ?? bindingOf(facts.config, option.role).label, tooltip } =
-    states.find(({ described }) => described)?.described ?? {};
-  if (!label) return null;
   const rows = states.map(({ code, described }) => ({
     key: code,
     label: stateName(code, text) ?? code,
     price: described?.price,
+    period: described?.period,
     disabled: !canToggle(facts, group, option, code),
   }));
+  return { rows: sortByLabel<StateRow>(rows, text.locale), described: states.find(({ described }) => described)?.described };
+}
+
+interface StateRow {
+  key: string;
+  label: string;
+  price: string | undefined;
+  period: string | undefined;
+  disabled: boolean;
+}
+
+interface FoldedStatesProps {
+  id: string;
+  name: string;
+  options: readonly StateRow[];
+  isChecked: (code: string) => boolean;
+  onToggle: (code: string, isOn: boolean) => void;
+}
+
+/** The order's own state and those chosen as cards, all others behind a search. */
+function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesProps) {
+  const { text } = useForm();
+  const own = stateOfService(useOptionFacts());
+  const texts = useListTexts();
+  const [isOpen, setOpen] = useState(false);
+  const chosenSoFar = useRef(new Set<string>()).current;
+  // Not while the list is open: a state would leave it under the visitor's hand.
+  if (!isOpen) for (const { key } of options) if (isChecked(key)) chosenSoFar.add(key);
+  const isApart = ({ key }: StateRow) => key === own || chosenSoFar.has(key);
+  const folded = options.filter((row) => !isApart(row));
+  const apart = options.filter(isApart);
   return (
-    <GroupFrame id={id} legend={label} help={tooltip && <Help what={label} words={tooltip} />}>
-      <CheckboxColumns
+    <div className="charterform-offers">
+      {apart.length > 0 && (
+        <div className="charterform-choices" data-layout="rows">
+          {apart.map(({ key, label, price, period, disabled }) => (
+            <div key={key} className="charterform-option">
+              <CheckboxCard
+                id={`${id}-${key}`}
+                name={`${name}.${key}`}
+                label={label}
+                price={price}
+                period={period}
+                checked={isChecked(key)}
+                disabled={disabled}
+                onChange={(isOn) => onToggle(key, isOn)}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <FoldedCheckboxes
         id={id}
-        name={optionStatesPath(facts.config, option.role)}
-        options={sortByLabel(rows, text.locale)}
-        isChecked={(code) => isInOrder(facts, group, option, code)}
-        onToggle={toggle}
+        name={name}
+        title={text(apart.length > 0 ? 'optional.otherStates' : 'states.states')}
+        countText={text('optional.statesChosen', { count: folded.filter(({ key }) => isChecked(key)).length, total: folded.length })}
+        searchText={text('optional.searchStates')}
+        texts={texts}
+        options={folded}
+        isChecked={isChecked}
+        onToggle={onToggle}
+        open={isOpen}
+        onOpen={setOpen}
       />
-    </GroupFrame>
+    </div>
   );
 }

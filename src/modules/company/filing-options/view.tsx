@@ -20,6 +20,7 @@ import { useForm } from '../../../form/form-provider';
 import { fieldId, useFacts } from '../../../form/use-field';
 import { FieldFrame } from '../../../ui/field-frame';
 import { GroupFrame } from '../../../ui/group-frame';
+import { onlyOption, OnlyOption } from '../../../ui/only-option';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
 import { filingsOf } from './fields';
@@ -67,27 +68,27 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
   // A subscription has one price for everything in it.
   const isPriced = !isSubscribed(facts);
   const legend = `${isOneOfSeveral ? `${product.name}: ` : ''}${text('filing.speed')}`;
+  const value = orderedMethod(facts, offered)?.id ?? '';
+  const options = methodChoices(facts, offered).map((method) => {
+    const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
+    return {
+      key: method.id,
+      label: filingSpeedLabel(method, text),
+      info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
+      price: isPriced ? formatPrice(filingOptionPrice(facts, offered, method)) : undefined,
+    };
+  });
+  const only = onlyOption(options, value);
   return (
     <>
       <LocalJurisdiction facts={facts} offered={offered} />
-      <GroupFrame id={id} legend={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
-        <RadioCards
-          id={id}
-          name={path}
-          layout="rows"
-          value={orderedMethod(facts, offered)?.id ?? ''}
-          options={methodChoices(facts, offered).map((method) => {
-            const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
-            return {
-              key: method.id,
-              label: filingSpeedLabel(method, text),
-              info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
-              price: isPriced ? formatPrice(filingOptionPrice(facts, offered, method)) : undefined,
-            };
-          })}
-          onChange={({ key }) => form.change({ [path]: key })}
-        />
-      </GroupFrame>
+      {only ? (
+        <OnlyOption id={id} name={path} label={legend} option={only} />
+      ) : (
+        <GroupFrame id={id} legend={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
+          <RadioCards id={id} name={path} layout="rows" value={value} options={options} onChange={({ key }) => form.change({ [path]: key })} />
+        </GroupFrame>
+      )}
     </>
   );
 }

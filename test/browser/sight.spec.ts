@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/pages';
+import { answers, button, fill, goOn, orderPage, prepareOrder, stepKeys, submit, toast } from './support/order-form';
+
+/** The elements of the form that are wider than their box and cannot scroll, and whether the page scrolls sideways. */
+const overflows = (page: Page) =>
+  page.locator('#charterform').evaluate((root) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      if (!element.checkVisibility() || element.closest('svg, .charterform-hidden, select, [role=progressbar]')) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > clientWidth + 1);
+    });
+    return { isPageWide: scrollWidth > clientWidth, cut: cut.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
+const nothing = { isPageWide: false, cut: [] };
+
+/** Selects whose placeholder or choice does not fit between the box's edge and its arrow. */
+const narrowSelects = (page: Page) =>
+  page.locator('#charterform').evaluate((root) =>
+    [...root.querySelectorAll('select')]
+      .filter((select) => select.checkVisibility())
+      .filter((select) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        const drawing = document.createElement('canvas').getContext('2d')!;
+        drawing.font = font;
+        const words = select.selectedOptions[0]?.text ?? '';
+        return drawing.measureText(words).width > select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      })
+      .map(({ name, value }) => `${name}: ${value}`),
+  );
+
+const sizes = [
+  ['320 px', { width: 320, height: 700 }, '100%'],
+  ['390 px and text at 200 %', { width: 390, height: 844 }, '200%'],
+] as const;
+
+for (const [what, viewport, fontSize] of sizes) {
+  test.describe(`at ${what}`, () => {
+    test.use({ viewport });
+    const enlarge = (page: Page) => page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+
+    test('nothing of an LLC order is cut or scrolls sideways', async ({ page }) => {
+      await page.goto(orderPage());
+      await enlarge(page);
+      for (const [index, key] of stepKeys.entries()) {
+        await fill(page, answers[key]);
+        expect(await overflows(page), key).toEqual(nothing);
+        const next = stepKeys[index + 1];
+        if (next) await goOn(page, next);
+      }
+    });
+
+    test('nothing of the optional items is cut or scrolls sideways', async ({ page }) => {
+      await page.goto('/pages/optional-items');
+      await enlarge(page);
+      await expect(page.getByText('/ month').first()).toBeVisible();
+      await page.locator('.charterform-fold > button').click();
+      expect(await overflows(page)).toEqual(nothing);
+    });
+
+    test('nothing of a registered agent order is cut or scrolls sideways', async ({ page }) => {
+      await page.goto('/pages/ra-named-price');
+      await enlarge(page);
+      for (const title of ['States', 'Price', 'Contact', 'Optional Items', 'Payment']) {
+        await page.locator('.charterform-progress-toggle').click();
+        await page.locator('.charterform-progress li').getByRole('button').filter({ hasText: title }).click();
+        await expect(page.locator('.charterform-progress-toggle')).toContainText(title);
+        expect(await overflows(page), title).toEqual(nothing);
+      }
+    });
+
+    test('nothing of the contact form is cut or scrolls sideways', async ({ page }) => {
+      await page.goto('/pages/contact');
+      await enlarge(page);
+      await button(page, 'Submit').click();
+      await expect(page.locator('.charterform-errors')).toBeFocused();
+      expect(await overflows(page)).toEqual(nothing);
+    });
+  });
+}
+
+test('at 320 px a whole card number can be read beside its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await prepareOrder(page);
+  const number = page.locator('[name="card.number"]');
+  expect(await number.evaluate((input: HTMLInputElement) => input.scrollWidth > input.clientWidth)).toBe(false);
+  const [name, box] = [await page.locator('.charterform-card-type').boundingBox(), await number.boundingBox()];
+  expect(name!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
+});
+
+for (const width of [1280, 1024, 700, 390, 320]) {
+  test(`at ${width} px a select of states has room for its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(orderPage());
+    await fill(page, answers.company);
+    await goOn(page, 'members');
+    expect(await narrowSelects(page)).toEqual([]);
+    const members = page.locator('[name="llc.members.0.address.state"]');
+    await members.selectOption('DC');
+    expect(await narrowSelects(page)).toEqual([]);
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the prices of all optional items end on one edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pages/optional-items');
+    await expect(page.getByText('/ month').first()).toBeVisible();
+    const edges = await page.locator('.charterform-price b').evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
+    expect(edges.length).toBeGreaterThan(10);
+    expect([...new Set(edges)]).toHaveLength(1);
+  });
+}
+
+test('groups of optional items stand further apart than what is in them', async ({ page }) => {
+  await page.goto('/pages/optional-items');
+  await expect(page.getByText('/ month').first()).toBeVisible();
+  const gaps = await page.locator('.charterform-grid > .charterform-group:has(> .charterform-offers)').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const before = group.previousElementSibling;
+      return before ? group.getBoundingClientRect().top - before.getBoundingClientRect().bottom : [];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(32);
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+  test(`at ${viewport.width} px a notification leaves the steps free (ERR-14)`, async ({ page, expectConsole }) => {
+    expectConsole(/./);
+    await page.setViewportSize(viewport);
+    await prepareOrder(page, orderPage('payment-failed'));
+    await submit(page);
+    await expect(toast(page)).toBeVisible();
+    const covers = async () =>
+      page.evaluate(() => {
+        const steps = document.querySelector('.charterform-progress')!.getBoundingClientRect();
+        const shown = document.querySelector('.charterform-toast')!.getBoundingClientRect();
+        return shown.top < steps.bottom && shown.bottom > steps.top;
+      });
+    for (const y of [0, 60, 300, 0]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect.poll(covers, `scrolled to ${y}`).toBe(false);
+    }
+    await expect(toast(page)).toBeInViewport();
+  });
+}
+
+test('nothing is said in red before the visitor has done something', async ({ page }) => {
+  for (const address of [orderPage(), '/pages/ra-bulk', '/pages/optional-items', '/pages/contact']) {
+    await page.goto(address);
+    await expect(page.locator('#charterform .charterform-step').first()).toBeVisible();
+    await expect(page.locator('.charterform-cover')).toHaveCount(0);
+    const red = await page.locator('#charterform').evaluate((root) => {
+      const error = document.createElement('i');
+      error.style.color = 'var(--charterform--error)';
+      root.append(error);
+      const { color } = getComputedStyle(error);
+      error.remove();
+      return [...root.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => element.checkVisibility() && element.textContent!.trim() && getComputedStyle(element).color === color)
+        .map(({ textContent }) => textContent);
+    });
+    expect(red, address).toEqual([]);
+  }
+});
+
+test('the box of all states stands above those of the states', async ({ page }) => {
+  await page.goto('/forms/RASignupForm');
+  const leftOf = (name: string) => page.locator(`#charterform [name="companyInformation.${name}"]`).evaluate((box) => box.getBoundingClientRect().left);
+  await expect.poll(() => leftOf('states-all')).toBe(await leftOf('states.AL'));
+});
+
+test('on a phone the lines of the summary are repeated only on the last step (SUMM-26)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(orderPage());
+  const line = page.locator('.charterform-side').getByText('Wyoming LLC formation');
+  for (const [index, key] of stepKeys.entries()) {
+    await fill(page, answers[key]);
+    await expect(page.locator('.charterform-side .charterform-total')).toBeVisible();
+    await expect(line).toBeVisible({ visible: key === 'payment' });
+    const next = stepKeys[index + 1];
+    if (next) await goOn(page, next);
+  }
+});
+
+test('the side borders stay where the host leaves room beside the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(orderPage());
+  const drawn = await page.locator('#charterform').evaluate((root) => {
+    const { boxShadow, borderInlineWidth } = getComputedStyle(root);
+    return { boxShadow, borderInlineWidth };
+  });
+  expect(drawn.borderInlineWidth).toBe('0px');
+  expect(drawn.boxShadow).toMatch(/ 1px 0px 0px 0px.* -1px 0px 0px 0px$/);
+});
+
+test('from right to left, numbers and addresses still read from left to right', async ({ page }) => {
+  await page.goto(orderPage());
+  await page.locator('#charterform').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  await fill(page, answers.company);
+  await goOn(page, 'members');
+  await fill(page, answers.members);
+  await goOn(page, 'contact');
+  const styleOf = (name: string) =>
+    page.locator(`#charterform [name="${name}"]`).evaluate((input) => {
+      const { direction, textAlign, unicodeBidi } = getComputedStyle(input);
+      return { direction, textAlign, unicodeBidi };
+    });
+  for (const name of ['contactInformation.phone', 'accountInformation.email']) expect(await styleOf(name)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
+  expect(await styleOf('contactInformation.line1')).toMatchObject({ unicodeBidi: 'plaintext' });
+});
