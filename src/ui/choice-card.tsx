@@ -38,7 +38,8 @@ export function ChoiceCard({ id, label, info, price, period, onChange, described
       </span>
       {price && (
         <span id={part('price')} className="charterform-price">
-          <b>{price}</b> {period !== undefined && <small>{period}</small>}
+          <b>{price}</b>
+          {period !== undefined && <small> {period}</small>}
         </span>
       )}
     </label>

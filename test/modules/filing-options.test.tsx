@@ -32,7 +32,7 @@ const keys = 'selectedFilingMethodKeys.WY.businessFormation';
 const place = 'selectedLocalJurisdiction.WY.businessFormation';
 const inputs = (form: RenderedForm) => form.all<HTMLInputElement>(`[name="${keys}"]`);
 const shown = (form: RenderedForm) => inputs(form).map(({ value, checked }) => [value, checked]);
-const words = (form: RenderedForm) => inputs(form).map((input) => input.closest('label')!.textContent);
+const words = (form: RenderedForm) => inputs(form).map((input) => input.closest('label, .charterform-field')!.textContent);
 
 describe('the filing speeds', () => {
   it('say when it is likely to be filed, weekends left out, fourteen working days where nothing is known (PRICE-11)', async () => {
@@ -88,9 +88,15 @@ describe('the filing speeds', () => {
     expect(shown(form)).toEqual([]);
   });
 
+  it('are text where there is but one (FIELD-11)', async () => {
+    const form = await openWith([method(1, '100.00')]);
+    await vi.waitFor(() => expect(words(form)[0]).toMatch(/^How fast should the state file it\?Processed by State in 3 days \$139\.00Filed by about/));
+    expect(inputs(form).map(({ hidden, checked }) => [hidden, checked])).toEqual([[true, true]]);
+  });
+
   it('of several filings stand one below the other, each under its name', async () => {
     const form = await openWith([method(1, '100.00')], { primaryProducts: ['businessFormation', 'taxId'], filingProducts: { taxId: { product_id: '30001' } } });
-    const legends = () => form.all('legend').map(({ textContent }) => textContent);
+    const legends = () => form.all('.charterform-label').map(({ textContent }) => textContent);
     await vi.waitFor(() => expect(legends()).toContain('Tax ID with SSN: How fast should the state file it?'));
     expect(legends()).toContain('Business Formation: How fast should the state file it?');
     expect(form.all('[name^="selectedFilingMethodKeys.US"]')).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('the optional products', () => {
 
   it('show by name and price, unchecked, and enter the order when checked', async () => {
     const form = await openIn('WY');
-    expect(cards(form, 'productState')).toEqual([expect.stringMatching(/^Business Email ?\$60\.00$/), expect.stringMatching(/^Web Hosting ?\$108\.00$/)]);
+    expect(cards(form, 'productState')).toEqual(['Business EmailMail under your own address.$60.00 / year', 'Web HostingSpace for your website.$108.00 / year']);
     expect(checked(form, 'productState')).toEqual([false, false]);
     await form.answer(email, '');
     await vi.waitFor(() => expect(total(form)).toBe('Total$328.00'));
