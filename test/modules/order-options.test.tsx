@@ -121,6 +121,14 @@ describe('the optional products', () => {
     await vi.waitFor(() => expect(form.summary().join()).not.toContain('Your seal'));
   });
 
+  it('of several pieces show the price of all, as the order has it (PRICE-13)', async () => {
+    const optionalProducts = [{ type: 'simple', products: [{ role: 'seal', checked: true }] }];
+    const form = await openIn('WY', { primaryProducts: [], optionalProducts, products: { seal: { quantity: 3 } } });
+    await vi.waitFor(() => expect(total(form)).toBe('Total$105.00'));
+    expect(cards(form, 'productState')).toEqual([expect.stringMatching(/^Corporate Seal × 3 ?\$105\.00$/)]);
+    expect(form.summary()[0]).toContain('Corporate Seal × 3');
+  });
+
   it('that the server does not sell are not offered', async () => {
     const services = fakeServices();
     services.marketing.mockImplementation(async (path, request) =>

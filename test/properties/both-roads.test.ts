@@ -22,12 +22,19 @@ const lists = fc
     ofState: fc.array(fc.record({ state: fc.constantFrom(...states), federalToo: fc.boolean() }), { maxLength: 8 }),
     ofEvery: fc.array(fc.boolean(), { maxLength: 3 }),
     ofFederal: fc.array(fc.boolean(), { maxLength: 3 }),
+    isByMethod: fc.boolean(),
   })
-  .map(({ ofState, ofEvery, ofFederal }): Lists => {
+  .map(({ ofState, ofEvery, ofFederal, isByMethod }): Lists => {
     const own = ofState.map(({ state, federalToo }, index) => ({ state, wire: product(100 + index, federalToo ? [state, 'Federal'] : [state]) }));
     // Filed in the federal way alone or, in each state, in a way of the state too.
     const every = (code: string) => ofEvery.map((hasOwnWay, index) => product(200 + index, hasOwnWay ? [code, 'Federal'] : ['Federal']));
     const repeated = ofFederal.map((isRepeated, index) => ({ isRepeated, wire: product(300 + index, ['Federal']) }));
+    // Another kind of server has in each list whatever can be filed there, the federal way included (PROD-11).
+    if (isByMethod) {
+      const all = [...own, ...repeated].map(({ wire }) => wire);
+      const filedIn = (code: string) => all.filter(({ filing_methods }) => (filing_methods as Wire[]).some(({ jurisdiction }) => [code, 'Federal'].includes(String(jurisdiction))));
+      return Object.fromEntries([...states, 'US'].map((code) => [code, filedIn(code)]));
+    }
     const listOf = (code: string) => [
       ...own.filter(({ state }) => state === code).map(({ wire }) => wire),
       ...every(code),

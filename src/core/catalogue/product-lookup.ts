@@ -44,7 +44,7 @@ function filingsOfState(filing: Catalogue['filing'], code: string, federals: rea
   const own = Object.hasOwn(filing, code) ? filing[code]! : [];
   const others = (filing[ofAnyState] ?? []).filter(({ product_id }) => !own.some((one) => one.product_id === product_id));
   const isFederal = (product: Product) =>
-    product.filing_methods.every(({ jurisdiction }) => jurisdiction === 'Federal') &&
+    product.filing_methods.every(({ jurisdiction }) => jurisdiction !== code) &&
     federals.some(({ product_id }) => product_id === product.product_id);
   return [...own, ...others].filter((product) => !isFederal(product));
 }
