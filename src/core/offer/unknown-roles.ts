@@ -4,7 +4,6 @@ import type { Facts } from '../facts/facts';
 import type { NamedRole } from '../facts/offer';
 import { unknownName, type ConfigProblem } from '../page-config/config-problem';
 import { nearestName } from '../page-config/nearest-name';
-import type { OptionalProductConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import { productRoles, roleOfType, typeOfRole } from '../reference/product-roles';
 
@@ -35,30 +34,20 @@ export function unknownRoles(facts: Facts): ConfigProblem[] {
 }
 
 /** Every role that the page config names outside of its steps. */
-function rolesIn({ products, filingProducts, primaryProducts = [], optionalProducts = [], bundles }: PageConfig): NamedRole[] {
-  const inBindings = Object.entries({ products, filingProducts }).flatMap(([group, bindings]) =>
-    Object.entries(bindings).flatMap(([role, { linkedProduct }]) => [
-      { key: `${group}.${role}`, role },
-      ...(linkedProduct ? [{ key: `${group}.${role}.linkedProduct`, role: linkedProduct }] : []),
-    ]),
-  );
-  const inList = (key: string, roles: readonly (string | undefined)[], end = ''): NamedRole[] =>
-    roles.flatMap((role, index) => (role ? [{ key: `${key}[${index}]${end}`, role }] : []));
-  const inProducts = (key: string, options: readonly OptionalProductConfig[] = []) =>
-    inList(`${key}.products`, options.map(({ role }) => role), '.role');
-  return [
-    ...inBindings,
-    ...inList('primaryProducts', primaryProducts),
-    ...optionalProducts.flatMap(({ parent, products: options, sections = [] }, index) => {
-      const key = `optionalProducts[${index}]`;
-      return [
-        ...(parent?.role ? [{ key: `${key}.parent.role`, role: parent.role }] : []),
-        ...inProducts(key, options),
-        ...sections.flatMap((section, position) => inProducts(`${key}.sections[${position}]`, section.products)),
-      ];
-    }),
-    ...bundles.flatMap(({ config }, index) =>
-      inList(`bundles[${index}].config.optional_products_limit_select`, config?.optional_products_limit_select ?? []),
-    ),
-  ];
+function rolesIn({ products, filingProducts, primaryProducts, optionalProducts, bundles }: PageConfig): NamedRole[] {
+  const bindings = { products, filingProducts };
+  const inBindings = Object.entries(bindings).flatMap(([group, roles]) => Object.keys(roles).map((role) => ({ key: `${group}.${role}`, role })));
+  return [...inBindings, ...rolesBelow('', { ...bindings, primaryProducts, optionalProducts, bundles })];
+}
+
+/** The keys whose text is a role. */
+const roleKeys = /(\.role|\.linkedProduct|primaryProducts\[\d+\]|optional_products_limit_select\[\d+\])$/;
+
+function rolesBelow(key: string, value: unknown): NamedRole[] {
+  if (typeof value === 'string') return value && roleKeys.test(key) ? [{ key, role: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const below = Array.isArray(value) ? `[${name}]` : `.${name}`;
+    return rolesBelow(key + (key ? below : name), part);
+  });
 }

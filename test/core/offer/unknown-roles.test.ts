@@ -54,9 +54,9 @@ describe('the role of a product', () => {
         { namedRoles: [{ key: 'steps[0].sections[0].modules[0].optIn', role: 'partnerInsurence' }] },
       ),
     ).toEqual([
-      `products.book.linkedProduct: ${meant('seal')}, "seel"`,
       `products.buisnessEmail: ${meant('businessEmail')}, "buisnessEmail"`,
       `filingProducts.tradename2: ${meant('tradeName')}, "tradename2"`,
+      `products.book.linkedProduct: ${meant('seal')}, "seel"`,
       `primaryProducts[0]: ${meant('businessFormation')}, "bussinessFormation"`,
       `optionalProducts[0].products[1].role: ${meant('webHosting')}, "webHostng"`,
       `optionalProducts[1].parent.role: ${meant('privacyShield')}, "privacyshields"`,
