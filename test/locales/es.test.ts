@@ -7,7 +7,9 @@ const keys = Object.keys(en) as TextKey[];
 /** Names, and what is made of names alone, read the same in both languages. */
 const sameInBoth: readonly TextKey[] = [
   'choice.no',
-  'summary.quantity', 'summary.total',
+  'summary.announced',
+  'summary.quantity',
+  'summary.total',
   'list.entry',
   'error.app.title',
   'error.checkout.title',
