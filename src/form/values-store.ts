@@ -86,10 +86,7 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     /** Subscribes to notices about changes that the visitor did not make. */
     onNotices: notices.subscribe,
     whenAnswered,
-    /**
-     * Writes values by path, and runs the reactions before any listener is called. Throws on an unsafe path. Waits
-     * while a question is open.
-     */
+    /** Writes values by path; the reactions run before any listener. Waits while a question is open; throws on an unsafe path. */
     change: (changes: Changes, isTyping = false) => whenAnswered(() => change(changes, isTyping)),
     /** The open question, if any. Values do not change until it is answered. */
     question: () => suspended?.question,

@@ -59,7 +59,7 @@ export const productRoles = {
   taxIDWithoutSSN: { isFiling: true, keepsFeesInBundle: true },
   trademark: { isFiling: true, keepsFeesInBundle: true },
   trademarkMonitoring: {},
-  processAgent: {},
+  processAgent: { isFiling: true },
   operatingAgreement: {},
   nameReservation: { isFiling: true },
   expedited: {},
