@@ -1,5 +1,6 @@
 import { certificatePacks } from '../../core/catalogue/certificates';
 import { unknownRoles } from '../../core/offer/unknown-roles';
+import { unofferedYears } from '../../core/offer/unoffered-years';
 import { describeProblem } from '../../core/page-config/config-problem';
 import type { Services } from '../../services/services';
 import { productsLoaded, productsLoadFinished } from '../catalogue-slice';
@@ -13,7 +14,8 @@ export function reportCatalogue(factsOf: FactsOf, { log }: Services): Listener {
   return ({ action, after }) => {
     if (productsLoaded.match(action) && action.payload.load.list === 'simple_products') certificatePacks(factsOf(after), log.warn);
     if (!productsLoadFinished.match(action)) return;
-    for (const problem of unknownRoles(factsOf(after)).map(describeProblem)) {
+    const facts = factsOf(after);
+    for (const problem of [...unknownRoles(facts), ...unofferedYears(facts)].map(describeProblem)) {
       if (!reported.has(problem)) log.error(problem);
       reported.add(problem);
     }
