@@ -16,6 +16,7 @@ const written = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key))
 const composed = [
   ['rule.', '`rule.${'],
   ['card.type.', '`card.type.${'],
+  ['about.', '`about.${'],
 ] as const;
 
 /** Keys that form files will name once their forms are built. */
