@@ -17,6 +17,7 @@ const composed = [
   ['rule.', '`rule.${'],
   ['card.type.', '`card.type.${'],
   ['about.', '`about.${'],
+  ['company.entityType.', '`company.entityType.${'],
 ] as const;
 
 /** Keys that form files will name once their forms are built. */
