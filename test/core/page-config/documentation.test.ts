@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
 import { pageConfigShape } from '../../../src/core/page-config/page-config';
+import { languages } from '../../../src/core/text/language';
 import { formList } from '../../../src/forms/form-list';
 import { readConfig } from '../../support/page-config';
 
@@ -58,6 +59,14 @@ describe('docs/page-config.md', () => {
     const told = shape.type === 'object' || initial === undefined ? row?.initial : `\`${JSON.stringify(initial)}\``;
     expect(row?.initial).toBe(told);
     expect(row?.initial.endsWith('required')).toBe(!optional);
+  });
+
+  it.each([
+    ['formType', Object.keys(formList)],
+    ['locale', languages],
+  ])('names each %s there is', (key, names) => {
+    const [row = ''] = new RegExp(`^\\| \`${key}\` .*$`, 'm').exec(page) ?? [];
+    expect(names.filter((name) => !row.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('has examples that can be used as they are', () => {

@@ -2,6 +2,7 @@ import { formList } from '../../../src/forms/form-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../../../src/core/page-config/defaults';
+import { languages } from '../../../src/core/text/language';
 import { readConfig } from '../../support/page-config';
 
 const formType = 'ContactForm';
@@ -158,8 +159,8 @@ describe('a wrong page config', () => {
     [{ theme: 'blue' }, '"theme" should be one of auto, light, dark, but is "blue"'],
     [{ theme: { dark: true } }, '"theme" should be one of auto, light, dark, but is an object'],
     [{ locale: true }, '"locale" should be a string, but is true'],
-    [{ locale: 'sp' }, '"locale" should be one of en, es, with or without a region, but is "sp"'],
-    [{ locale: 'fr_FR' }, '"locale" should be one of en, es, with or without a region, but is "fr_FR"'],
+    [{ locale: 'sp' }, `"locale" should be one of ${languages.join(', ')}, with or without a region, but is "sp"`],
+    [{ locale: 'xx_XX' }, `"locale" should be one of ${languages.join(', ')}, with or without a region, but is "xx_XX"`],
     [{ jurisdictions: 'WY' }, '"jurisdictions" should be a list, but is "WY"'],
     [{ products: 'book' }, '"products" should be an object, but is "book"'],
     [{ products: { book: 311 } }, '"products.book" should be an object, but is 311'],
