@@ -11,11 +11,14 @@ const walked = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/
 /** Nobody minds who the members are, where they live and how they pay. */
 const usualAnswers: Readonly<Record<string, Answers>> = { members: usual.members, contact: usual.contact, payment: usual.payment };
 
-/** Types, picks, checks and unchecks the answers in their order; a member that is not there yet is added first. */
+/** Types, picks, checks and unchecks the answers in their order; a member that is not there yet is added first, a fold is opened. */
 async function fill(page: Page, given: Answers): Promise<void> {
   for (const [name, value] of Object.entries(given)) {
     const control = field(page, name);
     if (/^llc\.members\.[1-9]/.test(name) && (await control.count()) === 0) await button(page, 'Add a member').click();
+    if (/\.states\.\w+$/.test(name) && (await control.count()) === 0) {
+      for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await fold.click();
+    }
     const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
     if (kind === 'radio') await field(page, name, value).check();
     else if (kind === 'checkbox') await control.setChecked(value === 'true');
