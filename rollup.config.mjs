@@ -16,7 +16,8 @@ const swcMinify = {
   async renderChunk(code) {
     const { code: small, map } = await minify(code, {
       ecma: 2022,
-      compress: { passes: 3 },
+      // Reading a property has no side effect in our code or in these libraries.
+      compress: { passes: 3, pure_getters: true },
       mangle: true,
       sourceMap: true,
       // ASCII survives host pages in another charset, and browsers store it in half the memory.
@@ -78,6 +79,7 @@ const widget = {
     sourcemap: true,
   },
   onwarn,
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
   plugins: [...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
 };
 

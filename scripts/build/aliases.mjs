@@ -19,5 +19,6 @@ export const preactAliases = [
 export const sizeAliases = [
   { find: /^immer$/, replacement: shim('immer') },
   { find: /^debug$/, replacement: shim('no-debug') },
+  { find: /^react-fast-compare$/, replacement: shim('fast-compare') },
   { find: /^lodash-es\/(clone|cloneDeep|toPath)$/, replacement: shim('lodash-$1') },
 ];
