@@ -89,9 +89,9 @@ describe('an optional product', () => {
     const products = [{ role: 'webHosting' }, { role: 'phoneService', description: '' }, { role: 'seal' }, { role: 'operatingAgreement' }, own];
     const form = await open({ optionalProducts: [{ type: 'simple', products }] });
     expect(products.map(({ role }) => cardOf(form, path(role)).textContent)).toEqual([
-      'Web HostingSpace for your website.$108.00 / year',
+      'Web Hosting$108.00 / year',
       'Phone Service$9.00 / month',
-      'Corporate SealA hand press with the name of your company.$35.00 one time',
+      'Corporate Seal$35.00 one time',
       'Operating AgreementFree ',
       'TLS CertificateKeeps what visitors type to themselves.$48.00 / year',
     ]);

@@ -100,7 +100,7 @@ describe('the optional products', () => {
 
   it('show by name and price, unchecked, and enter the order when checked', async () => {
     const form = await openIn('WY');
-    expect(cards(form, 'productState')).toEqual(['Business EmailMail under your own address.$60.00 / year', 'Web HostingSpace for your website.$108.00 / year']);
+    expect(cards(form, 'productState')).toEqual(['Business Email$60.00 / year', 'Web Hosting$108.00 / year']);
     expect(checked(form, 'productState')).toEqual([false, false]);
     await form.answer(email, '');
     await vi.waitFor(() => expect(total(form)).toBe('Total$328.00'));
@@ -125,7 +125,7 @@ describe('the optional products', () => {
     const optionalProducts = [{ type: 'simple', products: [{ role: 'seal', checked: true }] }];
     const form = await openIn('WY', { primaryProducts: [], optionalProducts, products: { seal: { quantity: 3 } } });
     await vi.waitFor(() => expect(total(form)).toBe('Total$105.00'));
-    expect(cards(form, 'productState')).toEqual([expect.stringMatching(/^Corporate Seal × 3 ?\$105\.00$/)]);
+    expect(cards(form, 'productState')).toEqual([expect.stringMatching(/^Corporate Seal × 3 ?\$105\.00 one time$/)]);
     expect(form.summary()[0]).toContain('Corporate Seal × 3');
   });
 

@@ -16,7 +16,6 @@ const written = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key))
 const composed = [
   ['rule.', '`rule.${'],
   ['card.type.', '`card.type.${'],
-  ['about.', '`about.${'],
   ['company.entityType.', '`company.entityType.${'],
 ] as const;
 

@@ -6,7 +6,6 @@ import { orderedMethod } from '../../../core/optional/ordered-method';
 import type { Facts } from '../../../core/facts/facts';
 import { quantityLabel } from '../../../core/summary/line-labels';
 import { formatPrice } from '../../../core/util/money';
-import { en, type TextKey } from '../../../core/text/en';
 import type { Text } from '../../../core/text/format-message';
 
 /** An optional product by its role, with the texts a page config may override. */
@@ -17,11 +16,9 @@ export interface OptionTexts {
   tooltipText?: string | undefined;
 }
 
-/** What an optional product is, in one line: the page's words, or ours for a role we know; '' for none. */
-export function optionDescription({ config }: Facts, text: Text, { role, description }: OptionTexts): string {
-  const key = `about.${role}`;
-  return description ?? bindingOf(config, role).description ?? (Object.hasOwn(en, key) ? text(key as TextKey) : '');
-}
+/** What the page says an optional product is, in one line; '' for none. */
+export const optionDescription = ({ config }: Facts, { role, description }: OptionTexts): string =>
+  description ?? bindingOf(config, role).description ?? '';
 
 /** Label, texts, formatted price and its period of an optional product; undefined if it is not sold in `jurisdiction`. */
 export function describeOption(facts: Facts, text: Text, option: OptionTexts, jurisdiction = stateOfService(facts)) {
@@ -33,7 +30,7 @@ export function describeOption(facts: Facts, text: Text, option: OptionTexts, ju
   const isFree = item.price === 0;
   return {
     label: quantityLabel(option.label ?? label, item.quantity, text),
-    description: optionDescription(facts, text, option),
+    description: optionDescription(facts, option),
     tooltip: option.tooltipText ?? tooltipText,
     price: isFree ? text('price.free') : formatPrice(item.price),
     /** '' for what is free. */

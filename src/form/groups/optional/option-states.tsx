@@ -43,7 +43,7 @@ export function OptionStates({ id, group, option }: OptionStatesProps) {
   const { rows, described } = rowsOf(facts, text, group, option);
   const { label = option.label ?? bindingOf(facts.config, option.role).label, tooltip } = described ?? {};
   if (!label) return null;
-  const description = optionDescription(facts, text, option);
+  const description = optionDescription(facts, option);
   const columns = { id, name: optionStatesPath(facts.config, option.role), options: rows, onToggle: toggle };
   const isChecked = (code: string) => isInOrder(facts, group, option, code);
   const List = rows.length > maxUnfolded ? FoldedStates : CheckboxColumns;
