@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/pages';
-import { answers, button, fill, goOn, orderPage, prepareOrder, stepKeys, submit, toast } from './support/order-form';
+import { answers, button, field, fill, goOn, orderPage, prepareOrder, stepKeys, submit, toast } from './support/order-form';
 
 /** The elements of the form that are wider than their box and cannot scroll, and whether the page scrolls sideways. */
 const overflows = (page: Page) =>
@@ -83,7 +83,7 @@ for (const [what, viewport, fontSize] of sizes) {
 test('at 320 px a whole card number can be read beside its name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await prepareOrder(page);
-  const number = page.locator('[name="card.number"]');
+  const number = field(page, 'card.number');
   expect(await number.evaluate((input: HTMLInputElement) => input.scrollWidth > input.clientWidth)).toBe(false);
   const [name, box] = [await page.locator('.charterform-card-type').boundingBox(), await number.boundingBox()];
   expect(name!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
