@@ -8,7 +8,7 @@ export interface FormPersistence {
   save(): void;
   /** Removes what has been kept. */
   remove(): void;
-  /** Keeps no more; what has been kept is removed as the visitor leaves the page. */
+  /** Stops persisting; the persisted answers are removed when the visitor leaves the page. */
   forget(): void;
 }
 

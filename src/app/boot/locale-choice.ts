@@ -4,15 +4,15 @@ import type { Translations } from '../../services/services';
 
 export interface LocaleChoiceOptions {
   translations: Translations;
-  /** Draws the form anew. */
+  /** Renders the form in a locale. */
   show: (locale: Locale) => void;
-  /** Ends it: whatever comes later changes nothing. */
+  /** After it aborts, translations that arrive change nothing. */
   signal: AbortSignal;
 }
 
 /**
- * Chooses what a root is shown in: the locale asked for last, English until its translation is here and where there is
- * none. Answers with what asks for a locale, which loads the translation if nobody brought it.
+ * Chooses the locale of a root: the one requested last, or English until its translation is loaded or if it has none.
+ * Returns the function that requests a locale; it loads the translation if the page has not included it.
  */
 export function createLocaleChoice({ translations, show, signal }: LocaleChoiceOptions): (locale: string) => void {
   let asked = '';

@@ -9,7 +9,7 @@ export interface StorageClaim {
   /** False for a second root with the same form type and page id, which is not kept. */
   isOwner: boolean;
   /**
-   * Starts the keys in `sessionStorage`. A second root is an order of its own and shares none of them; unmounted and
+   * The prefix of the keys in `sessionStorage`. A second root is an order of its own and shares none of them; unmounted and
    * mounted again it has the same.
    */
   tabKey: string;

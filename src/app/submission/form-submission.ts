@@ -41,7 +41,7 @@ export interface FormSubmissionOptions {
   factsOf: FactsOf;
   form: FormHandle;
   navigation: Navigation;
-  /** Starts the keys in `sessionStorage`. */
+  /** The prefix of the keys in `sessionStorage`. */
   tabKey: string;
   persistence: {
     /** Writes the answers to the storage at once. */
@@ -58,7 +58,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
   let isStopped = false;
 
-  /** Once more where the lock is taken: Formik validated a moment ago, and waits for promises in between. */
+  /** Validates again under the lock: answers may have changed since Formik's validation, which is asynchronous. */
   function validate(): boolean {
     form.flush();
     return navigation.validateAll();

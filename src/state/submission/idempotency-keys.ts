@@ -23,7 +23,7 @@ export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, 
 
   return {
     /** Whether the order was posted before without a readable reply. */
-    isPending: (digest: string): boolean => digest in read(),
+    isPending: (digest: string): boolean => Object.hasOwn(read(), digest),
     /** Whether this is another order than one with unknown outcome, and the visitor has not agreed to send it. */
     isFurther(digest: string): boolean {
       const pending = Object.keys(read());
