@@ -127,12 +127,8 @@ for (const scenario of ['not-json', 'dropped']) {
   });
 }
 
-test('answers that are dropped again and again: the words, nothing lost, and another try is the same order', async ({
-  page,
-  host,
-  expectConsole,
-}) => {
-  expectConsole(/The submission did not succeed|ERR_FAILED/);
+/** Submits an order whose every post arrives, but whose answers are dropped. */
+async function submitWithoutAnswer(page: Page) {
   await page.route(orderPage(), async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -140,6 +136,15 @@ test('answers that are dropped again and again: the words, nothing lost, and ano
   });
   await prepareOrder(page);
   await submit(page);
+}
+
+test('answers that are dropped again and again: the words, nothing lost, and another try is the same order', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  await submitWithoutAnswer(page);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   await expectNothingLost(page);
@@ -155,13 +160,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   expectConsole,
 }) => {
   expectConsole(/The submission did not succeed|ERR_FAILED/);
-  await page.route(orderPage(), async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await prepareOrder(page);
-  await submit(page);
+  await submitWithoutAnswer(page);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   await page.unrouteAll();
   await goTo(page, 'Company');

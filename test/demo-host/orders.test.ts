@@ -8,13 +8,9 @@ beforeAll(async () => {
   host = await startHost();
 });
 afterAll(() => host.stop());
-beforeEach(async () => {
-  await fetch(`${host.url}/received`, { method: 'DELETE' });
-});
+beforeEach(() => host.clear());
 
-const order = async (key: string, scenario = '') =>
-  (await host.post(scenario ? `${page}?scenario=${scenario}` : page, signup(key))).json();
-const countOrders = async () => (await host.read('/received')).orders.length;
+const order = async (key: string, scenario?: string) => (await host.order(key, scenario)).json();
 
 const first = {
   result: { invoice_numbers: ['100001'], account_id: '50001', login_url: '/welcome?account=50001' },
@@ -26,7 +22,7 @@ describe('orders', () => {
     expect(await order('b')).toEqual({
       result: { invoice_numbers: ['100002'], account_id: '50002', login_url: '/welcome?account=50002' },
     });
-    expect(await countOrders()).toBe(2);
+    expect(await host.countOrders()).toBe(2);
   });
 
   it('answers a known key as it did first, whatever the scenario, and orders nothing new', async () => {
@@ -34,7 +30,7 @@ describe('orders', () => {
     for (const scenario of ['', 'payment-failed', 'server-error', 'not-json', 'dropped']) {
       expect([scenario, await order('a', scenario)]).toEqual([scenario, first]);
     }
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
   });
 
   it('refuses a known key under which something else is ordered, and lets card, password and notes differ', async () => {
@@ -46,14 +42,14 @@ describe('orders', () => {
     const other = await send({ ...data, companies: [{ name: 'Meadow LLC' }] });
     expect([other.status, await other.json()]).toEqual([409, { error: expect.stringContaining('another order') }]);
     expect(await (await send(data)).json()).toEqual(first);
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
   });
 
   it('keeps one order of two posts with the same key at the same time', async () => {
     const answers = await Promise.all([order('a'), order('a'), order('b')]);
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[2]).not.toEqual(answers[0]);
-    expect(await countOrders()).toBe(2);
+    expect(await host.countOrders()).toBe(2);
   });
 
   it('keeps the answers of two actions with the same key apart', async () => {
@@ -68,7 +64,7 @@ describe('orders', () => {
     expect(answer.status).toBe(204);
     expect(await host.read('/received')).toEqual({ requests: [], orders: [] });
     expect(await order('a')).toEqual(first);
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
   });
 
   it('answers from an edited reply at once, and orders nothing where it is no success', async () => {
@@ -86,7 +82,7 @@ describe('scenarios of a post', () => {
   it('payment-failed: says so and orders nothing', async () => {
     expect(await order('a', 'payment-failed')).toEqual({ error: 'payment failed' });
     expect(await order('a')).toEqual({ error: 'payment failed' });
-    expect(await countOrders()).toBe(0);
+    expect(await host.countOrders()).toBe(0);
   });
 
   it('price-minimum: answers the minimum to a lower price and orders nothing, and takes any other order', async () => {
@@ -96,39 +92,39 @@ describe('scenarios of a post', () => {
     };
     for (const requestedPrice of ['74.99', '$30', '', 'cheap'])
       expect(await priced(`low ${requestedPrice}`, { immediateService: false, requestedPrice }), requestedPrice).toEqual({ min: 75 });
-    expect(await countOrders()).toBe(0);
+    expect(await host.countOrders()).toBe(0);
     expect(await priced('low $30', { immediateService: false, requestedPrice: '$30' })).toEqual({ min: 75 });
     expect(await priced('a', { immediateService: false, requestedPrice: '$75.00' })).toEqual(first);
     expect(await priced('b', { immediateService: true, requestedPrice: '1' })).toHaveProperty('result');
     expect(await priced('c')).toHaveProperty('result');
-    expect(await countOrders()).toBe(3);
+    expect(await host.countOrders()).toBe(3);
   });
 
   it('server-error: 500 without JSON, orders nothing, and the same key orders once the server is well', async () => {
     const answer = await host.post(`${page}?scenario=server-error`, signup('a'));
     expect(answer.status).toBe(500);
     await expect(answer.json()).rejects.toThrow(SyntaxError);
-    expect(await countOrders()).toBe(0);
+    expect(await host.countOrders()).toBe(0);
     expect(await order('a')).toEqual(first);
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
   });
 
   it('not-json: orders, answers a warning first and the order to the repeat', async () => {
     const answer = await host.post(`${page}?scenario=not-json`, signup('a'));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<b>Warning</b>');
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
     expect(await order('a', 'not-json')).toEqual(first);
     expect((await host.post(`${page}?scenario=not-json`, signup('b'))).headers.get('content-type')).toContain('text/html');
-    expect(await countOrders()).toBe(2);
+    expect(await host.countOrders()).toBe(2);
   });
 
   it('dropped: orders, closes the connection and answers the repeat', async () => {
     await expect(host.post(`${page}?scenario=dropped`, signup('a'))).rejects.toThrow('fetch failed');
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
     expect(await order('a', 'dropped')).toEqual(first);
     await expect(host.post(`${page}?scenario=dropped`, signup('b'))).rejects.toThrow('fetch failed');
-    expect(await countOrders()).toBe(2);
+    expect(await host.countOrders()).toBe(2);
   });
 
   it('dropped: drops the same post when the browser resends it by itself', async () => {
@@ -140,7 +136,7 @@ describe('scenarios of a post', () => {
     await expect(send()).rejects.toThrow('fetch failed');
     await expect(send()).rejects.toThrow('fetch failed');
     expect(await order('a', 'dropped')).toEqual(first);
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
   });
 
   it('slow: answers after three seconds, and a second post meanwhile is the same order', async () => {
@@ -148,12 +144,12 @@ describe('scenarios of a post', () => {
     const [one, two] = await Promise.all([order('a', 'slow'), order('a', 'slow')]);
     expect(performance.now() - start).toBeGreaterThanOrEqual(2990);
     expect([one, two]).toEqual([first, first]);
-    expect(await countOrders()).toBe(1);
+    expect(await host.countOrders()).toBe(1);
   });
 
   it('refuses a scenario that does not exist', async () => {
     expect((await host.post(`${page}?scenario=none`, signup('a'))).status).toBe(400);
-    expect(await countOrders()).toBe(0);
+    expect(await host.countOrders()).toBe(0);
   });
 });
 
@@ -168,7 +164,7 @@ describe('posts that no page should send', () => {
     const answer = await host.post(page, fields);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringContaining(named) });
-    expect(await countOrders()).toBe(0);
+    expect(await host.countOrders()).toBe(0);
   });
 
   it('are refused: a torn body and a file that is too large', async () => {

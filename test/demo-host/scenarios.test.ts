@@ -1,22 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { signup, startHost, type RunningHost } from './start-host';
-
-const page = '/forms/FormABusinessForm';
+import { startHost, type RunningHost } from './start-host';
 
 let host: RunningHost;
 beforeAll(async () => {
   host = await startHost();
 });
 afterAll(() => host.stop());
-beforeEach(async () => {
-  await fetch(`${host.url}/received`, { method: 'DELETE' });
-});
+beforeEach(() => host.clear());
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const order = (key: string, scenario = '') => host.post(scenario ? `${page}?scenario=${scenario}` : page, signup(key));
-const countOrders = async () => (await host.read('/received')).orders.length;
 const ordered = { result: expect.objectContaining({ account_id: '50001' }) };
 
 it.each([
@@ -26,28 +20,28 @@ it.each([
   ['too-many-posts', 429, '{"error":"Too many requests. Please wait a minute."}'],
 ])('%s: refuses every post with status %i, orders nothing, and the same key orders once it is over', async (scenario, status, body) => {
   for (const key of ['a', 'a', 'b']) {
-    const answer = await order(key, scenario);
+    const answer = await host.order(key, scenario);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(body)]);
   }
   const captcha = await host.post(`/pages/contact?scenario=${scenario}`, { action: 'process_contact', contactData: '{}', idempotency_key: 'c' });
   expect(captcha.status).toBe(status);
-  expect(await countOrders()).toBe(0);
-  expect(await (await order('a')).json()).toEqual(ordered);
+  expect(await host.countOrders()).toBe(0);
+  expect(await (await host.order('a')).json()).toEqual(ordered);
 });
 
 it('too-many-posts: says when to try again', async () => {
-  expect((await order('a', 'too-many-posts')).headers.get('retry-after')).toBe('60');
+  expect((await host.order('a', 'too-many-posts')).headers.get('retry-after')).toBe('60');
 });
 
 it('slow-processing: orders, drops the connection, answers 409 for eight seconds and then the order', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-  await expect(order('a', 'slow-processing')).rejects.toThrow('fetch failed');
+  await expect(host.order('a', 'slow-processing')).rejects.toThrow('fetch failed');
   vi.setSystemTime(1_007_999);
-  const early = await order('a', 'slow-processing');
+  const early = await host.order('a', 'slow-processing');
   expect([early.status, await early.json()]).toEqual([409, { error: expect.stringContaining('still being processed') }]);
   vi.setSystemTime(1_008_000);
-  expect(await (await order('a', 'slow-processing')).json()).toEqual(ordered);
-  expect(await countOrders()).toBe(1);
+  expect(await (await host.order('a', 'slow-processing')).json()).toEqual(ordered);
+  expect(await host.countOrders()).toBe(1);
 });
 
 it('failing-catalogue: every list answers 500', async () => {

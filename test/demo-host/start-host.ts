@@ -63,6 +63,16 @@ export async function startHost(files: Record<string, unknown> = {}) {
       return fetch(host.url + path, { method: 'POST', body });
     },
 
+    /** Posts an order to its page, in a scenario of the demo host or in none. */
+    order(key: string, scenario = '') {
+      return this.post(`/forms/FormABusinessForm${scenario && `?scenario=${scenario}`}`, signup(key));
+    },
+    async countOrders(): Promise<number> {
+      return (await this.read('/received')).orders.length;
+    },
+    /** Forgets all that was received. */
+    clear: () => fetch(`${host.url}/received`, { method: 'DELETE' }),
+
     async stop() {
       await host.close();
       rmSync(folder, { recursive: true });
