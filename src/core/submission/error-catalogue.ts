@@ -1,3 +1,4 @@
+import type { Facts } from '../facts/facts';
 import type { TextKey } from '../text/en';
 import { CheckoutError, TokenizerError } from './faults';
 import type { ActionReply, CataloguedError, ServerFailure } from './submission';
@@ -54,11 +55,14 @@ export const captchaFailure: ServerFailure = { ...checkoutError, message: { key:
  * No answer came, so it may have gone through. That trying again does nothing twice is promised only of a server that
  * knows the idempotency key (SUBM-56).
  */
-export const unknownOutcome = (isKeyKnown: boolean): CataloguedError => ({
-  code: 0,
-  title: 'submission.unknown.title',
-  message: { key: isKeyKnown ? 'submission.unknown.message' : 'submission.unknown.plain' },
-});
+export function unknownOutcome({ config, form }: Facts): CataloguedError {
+  const same = form.kind === 'order' ? 'submission.unknown.sameOrder' : 'submission.unknown.sameMessage';
+  return {
+    code: 0,
+    title: 'submission.unknown.title',
+    message: { key: config.flags.idempotentPosts ? same : 'submission.unknown.plain' },
+  };
+}
 
 /** What a refusal says by its status alone (NET-08): 401, 403 and 419 answer a security token that has expired. */
 const statusMessages: Readonly<Record<number, TextKey>> = {

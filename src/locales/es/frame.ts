@@ -34,8 +34,10 @@ export const frame = {
     'Aún no tenemos respuesta. Estamos consultando de nuevo por el mismo pedido; nada se cobra dos veces.',
   'submission.unknownMessage': 'Aún no tenemos respuesta. Estamos consultando de nuevo por el mismo mensaje; se envía una sola vez.',
   'submission.unknown.title': 'Aún no estamos seguros',
-  'submission.unknown.message':
+  'submission.unknown.sameOrder':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Intente enviarlo de nuevo: cuenta como el mismo envío y nunca se cobra dos veces.',
+  'submission.unknown.sameMessage':
+    'No llegó ninguna respuesta, así que no sabemos si se procesó. Intente enviarlo de nuevo: cuenta como el mismo envío y llega una sola vez.',
   'submission.unknown.plain':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Busque una confirmación en su correo electrónico o comuníquese con nosotros antes de enviarlo de nuevo: podría procesarse dos veces.',
   'submission.further': '¿Enviar esto además?',

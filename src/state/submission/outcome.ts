@@ -9,4 +9,4 @@ export type Outcome =
   /** The visitor's price is below this minimum, in cents (NYOP-05). */
   | { type: 'priceTooLow'; minimum: Cents }
   /** Not sent: it differs from an order with unknown outcome, so the visitor must be asked (SUBM-55). */
-  | { type: 'further'; digest: string; isKeyKnown: boolean };
+  | { type: 'further'; digest: string };

@@ -55,7 +55,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     return { type: 'refused', error: null };
   }
   const digest = orderDigest(unpaid.data);
-  if (keys.isFurther(digest)) return { type: 'further', digest, isKeyKnown: facts.config.flags.idempotentPosts };
+  if (keys.isFurther(digest)) return { type: 'further', digest };
   if (checksCaptchaFirst(facts.config, form)) {
     const error = await checkCaptcha(services, captchaResponse);
     if (error) {

@@ -89,7 +89,7 @@ export function createSubmitter(options: SubmitterOptions) {
       return onPriceTooLow(outcome.minimum);
     }
     if (outcome.type === 'further') {
-      dispatch(submissionFailed(unknownOutcome(outcome.isKeyKnown)));
+      dispatch(submissionFailed(unknownOutcome(factsOf(getState()))));
       return onFurther(outcome.digest);
     }
     const { error } = outcome;
@@ -139,5 +139,5 @@ function faultError({ store, services, factsOf }: SubmitterOptions, fault: unkno
   services.log.error('The submission did not succeed.', fault instanceof Error ? fault.message : '');
   const state = store.getState();
   const isPosted = ['submitting', 'unknown'].includes(state.submission.status);
-  return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state).config.flags.idempotentPosts) : errorOfFault(fault);
+  return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state)) : errorOfFault(fault);
 }

@@ -14,6 +14,8 @@ import {
 import { CheckoutError, NetworkFault, TokenizerError } from '../../../src/core/submission/faults';
 import type { CataloguedError } from '../../../src/core/submission/submission';
 import { createText } from '../../../src/core/text/format-message';
+import { defaults } from '../../../src/core/page-config/defaults';
+import { someFacts } from '../catalogue/sample-facts';
 
 const text = createText();
 
@@ -77,8 +79,11 @@ describe('a missing property', () => {
 
 describe('an unknown outcome', () => {
   it('promises that nothing is charged twice only where the server knows the key, else says how to find out (SUBM-56)', () => {
-    expect(read(unknownOutcome(true))?.[2]).toContain('never charged twice');
-    const plain = read(unknownOutcome(false))![2];
+    const wordsOf = (formType: string, idempotentPosts: boolean) =>
+      read(unknownOutcome(someFacts({ config: { formType, flags: { ...defaults.flags, idempotentPosts } } })))![2];
+    expect(wordsOf('RASignupForm', true)).toContain('never charged twice');
+    expect(wordsOf('ContactForm', true)).toContain('arrives only once');
+    const plain = wordsOf('RASignupForm', false);
     expect(plain).not.toContain('charged');
     // The words that carry the link.
     expect(plain).toContain(text('error.contactUs'));

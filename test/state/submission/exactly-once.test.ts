@@ -87,7 +87,7 @@ describe('an order of which the outcome is unknown', () => {
     expect(services.formPost.post).toHaveBeenCalledTimes(3);
     expect(made.state()).toMatchObject({
       status: 'idle',
-      lastError: { title: 'submission.unknown.title', message: { key: 'submission.unknown.message' } },
+      lastError: { title: 'submission.unknown.title', message: { key: 'submission.unknown.sameOrder' } },
     });
     services.formPost.post.mockResolvedValue({ success: true });
     await submitPatiently(made);

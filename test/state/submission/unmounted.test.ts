@@ -117,7 +117,7 @@ describe('a post without an answer, whose form is taken off the page', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await sending;
     expect(services.formPost.post).toHaveBeenCalledTimes(3);
-    expect(again.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'submission.unknown.message' } } });
+    expect(again.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'submission.unknown.sameOrder' } } });
     services.formPost.post.mockResolvedValue({ success: true });
     await again.submit();
     expect(new Set(services.formPost.post.mock.calls.map(([, fields]) => fields.idempotency_key))).toEqual(new Set(['key-1']));

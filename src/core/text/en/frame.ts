@@ -33,8 +33,10 @@ export const frame = {
   'submission.unknown': 'We have not heard back yet. We are asking again about the same order; nothing is charged twice.',
   'submission.unknownMessage': 'We have not heard back yet. We are asking again about the same message; it is sent only once.',
   'submission.unknown.title': 'We are not sure yet',
-  'submission.unknown.message':
+  'submission.unknown.sameOrder':
     'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and is never charged twice.',
+  'submission.unknown.sameMessage':
+    'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and arrives only once.',
   'submission.unknown.plain':
     'No answer came, so we do not know whether it went through. Please look for a confirmation in your email or contact us before you submit again: it might be done twice.',
   'submission.further': 'Send this in addition?',
