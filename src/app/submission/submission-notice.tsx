@@ -28,9 +28,10 @@ export function SubmissionNotice() {
   const failure = useRef<HTMLDivElement>(null);
   // The Submit button was disabled meanwhile, which takes its focus. A visitor who stands in a field keeps it there.
   useEffect(() => {
+    if (!lastError) return;
     const { activeElement: focused, body } = root.ownerDocument;
     const isLost = focused === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
-    if (lastError && isLost) failure.current?.focus();
+    if (isLost) failure.current?.focus();
   }, [lastError, attempts, root]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   // While something is still to be selected, nothing can be said about what is sold.

@@ -3,7 +3,7 @@
  * tree, whose event no listener of the page can stop.
  */
 export function firesSubmit(page: Document): boolean {
-  const host = page.body.appendChild(page.createElement('div'));
+  const host = page.documentElement.appendChild(page.createElement('div'));
   const form = host.attachShadow({ mode: 'closed' }).appendChild(page.createElement('form'));
   let isFired = false;
   form.onsubmit = () => {
