@@ -1,5 +1,5 @@
 import { NetworkFault } from '../core/submission/faults';
-import { isPlainObject } from '../core/util/plain-object';
+import { parseObject } from '../core/util/plain-object';
 import { readText, type Wire } from '../core/util/read-wire';
 
 export const unreadable = () => new NetworkFault('unreadable', 'Unreadable answer');
@@ -28,15 +28,6 @@ export function parseReply(text: string): Wire | undefined {
     if (reply) return reply;
   }
   return undefined;
-}
-
-function parseObject(text: string): Wire | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isPlainObject(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a value of a reply stands for true: PHP may send "false" and "0" as text. Any object does. */

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../core/util/plain-object';
+import { parseObject } from '../../core/util/plain-object';
 import type { SafeStorage } from '../../services/services';
 
 /**
@@ -10,15 +10,7 @@ export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, 
   /** The order that the visitor has agreed to send beside one with unknown outcome. */
   let allowed = '';
 
-  function read(): Record<string, unknown> {
-    try {
-      const stored: unknown = JSON.parse(storage.get(storageKey) ?? '');
-      return isPlainObject(stored) ? stored : {};
-    } catch {
-      return {};
-    }
-  }
-
+  const read = () => parseObject(storage.get(storageKey) ?? '') ?? {};
   const clear = () => storage.remove(storageKey);
 
   return {

@@ -28,7 +28,7 @@ export interface SendOptions {
   form: SubmissionTraits;
   services: Services;
   context: SubmissionContext;
-  /** Starts the form's keys in `sessionStorage`; forms mounted one after the other share it. */
+  /** The prefix of the form's keys in `sessionStorage`; forms mounted one after the other share it. */
   tabKey: string;
   keys: IdempotencyKeys;
   /** Called when the captcha response was used; the visitor must solve a new one. */

@@ -1,5 +1,5 @@
 import type { SignupResult } from '../../core/submission/submission';
-import { isPlainObject } from '../../core/util/plain-object';
+import { parseObject } from '../../core/util/plain-object';
 import { readList } from '../../core/util/read-wire';
 import { toJson } from '../../core/util/to-json';
 import type { SafeStorage } from '../../services/services';
@@ -10,14 +10,7 @@ import type { SafeStorage } from '../../services/services';
  * @param loadedAt when the page was loaded, in ms; tells its loads apart
  */
 export function createSubmittedFlag(storage: SafeStorage, storageKey: string, loadedAt: number) {
-  function stored(): Readonly<Record<string, unknown>> | undefined {
-    try {
-      const flag: unknown = JSON.parse(storage.get(storageKey) ?? '');
-      return isPlainObject(flag) ? flag : undefined;
-    } catch {
-      return undefined;
-    }
-  }
+  const stored = () => parseObject(storage.get(storageKey) ?? '');
   return {
     set(result: SignupResult | null): void {
       storage.set(storageKey, toJson({ invoice_numbers: result?.invoice_numbers ?? [], loadedAt }));
