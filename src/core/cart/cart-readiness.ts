@@ -74,8 +74,11 @@ function withLinked(facts: Facts, direct: readonly Sellable[]): readonly Sellabl
   return all;
 }
 
-const isOf = ({ role, product_id }: Sellable) =>
-  product_id === undefined ? ({ type }: Product) => type === typeOfRole(role) : (product: Product) => product.product_id === product_id;
+function isOf({ role, product_id }: Sellable): (product: Product) => boolean {
+  if (product_id !== undefined) return (product) => product.product_id === product_id;
+  const type = typeOfRole(role);
+  return (product) => product.type === type;
+}
 
 const productsOf = ({ catalogue: { registeredAgent, simple, filing } }: Facts, one: Sellable): Product[] =>
   [registeredAgent, simple, ...Object.values(filing)].flat().filter(isOf(one));

@@ -65,9 +65,9 @@ const whole = <Thing extends object>(parts: { [Part in keyof Thing]: Thing[Part]
 function parseProduct(wire: Wire, report: Report): Product | undefined {
   const wireId = readId(wire.product_id) ?? readId(wire.id);
   return whole({
-    product_id: String(wireId),
+    product_id: readText(wireId),
     wireId,
-    name: readText(wire.name) || undefined,
+    name: readTexts(wire, 'name').name || undefined,
     price: dollarsToCents(wire.price),
     ...readTexts(wire, 'category', 'subcategory', 'kind', 'type', 'sub_type'),
     has_free_trial: wire.has_free_trial === true,
@@ -81,7 +81,7 @@ function parseFilingMethod(wire: Wire): FilingMethod | undefined {
   const wireId = readId(wire.id);
   const filing = readObject(wire.filing);
   return whole({
-    id: String(wireId),
+    id: readText(wireId),
     wireId,
     type: readText(wire.type),
     entity_types: readList(wire.entity_types).map(readText).filter((type) => type !== ''),
@@ -109,7 +109,7 @@ function parseRegisteredAgent(wire: Wire): Product['registered_agent'] {
 function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {
   const wireId = readId(wire.id);
   return whole({
-    id: String(wireId),
+    id: readText(wireId),
     wireId,
     ...readTexts(wire, 'name'),
     jurisdiction: readText(wire.jurisdiction) || undefined,
@@ -123,7 +123,7 @@ function parseCoupon(wire: Wire): Coupon | undefined {
   const wireId = readId(wire.id);
   const percent = Number(readText(orZero(wire.percent_value)) || NaN);
   return whole({
-    id: String(wireId),
+    id: readText(wireId),
     wireId,
     ...readTexts(wire, 'name'),
     product_id_restrictions: readIds(wire.product_id_restrictions),

@@ -5,15 +5,19 @@ export type Cents = number;
 const noise = 1e-6;
 
 /**
+ * A number in all the digits that it holds. String() would do, but browsers keep 48 kB for the first fractions it writes.
+ * Below a millionth toPrecision() would write an exponent.
+ */
+const decimals = (number: number) => (number < noise ? number.toFixed(12) : number.toPrecision(15));
+
+/**
  * Converts dollars from the wire, a number or a decimal string, to cents. What is within a millionth of a whole cent is
  * that cent: `0.30000000000000004`, "19.990" (PRICE-15). Undefined for anything malformed: negative, any other fraction
  * of a cent, not a number.
  */
 export function dollarsToCents(dollars: unknown): Cents | undefined {
   if (typeof dollars !== 'number' && typeof dollars !== 'string') return undefined;
-  // A number below a millionth would be written with an exponent.
-  const amount = typeof dollars === 'number' && dollars < noise ? dollars.toFixed(12) : String(dollars).trim();
-  const match = /^(\d{1,9})(?:\.(\d{1,2})(\d*))?$/.exec(amount);
+  const match = /^(\d{1,9})(?:\.(\d{1,2})(\d*))?$/.exec(typeof dollars === 'number' ? decimals(dollars) : dollars.trim());
   if (!match) return undefined;
   const [, whole, part = '', rest] = match;
   const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -9,22 +9,36 @@ const isWire = (value: unknown): value is Wire => typeof value === 'object' && v
 /** The object itself, or an empty one, so that a missing object reads as one with all fields missing. */
 export const readObject = (value: unknown): Wire => (isWire(value) ? value : {});
 
-export const readText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/**
+ * Text, or a number as text; '' for anything else. A whole number is not written by String(), because browsers keep 64 kB
+ * for the first few hundred of those.
+ */
+export const readText = (value: unknown): string => {
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed() : String(value);
+  return typeof value === 'string' ? value : '';
+};
 
 /** No count or duration of ours is larger; a date computed from a larger one would be invalid. */
 const maxNumber = 9999;
 
-/** Reads several text fields of an object; '' for anything that is not text. */
+const texts = new Map<string, string>();
+
+/** The first of all equal texts: hundreds of products repeat a few names and types. */
+function once(text: string): string {
+  if (!texts.has(text)) texts.set(text, text);
+  return texts.get(text)!;
+}
+
+/** Reads several text fields of a product or a part of it; '' for anything that is not text. Equal texts are kept once. */
 export const readTexts = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, readText(readObject(value)[name])])) as Record<Name, string>;
+  Object.fromEntries(names.map((name) => [name, once(readText(readObject(value)[name]))])) as Record<Name, string>;
 
 /** Reads several counts or durations of an object; 0 for anything that is not a number from 0 to 9999. */
 export const readNumbers = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, readNumber(readObject(value)[name])])) as Record<Name, number>;
 
 function readNumber(value: unknown): number {
-  const number = Number(readText(value));
+  const number = typeof value === 'number' ? value : Number(readText(value));
   return number > 0 && number <= maxNumber ? number : 0;
 }
 
@@ -38,7 +52,7 @@ export const readList = (value: unknown): readonly unknown[] => (Array.isArray(v
 export const readIds = (value: unknown): string[] =>
   readList(value).flatMap((entry) => {
     const id = readId(entry);
-    return id === undefined ? [] : [String(id)];
+    return id === undefined ? [] : [readText(id)];
   });
 
 /**

@@ -62,7 +62,7 @@ describe('an amount in a reply', () => {
   });
 
   it('keeps its cents whatever noise a sum leaves (PRICE-15)', () => {
-    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    const amount = fc.integer({ min: 0, max: 49_999_999_999 });
     fc.assert(fc.property(amount, amount, (one, other) => void expect(dollarsToCents(one / 100 + other / 100)).toBe(one + other)));
   });
 
