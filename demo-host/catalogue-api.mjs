@@ -19,13 +19,15 @@ function allFilingProducts(fixtures, catalogue) {
 }
 
 /**
+ * The reply of the marketing API.
+ *
  * @param {Fixtures} fixtures
  * @param {Catalogue} catalogue
  * @param {string} list
  * @param {Record<string, unknown>} query
- * @returns {{status: number, body: unknown}}
+ * @returns {{status: number, body: any}}
  */
-function answer(fixtures, catalogue, list, query) {
+export function catalogueAnswer(fixtures, catalogue, list, query) {
   if (!query.website_id) return { status: 400, body: { error: 'website_id is missing' } };
   let body = null;
   if (list === 'filing_products') {
@@ -58,7 +60,7 @@ export function createCatalogueApi(fixtures) {
       res.status(500).json({ error: 'The catalogue is out of order in this scenario' });
       return;
     }
-    const { status, body } = answer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);
+    const { status, body } = catalogueAnswer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);
     res.status(status).json(body);
   });
   router.use((req, res) => {

@@ -1,18 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { withPatch } from '../../demo-host/order-catalogue.mjs';
-import { emptyCatalogue, federal, wholeLists, type Catalogue, type WholeList } from '../../src/core/facts/catalogue';
+import { catalogueAnswer } from '../../demo-host/catalogue-api.mjs';
+import { openFixtures } from '../../demo-host/fixtures.mjs';
+import { openCatalogue } from '../../demo-host/order-catalogue.mjs';
+import { emptyCatalogue, type Catalogue } from '../../src/core/facts/catalogue';
 import { loadsNeeded } from '../../src/core/catalogue/loads-needed';
-import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
-import { readList, readObject, type Report, type Wire } from '../../src/core/util/read-wire';
+import { readObject, type Report } from '../../src/core/util/read-wire';
 import type { Facts } from '../../src/core/facts/facts';
-import { readConfig } from '../support/page-config';
 import type { PageConfig } from '../../src/core/page-config/page-config';
 import { formList } from '../../src/forms/form-list';
+import { createCatalogueService } from '../../src/services/catalogue-service';
+import type { ServiceRequest } from '../../src/services/services';
+import { catalogueReducer, productsLoaded, productsLoadFailed, productsLoadStarted } from '../../src/state/catalogue-slice';
 import { traitsOf } from '../support/coming-forms';
-import { catalogueReply, shallowReply } from '../support/fixtures';
 import { offering, offerOfForm } from '../support/offers';
+import { readConfig } from '../support/page-config';
 
 const root = 'fixtures/orders';
+const fixtures = openFixtures('fixtures');
 
 export interface ExpectedLine {
   label: string;
@@ -61,9 +65,8 @@ export interface GoldenOrder {
   reports: readonly string[];
 }
 
-export function readGoldenOrder(name: string): GoldenOrder {
+export async function readGoldenOrder(name: string): Promise<GoldenOrder> {
   const folder = `${root}/${name}`;
-  const patch = existsSync(`${folder}/catalogue.json`) ? readObject(readJSON(`${folder}/catalogue.json`)) : {};
   const reports: string[] = [];
   const config = configOf(readObject(readJSON(`${folder}/page-config.json`)));
   const form = formList[config.formType as keyof typeof formList];
@@ -71,7 +74,7 @@ export function readGoldenOrder(name: string): GoldenOrder {
   const values = readObject(readJSON(`${folder}/values.json`));
   const facts: Facts = { config, form: traitsOf(config.formType), offer, values, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
   return {
-    facts: { ...facts, catalogue: catalogueFor(facts, patch, (message) => reports.push(message)) },
+    facts: { ...facts, catalogue: await catalogueFor(name, facts, (message) => reports.push(message)) },
     reports,
   };
 }
@@ -85,28 +88,22 @@ function configOf(raw: Readonly<Record<string, unknown>>): PageConfig {
   return { ...config, formType };
 }
 
-/** All that an order asks the server for: the shared catalogue with the case's own products added or put in place. */
-function catalogueFor(facts: Facts, patch: Readonly<Record<string, unknown>>, report: Report): Catalogue {
-  const patchOf = (list: WholeList) => listOf(patch[list]);
-  const filingPatch = readObject(patch.filing_products);
-  const whole = (list: WholeList) => withPatch(resultOf(catalogueReply(list)), patchOf(list));
-  const jurisdictions = loadsNeeded(facts).flatMap((load) => ('jurisdiction' in load ? [load.jurisdiction] : []));
-  const one = (code: string) => withPatch(resultOf(catalogueReply(`filing_products/${code}`)), listOf(filingPatch[code]));
-  const known = jurisdictions.filter((code) => code !== 'all' && existsSync(`fixtures/catalogue/filing_products/${code}.json`));
-  const filing = jurisdictions.includes('all')
-    ? filingProductsByJurisdiction(parseProducts(resultOf(shallowReply()), report), report)
-    : Object.fromEntries(known.map((code) => [code, parseProducts(one(code), report)]));
-  return {
-    registeredAgent: parseProducts(whole('registered_agent_products'), report),
-    simple: parseProducts(whole('simple_products'), report),
-    subscriptionBundles: parseSubscriptionBundles(whole('subscription_bundles'), report),
-    coupons: parseCoupons(whole('coupons'), report),
-    filing,
-    lists: Object.fromEntries(wholeLists.map((list) => [list, 'loaded' as const])),
-    jurisdictions: Object.fromEntries(jurisdictions.map((code) => [code, code === 'all' || known.includes(code) || code === federal ? 'loaded' : 'failed'] as const)),
+/** All that an order asks the server for, read and merged as the form does, from the replies of the demo host. */
+async function catalogueFor(name: string, facts: Facts, report: Report): Promise<Catalogue> {
+  const served = openCatalogue(fixtures, name);
+  const request: ServiceRequest = async ({ path, query = {} }) => {
+    const { status, body } = catalogueAnswer(fixtures, served, path, query);
+    if (status !== 200) throw new Error(body.error);
+    return body;
   };
+  const service = createCatalogueService(request, 'demo', { warn: report, error: report });
+  let catalogue = catalogueReducer(undefined, productsLoadStarted([]));
+  for (const load of loadsNeeded(facts)) {
+    const action = await service.load(load).then(
+      (arrival) => productsLoaded({ load, arrival }),
+      () => productsLoadFailed(load),
+    );
+    catalogue = catalogueReducer(catalogue, action);
+  }
+  return catalogue;
 }
-
-const listOf = (value: unknown) => readList(value) as Wire[];
-
-const resultOf = (body: string) => listOf(readObject(JSON.parse(body)).result);

@@ -43,8 +43,8 @@ function filingOptions(facts: Facts) {
 }
 
 /** What the rules make of a case; asked inside each test, so that each stands for the rules it runs through. */
-function orderOf(name: string) {
-  const { facts, reports } = readGoldenOrder(name);
+async function orderOf(name: string) {
+  const { facts, reports } = await readGoldenOrder(name);
   const cart = rebuildCart(facts);
   const lines = lineItems(facts, cart, text);
   return { facts, reports, cart, lines, total: totalText(summaryTotal(facts, cart, lines), text) };
@@ -58,8 +58,8 @@ describe.each(goldenCases())('golden order %s', (name) => {
   const { title, expected } = goldenCase(name);
   const { proves, ...order } = expected;
 
-  it(`${title}${proves.length > 0 ? ` (${proves.join(', ')})` : ''}`, () => {
-    const { facts, reports, cart, lines, total } = orderOf(name);
+  it(`${title}${proves.length > 0 ? ` (${proves.join(', ')})` : ''}`, async () => {
+    const { facts, reports, cart, lines, total } = await orderOf(name);
     const options = filingOptions(facts);
     const made = {
       cart,
@@ -75,15 +75,15 @@ describe.each(goldenCases())('golden order %s', (name) => {
     expect(made).toMatchObject({ reports: [], ...order });
   });
 
-  it('its lines add up to the total, and so does the ledger', () => {
-    const { cart, lines, total } = orderOf(name);
+  it('its lines add up to the total, and so does the ledger', async () => {
+    const { cart, lines, total } = await orderOf(name);
     expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(cartTotal(cart));
     expect(priceLedger(cart).reduce((sum, entry) => sum + entrySum(entry), 0)).toBe(cartTotal(cart));
     expect(['TBD', '', formatPrice(cartTotal(cart))]).toContain(total);
   });
 
-  it('a second rebuild changes nothing', () => {
-    const { facts, cart } = orderOf(name);
+  it('a second rebuild changes nothing', async () => {
+    const { facts, cart } = await orderOf(name);
     expect(rebuildCart(facts)).toEqual(cart);
   });
 });
