@@ -42,11 +42,11 @@ const summaryFollowed = () => new Promise((done) => requestAnimationFrame(() => 
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A line as it stands in the summary: its label, then whatever tells it apart, its price, and its parts below. */
-function inSummary({ label, detail = '', price = '', struck = '', lines: parts = [] }: ExpectedLine): RegExp {
+/** A line as it stands in the summary: its label, then whatever tells it apart and what a bundle holds, its price, and its parts below. */
+function inSummary({ label, detail = '', price = '', struck = '', included = [], leftOut = '', lines: parts = [] }: ExpectedLine): RegExp {
   // Many parts are opened by the label, and closed at first.
   const shown = parts.length > 3 ? [] : parts.flatMap((part) => [part.label, part.price]);
-  return new RegExp(`^${[label, detail, struck, price, ...shown].map(literally).join('.*')}`, 's');
+  return new RegExp(`^${[label, detail, ...included, leftOut, struck, price, ...shown].map(literally).join('.*')}`, 's');
 }
 
 for (const name of walked) {

@@ -25,6 +25,8 @@ export interface ExpectedLine {
   struck?: string;
   detail?: string;
   included?: readonly string[];
+  /** What a bundle says it does not hold. */
+  leftOut?: string;
   lines?: readonly { label: string; price: string }[];
 }
 

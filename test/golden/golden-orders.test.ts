@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../src/core/catalogue/filing-methods';
+import { documentTimeLabel, filingSpeedLabel } from '../../src/core/catalogue/filing-methods';
 import { findByRole, entriesOf } from '../../src/core/catalogue/product-lookup';
 import { chosenState } from '../../src/core/catalogue/chosen-jurisdictions';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../src/core/facts/facts';
 import { filingOptionPrice } from '../../src/core/cart/filing-option-price';
 import { formatPrice } from '../../src/core/util/money';
+import { methodChoices } from '../../src/core/optional/ordered-method';
 import { entrySum, priceLedger } from '../../src/core/pricing/price-ledger';
 import { cartSavings } from '../../src/core/pricing/savings';
 import { cartTotal } from '../../src/core/pricing/total';
@@ -26,6 +27,7 @@ function asRead(line: LineItem, { config }: Facts): ExpectedLine {
     price: linePrice(line, text, showSavings),
     struck: struckPrice(line, showSavings),
     included: line.included,
+    leftOut: line.leftOut,
     lines: (line.subLineItems ?? []).map((part) => ({ label: part.label, price: linePrice(part, text, showSavings) })),
   };
 }
@@ -34,7 +36,7 @@ function asRead(line: LineItem, { config }: Facts): ExpectedLine {
 function filingOptions(facts: Facts) {
   const place = entriesOf(facts.catalogue, chosenState(facts));
   const offered = facts.offer.primaryProducts.map((role) => findByRole(facts, role, place)).find((found) => found?.isFiling);
-  const methods = offered ? filingMethodsOf(facts, offered.product, offered.jurisdiction) : [];
+  const methods = offered ? methodChoices(facts, offered) : [];
   return methods.map((method) => ({
     id: method.id,
     price: formatPrice(filingOptionPrice(facts, offered!, method)),

@@ -1,14 +1,19 @@
 import { readList, readObject, readText, type Wire } from '../util/read-wire';
+import type { CartItem } from '../cart-items/cart-item';
 import type { BundleConfig } from '../page-config/bundles';
 
 /**
- * The entry of a bundle's `lineItems` for one of its products, found by any of the names (CART-22); undefined if there
- * is none. A bundle's config is not checked when the page config is read, so every field is checked here.
+ * The entry of a bundle's `lineItems` for one of its products, which it may name by id, type or `saveAs` (CART-22);
+ * undefined if there is none. A bundle's config is not checked when the page config is read, so every field is checked
+ * here.
  */
-export const lineItemOf = (bundle: Pick<BundleConfig, 'config'> | undefined, ...names: readonly string[]): Wire | undefined =>
+export const lineItemOf = (
+  bundle: Pick<BundleConfig, 'config'> | undefined,
+  { product_id, type, saveAs }: Pick<CartItem, 'product_id' | 'type' | 'saveAs'>,
+): Wire | undefined =>
   readList(bundle?.config?.lineItems)
     .map(readObject)
-    .find(({ product }) => names.includes(readText(product)));
+    .find(({ product }) => [product_id, type, saveAs].some((name) => name !== '' && name === readText(product)));
 
 /** The labels of what a bundle includes besides its products. */
 export const readAdditionalLabels = ({ config }: BundleConfig): string[] =>

@@ -14,7 +14,7 @@ export function bundleMethodFilter(
   { product_id, type }: Product,
   saveAs = roleOfType(type),
 ): (method: FilingMethod) => boolean {
-  const lineItem = lineItemOf(bundle, product_id, type, saveAs);
+  const lineItem = lineItemOf(bundle, { product_id, type, saveAs });
   if (!lineItem) return () => true;
   const speeds = readIds(lineItem.filingOptionSpeeds);
   return (method) =>

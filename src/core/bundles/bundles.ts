@@ -132,7 +132,8 @@ const isSoldIn = (facts: Facts, found: CatalogueEntry) => isSold(facts, found, u
 
 /**
  * The names of the products that are left out of a bundle because they are not sold in the state, to the entity type or
- * on the form (CART-31). Empty until a state is chosen; a filing has no method until an entity type is.
+ * on the form (CART-31): the bundle's own names for them, if it has any. Empty until a state is chosen; a filing has no
+ * method until an entity type is.
  */
 export function leftOutNames(facts: Facts, bundle: BundleContents): string[] {
   if (stateOfService(facts) === '') return [];
@@ -140,7 +141,10 @@ export function leftOutNames(facts: Facts, bundle: BundleContents): string[] {
     !isSoldIn(facts, found) || (chosenEntityType(facts) !== '' && !configureProduct(facts, found));
   return productsOf(facts, bundle)
     .filter(isLeftOut)
-    .map(({ product }) => bindingOfProduct(facts, product).label ?? product.name);
+    .map(({ product }) => {
+      const { label, saveAs } = bindingOfProduct(facts, product);
+      return readText(lineItemOf(bundle, { ...product, saveAs })?.label) || label || product.name;
+    });
 }
 
 const isAgent = ({ product }: CatalogueEntry) => product.registered_agent !== null;
@@ -184,7 +188,7 @@ export function isTermFixed(facts: Facts): boolean {
 
 /** The item with label, tooltip and visibility from the bundle's `lineItems`. */
 function withLineItemOf(bundle: BundleContents, item: CartItem): CartItem {
-  const { toggle, label, tooltipText } = lineItemOf(bundle, item.product_id, item.saveAs) ?? {};
+  const { toggle, label, tooltipText } = lineItemOf(bundle, item) ?? {};
   return {
     ...item,
     labelText: readText(label) || item.labelText,
