@@ -42,6 +42,8 @@ export interface ExpectedOrder {
   products: readonly object[];
   /** What is told about the catalogue; nothing where left out. */
   reports?: readonly string[];
+  /** The keys of the page config that name a role nobody knows. */
+  unknownRoles?: readonly string[];
   /** The ids of the ways to file what the order is about, in order. */
   filingOptions?: readonly string[];
   /** How fast they are, and their documents. */

@@ -6,6 +6,7 @@ import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../src/core/facts/facts';
 import { filingOptionPrice } from '../../src/core/cart/filing-option-price';
 import { formatPrice } from '../../src/core/util/money';
+import { unknownRoles } from '../../src/core/offer/unknown-roles';
 import { methodChoices } from '../../src/core/optional/ordered-method';
 import { entrySum, priceLedger } from '../../src/core/pricing/price-ledger';
 import { cartSavings } from '../../src/core/pricing/savings';
@@ -70,6 +71,7 @@ describe.each(goldenCases())('golden order %s', (name) => {
       savings: formatPrice(cartSavings(cart)),
       products: productLines(cart),
       reports,
+      unknownRoles: unknownRoles(facts).map(({ key }) => key),
       filingOptions: options.map(({ id }) => id),
       optionPrices: Object.fromEntries(options.map(({ id, price }) => [id, price])),
       speeds: options.map(({ speed }) => speed),
