@@ -19,7 +19,7 @@ async function busyStore() {
   dispatch(domainsChanged([{ domain: 'pine.example', duration: 1, subTotal: 2000 }]));
   dispatch(requestStarted({ key: 'company', requestId: '1' }));
   dispatch(submissionStarted());
-  dispatch(attemptCounted());
+  dispatch(attemptCounted(1));
   dispatch(toastShown({ kind: 'info', title: '', message: { text: 'Hello' } }));
   return { ...made, initial };
 }

@@ -5,6 +5,8 @@ import { afterEach, vi } from 'vitest';
 import { startForm } from '../../src/app/boot/start-form';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { formKey } from '../../src/core/storage/storage-keys';
+import { forgetAttempts } from '../../src/state/submission/order-attempts';
 import { readConfig } from './page-config';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { controlSelector } from './control-selector';
@@ -47,7 +49,8 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
     act(() => reactRoot.unmount());
     root.remove();
   };
-  stops.push(stop);
+  // Each test is a page of its own.
+  stops.push(stop, () => forgetAttempts(formKey(known.formType, known.pageID)));
   await waitFor(() => {
     if (!root.firstChild) throw new Error('nothing is shown');
   });

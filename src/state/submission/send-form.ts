@@ -16,6 +16,7 @@ import type { Services } from '../../services/services';
 import type { FormStore } from '../create-store';
 import type { CardTokens } from './card-tokens';
 import type { IdempotencyKeys } from './idempotency-keys';
+import { forgetAttempts } from './order-attempts';
 import type { Outcome } from './outcome';
 import { registerPost } from './running-posts';
 import { statusChanged } from './submission-slice';
@@ -99,12 +100,15 @@ interface Post {
 }
 
 async function postForm(options: SendOptions, facts: Facts, post: Post): Promise<Outcome> {
-  const { form, keys, onCaptchaUsed, onAccepted } = options;
+  const { form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
   const reply = await postUntilAnswered(options, facts, post);
   keys.settle(post.digest);
   if (form.captcha !== 'none') onCaptchaUsed();
   const outcome = outcomeOf(facts, form, reply);
-  if (outcome.type === 'accepted') onAccepted(reply.result ?? null, post.orderKey);
+  if (outcome.type === 'accepted') {
+    forgetAttempts(tabKey);
+    onAccepted(reply.result ?? null, post.orderKey);
+  }
   return outcome;
 }
 

@@ -3,7 +3,7 @@ import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core
 
 export interface SubmissionState {
   status: SubmissionStatus;
-  /** Valid submits since the page was loaded (SUBM-04); not persisted. */
+  /** Valid submits of the order since the page was loaded (SUBM-04), as of this form's last one; 0 before it. Not persisted. */
   attempts: number;
   lastError: CataloguedError | null;
   /** The visitor's price was too low (NYOP-06). */
@@ -25,7 +25,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     submissionStarted: (state) => ({ ...state, status: 'validating', lastError: null, hasPriceFailed: false }) as SubmissionState,
-    attemptCounted: (state) => ({ ...state, attempts: state.attempts + 1 }),
+    attemptCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, attempts: payload }),
     statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
     /** The submission failed: back to idle, with the error if there is one (SUBM-02). */
     submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>

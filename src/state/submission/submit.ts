@@ -7,10 +7,10 @@ import { errorOfFault, missingPropertyError, unknownOutcome } from '../../core/s
 import { NetworkFault } from '../../core/submission/faults';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
-import type { FormStore } from '../create-store';
 import { toastShown } from '../notices-slice';
 import type { FactsOf } from '../root-state';
 import { createCardTokens } from './card-tokens';
+import { countAttempt } from './order-attempts';
 import type { Outcome } from './outcome';
 import { runningPost } from './running-posts';
 import { sendForm, type SendOptions } from './send-form';
@@ -76,7 +76,7 @@ export function createSubmitter(options: SubmitterOptions) {
     if (!validate()) return conclude({ type: 'refused', error: null });
     const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
     // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
-    conclude(refusalOf(store, facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
+    conclude(refusalOf(options, facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
   }
 
   function conclude(outcome: Outcome): void {
@@ -126,12 +126,12 @@ export function createSubmitter(options: SubmitterOptions) {
 }
 
 /** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low (SUBM-04). */
-function refusalOf({ dispatch, getState }: FormStore, facts: Facts): Outcome | undefined {
+function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome | undefined {
   const minimum = nyopMinimumNotMet(facts);
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
-  const { attempts } = getState().submission;
-  dispatch(attemptCounted());
-  return mayAttempt(attempts) ? undefined : { type: 'refused', error: missingPropertyError };
+  const attempts = countAttempt(tabKey);
+  store.dispatch(attemptCounted(attempts));
+  return mayAttempt(attempts - 1) ? undefined : { type: 'refused', error: missingPropertyError };
 }
 
 /** What the visitor reads after a failed call. Once the post was begun, nobody knows whether it arrived. */

@@ -59,6 +59,39 @@ describe('a form taken off the page', () => {
   });
 });
 
+describe('a form mounted again after attempts of an earlier one', () => {
+  it('goes on with their count, until the order is accepted (SUBM-05, SUBM-06)', async () => {
+    const services = fakeServices();
+    services.formPost.post.mockResolvedValue({ error: 'No.' });
+    const setup = { services, tabKey: `unmounted-${++pages}` };
+    const attempt = async (times: number) => {
+      const form = await submitterFor(setup);
+      for (let count = 0; count < times; count++) await form.submit();
+      form.stop();
+      return form.state();
+    };
+    await attempt(4);
+    expect(await attempt(2)).toMatchObject({ attempts: 6, lastError: { message: { text: 'No.' } } });
+    expect(await attempt(1)).toMatchObject({ lastError: { code: 10 } });
+    expect(services.formPost.post).toHaveBeenCalledTimes(6);
+  });
+
+  it('starts anew after an order that was accepted (SUBM-06)', async () => {
+    const services = fakeServices();
+    const setup = { services, tabKey: `unmounted-${++pages}` };
+    services.formPost.post.mockResolvedValue({ error: 'No.' });
+    const form = await submitterFor(setup);
+    for (let count = 0; count < 5; count++) await form.submit();
+    services.formPost.post.mockResolvedValue({ success: true });
+    await form.submit();
+    expect(form.state()).toMatchObject({ status: 'done', attempts: 6 });
+    form.stop();
+    const again = await submitterFor(setup);
+    await again.submit();
+    expect(again.state()).toMatchObject({ status: 'done', attempts: 1 });
+  });
+});
+
 describe('a form mounted again during the post of an earlier one', () => {
   it('waits for it, cannot send a second, and shows its success (SUBM-57)', async () => {
     const { services, answer, form, sending, mountAgain } = await posting();
