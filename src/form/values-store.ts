@@ -88,7 +88,12 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     whenAnswered,
     /** Writes values by path; the reactions run before any listener. Waits while a question is open; throws on an unsafe path. */
     change: (changes: Changes, isTyping = false) => whenAnswered(() => change(changes, isTyping)),
-    /** The open question, if any. Values do not change until it is answered. */
+    /** Writes values even while a question is open, whose answer leaves them as they are: the step that it is asked on. */
+    changeNow(changes: Changes) {
+      if (suspended) suspended = { ...suspended, after: withChanges(suspended.after, changes).after };
+      change(changes);
+    },
+    /** The open question, if any. Other values do not change until it is answered. */
     question: () => suspended?.question,
     /** Asks a question that no change gave rise to. */
     ask: (question: Question, onAnswer: (isAccepted: boolean) => void) =>

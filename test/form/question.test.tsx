@@ -101,6 +101,16 @@ describe('a question', () => {
     expect(form.values()).toMatchObject({ fruit: b, note: 'accepted', size: { key: 'c' }, box: true });
   });
 
+  it('lets what its answer does not touch be changed meanwhile, for good', () => {
+    const { form } = formAsking();
+    form.change({ [paths.fruit]: b });
+    form.changeNow({ currentStep: 1 });
+    expect(form.values()).toEqual({ ...start, currentStep: 1 });
+    expect(form.question()).toBeDefined();
+    form.answerQuestion(true);
+    expect(form.values()).toMatchObject({ fruit: b, currentStep: 1, note: 'accepted' });
+  });
+
   it('comes after another that a waiting change brings', () => {
     const { form } = formAsking();
     form.change({ [paths.fruit]: b });

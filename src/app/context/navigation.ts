@@ -1,5 +1,5 @@
 import { continueTarget, currentStepIndex, firstInvalidStep, moveTo, previousStep, seenPath } from '../../core/plan/navigation';
-import { enabledSteps } from '../../core/plan/step-list';
+import { enabledSteps, stepOfField } from '../../core/plan/step-list';
 import type { FormHandle } from '../../form/form-handle';
 import { createListeners } from '../../form/listeners';
 
@@ -20,7 +20,7 @@ export function createNavigation(form: FormHandle) {
   const current = () => currentStepIndex(form.plan, form.facts());
 
   function show(step: number) {
-    form.change(moveTo(form.plan, form.facts(), step));
+    form.changeNow(moveTo(form.plan, form.facts(), step));
     form.flush();
   }
 
@@ -42,6 +42,11 @@ export function createNavigation(form: FormHandle) {
 
   return {
     goTo,
+    /** Goes to the step that asks for the field, unless it is shown already or no step does. */
+    goToField(path: string) {
+      const step = stepOfField(form.plan, form.facts(), path);
+      if (form.plan.stepMode && step !== undefined && step !== current()) goTo(step);
+    },
     goBack() {
       const step = previousStep(form.plan, form.facts(), current());
       if (step !== undefined) goTo(step);

@@ -102,7 +102,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     onAccepted,
     onSuccess,
     onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
-    onPriceTooLow: (minimum) => askForMinimum(form, navigation, minimum),
+    onPriceTooLow: (minimum) => askForMinimum(form, minimum),
     onFurther,
   });
 

@@ -15,7 +15,7 @@ export interface Question {
   declineText: TextKey;
   accept: Changes;
   decline: Changes;
-  /** The field that it is about; scrolled to where its step is shown. */
+  /** The field that it is about: asked over its step, and focused afterwards. */
   at?: AnswerPath;
   /** The name of the event that is dispatched on the form's root once the visitor has accepted. */
   event?: string;

@@ -24,3 +24,7 @@ const findEnabled = memoizePerObject((facts: Facts, plan: FormPlan): readonly nu
 
 /** The enabled steps, by their index in the plan. */
 export const enabledSteps = (plan: FormPlan, facts: Facts): readonly number[] => findEnabled(facts, plan);
+
+/** The enabled step that shows the field at a concrete path; undefined if none does. */
+export const stepOfField = (plan: FormPlan, facts: Facts, path: string): number | undefined =>
+  enabledSteps(plan, facts).find((step) => shownFields(plan.steps[step]!, facts).some((field) => field.path === path));

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '../../../src/app/context/navigation';
 import { askForMinimum } from '../../../src/app/submission/nyop-minimum';
 import type { PageConfigWithGaps } from '../../../src/core/page-config/defaults';
 import type { FormHandle } from '../../../src/form/form-handle';
@@ -114,6 +113,7 @@ describe('the answer to the question', () => {
     expect(overlay(form)).toBeNull();
     expect(form.control(price).value).toBe('30');
     await form.reads('The least we can accept is $75.00 for one year in one state.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(form.control(price)));
     expect(prices(form)).toEqual(['30']);
     await form.answer(price, '80');
     expect(form.root.textContent).not.toContain('The least we can accept');
@@ -152,7 +152,7 @@ describe('the answer to the question', () => {
 describe('the answers behind the question', () => {
   it('are nyopOverlay with show and min, in cents (NYOP-01)', () => {
     const change = vi.fn();
-    askForMinimum({ plan: { stepMode: false, steps: [] }, change } as unknown as FormHandle, {} as Navigation, 7500);
+    askForMinimum({ change } as unknown as FormHandle, 7500);
     expect(change.mock.calls).toEqual([[{ nyopOverlay: { show: true, min: 7500 } }]]);
   });
 
