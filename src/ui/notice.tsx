@@ -20,7 +20,8 @@ export function Notice({ kind = 'info', action, focusRef, children }: NoticeProp
       {...(focusRef && { ref: focusRef, role: 'group', tabIndex: -1, 'aria-labelledby': id })}
     >
       <Icon name={kind === 'error' ? 'alert' : kind === 'good' ? 'check' : 'info'} />
-      <div id={focusRef ? id : undefined}>{children}</div>
+      {/* Said at once also to a visitor whose focus stays where it is. */}
+      <div {...(focusRef && { id, role: 'alert' })}>{children}</div>
       {action}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   fill,
   fillOrder,
   goOn,
+  notice,
   orderPage,
   pageConfig,
   stepKeys,
@@ -33,7 +34,12 @@ for (const theme of ['light', 'dark']) {
   });
 
   test(`axe finds nothing in toasts and notices, nor on the confirmation, ${theme}`, async ({ page, expectConsole }) => {
-    expectConsole(/The submission did not succeed/);
+    expectConsole(/The submission did not succeed|Loading .* failed|ERR_FAILED/);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(`${orderPage()}?theme=${theme}`);
+    await expect(toast(page)).toBeVisible();
+    await expectAccessible(page, 'failed load');
+    await page.unrouteAll();
     let goOnNow = () => {};
     const held = new Promise<void>((resolve) => (goOnNow = resolve));
     await page.route('**/welcome?*', async (route) => {
@@ -44,7 +50,7 @@ for (const theme of ['light', 'dark']) {
     await fillOrder(page);
     await fill(page, { 'card.number': '4000000000000002' });
     await submit(page);
-    await expect(toast(page)).toBeVisible();
+    await expect(notice(page)).toBeFocused();
     await expectAccessible(page, 'declined card');
     await fill(page, { 'card.number': answers.payment['card.number']! });
     await submit(page);

@@ -117,6 +117,6 @@ test('after a failure the focus is not lost', async ({ page, expectConsole }) =>
   await prepareOrder(page, orderPage('declined-card'));
   await field(page, 'card.cvc').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.charterform-toast')).toBeVisible();
+  await expect(page.locator('.charterform-notice')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });

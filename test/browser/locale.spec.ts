@@ -124,8 +124,16 @@ test('what the server says stays in its own words, and what we say of it follows
   await expect(notice(page)).toHaveText('Signup ErrorPlease contact us: the name is taken.');
   await setLocale(page, 'es');
   await expect(notice(page)).toHaveText('Error de registroPlease contact us: the name is taken.');
-  await expect(toast(page)).toHaveText('Error de registroPlease contact us: the name is taken.');
-  await expect(toast(page).getByRole('button')).toHaveAccessibleName('Cerrar Error de registro');
+});
+
+test('a notification that stands follows the language', async ({ page, expectConsole }) => {
+  expectConsole(/Loading .* failed|ERR_FAILED/);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(orderPage());
+  await expect(toast(page)).toHaveText('ErrorSomething went wrong. Please try again later.');
+  await setLocale(page, 'es');
+  await expect(toast(page)).toHaveText('ErrorAlgo salió mal. Intente de nuevo más tarde.');
+  await expect(toast(page).getByRole('button')).toHaveAccessibleName('Cerrar Error');
 });
 
 const localeScript = '/dist/locales/charterform.es.js';

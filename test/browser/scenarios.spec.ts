@@ -33,11 +33,12 @@ const endScenario = (page: Page) =>
     route.continue({ url: route.request().url().replace(/\/scenario\/[^/]+|\?scenario=[\w-]+/, '') }),
   );
 
-/** The words stand in a toast and beside the button; the visitor is where they were and may go on. */
+/** The words stand once, beside the button; the visitor is where they were and may go on. */
 async function expectFailure(page: Page, title: string, message: string): Promise<void> {
-  await expect(toast(page)).toHaveText(title + message);
   await expect(notice(page)).toHaveText(title + message);
   await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toBeInViewport();
+  await expect(toast(page)).toHaveCount(0);
   await expect(page.locator('.charterform-spinner')).toHaveCount(0);
   await expect(button(page, 'Submit Order')).toBeEnabled();
 }

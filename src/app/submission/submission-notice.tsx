@@ -8,6 +8,7 @@ import { missingSelection } from '../../core/summary/missing-selection';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { productsWanted } from '../../state/listeners/load-products';
+import { toastShown } from '../../state/notices-slice';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useApp } from '../context/app-context';
@@ -16,10 +17,10 @@ import { useOrder } from '../context/use-order';
 
 /**
  * What prevents the order, beside the Submit button. It stays until it is solved, since a toast may be gone before it is
- * read.
+ * read. Its words are shown once: a toast has them only where the notice is out of sight.
  */
 export function SubmissionNotice() {
-  const { text } = useForm();
+  const { form, text } = useForm();
   const { definition, factsOf, root } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
@@ -28,31 +29,39 @@ export function SubmissionNotice() {
   const failure = useRef<HTMLDivElement>(null);
   // The Submit button was disabled meanwhile, which takes its focus. A visitor who stands in a field keeps it there.
   useEffect(() => {
-    if (!lastError) return;
+    // An open question says it itself.
+    if (!lastError || form.question()) return;
     const { activeElement: focused, body } = root.ownerDocument;
     const isLost = focused === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
     if (isLost) failure.current?.focus();
-  }, [lastError, attempts, root]);
+    else if (!isInSight(failure.current)) dispatch(toastShown({ kind: 'error', title: lastError.title, message: lastError.message }));
+  }, [lastError, attempts, root, form, dispatch]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   // While something is still to be selected, nothing can be said about what is sold.
   const isComplete = readiness === 'ready' && missingSelection(facts, cart, text) === '';
   const isNotOffered = isComplete && chosenJurisdictions(facts).length > 0 && missingPrimary(facts, cart).length > 0;
+  const standing = isNotOffered ? 'summary.notOffered' : readiness === 'failed' && 'load.failed';
+  const reason = lastError && 'key' in lastError.message && lastError.message.key;
+  const isSaid = reason && reason === standing;
+  const isOver = reason === 'load.failed' && readiness === 'ready';
   return (
     <>
-      {isNotOffered && <Notice kind="error">{text('summary.notOffered')}</Notice>}
-      {readiness === 'failed' && (
+      {standing && (
         <Notice
           kind="error"
+          focusRef={isSaid ? failure : null}
           action={
-            <Button kind="link" onClick={() => dispatch(productsWanted({ retryFailed: true }))}>
-              {text('button.retry')}
-            </Button>
+            readiness === 'failed' && (
+              <Button kind="link" onClick={() => dispatch(productsWanted({ retryFailed: true }))}>
+                {text('button.retry')}
+              </Button>
+            )
           }
         >
-          {text('load.failed')}
+          {text(standing)}
         </Notice>
       )}
-      {lastError && (
+      {lastError && !isSaid && !isOver && (
         <Notice kind="error" focusRef={failure}>
           {lastError.title && <strong>{text(lastError.title)}</strong>}
           <p>
@@ -62,6 +71,11 @@ export function SubmissionNotice() {
       )}
     </>
   );
+}
+
+function isInSight(element: Element | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** A server's message is shown as text, never as markup. */

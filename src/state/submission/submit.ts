@@ -7,7 +7,6 @@ import { errorOfFault, missingPropertyError, unknownOutcome } from '../../core/s
 import { NetworkFault } from '../../core/submission/faults';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
-import { toastShown } from '../notices-slice';
 import type { FactsOf } from '../root-state';
 import { createCardTokens } from './card-tokens';
 import { countAttempt } from './order-attempts';
@@ -92,9 +91,7 @@ export function createSubmitter(options: SubmitterOptions) {
       dispatch(submissionFailed(unknownOutcome(factsOf(getState()))));
       return onFurther(outcome.digest);
     }
-    const { error } = outcome;
-    dispatch(submissionFailed(error));
-    if (error) dispatch(toastShown({ kind: 'error', title: error.title, message: error.message }));
+    dispatch(submissionFailed(outcome.error));
   }
 
   function succeed(reply: ActionReply): void {

@@ -175,18 +175,36 @@ describe('a failure', () => {
     ['a declined payment', { error: 'payment failed' }, ['Payment Error', 'Please double check the payment information']],
     ['words of the server', { error: '<b>the name</b>  is taken' }, ['Signup Error', 'The name is taken.']],
     ['no words at all', { success: false }, ['Signup Error', 'An unknown error occurred.']],
-  ])('of %s stands beside the button and in a toast, and loses no answer', async (_what, reply, words) => {
+  ])('of %s stands once, beside the button, and loses no answer (NET-08)', async (_what, reply, words) => {
     const form = await readyToPay();
     form.services.formPost.post.mockResolvedValueOnce(reply);
     await form.press('Submit Order');
     await vi.waitFor(() => expect(notice(form)).toHaveLength(1));
-    const toast = form.all('.charterform-toast')[0]!.textContent;
-    for (const part of words) {
-      expect(notice(form)[0]).toContain(part);
-      expect(toast).toContain(part);
-    }
+    for (const part of words) expect(notice(form)[0]).toContain(part);
+    await vi.waitFor(() => expect(document.activeElement).toHaveProperty('className', 'charterform-notice'));
+    expect(form.all('.charterform-toast')).toEqual([]);
     expect(form.control('card.number').value).toBe('4111 1111 1111 1111');
     expect(form.kept()).toMatchObject({ companyInformation: { companyName: 'Pine Ridge LLC' } });
+  });
+
+  it.each([
+    ['out of sight', 5000, ['Signup ErrorThe name is taken.']],
+    ['in sight', 500, []],
+  ])('stands in a toast only where the notice is out of sight: %s, with the focus in another part of the page', async (_where, top, toasts) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 50 } as DOMRect);
+    const form = await readyToPay();
+    const answer = deferred<ActionReply>();
+    form.services.formPost.post.mockReturnValueOnce(answer.promise);
+    await form.press('Submit Order');
+    await form.reads('Sending your order…');
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    answer.resolve({ error: 'the name is taken' });
+    await vi.waitFor(() => expect(form.all('.charterform-notice [role="alert"]').map(({ textContent }) => textContent)).toEqual(['Signup ErrorThe name is taken.']));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(form.all('.charterform-toast').map(({ textContent }) => textContent)).toEqual(toasts));
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 
   it('says "contact us" as a link where one is configured (ERR-01)', async () => {
@@ -211,10 +229,12 @@ describe('a failure', () => {
     await form.answerAll(stepAnswers.payment);
     await form.reads('We could not load all prices');
     await form.press('Submit Order');
-    await vi.waitFor(() => expect(notice(form)).toHaveLength(2));
+    await vi.waitFor(() => expect(document.activeElement).toHaveProperty('className', 'charterform-notice'));
+    expect(notice(form)).toEqual(['We could not load all prices, so the order cannot be sent yet.Try again']);
     expect(form.services.formPost.post).not.toHaveBeenCalled();
     await form.press('Try again');
     await form.loaded();
+    expect(notice(form)).toEqual([]);
     await form.press('Submit Order');
     await form.reads('Thank you');
   });

@@ -152,14 +152,14 @@ describe('a submission', () => {
     expect(formation.state().lastError).toMatchObject({ message: { key: 'load.failed' } });
   });
 
-  it('shows every error beside the form and as a toast', async () => {
+  it('leaves every error for the notice beside the form, without a toast', async () => {
     const services = fakeServices();
     services.formPost.post.mockResolvedValue({ error: 'payment failed' });
     const made = await submitterFor({ services });
     await made.submit();
     const payment = { title: 'error.payment.title', message: { key: 'error.payment.message' } };
     expect(made.state().lastError).toMatchObject({ code: 31, ...payment });
-    expect(toasts(made)).toMatchObject([{ kind: 'error', ...payment }]);
+    expect(toasts(made)).toEqual([]);
   });
 });
 
