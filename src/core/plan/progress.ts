@@ -30,7 +30,11 @@ export interface Progress {
   /** The N of "Step N/M", counting enabled steps only (FORM-29). */
   currentNumber: number;
   count: number;
-  /** How many of all required fields pass, from 0 to 100; 100 if there are none. */
+  /**
+   * How many of all required fields pass, from 0 to 100. Those of a step that the visitor has not reached count as open,
+   * though they may be preset; a step without any counts as one field, done once it is reached. So a move forward never
+   * takes from it, and 100 means that every step was reached and passes.
+   */
   percent: number;
 }
 
@@ -44,14 +48,16 @@ type IsMarked = (path: string) => boolean;
 export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked, isTouchedOrDirty: IsMarked = isErrorShown): Progress {
   const current = currentStepIndex(plan, facts);
   const steps = enabledSteps(plan, facts).map((index) => stepProgress(plan, index, current, facts, isErrorShown, isTouchedOrDirty));
-  const sum = (part: 'required' | 'valid') => steps.reduce((total, step) => total + step[part], 0);
-  const required = sum('required');
+  // A long page shows all of its steps at once.
+  const isReached = ({ isSeen, position }: StepProgress) => isSeen || position === 'current' || !plan.stepMode;
+  const sum = (list: readonly StepProgress[], part: 'required' | 'valid') =>
+    list.reduce((total, step) => total + (step.required ? step[part] : 1), 0);
   return {
     steps,
     currentNumber: steps.findIndex(({ index }) => index === current) + 1,
     count: steps.length,
     // Rounded down, so that 100 means complete.
-    percent: required === 0 ? 100 : Math.floor((100 * sum('valid')) / required),
+    percent: Math.floor((100 * sum(steps.filter(isReached), 'valid')) / sum(steps, 'required')),
   };
 }
 

@@ -77,7 +77,7 @@ describe('the progress of the form', () => {
       stepOf('empty', []),
       simpleStep('payment'),
     ]);
-    const progress = progressOf(conditional, factsWith({ currentStep: 3, company: 'a' }), these('payment'));
+    const progress = progressOf(conditional, factsWith({ currentStep: 3, company: 'a', stepSeenStatus: { 0: { seen: true } } }), these('payment'));
     expect(progress).toMatchObject({ currentNumber: 2, count: 2, percent: 50 });
     expect(progress.steps.map(({ index, title, valid, failed }) => ({ index, title, valid, failed }))).toEqual([
       { index: 0, title: 'company', valid: 1, failed: 0 },
@@ -85,12 +85,43 @@ describe('the progress of the form', () => {
     ]);
   });
 
+  /** The percent as the visitor goes from step to step, each with the values that it then has. */
+  const percents = (of: ReturnType<typeof planOf>, values: object, count: number) =>
+    Array.from({ length: count }, (_, currentStep) => {
+      const stepSeenStatus = Object.fromEntries(Array.from({ length: currentStep }, (_, step) => [step, { seen: true }]));
+      return progressOf(of, factsWith({ ...values, currentStep, stepSeenStatus }), none).percent;
+    });
+
+  it('does not count what was preset on steps that the visitor has not reached (FORM-29)', () => {
+    const four = ['a', 'b', 'c', 'd'];
+    const preset = Object.fromEntries(four.map((key) => [key, 'preset']));
+    expect(percents(planOf(four.map((key) => simpleStep(key))), preset, 4)).toEqual([25, 50, 75, 100]);
+    expect(percents(planOf(four.map((key) => simpleStep(key)), false), preset, 1)).toEqual([100]);
+  });
+
+  it('is not complete before the last step, though nothing is required there (FORM-29)', () => {
+    const optionalLast = planOf([simpleStep('a'), stepOf('optional', [moduleOf([field('note')])])]);
+    expect(percents(optionalLast, { a: 'x' }, 2)).toEqual([50, 100]);
+  });
+
+  it('never goes back while the visitor goes forward, whatever is preset (FORM-29)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), (isPreset) => {
+        const steps = planOf(isPreset.map((_, index) => simpleStep(`s${index}`)));
+        const values = Object.fromEntries(isPreset.flatMap((is, index) => (is ? [[`s${index}`, 'x']] : [])));
+        const seen = percents(steps, values, isPreset.length);
+        expect(seen).toEqual([...seen].sort((one, other) => one - other));
+        expect(seen.indexOf(100)).toBe(isPreset.every(Boolean) ? isPreset.length - 1 : -1);
+      }),
+    );
+  });
+
   it('is complete only when nothing is missing (FORM-29)', () => {
     const many = planOf(Array.from({ length: 7 }, (_, index) => simpleStep(`s${index}`)));
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(6)), (answered) => {
         const values = Object.fromEntries(answered.map((index) => [`s${index}`, 'x']));
-        const { percent, steps } = progressOf(many, factsWith(values), none);
+        const { percent, steps } = progressOf(many, factsWith(values), none, (path) => path in values);
         expect(percent).toBe(Math.floor((answered.length / 7) * 100));
         expect(percent === 100).toBe(answered.length === 7);
         for (const { required: all, valid, failed, open } of steps) expect(valid + failed + open).toBe(all);
