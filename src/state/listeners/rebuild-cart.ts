@@ -5,6 +5,7 @@ import type { Log } from '../../services/services';
 import { cartRebuilt } from '../cart-slice';
 import type { FactsOf } from '../root-state';
 import type { Listener } from './listeners';
+import { logOnce } from './log-once';
 import { productsWanted } from './load-products';
 
 /**
@@ -12,7 +13,7 @@ import { productsWanted } from './load-products';
  * facts, so overlapping loads cannot leave an outdated cart (CART-18). Each warning is logged once.
  */
 export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
-  const logged = new Set<string>();
+  const warn = logOnce(log.warn);
 
   return ({ action, before, after, dispatch, getState }) => {
     const isUnrelated = before.form === after.form && before.catalogue === after.catalogue && before.domains === after.domains;
@@ -20,9 +21,6 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
     if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
     const facts = factsOf(getState());
     dispatch(cartRebuilt(rebuildCart(facts)));
-    for (const warning of cartWarnings(facts)) {
-      if (!logged.has(warning)) log.warn(warning);
-      logged.add(warning);
-    }
+    warn(cartWarnings(facts));
   };
 }

@@ -6,18 +6,16 @@ import type { Services } from '../../services/services';
 import { productsLoaded, productsLoadFinished } from '../catalogue-slice';
 import type { FactsOf } from '../root-state';
 import type { Listener } from './listeners';
+import { logOnce } from './log-once';
 
 /** Tells the site owner, once the products are loaded, if they do not match the page config (PROD-36, PROD-47). */
 export function reportCatalogue(factsOf: FactsOf, { log }: Services): Listener {
-  const reported = new Set<string>();
+  const report = logOnce(log.error);
 
   return ({ action, after }) => {
     if (productsLoaded.match(action) && action.payload.load.list === 'simple_products') certificatePacks(factsOf(after), log.warn);
     if (!productsLoadFinished.match(action)) return;
     const facts = factsOf(after);
-    for (const problem of [...unknownRoles(facts), ...unofferedYears(facts)].map(describeProblem)) {
-      if (!reported.has(problem)) log.error(problem);
-      reported.add(problem);
-    }
+    report([...unknownRoles(facts), ...unofferedYears(facts)].map(describeProblem));
   };
 }
