@@ -1,4 +1,4 @@
-import { NetworkFault } from '../core/submission/faults';
+import { NetworkFault, statusFault } from '../core/submission/faults';
 import { toJson } from '../core/util/to-json';
 import type { BrowserWindow } from './browser-window';
 import { readCookie } from './cookies';
@@ -51,8 +51,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
           signal: controller.signal,
         });
         if (response.ok) return await response.text();
-        const { status } = response;
-        throw new NetworkFault('status', `Request failed with status code ${status}`, status, await response.text().catch(() => ''));
+        throw statusFault(response.status, await response.text().catch(() => ''));
       } catch (fault) {
         // Some browsers reject an aborted fetch with an AbortError instead of the reason.
         const reason: unknown = controller.signal.reason ?? fault;

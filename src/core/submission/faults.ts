@@ -22,6 +22,10 @@ export class NetworkFault extends Error {
   }
 }
 
+/** The fault of a response with this status, and its body as far as it is known. */
+export const statusFault = (status: number, body?: string) =>
+  new NetworkFault('status', `Request failed with status code ${status}`, status, body);
+
 /** The tokenizer refused the card and gave reasons (CARD-12). */
 export class TokenizerError extends Error {
   override name = 'TokenizerError';

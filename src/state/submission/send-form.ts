@@ -5,7 +5,7 @@ import type { Facts } from '../../core/facts/facts';
 import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha';
 import { debugPayload } from '../../core/submission/debug-payload';
 import { captchaFailure, errorOfReply } from '../../core/submission/error-catalogue';
-import { CheckoutError, NetworkFault } from '../../core/submission/faults';
+import { CheckoutError, NetworkFault, statusFault } from '../../core/submission/faults';
 import { orderDigest } from '../../core/submission/order-digest';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
 import { postFields } from '../../core/submission/post-fields';
@@ -131,7 +131,7 @@ async function postUntilAnswered({ store, form, services }: SendOptions, { confi
 
 /** A status from 400 to 499 refuses a first post but says nothing of an earlier one; 409 says that there is one (NET-08). */
 function assertAnswered({ status }: ActionReply, isRepeat: boolean): void {
-  if (status && (isRepeat || status === 409)) throw new NetworkFault('status', `Request failed with status code ${status}`, status);
+  if (status && (isRepeat || status === 409)) throw statusFault(status);
 }
 
 /** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */
