@@ -121,12 +121,17 @@ export const bundledIn = (item: CartItem, { product_id, use_facade }: Partial<Bu
 /** What makes the products of a bundle. */
 type BundleContents = Pick<BundleConfig, 'product_ids' | 'ra_product_count' | 'config'>;
 
+/** The products of a bundle, each with its cart item if it is sold to this visitor (CART-31). */
+const configuredOf = memoizePerObject((facts: Facts, bundle: BundleContents) =>
+  productsOf(facts, bundle).map((found) => {
+    const isOnOffer = isSoldIn(facts, found);
+    return { product: found.product, isOnOffer, item: isOnOffer ? configureProduct(facts, found) : undefined };
+  }),
+);
+
 /** The cart items of a bundle's products that are sold to this visitor (CART-31). */
 export const bundleChildren = (facts: Facts, bundle: BundleContents): CartItem[] =>
-  productsOf(facts, bundle).flatMap((found): CartItem[] => {
-    const item = isSoldIn(facts, found) && configureProduct(facts, found);
-    return item ? [withLineItemOf(bundle, item)] : [];
-  });
+  configuredOf(facts, bundle).flatMap(({ item }) => (item ? [withLineItemOf(bundle, item)] : []));
 
 const isSoldIn = (facts: Facts, found: CatalogueEntry) => isSold(facts, found, undefined, stateOfService(facts));
 
@@ -137,10 +142,9 @@ const isSoldIn = (facts: Facts, found: CatalogueEntry) => isSold(facts, found, u
  */
 export function leftOutNames(facts: Facts, bundle: BundleContents): string[] {
   if (stateOfService(facts) === '') return [];
-  const isLeftOut = (found: CatalogueEntry) =>
-    !isSoldIn(facts, found) || (chosenEntityType(facts) !== '' && !configureProduct(facts, found));
-  return productsOf(facts, bundle)
-    .filter(isLeftOut)
+  const hasType = chosenEntityType(facts) !== '';
+  return configuredOf(facts, bundle)
+    .filter(({ isOnOffer, item }) => !isOnOffer || (hasType && !item))
     .map(({ product }) => {
       const { label, saveAs } = bindingOfProduct(facts, product);
       return readText(lineItemOf(bundle, { ...product, saveAs })?.label) || label || product.name;
