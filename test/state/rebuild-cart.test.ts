@@ -100,6 +100,17 @@ describe('the cart in the store', () => {
     expect(rebuildCart).toHaveBeenCalledTimes(1);
   });
 
+  it('warns once of a selection that no step asks for, and of none that is still open (SUMM-25)', async () => {
+    const { want, mirror, services } = formStore();
+    const warned = () => services.log.warn.mock.calls.map(([message]) => message as string).filter((message) => /No step/.test(message));
+    mirror({ companyInformation: { state: '' } });
+    want();
+    await settled();
+    mirror({ companyInformation: { state: { key: 'WY', value: 'Wyoming' } } });
+    await settled();
+    expect(warned()).toEqual([expect.stringContaining('"companyInformation.entityType"')]);
+  });
+
   it('logs once that a state has no subscription, and what a bundle lacks (CART-28)', async () => {
     const bundles = [{ product_id: '1', product_ids: ['nothing'], price: '1.00' }];
     const { mirror, services, cart } = await loadedStore({ config: { flags: { subscriptionBundles: true }, bundles } });

@@ -18,7 +18,8 @@ describe('a certificate that no product matches', () => {
   });
 
   it('is not looked for where every one matches', async () => {
-    const { want, services } = formStore();
+    const { want, mirror, services } = formStore();
+    mirror({ companyInformation: { state: '', entityType: '' } });
     want();
     await settled();
     expect(services.log.warn).not.toHaveBeenCalled();

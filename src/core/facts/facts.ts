@@ -20,6 +20,8 @@ export interface Selection {
   isMissing: (facts: Facts) => boolean;
   /** The sentence if only this choice is missing. Default: the list sentence with one entry. */
   aloneText?: TextKey;
+  /** The answers by which it is made; any of them will do. */
+  paths?: readonly AnswerPath[];
 }
 
 /** What a form type needs before its order has a price (SUMM-25). */

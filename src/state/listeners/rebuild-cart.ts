@@ -1,6 +1,7 @@
 import { cartWarnings } from '../../core/cart/cart-warnings';
 import { needsRebuild } from '../../core/cart/needs-rebuild';
 import { rebuildCart } from '../../core/cart/rebuild-cart';
+import { unaskedSelections } from '../../core/summary/unasked-selections';
 import type { Log } from '../../services/services';
 import { cartRebuilt } from '../cart-slice';
 import type { FactsOf } from '../root-state';
@@ -20,7 +21,8 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
     const isForced = productsWanted.match(action);
     if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
     const facts = factsOf(getState());
-    dispatch(cartRebuilt(rebuildCart(facts)));
-    warn(cartWarnings(facts));
+    const cart = rebuildCart(facts);
+    dispatch(cartRebuilt(cart));
+    warn([...cartWarnings(facts), ...unaskedSelections(facts, cart)]);
   };
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { setAnswers } from '../../../src/core/answers/get-answer';
+import { missingPrimary } from '../../../src/core/cart/missing-primary';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
+import type { Facts } from '../../../src/core/facts/facts';
+import { offerOf } from '../../../src/core/offer/make-offer';
+import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
+import { hasField, modulesOf } from '../../../src/core/plan/form-plan';
+import { initialValues } from '../../../src/core/start/initial-values';
+import { makePlan } from '../../../src/core/start/make-plan';
+import { allowedEntityTypes } from '../../../src/core/start/preselected-answers';
+import { createText } from '../../../src/core/text/format-message';
+import { missingSelection } from '../../../src/core/summary/missing-selection';
+import { unaskedSelections } from '../../../src/core/summary/unasked-selections';
+import type { FormDefinition } from '../../../src/forms/define-form';
+import { formList } from '../../../src/forms/form-list';
+import { moduleList } from '../../../src/modules/module-list';
+import { sampleCatalogue } from '../../support/fixtures';
+
+type FormType = keyof typeof formList;
+
+/** The form as a visitor opens it, once its products are loaded. */
+function opened(formType: FormType, given: Partial<PageConfigWithGaps> = {}) {
+  const config = withDefaults({ formType, ...given });
+  const form: FormDefinition = formList[formType];
+  const planned = makePlan({ config, form, modules: moduleList });
+  if ('error' in planned) throw new Error(planned.error.property);
+  const { plan } = planned;
+  const values = initialValues({ plan, config, primaryProducts: form.primaryProducts });
+  const facts: Facts = { config, form, offer: offerOf(config, form, plan), catalogue: sampleCatalogue('WY'), values, domains: [], today: '2030-01-15' };
+  return { plan, facts };
+}
+
+const warned = (formType: FormType, given?: Partial<PageConfigWithGaps>, change = (facts: Facts) => facts) => {
+  const facts = change(opened(formType, given).facts);
+  return unaskedSelections(facts, rebuildCart(facts));
+};
+
+const stepsOf = (...ids: string[]) => ({ steps: [{ key: 'one', title: 'One', sections: [{ modules: ids.map((id) => ({ id })) }] }] });
+const noType = 'No step asks for "companyInformation.entityType", so nothing can be ordered: add a module that does to "steps".';
+const noState = noType.replace('entityType"', 'state" or "companyInformation.states"');
+
+describe('a selection that the order needs', () => {
+  it('is named where no step asks for it (SUMM-25)', () => {
+    expect(warned('FormABusinessForm', stepsOf('StateOfService', 'CompanyName'))).toEqual([noType]);
+    expect(warned('FormABusinessForm', stepsOf('CompanyName'))).toEqual([noState, noType]);
+    expect(warned('RASignupForm', stepsOf('CompanyName', 'EntityType'))).toEqual([noState]);
+  });
+
+  it('is named where the form type could do without it, but a primary product cannot', () => {
+    const filing = { primaryProducts: ['businessFormation'], ...stepsOf('MultiState') };
+    expect(warned('RASignupForm', filing)).toEqual([noType]);
+    expect(warned('RASignupForm', stepsOf('MultiState'))).toEqual([]);
+  });
+
+  it('is not missed where a step asks for it, preselected or not, where it was answered before, or before all is loaded', () => {
+    const steps = stepsOf('StateOfService', 'EntityType');
+    expect(warned('FormABusinessForm', steps)).toEqual([]);
+    expect(warned('FormABusinessForm', { ...steps, preselected: { state: 'WY', entityType: 'LLC' } })).toEqual([]);
+    const kept = (facts: Facts) => ({ ...facts, values: setAnswers(facts.values, { 'companyInformation.entityType': { key: 'LLC', value: 'LLC' } }) });
+    expect(warned('FormABusinessForm', stepsOf('StateOfService'), kept)).toEqual([]);
+    const loading = (facts: Facts): Facts => ({ ...facts, catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, coupons: 'loading' } } });
+    expect(warned('FormABusinessForm', stepsOf('CompanyName'), loading)).toEqual([]);
+  });
+
+  it('is not missed for products that a bundle brings', () => {
+    const bundles = [{ product_id: '90001', product_ids: ['40001'], price: '10' }];
+    expect(warned('RASignupForm', { bundles, primaryProducts: [], ...stepsOf('MultiState') })).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(formList) as FormType[])('the steps of %s', (formType) => {
+  it('ask for all that fills its cart', () => {
+    const { plan, facts } = opened(formType);
+    if (facts.form.kind !== 'order') return expect(facts.offer.primaryProducts).toEqual([]);
+    const modules = modulesOf(plan);
+    const type = allowedEntityTypes(modules)[0]!;
+    const answers = {
+      'companyInformation.state': { key: 'WY', value: 'Wyoming' },
+      'companyInformation.states': { WY: true },
+      'companyInformation.entityType': { key: type, value: type },
+    };
+    const asked = Object.entries(answers).filter(([path]) => hasField(modules, path));
+    const answered = { ...facts, values: setAnswers(facts.values, Object.fromEntries(asked)) };
+    const cart = rebuildCart(answered);
+    expect(unaskedSelections(facts, rebuildCart(facts))).toEqual([]);
+    expect(missingSelection(answered, cart, createText({}))).toBe('');
+    expect(missingPrimary(answered, cart)).toEqual([]);
+    expect(cart.length).toBeGreaterThan(0);
+  });
+});
