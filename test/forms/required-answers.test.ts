@@ -60,7 +60,7 @@ function readsOf({ kind, payload }: FormDefinition, { start, end }: ReturnType<t
   const cart = rebuildCart(facts);
   const switches = { cancelServices: false, tokenizerTestKey: '' };
   // As text, so that what is sent as a whole is read to the end.
-  JSON.stringify([cart, payload({ facts, cart, context: { switches, hadChat: false }, payment: null })]);
+  JSON.stringify([cart, payload({ facts, cart, context: { switches, hadChat: false } })]);
   // The card goes to the tokenizer alone, before an order is sent.
   if (kind === 'order') cardPart(values);
   // A write would copy, and so read, whatever lies beside it.

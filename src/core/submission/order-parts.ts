@@ -29,7 +29,7 @@ export interface OrderParts {
 }
 
 /** Makes the parts of an order (SUBM-08). */
-export function orderParts({ facts, cart, context, payment }: SubmissionInput): OrderParts {
+export function orderParts({ facts, cart, context }: SubmissionInput): OrderParts {
   const { config, offer, values } = facts;
   return {
     contact: contactPart(values),
@@ -41,6 +41,6 @@ export function orderParts({ facts, cart, context, payment }: SubmissionInput): 
     finalProducts: productLines(cart, (item) => productData(item, facts)),
     notes: companyNotes(facts),
     nyop: offer.asksNyop ? nyopPart(values) : null,
-    payment,
+    payment: null,
   };
 }

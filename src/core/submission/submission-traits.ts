@@ -1,6 +1,5 @@
 import type { Cart } from '../cart-items/cart-item';
 import type { Facts } from '../facts/facts';
-import type { PaymentPart } from './payload/card';
 import type { RedirectChoice } from './choose-redirect';
 import type { ServerFailure } from './submission';
 import type { UrlSwitches } from './url-switches';
@@ -24,11 +23,9 @@ export interface SubmissionInput {
   facts: Facts;
   cart: Cart;
   context: SubmissionContext;
-  /** Null until the card is tokenized. */
-  payment: PaymentPart | null;
 }
 
-/** What a form sends: `data` as JSON, and files by field name. */
+/** What a form sends: `data` as JSON, to which the `payment` of an order is added later, and files by field name. */
 export interface Payload {
   data: object;
   files: Readonly<Record<string, File>>;

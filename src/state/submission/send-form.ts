@@ -50,12 +50,12 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   assertSendable(facts, cart);
   assertCaptcha(facts.config, form, captchaResponse);
   // All parts but the payment are built first, so that one that fails leaves no token behind (SUBM-08).
-  const unpaid = form.payload({ facts, cart, context, payment: null });
+  const { data, files } = form.payload({ facts, cart, context });
   if (facts.config.flags.bailBeforeSubmission) {
-    services.log.warn('Stopped before submission.', debugPayload(unpaid.data));
+    services.log.warn('Stopped before submission.', debugPayload(data));
     return { type: 'refused', error: null };
   }
-  const digest = orderDigest(unpaid.data);
+  const digest = orderDigest(data);
   if (keys.isFurther(digest)) return { type: 'further', digest };
   if (checksCaptchaFirst(facts.config, form)) {
     const error = await checkCaptcha(services, captchaResponse);
@@ -70,10 +70,9 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));
-  const { data, files } = payment ? form.payload({ facts, cart, context, payment }) : unpaid;
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
-  const fields = { ...postFields(facts.config, form, data, { idempotencyKey: orderKey, captchaResponse }), ...files };
+  const fields = { ...postFields(facts.config, form, payment ? { ...data, payment } : data, { idempotencyKey: orderKey, captchaResponse }), ...files };
   return registerPost(tabKey, postForm(options, facts, { digest, orderKey, isRepeat, fields }));
 }
 

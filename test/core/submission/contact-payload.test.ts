@@ -13,7 +13,7 @@ const contact = {
   message: 'Do you ship?\nAnn',
 };
 
-const payloadOf = (values: FormValues) => contactPayload(inputOf({ facts: factsOf(values), cart: [], payment: null }));
+const payloadOf = (values: FormValues) => contactPayload(inputOf({ facts: factsOf(values), cart: [] }));
 
 describe('what the contact form sends', () => {
   it('is the seven fields, asked or not (CONTACT-01)', () => {

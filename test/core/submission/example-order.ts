@@ -103,7 +103,6 @@ export const inputOf = (given: Partial<SubmissionInput> = {}): SubmissionInput =
   facts: factsOf(valuesWithSecrets),
   cart: [formation, agent],
   context: { switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
-  payment,
   ...given,
 });
 

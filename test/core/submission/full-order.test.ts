@@ -3,7 +3,7 @@ import type { UrlSwitches } from '../../../src/core/submission/url-switches';
 import { fullOrder } from '../../../src/core/submission/full-order';
 import { orderParts } from '../../../src/core/submission/order-parts';
 import { setPath } from '../../../src/core/util/paths';
-import { factsOf, inputOf, payment, valuesWithSecrets } from './example-order';
+import { factsOf, inputOf, valuesWithSecrets } from './example-order';
 
 const parts = orderParts(inputOf());
 
@@ -21,7 +21,7 @@ describe('the payload of a full order', () => {
       phones: parts.phones,
       addresses: parts.addresses,
       emails: [],
-      payment,
+      payment: null,
       test: false,
       cancel_services: false,
       formType: 'FormABusinessForm',

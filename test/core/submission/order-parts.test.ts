@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderParts } from '../../../src/core/submission/order-parts';
-import { inputOf, mailing, payment } from './example-order';
+import { inputOf, mailing } from './example-order';
 
 const input = inputOf({ context: { ...inputOf().context, hadChat: true } });
 
@@ -29,12 +29,8 @@ describe('the parts of an order', () => {
       ],
       notes: ['Business purpose: Selling hand-made boots'],
       nyop: null,
-      payment,
+      payment: null,
     });
-  });
-
-  it('have no payment before the card is tokenized', () => {
-    expect(orderParts(inputOf({ payment: null })).payment).toBeNull();
   });
 
   it('leave their input as it was', () => {
