@@ -45,17 +45,14 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
   let suspended: Suspended | undefined;
   const waiting: (() => void)[] = [];
   const notices = createListeners<[readonly Notice[]]>();
-
   /** Cached, so that subscribers read the same object until something changes. */
   const facts = () => (known ??= factsWith(values));
-
   const emitNotices = (list: readonly Notice[]) => hasChanged && list.length > 0 && notices.emit(list);
 
   function suspend(change: Suspended) {
     suspended = change;
     onFactsChanged();
   }
-
   function write(before: Facts, after: FormValues, changed: readonly string[], isTyping = false) {
     const around = factsWith(after);
     const reacted = react(before, around, reactions);
@@ -69,7 +66,6 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
 
   /** Runs `act` now, or after the open question has been answered, in order of arrival. */
   const whenAnswered = (act: () => void) => (suspended ? void waiting.push(act) : act());
-
   function change(changes: Changes, isTyping = false) {
     const before = facts();
     const { after, changed } = withChanges(values, changes);

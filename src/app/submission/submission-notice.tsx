@@ -34,7 +34,7 @@ export function SubmissionNotice() {
     const { activeElement: focused, body } = root.ownerDocument;
     const isLost = focused === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
     if (isLost) failure.current?.focus();
-    else if (!isInSight(failure.current)) dispatch(toastShown({ kind: 'error', title: lastError.title, message: lastError.message }));
+    else if (!isInSight(failure.current)) dispatch(toastShown({ kind: 'error', ...lastError }));
   }, [lastError, attempts, root, form, dispatch]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   // While something is still to be selected, nothing can be said about what is sold.
@@ -74,8 +74,8 @@ export function SubmissionNotice() {
 }
 
 function isInSight(element: Element | null): boolean {
-  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-  return bottom > 0 && top < window.innerHeight;
+  const place = element?.getBoundingClientRect();
+  return !!place && place.bottom > 0 && place.top < innerHeight;
 }
 
 /** A server's message is shown as text, never as markup. */

@@ -18,7 +18,7 @@ export function unaskedSelections(facts: Facts, cart: Cart): string[] {
   return [...new Set([...selections, ...ofPrimary])].flatMap(({ isMissing, paths }) =>
     // An answer that is asked for is there from the start, if only empty.
     paths && isMissing(facts) && paths.every((path) => getAnswer(facts.values, path) === undefined)
-      ? [`No step asks for "${paths.join('" or "')}", so nothing can be ordered: add a module that does to "steps".`]
+      ? [`"steps" needs a module that asks for ${paths.join(' or ')}.`]
       : [],
   );
 }
