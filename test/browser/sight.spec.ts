@@ -51,6 +51,27 @@ for (const [what, viewport, fontSize] of sizes) {
       }
     });
 
+    test('nothing of a declined order is cut or scrolls sideways', async ({ page, expectConsole }) => {
+      expectConsole(/./);
+      await prepareOrder(page, orderPage('payment-failed'));
+      await enlarge(page);
+      await submit(page);
+      await expect(toast(page)).toBeVisible();
+      expect(await overflows(page)).toEqual(nothing);
+    });
+
+    test('the name of a member does not touch Remove', async ({ page }) => {
+      await page.goto(orderPage());
+      await fill(page, answers.company);
+      await goOn(page, 'members');
+      await fill(page, answers.members);
+      await enlarge(page);
+      const space = await page.locator('.charterform-entry > header').first().evaluate(({ firstElementChild, lastElementChild }) =>
+        lastElementChild!.getBoundingClientRect().left - firstElementChild!.getBoundingClientRect().right,
+      );
+      expect(space).toBeGreaterThanOrEqual(8);
+    });
+
     test('nothing of the optional items is cut or scrolls sideways', async ({ page }) => {
       await page.goto('/pages/optional-items');
       await enlarge(page);
@@ -80,14 +101,25 @@ for (const [what, viewport, fontSize] of sizes) {
   });
 }
 
-test('at 320 px a whole card number can be read beside its name', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await prepareOrder(page);
-  const number = field(page, 'card.number');
-  expect(await number.evaluate((input: HTMLInputElement) => input.scrollWidth > input.clientWidth)).toBe(false);
-  // Both in one frame: the page may still be scrolling.
-  const space = await page.locator('.charterform-card-type').evaluate((name, input) => name.getBoundingClientRect().top - input!.getBoundingClientRect().bottom, await number.elementHandle());
-  expect(space).toBeGreaterThanOrEqual(0);
+for (const [what, viewport, fontSize] of sizes) {
+  test(`at ${what} a whole card number can be read beside its name`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await prepareOrder(page);
+    await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+    const number = field(page, 'card.number');
+    await expect(number).toHaveValue('4111 1111 1111 1111');
+    expect(await number.evaluate((input: HTMLInputElement) => input.scrollWidth > input.clientWidth)).toBe(false);
+    // Both in one frame: the page may still be scrolling.
+    const space = await page.locator('.charterform-card-type').evaluate((name, input) => name.getBoundingClientRect().top - input!.getBoundingClientRect().bottom, await number.elementHandle());
+    expect(space).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test('each requirement of a password stands on one line', async ({ page }) => {
+  await page.goto(`${orderPage()}?fill=contact`);
+  const lines = await page.locator('.charterform-checklist li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight)));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(Math.max(...lines)).toBeLessThan(1.5);
 });
 
 for (const width of [1280, 1024, 700, 390, 320]) {
