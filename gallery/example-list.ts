@@ -3,7 +3,7 @@ import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
-import { checkboxColumnsExamples, foldedCheckboxesExamples } from './examples/checkbox-columns';
+import { checkboxColumnsExamples, foldedCheckboxesExamples, searchableCheckboxesExamples } from './examples/checkbox-columns';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
@@ -55,6 +55,7 @@ export const exampleList: readonly WidgetExamples[] = [
   checkboxExamples,
   checkboxCardExamples,
   checkboxColumnsExamples,
+  searchableCheckboxesExamples,
   foldedCheckboxesExamples,
   radioCardsExamples,
   onlyOptionExamples,

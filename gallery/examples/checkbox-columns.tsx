@@ -3,6 +3,7 @@ import { stateGroups } from '../../src/core/reference/states';
 import { CheckboxColumns, type CheckboxColumn } from '../../src/ui/checkbox-columns';
 import { FoldedCheckboxes } from '../../src/ui/folded-checkboxes';
 import { GroupFrame } from '../../src/ui/group-frame';
+import { SearchableCheckboxes, type CheckboxTexts } from '../../src/ui/searchable-checkboxes';
 import type { WidgetExamples } from '../example';
 
 const states: readonly CheckboxColumn[] = stateGroups[0]!.options.slice(0, 12);
@@ -14,7 +15,7 @@ function useChecked(chosen: readonly string[]) {
     (key: string, isChecked: boolean) => setChecked((before) => new Set(isChecked ? [...before, key] : [...before].filter((other) => other !== key))),
     [],
   );
-  return { count: checked.size, isChecked: (key: string) => checked.has(key), onToggle: toggle };
+  return { isChecked: (key: string) => checked.has(key), onToggle: toggle };
 }
 
 function Columns({ id, options = states, chosen = [], error }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[]; error?: string }) {
@@ -40,25 +41,39 @@ export const checkboxColumnsExamples: WidgetExamples = {
   ],
 };
 
-const texts = { empty: 'List is empty.', noneFound: 'Nothing found.', found: (count: number) => `${count} found` };
+const texts: CheckboxTexts = {
+  empty: 'List is empty.',
+  noneFound: 'Nothing found.',
+  found: (count) => `${count} found`,
+  search: 'Search states',
+  chosen: (count, total) => `${count} of ${total} chosen`,
+};
+
+function Searchable({ id, options = stateGroups[0]!.options, chosen = [] }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[] }) {
+  const boxes = useChecked(chosen);
+  return (
+    <GroupFrame id={id} legend="States">
+      <SearchableCheckboxes {...boxes} id={id} name={id} options={options} texts={texts} />
+    </GroupFrame>
+  );
+}
+
+export const searchableCheckboxesExamples: WidgetExamples = {
+  widget: 'ui/searchable-checkboxes',
+  title: 'Checkboxes with a search',
+  examples: [
+    { state: 'filled', View: ({ id }) => <Searchable id={id} chosen={['AZ', 'DE']} /> },
+    { state: 'with prices', View: ({ id }) => <Searchable id={id} options={priced} chosen={['CA']} /> },
+    { state: 'few', View: ({ id }) => <Searchable id={id} options={states.slice(0, 4)} /> },
+  ],
+};
 
 function Fold({ id, chosen = [], isOpenAtFirst = false }: { id: string; chosen?: readonly string[]; isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const { count, ...boxes } = useChecked(chosen);
+  const boxes = useChecked(chosen);
   return (
     <GroupFrame id={id} legend="Register a trade name">
-      <FoldedCheckboxes
-        {...boxes}
-        id={id}
-        name={id}
-        options={priced}
-        title="Other states"
-        countText={`${count} of ${priced.length} chosen`}
-        searchText="Search states"
-        texts={texts}
-        open={isOpen}
-        onOpen={setOpen}
-      />
+      <FoldedCheckboxes {...boxes} id={id} name={id} options={priced} title="Other states" texts={texts} open={isOpen} onOpen={setOpen} />
     </GroupFrame>
   );
 }

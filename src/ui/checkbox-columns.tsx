@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { idOf } from './control-attributes';
 
 export interface CheckboxColumn {
@@ -13,20 +13,17 @@ export interface CheckboxColumnsProps {
   /** The checkboxes' ids are made of it and the options' keys, their names `${name}.${option.key}`. */
   id: string;
   name: string;
-  /** In reading order: down the first column, then down the next. */
+  /** In reading order. */
   options: readonly CheckboxColumn[];
   isChecked: (key: string) => boolean;
   /** Must be a stable function, or every change renders all rows again. */
   onToggle: (key: string, checked: boolean) => void;
 }
 
-/** The checkboxes of one question, in columns. Goes inside a GroupFrame. */
-export function CheckboxColumns({ id, name, options, isChecked, onToggle }: CheckboxColumnsProps) {
-  const { length } = options;
-  // A CSS grid fills column by column only when its number of rows is known.
-  const rows = { '--charterform--thirds': Math.ceil(length / 3), '--charterform--halves': Math.ceil(length / 2) };
+/** The checkboxes of one question, or of a part of it that has a name, in columns. Goes inside a GroupFrame. */
+export function CheckboxColumns({ id, name, options, isChecked, onToggle, label }: CheckboxColumnsProps & { label?: string }) {
   return (
-    <ul className="charterform-check-columns" style={rows as CSSProperties}>
+    <ul className="charterform-check-columns" aria-label={label}>
       {options.map(({ key, ...option }) => (
         <Row {...option} key={key} value={key} id={idOf(id, key)} name={`${name}.${key}`} checked={isChecked(key)} onToggle={onToggle} />
       ))}

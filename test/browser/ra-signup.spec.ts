@@ -198,12 +198,51 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a phone shows the states in columns without scrolling sideways', async ({ page }) => {
+test('a phone folds the states by their letters, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/forms/RASignupForm');
+  await expect(state(page, 'AL')).toBeVisible();
+  await expect(state(page, 'DC')).toBeHidden();
+  await page.getByRole('button', { name: 'D–H 0 of 5 chosen' }).click();
   await choose(page, 'DC');
+  await expect(page.getByRole('button', { name: 'D–H 1 of 5 chosen' })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  const heights = await page.locator('.charterform-check-columns label').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+  const targets = page.locator('.charterform-letters :is(label, button):visible');
+  expect(await targets.count()).toBe(20);
+  for (const target of await targets.all()) expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+});
+
+test('with text at 200 % the arrow of a fold stays beside its letters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/forms/RASignupForm');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const middles = await page.locator('.charterform-letters button').first().evaluate((fold) =>
+    [...fold.querySelectorAll('strong, svg')].map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+  );
+  expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(4);
+});
+
+test('a wide form shows every group of states at once, under its letters', async ({ page }) => {
+  await page.goto('/forms/RASignupForm');
+  for (const code of ['AL', 'DC', 'WY']) await expect(state(page, code)).toBeVisible();
+  await expect(page.locator('.charterform-letters button').first()).toBeHidden();
+  await expect(page.getByRole('list', { name: 'D–H' }).getByRole('checkbox')).toHaveCount(5);
+});
+
+test('a state is found and chosen by keys alone, and Escape brings back the others', async ({ page }) => {
+  await page.goto('/forms/RASignupForm');
+  await page.getByRole('searchbox', { name: 'Search states' }).focus();
+  await page.keyboard.type('new m');
+  await expect(page.locator('.charterform-check-columns input')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(state(page, 'NM')).toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.locator('.charterform-check-columns input')).toHaveCount(51);
+  await expect(total(page)).toHaveText('$125.00');
 });

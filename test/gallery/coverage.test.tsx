@@ -10,6 +10,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'form/fields/list-field': 'the list of ui/entry-list, as a module declares it',
   'form/fields/month-field': 'beside the year, in the examples of form/fields/year-field',
   'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
+  'ui/fold-button': 'the button of ui/folded-checkboxes and ui/searchable-checkboxes',
   'ui/help-button': 'the button of ui/help-popover and ui/help-dialog',
   'ui/live-region': 'heard, never seen',
   'ui/option-popup': 'what opens in ui/combobox and ui/multi-select',

@@ -84,9 +84,96 @@ describe('the list of states', () => {
     expect(form.root.textContent).not.toContain('for each state');
   });
 
-  it('says from how many states on the bulk price holds', async () => {
-    const form = await openList({}, { nyop: { mode: 'bulk', bulkQuantity: 5, bulkPrice: '89' } });
-    expect(form.root.textContent).toContain('From 5 states on, each is $89.00 a year.');
+});
+
+describe('the bulk price', () => {
+  const bulk = (bulkQuantity: number) => ({ nyop: { mode: 'bulk', bulkQuantity, bulkPrice: '89' } });
+  const status = (form: RenderedForm) => form.root.querySelector('.charterform-notice [role="status"]')?.textContent;
+  const width = (form: RenderedForm) => form.root.querySelector<HTMLElement>('.charterform-notice .charterform-track i')!.style.width;
+
+  it('says from how many states on it holds, how many are missing, and when it is reached (NYOP-04)', async () => {
+    const form = await openList({}, bulk(3));
+    expect(form.root.textContent).toContain('From 3 states on, each is $89.00 a year.');
+    expect([status(form), width(form)]).toEqual(['3 more for $89.00 each.', '0%']);
+    await toggle(form, 'WY');
+    await toggle(form, 'DE');
+    expect(status(form)).toBe('1 more for $89.00 each.');
+    await toggle(form, 'UT');
+    expect([status(form), width(form)]).toEqual(['Now each is $89.00 a year.', '100%']);
+    await toggle(form, 'WY');
+    expect(status(form)).toBe('1 more for $89.00 each.');
+  });
+
+  it('is not promised where so many states cannot be chosen', async () => {
+    const form = await openList({ disabled: ['DE'] }, { ...bulk(3), jurisdictions: ['WY', 'UT', 'DE'] });
+    expect(status(form)).toBeUndefined();
+  });
+
+  it('is nowhere on a page without one', async () => {
+    const form = await openList();
+    expect(status(form)).toBeUndefined();
+  });
+});
+
+describe('the search of the states', () => {
+  const search = (form: RenderedForm) => form.all<HTMLInputElement>('[type="search"]')[0]!;
+  const found = (form: RenderedForm) => boxes(form).map(({ value }) => value);
+
+  it('narrows the list, says how many it found, and keeps what was chosen', async () => {
+    const form = await openList();
+    await toggle(form, 'WY');
+    await form.user.type(search(form), 'dakota{Enter}');
+    expect(found(form)).toEqual(['ND', 'SD']);
+    expect(form.all('[role="status"]').map(({ textContent }) => textContent)).toContain('2 found');
+    expect(count(form)).toBe('States chosen: 1');
+    expect(form.root.textContent).not.toContain('needs another look');
+    await toggle(form, 'ND');
+    expect([chosen(form), count(form)]).toEqual([['ND'], 'States chosen: 2']);
+  });
+
+  it('says when there is none, and Escape shows all again', async () => {
+    const form = await openList();
+    await form.user.type(search(form), 'bavaria');
+    expect(found(form)).toEqual([]);
+    expect(form.root.textContent).toContain('No elements found. Consider changing the search query.');
+    await form.user.keyboard('{Escape}');
+    expect([search(form).value, found(form).length]).toEqual(['', 51]);
+  });
+
+  it('has a name, and is not there for few states', async () => {
+    expect(search(await openList()).getAttribute('aria-label')).toBe('Search states');
+    expect(search(await openList({}, { jurisdictions: ['WY', 'UT', 'DE'] }))).toBeUndefined();
+  });
+});
+
+describe('the groups of letters', () => {
+  const folds = (form: RenderedForm) => form.all<HTMLButtonElement>('.charterform-letters button');
+
+  it('hold five to nine states of whole letters, and say how many are chosen', async () => {
+    const form = await openList();
+    expect(folds(form).map(({ textContent }) => textContent)).toEqual([
+      'A–C 0 of 7 chosen',
+      'D–H 0 of 5 chosen',
+      'I–K 0 of 6 chosen',
+      'L–M 0 of 9 chosen',
+      'N 0 of 8 chosen',
+      'O–R 0 of 5 chosen',
+      'S–U 0 of 5 chosen',
+      'V–W 0 of 6 chosen',
+    ]);
+    await toggle(form, 'WY');
+    expect(folds(form).at(-1)!.textContent).toBe('V–W 1 of 6 chosen');
+    expect(box(form, 'WY').closest('ul')!.getAttribute('aria-label')).toBe('V–W');
+  });
+
+  it('open and close by their buttons, the first one open', async () => {
+    const form = await openList();
+    const open = () => folds(form).flatMap((fold) => (fold.getAttribute('aria-expanded') === 'true' ? fold.querySelector('strong')!.textContent : []));
+    expect(open()).toEqual(['A–C']);
+    await form.user.click(folds(form)[4]!);
+    expect(open()).toEqual(['A–C', 'N']);
+    await form.user.click(folds(form)[0]!);
+    expect(open()).toEqual(['N']);
   });
 });
 

@@ -3,6 +3,7 @@ import { productForRole } from '../catalogue/product-lookup';
 import { agentRole } from '../reference/product-roles';
 import type { CartItem } from '../cart-items/cart-item';
 import type { Facts } from '../facts/facts';
+import type { PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../util/money';
 import { partsOf, reprice } from './reprice';
 import { isNyopPriceAsked, nyopRequestedPrice } from './nyop-requested-price';
@@ -14,23 +15,27 @@ export interface NyopPrice {
   price: Cents;
 }
 
+/** The bulk price that the page offers, in cents per year and state, and from how many states on it holds (NYOP-04). */
+export function bulkOffer({ nyop }: PageConfig): { price: Cents; quantity: number } | undefined {
+  const price = nyop?.mode === 'bulk' ? dollarsToCents(nyop.bulkPrice) : undefined;
+  return price === undefined || nyop?.bulkQuantity === undefined ? undefined : { price, quantity: nyop.bulkQuantity };
+}
+
 /**
  * The price that replaces the registered agent's (NYOP-04): the bulk price from `bulkQuantity` states on, or the price
  * that the visitor named. Undefined if the list price stays.
  */
 export function nyopPrice(facts: Facts): NyopPrice | undefined {
-  const { nyop } = facts.config;
-  if (nyop?.mode === 'bulk') {
-    const price = dollarsToCents(nyop.bulkPrice);
-    const isBulk = nyop.bulkQuantity !== undefined && statesWithAgent(facts).length >= nyop.bulkQuantity;
-    return isBulk && price !== undefined ? { kind: 'bulk', price } : undefined;
+  if (facts.config.nyop?.mode === 'bulk') {
+    const bulk = bulkOffer(facts.config);
+    return bulk && statesWithAgent(facts).length >= bulk.quantity ? { kind: 'bulk', price: bulk.price } : undefined;
   }
   const price = isNyopPriceAsked(facts) ? nyopRequestedPrice(facts) : undefined;
   return price === undefined ? undefined : { kind: 'named', price };
 }
 
 /** The chosen states where a registered agent is sold (PROD-45). */
-const statesWithAgent = (facts: Facts): string[] =>
+export const statesWithAgent = (facts: Facts): string[] =>
   chosenJurisdictions(facts).filter((code) => productForRole(facts, agentRole, code) !== undefined);
 
 /** The registered agents of an item at that price, for their whole duration, at least one year. */

@@ -3,6 +3,8 @@ import type { fields as english } from '../../core/text/en/fields';
 /** The texts of general fields: lists, dates, choices. */
 export const fields = {
   'states.states': 'Estados',
+  'states.search': 'Buscar estados',
+  'states.chosen': '{count} de {total} elegidos',
   'states.military': 'Fuerzas Armadas de EE. UU.',
   'states.territories': 'Territorios de EE. UU.',
   'states.nonUS': 'Otros países',

@@ -13,8 +13,6 @@ export const optionalItems = {
   'period.year': '/ año',
   'period.years': '/ {count} años',
   'optional.otherStates': 'Otros estados',
-  'optional.statesChosen': '{count} de {total} elegidos',
-  'optional.searchStates': 'Buscar estados',
   'notice.undo': 'Deshacer',
   'notice.undone': 'Deshecho.',
   'notice.overseasShipping': 'Sus suministros cambiaron, así que quitamos el envío al extranjero.',

@@ -14,6 +14,8 @@ export const registeredAgent = {
   'multiState.count': 'Estados elegidos: {count}',
   'multiState.price': '{price} por cada estado.',
   'multiState.bulk': 'A partir de {count} estados, cada uno cuesta {price} al año.',
+  'multiState.bulkMissing': '{count} más y cada uno cuesta {price}.',
+  'multiState.bulkReached': 'Ahora cada uno cuesta {price} al año.',
   'multiState.notEnabled': 'Error: el producto {name} no está habilitado para varios estados',
   'multiState.unchecked': 'No disponible por el momento, así que lo quitamos de su pedido: {states}.',
   'namedPrice.price': 'Su precio',

@@ -2,6 +2,8 @@
 export const fields = {
   // States and yes/no questions (FIELD-16, CONST-02)
   'states.states': 'States',
+  'states.search': 'Search states',
+  'states.chosen': '{count} of {total} chosen',
   'states.military': 'US Military',
   'states.territories': 'US Territories',
   'states.nonUS': 'Non-US Option(s)',

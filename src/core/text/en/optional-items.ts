@@ -14,8 +14,6 @@ export const optionalItems = {
   'period.years': '/ {count} years',
   // A product that is ordered by state
   'optional.otherStates': 'Other states',
-  'optional.statesChosen': '{count} of {total} chosen',
-  'optional.searchStates': 'Search states',
   // Notices: why something the visitor had chosen is gone, in one line
   'notice.undo': 'Undo',
   'notice.undone': 'Undone.',

@@ -15,7 +15,8 @@ import { CheckboxColumns } from '../../../ui/checkbox-columns';
 import { FoldedCheckboxes } from '../../../ui/folded-checkboxes';
 import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
-import { useListTexts } from '../../fields/use-list-texts';
+import { maxPlainCheckboxes } from '../../../ui/searchable-checkboxes';
+import { useStateTexts } from '../../fields/use-state-texts';
 import { useForm } from '../../form-provider';
 import { Help } from '../../help';
 import { describeOption, optionDescription } from './describe-option';
@@ -26,9 +27,6 @@ interface OptionStatesProps {
   group: OfferedGroup;
   option: OfferedOption;
 }
-
-/** More states are folded behind a search, all but the order's own and those chosen. */
-const maxUnfolded = 8;
 
 /** The states in which one product can be ordered, as checkboxes, each with its price once loaded. */
 export function OptionStates({ id, group, option }: OptionStatesProps) {
@@ -46,7 +44,7 @@ export function OptionStates({ id, group, option }: OptionStatesProps) {
   const description = optionDescription(facts, option);
   const columns = { id, name: optionStatesPath(facts.config, option.role), options: rows, onToggle: toggle };
   const isChecked = (code: string) => isInOrder(facts, group, option, code);
-  const List = rows.length > maxUnfolded ? FoldedStates : CheckboxColumns;
+  const List = rows.length > maxPlainCheckboxes ? FoldedStates : CheckboxColumns;
   return (
     <GroupFrame id={id} legend={label} help={tooltip && <Help what={label} words={tooltip} />}>
       {description && <p className="charterform-about">{description}</p>}
@@ -90,7 +88,7 @@ interface FoldedStatesProps {
 function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesProps) {
   const { text } = useForm();
   const own = stateOfService(useOptionFacts());
-  const texts = useListTexts();
+  const texts = useStateTexts();
   const [isOpen, setOpen] = useState(false);
   const chosenSoFar = useRef(new Set<string>()).current;
   // Not while the list is open: a state would leave it under the visitor's hand.
@@ -122,8 +120,6 @@ function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesPr
         id={id}
         name={name}
         title={text(apart.length > 0 ? 'optional.otherStates' : 'states.states')}
-        countText={text('optional.statesChosen', { count: folded.filter(({ key }) => isChecked(key)).length, total: folded.length })}
-        searchText={text('optional.searchStates')}
         texts={texts}
         options={folded}
         isChecked={isChecked}

@@ -3,16 +3,18 @@ import { isStateDisabled, listedStates, statesPath, singleStateProductName } fro
 import { readObject } from '../../../core/util/read-wire';
 import { listPrice, productForRole } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
-import { dollarsToCents, formatPrice } from '../../../core/util/money';
+import { formatPrice } from '../../../core/util/money';
 import { sortByLabel } from '../../../core/reference/options';
 import { stateName } from '../../../core/reference/states';
 import type { Text } from '../../../core/text/format-message';
+import { useStateTexts } from '../../../form/fields/use-state-texts';
 import { useForm } from '../../../form/form-provider';
 import { useFacts, useField } from '../../../form/use-field';
 import { Checkbox } from '../../../ui/checkbox';
-import { CheckboxColumns } from '../../../ui/checkbox-columns';
 import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
+import { SearchableCheckboxes } from '../../../ui/searchable-checkboxes';
+import { BulkPrice } from './bulk-price';
 import type { Params } from './fields';
 
 export function MultiStateView({ params }: { params: Params }) {
@@ -33,7 +35,8 @@ export function MultiStateView({ params }: { params: Params }) {
 function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; hasToggleAll: boolean }) {
   const { form, text } = useForm();
   const { value, frame, control } = useField(statesPath);
-  const { options, prices } = useMemo(() => offered(facts, role, text), [facts, role, text]);
+  const texts = useStateTexts();
+  const { options, price } = useMemo(() => offered(facts, role, text), [facts, role, text]);
   const enabled = options.filter(({ disabled }) => !disabled);
   const states = readObject(value);
   const isChecked = (code: string) => states[code] === true;
@@ -52,27 +55,29 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   return (
     <div onBlur={leave}>
       <GroupFrame {...rest} legend={label} hideLegend>
-        {prices !== '' && <p className="charterform-hint">{prices}</p>}
-        <div className="charterform-check-head">
-          {hasToggleAll && (
-            <Checkbox
-              id={`${control.id}-all`}
-              name={`${statesPath}-all`}
-              label={text('multiState.all')}
-              checked={enabled.length > 0 && enabled.every(({ key }) => isChecked(key))}
-              mixed={count > 0}
-              onChange={(isChosen) => toggle(enabled.map(({ key }) => key), isChosen)}
-            />
-          )}
-          <p role="status">{text('multiState.count', { count })}</p>
-        </div>
-        <CheckboxColumns id={control.id} name={statesPath} options={options} isChecked={isChecked} onToggle={toggleOne} />
+        {price && <p className="charterform-about">{text('multiState.price', { price })}</p>}
+        <BulkPrice available={enabled.length} />
+        <SearchableCheckboxes id={control.id} name={statesPath} texts={texts} options={options} isChecked={isChecked} onToggle={toggleOne}>
+          <div className="charterform-check-head">
+            {hasToggleAll && (
+              <Checkbox
+                id={`${control.id}-all`}
+                name={`${statesPath}-all`}
+                label={text('multiState.all')}
+                checked={enabled.length > 0 && enabled.every(({ key }) => isChecked(key))}
+                mixed={count > 0}
+                onChange={(isChosen) => toggle(enabled.map(({ key }) => key), isChosen)}
+              />
+            )}
+            <p role="status">{text('multiState.count', { count })}</p>
+          </div>
+        </SearchableCheckboxes>
       </GroupFrame>
     </div>
   );
 }
 
-/** States sorted by name, with their prices if these differ; if not, one sentence states the common price. */
+/** States sorted by name, with their prices if these differ; if not, the one that they share. */
 function offered(facts: Facts, role: string, text: Text) {
   const rows = listedStates(facts.config).map((code) => {
     const product = productForRole(facts, role, code);
@@ -89,16 +94,5 @@ function offered(facts: Facts, role: string, text: Text) {
     rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || different.size < 2 ? undefined : formatPrice(cents) })),
     text.locale,
   ) as readonly { key: string; label: string; disabled: boolean; price?: string }[];
-  const sentences = [
-    different.size === 1 && text('multiState.price', { price: formatPrice(onlyPrice!) }),
-    bulkSentence(facts, text),
-  ];
-  return { options, prices: sentences.filter(Boolean).join(' ') };
-}
-
-/** The sentence about the bulk price (NYOP-04). */
-function bulkSentence({ config: { nyop } }: Facts, text: Text): string {
-  const price = dollarsToCents(nyop?.bulkPrice);
-  const isBulk = nyop?.mode === 'bulk' && nyop.bulkQuantity !== undefined && price !== undefined;
-  return isBulk ? text('multiState.bulk', { count: nyop.bulkQuantity!, price: formatPrice(price) }) : '';
+  return { options, price: different.size === 1 && formatPrice(onlyPrice!) };
 }

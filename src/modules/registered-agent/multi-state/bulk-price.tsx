@@ -1,0 +1,26 @@
+import { statesPath } from '../../../core/catalogue/multi-state';
+import { bulkOffer, statesWithAgent } from '../../../core/pricing/nyop-price';
+import { formatPrice } from '../../../core/util/money';
+import { useForm } from '../../../form/form-provider';
+import { useFacts } from '../../../form/use-field';
+import { Notice } from '../../../ui/notice';
+
+/** How many states are missing for the bulk price, if so many are available at all (NYOP-04). */
+export function BulkPrice({ available }: { available: number }) {
+  const { text } = useForm();
+  const facts = useFacts(statesPath, 'companyInformation.state', 'companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
+  const bulk = bulkOffer(facts.config);
+  if (!bulk || bulk.quantity > available) return null;
+  const { quantity } = bulk;
+  const price = formatPrice(bulk.price);
+  const missing = quantity - statesWithAgent(facts).length;
+  return (
+    <Notice kind={missing > 0 ? 'info' : 'good'}>
+      <strong role="status">{missing > 0 ? text('multiState.bulkMissing', { count: missing, price }) : text('multiState.bulkReached', { price })}</strong>
+      <div className="charterform-track">
+        <i style={{ width: `${100 - (100 * missing) / quantity}%` }} />
+      </div>
+      <small>{text('multiState.bulk', { count: quantity, price })}</small>
+    </Notice>
+  );
+}

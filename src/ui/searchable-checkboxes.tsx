@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { CheckboxColumns, type CheckboxColumn, type CheckboxColumnsProps } from './checkbox-columns';
+import { FoldButton } from './fold-button';
+import { LiveRegion } from './live-region';
+import { flat, searchOptions } from './search-options';
+import type { OptionListTexts } from './use-option-list';
+
+export interface CheckboxTexts extends OptionListTexts {
+  /** What the search field is called, e.g. "Search states". */
+  search: string;
+  /** E.g. "2 of 48 chosen". */
+  chosen: (count: number, total: number) => string;
+}
+
+export interface SearchableCheckboxesProps extends CheckboxColumnsProps {
+  texts: CheckboxTexts;
+  /** Between the search and the checkboxes. */
+  children?: ReactNode;
+}
+
+/** More checkboxes than this are searched and stand in groups by their letters. */
+export const maxPlainCheckboxes = 8;
+/** A group with so many ends where the next letter begins. */
+const enoughInGroup = 5;
+
+/** Checkboxes with a search if there are many. Goes inside a GroupFrame. */
+export function SearchableCheckboxes({ texts, children, ...columns }: SearchableCheckboxesProps) {
+  const [query, setQuery] = useState('');
+  const { options } = columns;
+  const isLong = options.length > maxPlainCheckboxes;
+  const matches = new Set(flat(searchOptions(options, query)));
+  // In their own order: by rank, they would move while the visitor types.
+  const found = options.filter((option) => matches.has(option));
+  // What is found is never folded.
+  const List = isLong && found.length === options.length ? LetterGroups : CheckboxColumns;
+  return (
+    <>
+      {isLong && (
+        <>
+          <input
+            type="search"
+            className="charterform-input"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // Enter would submit the form.
+              if (event.key === 'Enter') event.preventDefault();
+              if (event.key === 'Escape') setQuery('');
+            }}
+          />
+          <LiveRegion message={query && texts.found(found.length)} />
+        </>
+      )}
+      {children}
+      {found.length > 0 ? <List {...columns} texts={texts} options={found} /> : <p className="charterform-hint">{texts.noneFound}</p>}
+    </>
+  );
+}
+
+/** Cuts a sorted list into groups of whole letters. */
+function letterGroups(options: readonly CheckboxColumn[]): CheckboxColumn[][] {
+  const groups: CheckboxColumn[][] = [];
+  for (const option of options) {
+    const group = groups.at(-1);
+    if (group && (group.length < enoughInGroup || group.at(-1)!.label[0] === option.label[0])) group.push(option);
+    else groups.push([option]);
+  }
+  return groups;
+}
+
+/** Side by side under their letters; in a narrow form below each other behind buttons, the first one open. */
+function LetterGroups({ texts, ...columns }: Omit<SearchableCheckboxesProps, 'children'>) {
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  return (
+    <div className="charterform-letters">
+      {letterGroups(columns.options).map((group, index) => {
+        const letters = [...new Set([group[0]!.label[0], group.at(-1)!.label[0]])].join('–');
+        return (
+          <div key={letters}>
+            <FoldButton
+              {...columns}
+              options={group}
+              title={letters}
+              countText={texts.chosen}
+              open={!toggled[letters] === !index}
+              onToggle={() => setToggled({ ...toggled, [letters]: !toggled[letters] })}
+            />
+            <CheckboxColumns {...columns} options={group} label={letters} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
