@@ -94,14 +94,14 @@ describe('the bulk price', () => {
   it('says from how many states on it holds, how many are missing, and when it is reached (NYOP-04)', async () => {
     const form = await openList({}, bulk(3));
     expect(form.root.textContent).toContain('From 3 states on, each is $89.00 a year.');
-    expect([status(form), width(form)]).toEqual(['3 more for $89.00 each.', '0%']);
+    expect([status(form), width(form)]).toEqual(['3 more for $89.00 each', '0%']);
     await toggle(form, 'WY');
     await toggle(form, 'DE');
-    expect(status(form)).toBe('1 more for $89.00 each.');
+    expect(status(form)).toBe('1 more for $89.00 each');
     await toggle(form, 'UT');
-    expect([status(form), width(form)]).toEqual(['Now each is $89.00 a year.', '100%']);
+    expect([status(form), width(form)]).toEqual(['Now each is $89.00 a year', '100%']);
     await toggle(form, 'WY');
-    expect(status(form)).toBe('1 more for $89.00 each.');
+    expect(status(form)).toBe('1 more for $89.00 each');
   });
 
   it('is not promised where so many states cannot be chosen', async () => {

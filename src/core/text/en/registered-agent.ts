@@ -13,8 +13,8 @@ export const registeredAgent = {
   'multiState.count': 'States chosen: {count}',
   'multiState.price': '{price} for each state.',
   'multiState.bulk': 'From {count} states on, each is {price} a year.',
-  'multiState.bulkMissing': '{count} more for {price} each.',
-  'multiState.bulkReached': 'Now each is {price} a year.',
+  'multiState.bulkMissing': '{count} more for {price} each',
+  'multiState.bulkReached': 'Now each is {price} a year',
   'multiState.notEnabled': 'Error: product {name} does not have multi state enabled',
   'multiState.unchecked': 'Not available at the moment, so we took it off your order: {states}.',
   // Name your own price (NYOP-02, NYOP-07)
