@@ -14,9 +14,10 @@ export function BulkPrice({ available }: { available: number }) {
   const { quantity } = bulk;
   const price = formatPrice(bulk.price);
   const missing = quantity - statesWithAgent(facts).length;
+  const params = { count: missing, price };
   return (
     <Notice kind={missing > 0 ? 'info' : 'good'}>
-      <strong role="status">{missing > 0 ? text('multiState.bulkMissing', { count: missing, price }) : text('multiState.bulkReached', { price })}</strong>
+      <strong role="status">{text(missing > 0 ? 'multiState.bulkMissing' : 'multiState.bulkReached', params)}</strong>
       <div className="charterform-track">
         <i style={{ width: `${100 - (100 * missing) / quantity}%` }} />
       </div>
