@@ -58,6 +58,13 @@ describe('a form post', () => {
     expect(await readFrom({ error })).toEqual({ error: words });
   });
 
+  it('reads a reply behind the notices of PHP (SUBM-11)', async () => {
+    const notice = '<br />\n<b>Notice</b>:  Undefined index: page in <b>/srv/plugin.php</b> on line <b>7</b><br />\n';
+    const body = `${notice}{"success":true,"result":{"invoice_numbers":["101"]}}`;
+    const answered = postAt('https://site.example/', () => Promise.resolve(new Response(body)));
+    expect(await answered.post('process_signup', {})).toEqual({ success: true, result: { invoice_numbers: ['101'] } });
+  });
+
   it.each(['', ' '])('reads the error %j alone as one without a message (ERR-04)', async (error) => {
     expect(await readFrom({ error })).toEqual({ error: '' });
   });
