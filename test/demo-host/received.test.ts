@@ -77,3 +77,9 @@ it('shows the products of an order by name, those of a bundle too, and what was 
   expect(page).toContain('answered with 200');
   expect(page).toContain('type="search"');
 });
+
+it('folds what lies below the first level of a field, and says how much that is', async () => {
+  const page = await (await fetch(`${host.url}/received`, { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('<details><summary><b>account</b>: {1}</summary><p><b>password</b>: <code>');
+  expect(page).toContain('<details><summary><b>companies</b>: [1]</summary><details><summary><b>0</b>: {1}</summary>');
+});
