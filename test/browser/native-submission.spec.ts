@@ -15,6 +15,9 @@ function recordRequests(page: Page): string[] {
 /** Longer than a native submission takes to begin. */
 const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
+/** The names under which a page that reads the form, or submits it, finds answers. */
+const namesIn = (page: Page) => page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>('#charterform form')!).keys()]);
+
 async function openPayment(page: Page): Promise<string> {
   await page.goto(orderPage());
   await fillUpTo(page, 'payment');
@@ -30,6 +33,19 @@ test('a form that the page submits itself stays where it is, with nothing in the
   expect(page.url()).toBe(address);
   expect(requests).toEqual([]);
   await expect(field(page, 'card.cvc')).toHaveValue(answers.payment['card.cvc']!);
+});
+
+test('so does one that asks for a password', async ({ page }) => {
+  await page.goto(orderPage());
+  await fillUpTo(page, 'contact');
+  await fill(page, answers.contact);
+  expect((await namesIn(page)).filter((name) => /password/i.test(name))).toEqual([]);
+  const address = page.url();
+  const requests = recordRequests(page);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#charterform form')!.submit());
+  await settle(page);
+  expect(page.url()).toBe(address);
+  expect(requests).toEqual([]);
 });
 
 for (const target of ['window', 'document'] as const) {
@@ -51,7 +67,7 @@ for (const target of ['window', 'document'] as const) {
 
 test('a page that reads the form finds no secret in it', async ({ page }) => {
   await openPayment(page);
-  const names = await page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>('#charterform form')!).keys()]);
+  const names = await namesIn(page);
   expect(names).toContain('card.first_name');
   expect(names.filter((name) => secrets.includes(name) || name === '')).toEqual([]);
   for (const secret of secrets) await expect(field(page, secret)).not.toHaveAttribute('name');
