@@ -25,6 +25,12 @@ const paymentWords =
   'Please double check the payment information or contact your payment provider. You can also try another payment method.';
 const unknownWords =
   'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and is never charged twice.';
+/** What is said of posts that the demo host refuses with 403, 422 and 429. */
+const refusals = {
+  'stale-page': 'Your visit to this page has expired. Please refresh it and try again. If the problem persists, please contact us.',
+  refused: 'The email address is on our block list.',
+  'too-many-posts': 'Too many requests. Please wait a minute.',
+};
 const titles = ['Company', 'Members', 'Contact', 'Optional Items', 'Payment'];
 
 /** From now on all is well on the page that was opened with a scenario. */
@@ -109,6 +115,18 @@ test('a server error: asked again with the same key, then the words; nothing los
   await page.waitForURL(welcome);
   await expectOneOrder(host);
 });
+
+for (const [scenario, words] of Object.entries(refusals)) {
+  test(`a post that is refused in the scenario ${scenario} is not repeated, and its words are shown (NET-08)`, async ({ page, expectConsole }) => {
+    expectConsole(/The submission did not succeed|status of 4\d\d/);
+    await prepareOrder(page, orderPage(scenario));
+    let posts = 0;
+    page.on('request', (request) => (posts += Number(request.method() === 'POST' && request.url().includes('/forms/'))));
+    await submit(page);
+    await expectFailure(page, 'Signup Error', words);
+    expect(posts).toBe(1);
+  });
+}
 
 for (const scenario of ['not-json', 'dropped']) {
   test(`an answer that is ${scenario}: the form says so, asks again with the same key, and makes one order`, async ({
