@@ -244,3 +244,47 @@ test('from right to left, numbers and addresses still read from left to right', 
   for (const name of ['contactInformation.phone', 'accountInformation.email']) expect(await styleOf(name)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
   expect(await styleOf('contactInformation.line1')).toMatchObject({ unicodeBidi: 'plaintext' });
 });
+
+test('a theme colours links apart from buttons', async ({ page }) => {
+  await page.goto(orderPage());
+  await page.addStyleTag({ content: '#charterform { --charterform-accent: rgb(1, 2, 3); --charterform-link: rgb(4, 5, 6) }' });
+  await expect(page.locator('#charterform').getByRole('link', { name: 'terms of service' })).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await expect(button(page, 'Continue')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+});
+
+test('the words on the filing speed stay in one line where there is but one speed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(orderPage());
+  await fill(page, answers.company);
+  const lines = page.getByText('Filed by about').evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(await lines).toBe(1);
+});
+
+/** The edges of each card that asks for the kind of company, and where its words end. */
+async function kindsOfCompany(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/pages/ra-named-price');
+  const cards = page.locator('#charterform .charterform-card:has([name="companyInformation.entityType"])');
+  await expect(cards).toHaveCount(3);
+  return cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(card.querySelector('.charterform-card-text')!);
+      return { top, bottom, wordsEnd: words.getBoundingClientRect().bottom };
+    }),
+  );
+}
+
+test('no kind of company stands alone in a second row', async ({ page }) => {
+  const [first, ...others] = await kindsOfCompany(page);
+  expect(others.map(({ top }) => top)).toEqual(others.map(() => first!.top));
+});
+
+test('no kind of company has a card that is mostly empty', async ({ page }) => {
+  for (const { bottom, wordsEnd } of await kindsOfCompany(page)) expect(bottom - wordsEnd).toBeLessThan(28);
+});
