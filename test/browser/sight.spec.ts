@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/pages';
-import { answers, button, field, fill, goOn, orderPage, prepareOrder, stepKeys, toast } from './support/order-form';
+import { answers, button, field, fill, goOn, notice, orderPage, prepareOrder, stepKeys, submit, toast } from './support/order-form';
 
 /** The elements of the form that are wider than their box and cannot scroll, and whether the page scrolls sideways. */
 const overflows = (page: Page) =>
@@ -56,7 +56,7 @@ for (const [what, viewport, fontSize] of sizes) {
       await prepareOrder(page, orderPage('payment-failed'));
       await enlarge(page);
       await submit(page);
-      await expect(toast(page)).toBeVisible();
+      await expect(notice(page)).toBeVisible();
       expect(await overflows(page)).toEqual(nothing);
     });
 
