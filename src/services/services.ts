@@ -82,6 +82,8 @@ export interface Translations {
 
 /** Warnings and errors for the site owner's console. Never pass it a secret. */
 export interface Log {
+  /** For what may be meant so. */
+  info(message: string): void;
   warn(message: string, detail?: unknown): void;
   error(message: string, detail?: unknown): void;
 }

@@ -100,7 +100,7 @@ async function catalogueFor(name: string, facts: Facts, report: Report): Promise
     if (status !== 200) throw new Error(body.error);
     return body;
   };
-  const service = createCatalogueService(request, 'demo', { warn: report, error: report });
+  const service = createCatalogueService(request, 'demo', { info: report, warn: report, error: report });
   let catalogue = catalogueReducer(undefined, productsLoadStarted([]));
   for (const load of loadsNeeded(facts)) {
     const action = await service.load(load).then(

@@ -41,7 +41,7 @@ describe('the catalogue service', () => {
   let origin: string;
   let close: () => Promise<void>;
   let service: ReturnType<typeof createCatalogueService>;
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
   beforeEach(async () => {
     requested = [];
@@ -87,7 +87,7 @@ describe('the catalogue service', () => {
 });
 
 describe.each(loads)('$list $jurisdiction', (load) => {
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const serviceOf = (href: string, fetch?: typeof globalThis.fetch) =>
     createCatalogueService(createServiceRequest(() => createHttpClient(pageAt(href, '', fetch))), 'demo', log);
 

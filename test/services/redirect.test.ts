@@ -4,7 +4,7 @@ import { createRedirector } from '../../src/services/redirect';
 describe('the redirector', () => {
   const go = (address: string) => {
     const location = Object.assign(new URL('https://site.example/order/?page=1'), { assign: vi.fn() });
-    const log = { warn: vi.fn(), error: vi.fn() };
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     createRedirector({ location: location as unknown as Location }, log).go(address);
     return { visited: location.assign.mock.calls.flat().map(String), complaints: log.error.mock.calls };
   };

@@ -10,7 +10,7 @@ const ownScript = 'https://site.example/js/charterform.umd.js?ver=2';
 function newPage(script = ownScript) {
   const events = new EventTarget();
   const page = Object.assign(events, { document }) as unknown as BrowserWindow;
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   return { page, log, translations: createTranslations(page, script, log) };
 }
 

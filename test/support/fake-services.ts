@@ -36,7 +36,7 @@ export async function answerFromFixtures(path: string, { query = {} }: HttpReque
  */
 export function fakeServices(given: { localStorage?: MemoryStorage; sessionStorage?: MemoryStorage } = {}) {
   const marketing = vi.fn(answerFromFixtures);
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const request = createServiceRequest(() => ({ send: (path, options) => marketing(path, options) }));
   let keys = 0;
   let bytes = 0;

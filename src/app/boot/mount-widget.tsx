@@ -54,7 +54,7 @@ export function mount(target: Element | string, rawConfig: unknown): MountedForm
   const log = createLog(page.console);
   const { config, locale } = readConfig(rawConfig, log);
   if (config?.flags.persist && config.pluginVersion === '')
-    page.console.info('Charterform: the page config has no "pluginVersion", so no answers are kept over a reload.');
+    log.info('the page config has no "pluginVersion", so no answers are kept over a reload.');
 
   const reactRoot: Root = createRoot(root);
   // A page that reserves the form's space prints the class itself; then it stays.

@@ -7,7 +7,7 @@ import { traitsOfRole } from '../reference/product-roles';
 import { entityType } from './selections';
 
 /**
- * Warnings for the site owner about selections that the order needs, for its price or its primary products, but that no
+ * What to tell the site owner about selections that the order needs, for its price or its primary products, but that no
  * step asks for: it would wait for them for ever. Empty until everything the cart needs is loaded.
  */
 export function unaskedSelections(facts: Facts, cart: Cart): string[] {

@@ -11,10 +11,11 @@ import { productsWanted } from './load-products';
 
 /**
  * Rebuilds the cart when the facts it depends on change, and once on mount (CART-12). Each rebuild starts from the current
- * facts, so overlapping loads cannot leave an outdated cart (CART-18). Each warning is logged once.
+ * facts, so overlapping loads cannot leave an outdated cart (CART-18). Each message is logged once.
  */
 export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
   const warn = logOnce(log.warn);
+  const inform = logOnce(log.info);
 
   return ({ action, before, after, dispatch, getState }) => {
     const isUnrelated = before.form === after.form && before.catalogue === after.catalogue && before.domains === after.domains;
@@ -23,6 +24,7 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
     const facts = factsOf(getState());
     const cart = rebuildCart(facts);
     dispatch(cartRebuilt(cart));
-    warn([...cartWarnings(facts), ...unaskedSelections(facts, cart)]);
+    warn(cartWarnings(facts));
+    inform(unaskedSelections(facts, cart));
   };
 }
