@@ -37,11 +37,17 @@ const plugins = [
       'process.env.NODE_ENV': '"production"',
       // react-redux looks for React Native. Merely reading navigator makes a browser create all of its interface: 16 kB of heap.
       'typeof navigator': '"undefined"',
+      // Libraries ask for these before they use them; every browser has them.
+      'typeof window': '"object"',
+      'typeof window.document': '"object"',
+      'typeof window.document.createElement': '"function"',
+      'typeof globalThis': '"object"',
       ...buildConstants,
     },
   }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
-  commonjs(),
+  // For jsonp alone, which is a single function: without wrappers for circular or mixed exports.
+  commonjs({ strictRequires: 'auto', requireReturnsDefault: 'auto', defaultIsModuleExports: true }),
 ];
 
 /** @param {string[]} include the source files compiled */
