@@ -8,9 +8,8 @@ export const pruneFormik = prune('formik', {
   'dist/formik.esm.js': {
     keep: {
       useFormik: [
-        ...['_ref$validateOnChange', 'props', 'initialValues', 'isMounted', '_React$useState', 'stateRef', 'state', 'dispatch'],
-        ...['runValidateHandler', 'runAllValidations', 'validateFormWithHighPriority', 'setFormikState', 'submitForm', 'executeSubmit'],
-        ...['dirty', 'ctx'],
+        ...['initialValues', 'isMounted', '_React$useState', 'stateRef', 'state', 'dispatch', 'runValidateHandler'],
+        ...['validateFormWithHighPriority', 'setFormikState', 'submitForm', 'executeSubmit', 'dirty', 'ctx'],
       ],
       ctx: ['initialValues', 'setFormikState', 'submitForm', 'dirty'],
       formikReducer: [
@@ -20,15 +19,23 @@ export const pruneFormik = prune('formik', {
     statements: [
       ...['import deepmerge', 'import isPlainObject'],
       ...['useEffect(function () { if (validateOnMount', 'useEffect(function () { if (isMounted.current', 'useEffect(function () { if (enableReinitialize'],
+      // `validate` returns the errors themselves, `onSubmit` a promise.
+      ...['if (maybePromisedErrors == null)', 'if (isPromise(maybePromisedErrors))', 'if (isInstanceOfError)'],
+      ...['var isInstanceOfError', 'if (promiseOrUndefined === undefined)'],
     ],
     instead: {
       "import hoistNonReactStatics from 'hoist-non-react-statics';": 'var hoistNonReactStatics = (target) => target;',
-      '[runFieldLevelValidations(values), props.validationSchema ? runValidationSchema(values) : {}, props.validate ? runValidateHandler(values) : {}]':
-        '[{}, {}, runValidateHandler(values)]',
-      '[props.validate, props.validationSchema, runFieldLevelValidations, runValidateHandler, runValidationSchema]':
-        '[runValidateHandler]',
-      'deepmerge.all([fieldErrors, schemaErrors, validateErrors], { arrayMerge: arrayMerge })': 'validateErrors',
-      'onSubmit(state.values, imperativeMethods)': 'onSubmit(state.values)',
+      '_extends({}': 'Object.assign({}',
+      'function useFormik(_ref)': 'function useFormik(props)',
+      'cloneDeep(props.initialErrors) ||': '',
+      'cloneDeep(props.initialTouched) ||': '',
+      'status: cloneDeep(props.initialStatus),': '',
+      'runAllValidations(values)': 'runValidateHandler(values)',
+      'isFunction(stateOrCb)': 'true',
+      '!isInstanceOfError &&': '',
+      'try { promiseOrUndefined': '{ promiseOrUndefined',
+      'catch (error) { throw error; }': '',
+      'onSubmit(state.values, imperativeMethods)': 'props.onSubmit(state.values)',
     },
   },
 });
