@@ -9,27 +9,10 @@ const rehydrationTimeoutMs = 300;
 const writeThrottleMs = 250;
 
 /**
- * The storage for redux-persist, whose own adapter cannot read from a full storage. It never rejects: a failed read or
- * write only means that nothing is persisted (STORE-16).
+ * A reducer whose state is persisted under `storageKey`. `read` parses the stored text; undefined if it is unusable.
+ * redux-persist's own adapter cannot read from a full storage. Ours never fails: a failed read or write only means that
+ * nothing is persisted (STORE-16).
  */
-function persistedStorage(storage: SafeStorage, read: (stored: string) => unknown) {
-  return {
-    getItem: (key: string) => {
-      const stored = storage.get(key);
-      return Promise.resolve(stored === null ? undefined : read(stored));
-    },
-    setItem: (key: string, state: unknown) => {
-      storage.set(key, toJson(state));
-      return Promise.resolve();
-    },
-    removeItem: (key: string) => {
-      storage.remove(key);
-      return Promise.resolve();
-    },
-  };
-}
-
-/** A reducer whose state is persisted under `storageKey`. `read` parses the stored text; undefined if it is unusable. */
 export function persistedReducer<State>(
   storageKey: string,
   reducer: Reducer<State>,
@@ -39,9 +22,12 @@ export function persistedReducer<State>(
   const config = {
     key: storageKey,
     keyPrefix: '',
-    storage: persistedStorage(storage, read),
+    storage: { setItem: async (key: string, state: unknown) => storage.set(key, toJson(state)) },
     serialize: false,
-    deserialize: false,
+    async getStoredState({ key }: { key: string }) {
+      const stored = storage.get(key);
+      return stored === null ? undefined : read(stored);
+    },
     timeout: rehydrationTimeoutMs,
     throttle: writeThrottleMs,
   };

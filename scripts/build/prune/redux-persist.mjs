@@ -6,8 +6,8 @@ const native = { '_objectSpread({}': 'Object.assign({}' };
 const storageKey = { '"".concat(config.keyPrefix !== undefined ? config.keyPrefix : KEY_PREFIX).concat(config.key)': 'config.key' };
 
 /**
- * src/state/persistence.ts passes only a key, a storage that serializes by itself and never fails, a timeout and a
- * throttle. So nothing is serialized, transformed, migrated, filtered or purged here, and no write fails.
+ * src/state/persistence.ts passes only a key, a storage that serializes by itself and never fails, a function that reads
+ * it, a timeout and a throttle. So nothing is serialized, transformed, migrated, filtered or purged here, and no write fails.
  */
 export const pruneReduxPersist = prune('redux-persist', {
   'es/persistReducer.js': {
@@ -24,7 +24,7 @@ export const pruneReduxPersist = prune('redux-persist', {
       'config.version !== undefined ? config.version : DEFAULT_VERSION': 'DEFAULT_VERSION',
       'config.stateReconciler === undefined ? autoMergeLevel1 : config.stateReconciler': 'autoMergeLevel1',
       'stateReconciler !== false && inboundState': 'inboundState',
-      'config.getStoredState || defaultGetStoredState': 'defaultGetStoredState',
+      'config.getStoredState || defaultGetStoredState': 'config.getStoredState',
       'config.timeout !== undefined ? config.timeout : DEFAULT_TIMEOUT': 'config.timeout',
       'var migrate = config.migrate || function (s, v) { return Promise.resolve(s); };': '_rehydrate(restoredState);',
       // Nobody reads why nothing was restored.
@@ -33,15 +33,6 @@ export const pruneReduxPersist = prune('redux-persist', {
   },
   'es/stateReconciler/autoMergeLevel1.js': {
     instead: { ...native, "inboundState && _typeof(inboundState) === 'object'": 'inboundState' },
-  },
-  'es/getStoredState.js': {
-    statements: ['var transforms =', 'if (config.deserialize === false)', "if (typeof config.deserialize === 'function')", 'deserialize = defaultDeserialize'],
-    instead: {
-      ...storageKey,
-      'deserialize(serialized)': 'serialized',
-      'transforms.reduceRight(function (subState, transformer) { return transformer.out(subState, key, rawState); }, deserialize(rawState[key]))':
-        'rawState[key]',
-    },
   },
   'es/createPersistoid.js': {
     statements: [
