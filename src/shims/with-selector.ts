@@ -1,19 +1,20 @@
-import { useDebugValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 /**
  * `use-sync-external-store/with-selector` as an ES module: the package is CommonJS only, and the preact alias would not
  * reach its `require('react')`. Returns `selector(snapshot)`, or the previous selection if `isEqual` finds them equal.
+ * Nothing is rendered on a server, so its snapshot is never read.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,
   getSnapshot: () => Snapshot,
-  getServerSnapshot: (() => Snapshot) | null | undefined,
+  _getServerSnapshot: unknown,
   selector: (snapshot: Snapshot) => Selection,
   isEqual?: (a: Selection, b: Selection) => boolean,
 ): Selection {
   const committed = useRef<{ selection: Selection } | null>(null);
 
-  const [getSelection, getServerSelection] = useMemo(() => {
+  const getSelection = useMemo(() => {
     let memo: { snapshot: Snapshot; selection: Selection } | undefined;
     const select = (snapshot: Snapshot): Selection => {
       if (memo && Object.is(memo.snapshot, snapshot)) return memo.selection;
@@ -23,13 +24,12 @@ export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
       memo = { snapshot, selection };
       return selection;
     };
-    return [() => select(getSnapshot()), getServerSnapshot ? () => select(getServerSnapshot()) : undefined];
-  }, [getSnapshot, getServerSnapshot, selector, isEqual]);
+    return () => select(getSnapshot());
+  }, [getSnapshot, selector, isEqual]);
 
-  const selection = useSyncExternalStore(subscribe, getSelection, getServerSelection);
+  const selection = useSyncExternalStore(subscribe, getSelection);
   useEffect(() => {
     committed.current = { selection };
   }, [selection]);
-  useDebugValue(selection);
   return selection;
 }
