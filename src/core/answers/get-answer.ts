@@ -1,9 +1,12 @@
 import { getPath, setPath, setPaths } from '../util/paths';
 import type { AnswerPath, Changes } from './answer-path';
-import type { FormValues } from './form-values';
+import { choiceKey, type FormValues } from './form-values';
 
 /** The answer at a path, or undefined. Unchecked: it may come from storage or the page config. */
 export const getAnswer: (values: FormValues, path: AnswerPath) => unknown = getPath;
+
+/** The key of the choice at a path; see `choiceKey`. */
+export const chosenKey = (values: FormValues, path: AnswerPath): string => choiceKey(getAnswer(values, path));
 
 /** A copy of the values with a new answer at the path; see `setPath`. */
 export const setAnswer: (values: FormValues, path: AnswerPath, answer: unknown) => FormValues = setPath;

@@ -2,8 +2,7 @@ import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions
 import type { SubscriptionBundle } from '../facts/product';
 import { entryById } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import type { BundleConfig } from '../page-config/bundles';
 import { memoizePerObject } from '../util/memoize-per-object';
@@ -14,7 +13,7 @@ import type { Cart, CartItem } from '../cart-items/cart-item';
 /** Whether the visitor chose to pay monthly, for an LLC or Corp in a state, on a page with subscriptions (CART-27). */
 export const wantsSubscription = (facts: Facts): boolean =>
   sellsSubscriptions(facts.config) &&
-  choiceKey(getAnswer(facts.values, 'billingType')) === 'monthly' &&
+  chosenKey(facts.values, 'billingType') === 'monthly' &&
   ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
   chosenState(facts) !== '';
 

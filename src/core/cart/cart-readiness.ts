@@ -5,15 +5,15 @@ import { certificatePath } from '../catalogue/certificates';
 import { filingLoad, filingLoads, loadStatus } from '../catalogue/loads-needed';
 import { dependentJurisdiction, statesOfOrder } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, bindingOfProduct, roleBoundTo } from '../catalogue/product-lookup';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import { federal, isOfState, wholeLists, type Load } from '../facts/catalogue';
 import type { Facts } from '../facts/facts';
 import { rolesOf } from '../facts/offer';
 import type { Product } from '../facts/product';
-import { choiceKey } from '../answers/form-values';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { agentRole, expediteRole, isKnownRole, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { memoizePerObject } from '../util/memoize-per-object';
+import { ownValue } from '../util/own-value';
 
 /** Something that the cart may contain: a role, bound to a product id or not. */
 interface Sellable {
@@ -49,7 +49,7 @@ function sellables(facts: Facts): Sellable[] {
   const subscription = chosenSubscription(facts);
   if (subscription) return subscription.product_ids.map(ofId);
   const bundles = applyingBundles(facts);
-  const certificates = choiceKey(getAnswer(values, certificatePath));
+  const certificates = chosenKey(values, certificatePath);
   return [
     ...rolesOf(offer).map(ofRole),
     ...bundles.flatMap(({ product_ids }) => product_ids.map(ofId)),
@@ -101,7 +101,7 @@ function loadsOf(facts: Facts, one: Sellable): readonly Load[] {
 /** The loads of a known filing: not the federal list where the states have it, nor those of states if it is federal. */
 function filingLoadsOf(facts: Facts, is: (product: Product) => boolean): readonly Load[] {
   const { filing } = facts.catalogue;
-  const isIn = (code: string) => Object.hasOwn(filing, code) && filing[code]!.some(is);
+  const isIn = (code: string) => ownValue(filing, code)?.some(is);
   const dependents = Object.values(filing).flat().filter(is)
     .flatMap(({ filing_methods }) => filing_methods.flatMap((method) => method.filing.dependent_filings_info))
     .map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option));

@@ -3,8 +3,7 @@ import { filingMethodsOf } from '../catalogue/filing-methods';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import type { Notice } from '../answers/notice';
 import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
@@ -111,6 +110,6 @@ function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
 /** Whether the new state does not offer the chosen duration of the registered agent, so that another one applies. */
 function isDurationLost({ values }: Facts, cartBefore: Cart, cartAfter: Cart): boolean {
   const durationIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
-  const chosen = Number(choiceKey(getAnswer(values, 'companyInformation.registeredAgentServiceDuration')));
+  const chosen = Number(chosenKey(values, 'companyInformation.registeredAgentServiceDuration'));
   return durationIn(cartBefore) === chosen && (durationIn(cartAfter) ?? chosen) !== chosen;
 }

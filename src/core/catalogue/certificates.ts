@@ -1,6 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import type { CertificateOptionConfig } from '../page-config/products';
 import { formatPrice } from '../util/money';
 import type { ProductRole } from '../reference/product-roles';
@@ -52,7 +51,7 @@ export const certificateOptions = (facts: Facts, text: Text): { key: string; lab
 
 /** The product of the chosen pack; undefined if none is chosen or it is not offered. */
 export function chosenCertificate(facts: Facts): CatalogueEntry | undefined {
-  const key = choiceKey(getAnswer(facts.values, certificatePath));
+  const key = chosenKey(facts.values, certificatePath);
   if (key === '') return undefined;
   return certificatePacks(facts).find(({ offered }) => offered.product.product_id === key)?.offered;
 }

@@ -1,7 +1,6 @@
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
 import { readObject } from '../util/read-wire';
@@ -13,12 +12,12 @@ export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boo
 
 /** The code of the state of service (`companyInformation.state`); '' if none, or none that the page offers, is chosen. */
 export function chosenState(facts: Facts): string {
-  const code = choiceKey(getAnswer(facts.values, 'companyInformation.state'));
+  const code = chosenKey(facts.values, 'companyInformation.state');
   return isStateOffered(facts.config, code) ? code : '';
 }
 
 /** The chosen entity type (`companyInformation.entityType`); '' if none. */
-export const chosenEntityType = ({ values }: Facts): string => choiceKey(getAnswer(values, 'companyInformation.entityType'));
+export const chosenEntityType = ({ values }: Facts): string => chosenKey(values, 'companyInformation.entityType');
 
 /** The codes of the checked states at a path that holds true or false by state code. */
 export const checkedStates = ({ values }: Facts, path: AnswerPath): string[] =>

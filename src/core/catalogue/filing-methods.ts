@@ -1,7 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { traitsOfType } from '../reference/product-roles';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
 import type { Duration, FilingMethod, Product } from '../facts/product';
@@ -61,7 +60,7 @@ export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdictio
  */
 function filingOf(facts: Facts, product: Product, jurisdiction: string, isAllowed: (method: FilingMethod) => boolean = () => true) {
   const anywhere = methodsAnywhere(facts, product, jurisdiction);
-  const answerAt = (path: AnswerPath) => choiceKey(getAnswer(facts.values, path));
+  const answerAt = (path: AnswerPath) => chosenKey(facts.values, path);
   const answeredId = answerAt(filingMethodPath(facts, product, jurisdiction));
   const answeredMethod = anywhere.find(({ id }) => id === answeredId);
   const answeredLocal = answerAt(localJurisdictionPath(facts, product, jurisdiction));

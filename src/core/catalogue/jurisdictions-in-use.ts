@@ -1,10 +1,10 @@
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
 import { federal } from '../facts/catalogue';
+import { ownValue } from '../util/own-value';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 import { bindingOf } from './product-lookup';
 
@@ -13,7 +13,7 @@ export const isFiledIn = (code: string): boolean => code !== outsideUS && stateN
 
 /** The code of the company's home state (`companyInformation.homeState`); '' if none is chosen. */
 function homeStateOf({ values }: Facts): string {
-  const code = choiceKey(getAnswer(values, 'companyInformation.homeState'));
+  const code = chosenKey(values, 'companyInformation.homeState');
   return isFiledIn(code) ? code : '';
 }
 
@@ -32,7 +32,7 @@ export function dependentJurisdiction(facts: Facts, option: string): string | un
 
 /** The jurisdictions that the filings of a jurisdiction name for their dependent filings. */
 const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
-  (Object.hasOwn(facts.catalogue.filing, jurisdiction) ? facts.catalogue.filing[jurisdiction]! : []).flatMap((product) =>
+  (ownValue(facts.catalogue.filing, jurisdiction) ?? []).flatMap((product) =>
     product.filing_methods.flatMap(({ filing }) =>
       filing.dependent_filings_info.map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option) ?? ''),
     ),

@@ -1,8 +1,8 @@
 import { rolesOf } from '../facts/offer';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
+import { ownValue } from '../util/own-value';
 import { isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
@@ -41,7 +41,7 @@ export const entriesOf = memoizePerObject(({ registeredAgent, filing, simple }: 
  * of the federal list, and products of the list of all jurisdictions may belong to any state.
  */
 function filingsOfState(filing: Catalogue['filing'], code: string, federals: readonly Product[]): readonly Product[] {
-  const own = Object.hasOwn(filing, code) ? filing[code]! : [];
+  const own = ownValue(filing, code) ?? [];
   const others = (filing[ofAnyState] ?? []).filter(({ product_id }) => !own.some((one) => one.product_id === product_id));
   const isFederal = (product: Product) =>
     product.filing_methods.every(({ jurisdiction }) => jurisdiction !== code) &&
@@ -68,7 +68,7 @@ export const bindingsOf = ({ products, filingProducts }: PageConfig): Readonly<R
 /** The binding of a role, with its `saveAs` name. A role that is a number binds to the product with that id. */
 export function bindingOf(config: PageConfig, role: string): NamedBinding {
   // Called many times per change, so it does not merge all bindings as `bindingsOf` does.
-  const bound = [config.products, config.filingProducts].find((bindings) => Object.hasOwn(bindings, role))?.[role];
+  const bound = ownValue(config.products, role) ?? ownValue(config.filingProducts, role);
   const binding = { ...(/^\d+$/.test(role) && { product_id: role }), ...bound };
   const { saveAs = role } = binding;
   return { ...binding, saveAs: isPath(saveAs) ? saveAs : role };
@@ -148,7 +148,7 @@ export function findAllByRole(
 
 /** The chosen one of the offered durations in months, or else the preselected one, or else the first (PROD-38). */
 export function chosenDuration({ config, values }: Facts, offered: readonly number[]): number | undefined {
-  const chosen = Number(choiceKey(getAnswer(values, 'companyInformation.registeredAgentServiceDuration')));
+  const chosen = Number(chosenKey(values, 'companyInformation.registeredAgentServiceDuration'));
   const preselected = (config.preselected.registeredAgentYears ?? 0) * 12;
   return [chosen, preselected].find((months) => offered.includes(months)) ?? offered[0];
 }

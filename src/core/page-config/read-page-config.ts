@@ -1,4 +1,5 @@
 import type { AnySchema, ValidationError } from 'yup';
+import { ownValue } from '../util/own-value';
 import { isRefusedKey } from '../util/paths';
 import { describeValue, unknownKey, unknownName, type ConfigProblem } from './config-problem';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
@@ -85,7 +86,7 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
   const read: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value)) {
     const path = key ? `${key}.${name}` : name;
-    const known = Object.hasOwn(fields, name) ? fields[name] : values;
+    const known = ownValue(fields, name) ?? values;
     const isKnown = (keys ? keys.includes(name) : known || open) && !isRefusedKey(name);
     if (!isKnown) problems.push(unknownKey(path, name, names));
     else read[name] = known ? readValue(known, given, path, problems) : given;

@@ -6,8 +6,7 @@ import { filingMethodPath, localJurisdictionPath } from '../catalogue/filing-met
 import { jurisdictionsOf, statesOfOrder } from '../catalogue/jurisdictions-in-use';
 import { filingsIn, findByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { chosenKey, setAnswer } from '../answers/get-answer';
 import { firstMethod, orderedMethod } from '../optional/ordered-method';
 import { isPath } from '../util/paths';
 import { filingAnswers, hasChanged } from './has-changed';
@@ -39,13 +38,13 @@ export const filingChoicesFollow: Reaction = (before, after) => {
       isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
     const choose = isElsewhere ? firstMethod : orderedMethod;
     const id = choose(after, filing)?.id;
-    if (id !== undefined && id !== choiceKey(getAnswer(values, path))) values = setAnswer(values, path, id);
+    if (id !== undefined && id !== chosenKey(values, path)) values = setAnswer(values, path, id);
   }
   return values === after.values ? undefined : { values };
 };
 
 const isSame = (before: Facts, after: Facts, path: AnswerPath) =>
-  choiceKey(getAnswer(before.values, path)) === choiceKey(getAnswer(after.values, path));
+  chosenKey(before.values, path) === chosenKey(after.values, path);
 
 /**
  * The loaded filings on sale. In the order's own states these are all that the form sells; elsewhere only the options

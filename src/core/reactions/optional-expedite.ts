@@ -6,8 +6,7 @@ import { filingMethodPath } from '../catalogue/filing-methods';
 import { formationOf, methodChoices } from '../optional/ordered-method';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer, setAnswer } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 
 const path = ({ config }: Facts) => checkedPath(config, expediteRole);
@@ -46,7 +45,7 @@ export const filingFollowsExpedite: Reaction = (before, after) => {
   if (!formation) return undefined;
   const choice = filingMethodPath(after, formation.product, formation.jurisdiction);
   const methods = methodChoices(after, formation);
-  const kept = choiceKey(getAnswer(after.values, choice));
+  const kept = chosenKey(after.values, choice);
   if (!isToggled && methods.some(({ id }) => id === kept)) return undefined;
   const method = (isOn ? methods[1] : undefined) ?? methods[0];
   if (!method || method.id === kept) return undefined;

@@ -1,5 +1,6 @@
 import type { BlankEntries } from '../plan/lists';
 import { isPlainObject } from '../util/plain-object';
+import { ownValue } from '../util/own-value';
 import { isRefusedKey } from '../util/paths';
 
 /**
@@ -34,9 +35,6 @@ function overlayList(initial: readonly unknown[], kept: readonly unknown[], blan
   const entries = blank ? kept.filter(isPlainObject).map((entry) => overlayObject(blank, entry, {}, path)) : kept;
   return [...entries, ...initial.slice(entries.length)];
 }
-
-const ownValue = (object: Readonly<Record<string, unknown>>, key: string) =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
 
 const isChoice = (value: unknown): boolean =>
   isPlainObject(value) &&

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value';
+
 /** Nested objects and lists, addressed by dotted paths. */
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,8 +32,8 @@ export function getPath(values: unknown, path: string): unknown {
   if (!parts) return undefined;
   let current = values;
   for (const part of parts) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined;
-    current = (current as Record<string, unknown>)[part];
+    if (!isObject(current)) return undefined;
+    current = ownValue(current, part);
   }
   return current;
 }
@@ -57,7 +59,7 @@ export function setPath(values: Values, path: string, leaf: unknown): Values {
       return list;
     }
     const before = isObject(current) ? current : {};
-    return { ...before, [part]: withLeaf(Object.hasOwn(before, part) ? before[part] : undefined, depth + 1) };
+    return { ...before, [part]: withLeaf(ownValue(before, part), depth + 1) };
   }
 }
 

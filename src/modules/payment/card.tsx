@@ -1,5 +1,4 @@
-import { choiceKey } from '../../core/answers/form-values';
-import { getAnswer } from '../../core/answers/get-answer';
+import { chosenKey } from '../../core/answers/get-answer';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
 import { cardNumberMask } from '../../core/validation/masks';
@@ -12,7 +11,7 @@ import { defineModule } from '../define-module';
 
 /** Of this year the months that are over have expired; said here, before the tokenizer refuses the card (CARD-14). */
 const monthRules: FieldDeclaration['rules'] = ({ values, today }) =>
-  `required${choiceKey(getAnswer(values, 'card.exp_year')) === today.slice(0, 4) ? `|expiryMonth:${today.slice(5, 7)}` : ''}`;
+  `required${chosenKey(values, 'card.exp_year') === today.slice(0, 4) ? `|expiryMonth:${today.slice(5, 7)}` : ''}`;
 
 /** The fields of the card (CARD-01 to CARD-04). Number, code and expiry are secrets: they stay in the form's memory. */
 export const fields: readonly FieldDeclaration[] = [

@@ -1,6 +1,6 @@
-import { choiceKey, type FormValues } from '../../answers/form-values';
-import { getAnswer } from '../../answers/get-answer';
+import type { FormValues } from '../../answers/form-values';
+import { chosenKey } from '../../answers/get-answer';
 import type { AnswerPath } from '../../answers/answer-path';
 
 /** The trimmed text, or the key of a choice, at a path; '' for anything else. */
-export const readText = (values: FormValues, path: AnswerPath): string => choiceKey(getAnswer(values, path)).trim();
+export const readText = (values: FormValues, path: AnswerPath): string => chosenKey(values, path).trim();

@@ -1,5 +1,4 @@
-import { choiceKey } from '../../../core/answers/form-values';
-import { getAnswer } from '../../../core/answers/get-answer';
+import { chosenKey } from '../../../core/answers/get-answer';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 import type { Facts } from '../../../core/facts/facts';
 import { countryName } from '../../../core/reference/countries';
@@ -9,7 +8,7 @@ import { home } from './fields';
 
 /** An address in one line, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
 export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPrefix, text: Text): string {
-  const part = (name: 'country' | 'line1' | 'city' | 'state' | 'zip') => choiceKey(getAnswer(values, `${prefix}.${name}`));
+  const part = (name: 'country' | 'line1' | 'city' | 'state' | 'zip') => chosenKey(values, `${prefix}.${name}`);
   const [street, state, country] = [part('line1'), part('state'), part('country')];
   if (street === '') return '';
   const region = `${stateName(state, text) ?? state} ${part('zip')}`.trim();

@@ -1,5 +1,5 @@
-import { getAnswer } from '../../../core/answers/get-answer';
-import { choiceKey, type FormValues } from '../../../core/answers/form-values';
+import { chosenKey } from '../../../core/answers/get-answer';
+import type { FormValues } from '../../../core/answers/form-values';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import type { AddressPrefix, DeclaredAddressPrefix } from '../../../core/answers/answer-path';
 
@@ -37,4 +37,4 @@ const zipRules: FieldDeclaration['rules'] = ({ values }, path) =>
   `required|maxLength:12${isInUS(values, path.replace(/\.zip$/, '') as AddressPrefix) ? '|usZip' : ''}`;
 
 /** Whether the address below `prefix` is in the US, where the state is chosen from a list instead of typed. */
-export const isInUS = (values: FormValues, prefix: AddressPrefix) => choiceKey(getAnswer(values, `${prefix}.country`)) === home.key;
+export const isInUS = (values: FormValues, prefix: AddressPrefix) => chosenKey(values, `${prefix}.country`) === home.key;
