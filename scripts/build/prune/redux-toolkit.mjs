@@ -44,7 +44,6 @@ export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
       'if (defaultCaseReducer) builder',
     ],
     instead: {
-      'class Tuple extends Array': 'class Tuple',
       '..."meta" in prepared && { meta: prepared.meta },': '',
       '..."error" in prepared && { error: prepared.error }': '',
       'action != null && action.type === type && isAction(action)': 'action.type === type',
