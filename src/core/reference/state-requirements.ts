@@ -9,10 +9,13 @@ export type StateRequirement = Readonly<Record<string, readonly string[]>>;
  * overruled by the page config (`stateRequirements`).
  */
 export const stateRequirements = {
-  /** A NAICS number is required (COMP-22). */
-  naics: {},
-  /** A business purpose is required (COMP-25). */
-  businessPurpose: {},
+  /** A NAICS number is required (COMP-22): Alaska's forms 08-400 and 08-430. */
+  naics: { LLC: ['AK'], Corp: ['AK'] },
+  /**
+   * A business purpose is required (COMP-25): Alaska's forms 08-400 and 08-430; Massachusetts General Laws, chapter 156C,
+   * section 12; New Hampshire RSA 304-C:31.
+   */
+  businessPurpose: { LLC: ['AK', 'MA', 'NH'], Corp: ['AK'] },
   /** A foreign corporation states its assets and liabilities (SUBM-34): Delaware Code, title 8, section 371(b). */
   liabilities: { Corp: ['DE'] },
   /** The filer decides whether members, managers or officers are on the record (SUBM-36): Florida's forms call them optional. */
