@@ -5,7 +5,7 @@ import { expandFields } from './expand-fields';
 import { modulesOf, type FieldDeclaration, type FormPlan } from './form-plan';
 import { shownFields } from './step-list';
 
-const withoutCondition = ({ isShown: _, ...field }: FieldDeclaration): FieldDeclaration => field;
+const alwaysShown = (field: FieldDeclaration): FieldDeclaration => ({ ...field, isShown: () => true });
 
 /**
  * The answers to what the form asks now, as they are sent: a question that is hidden is as in a new form, and a list that
@@ -19,7 +19,7 @@ export function askedValues(plan: FormPlan, facts: Facts): FormValues {
   const fields = modulesOf(plan).flatMap((module) => module.fields);
   const lists = new Set(fields.flatMap(({ path }) => (path.includes('[]') ? [path.slice(0, path.indexOf('[]'))] : [])));
   const hiddenLists = [...lists].filter((list) => !isListShown(list));
-  const hidden = expandFields(fields.map(withoutCondition), facts).filter(
+  const hidden = expandFields(fields.map(alwaysShown), facts).filter(
     ({ path }) => !shown.has(path) && !hiddenLists.some((list) => path.startsWith(`${list}.`)),
   );
   return setAnswers(

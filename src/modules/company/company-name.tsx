@@ -2,10 +2,10 @@ import { chosenDesignator, nameDesignators } from '../../core/catalogue/name-des
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { designatorOf, withDesignator } from '../../core/reference/designators';
+import { companyNameRules } from '../../form/fields/declarations';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
-import { nameRules } from './name-rules';
 
 const params = { required: { type: 'boolean', default: true } } as const satisfies ParamDeclarations;
 
@@ -16,7 +16,7 @@ const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaratio
   {
     path,
     label: 'company.name',
-    rules: required ? `required|${nameRules}` : nameRules,
+    rules: required ? `required|${companyNameRules}` : companyNameRules,
     autocomplete: 'organization',
     hint: 'company.name.hint',
     wide: true,
