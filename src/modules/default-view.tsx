@@ -6,6 +6,7 @@ import { CheckboxField } from '../form/fields/checkbox-field';
 import { PasswordField } from '../form/fields/password-field';
 import { TextAreaField } from '../form/fields/text-area-field';
 import { TextField } from '../form/fields/text-field';
+import { YesNoField } from '../form/fields/yes-no-field';
 import { useForm } from '../form/form-provider';
 import { Email } from '../form/groups/email/email';
 import { useFormValue } from '../form/use-field';
@@ -21,6 +22,7 @@ function DeclaredField({ path }: { path: AnswerPath }) {
   if (type === 'checkbox') return <CheckboxField path={path} />;
   if (type === 'password') return <PasswordField path={path} />;
   if (control === 'textArea') return <TextAreaField path={path} />;
+  if (control === 'yesNo') return <YesNoField path={path} />;
   const Field = type === 'email' ? Email : TextField;
   return <Field path={path} wide={wide} />;
 }

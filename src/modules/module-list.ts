@@ -1,12 +1,26 @@
 import { password } from './account/password';
+import { affiliateCode } from './company/affiliate-code';
+import { attorney } from './company/attorney';
 import { billingType } from './company/billing-type';
+import { businessPurpose } from './company/business-purpose';
+import { changeOfAgent } from './company/change-of-agent';
+import { closeCompany } from './company/close-company';
 import { companyName } from './company/company-name';
+import { naicsNumber, ubiNumber } from './company/company-numbers';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
+import { formationDate } from './company/formation-date';
+import { homeState } from './company/home-state';
+import { industry, position } from './company/line-of-business';
+import { nameDesignator } from './company/name-designator';
+import { nameReservation } from './company/name-reservation';
+import { alternateCompanyName, legalName, secondCompanyName } from './company/other-names';
 import { stateOfService } from './company/state-of-service';
+import { trademarkMark } from './company/trademark-mark';
 import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
+import { alternatePhone, fax } from './contact/more-numbers';
 import type { Module } from './define-module';
 import { llcOfficials } from './officials/llc-officials';
 import { businessIdentity } from './optional-items/business-identity';
@@ -27,10 +41,29 @@ export const moduleList = {
   EntityType: entityType,
   BillingType: billingType,
   CompanyName: companyName,
+  NameDesignator: nameDesignator,
+  AlternateCompanyName: alternateCompanyName,
+  LegalName: legalName,
+  SecondCompanyName: secondCompanyName,
+  HomeState: homeState,
+  CloseCompany: closeCompany,
+  NameReservation: nameReservation,
+  Attorney: attorney,
+  ChangeOfAgent: changeOfAgent,
+  UBINumber: ubiNumber,
+  NAICSNumber: naicsNumber,
+  FormationDate: formationDate,
+  BusinessPurpose: businessPurpose,
+  Industry: industry,
+  Position: position,
+  AffiliateCode: affiliateCode,
+  TrademarkMark: trademarkMark,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
   ContactDetails: contactDetails,
   MailingAddress: mailingAddress,
+  AlternatePhone: alternatePhone,
+  Fax: fax,
   Password: password,
   RegisteredAgentDuration: registeredAgentDuration,
   OptionalProducts: optionalProducts,

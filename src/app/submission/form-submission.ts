@@ -1,4 +1,5 @@
 import type { PageConfig } from '../../core/page-config/page-config';
+import { askedValues } from '../../core/plan/asked-values';
 import type { SignupResult } from '../../core/submission/submission';
 import { readUrlSwitches } from '../../core/submission/url-switches';
 import type { FormHandle } from '../../form/form-handle';
@@ -97,7 +98,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
         return services.readCookie('chatEngaged') !== undefined;
       },
     },
-    valuesWithSecrets: form.values,
+    valuesWithSecrets: () => askedValues(form.plan, form.facts()),
     validate,
     onAccepted,
     onSuccess,

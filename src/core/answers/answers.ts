@@ -30,7 +30,7 @@ export interface Answers {
     fax: string;
   };
   accountInformation: { email: string; password: string; passwordConfirm: string };
-  affiliateInformation: { affiliateType: Choice };
+  affiliateInformation: { affiliateType: Choice; affiliateCode: string };
   individualOrBusiness: Choice;
   llc: Llc;
   corporation: Corporation;
@@ -51,6 +51,8 @@ export interface Answers {
   isBusinessFormed: boolean;
   taxIDSelection: Choice;
   trademarkAgreement: boolean;
+  /** `mark` is what a trademark order is for (COMP-44). */
+  trademark: { mark: string };
   phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };
   vehicles: readonly Vehicle[];
   vehicleBusinessFormationOwnershipType: Choice;

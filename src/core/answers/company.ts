@@ -12,6 +12,7 @@ export interface CompanyInformation {
   isCloseCompany: boolean;
   companyName: string;
   altCompanyName: string;
+  legalName: string;
   secondCompanyName: string;
   companyNameDesignator: Choice;
   principalAddress: Address;
@@ -21,9 +22,15 @@ export interface CompanyInformation {
   position: string;
   naicsNumber: string;
   ubiNumberToggle: boolean;
+  ubiNumber: string;
   businessPurpose: string;
+  /** The generic purpose is sent in place of the text. */
+  useGenericBusinessPurpose: boolean;
+  /** MM/DD/YYYY. */
+  formationDate: string;
   formationDateNotKnown: boolean;
   nameReservation: YesNo;
+  nameReservationNumber: string;
   notifyAttorney: YesNo;
   attorneyFirstName: string;
   attorneyLastName: string;

@@ -33,6 +33,17 @@ export interface NamedRole {
   role: string;
 }
 
+/** How the business purpose may be given (COMP-26, COMP-27, COMP-42). */
+export interface PurposeOffer {
+  /** What the field is filled with at first; it counts as no answer. */
+  starterText: string;
+  /** The purpose that the visitor may choose in place of one of their own; '' for none. */
+  genericText: string;
+  /** The states and entity types that do not accept it. */
+  denyStates: readonly string[];
+  denyEntityTypes: readonly string[];
+}
+
 /** What one form sells; constant after boot. The answers decide what the visitor buys of it. */
 export interface Offer {
   /** Roles that are in the cart without being asked for. */
@@ -48,6 +59,8 @@ export interface Offer {
   multiState: boolean;
   /** Codes of the states that are listed but disabled. */
   disabledStates: readonly string[];
+  /** Undefined where the form does not ask for a business purpose. */
+  businessPurpose?: PurposeOffer | undefined;
   /** Whether the form asks for a price (NYOP-01). */
   asksNyop: boolean;
 }

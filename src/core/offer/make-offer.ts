@@ -24,6 +24,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     namedRoles: modules.flatMap(({ roles = [] }) => roles),
     multiState: modules.some(({ offer }) => offer?.multiState),
     disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
+    businessPurpose: modules.find(({ offer }) => offer?.businessPurpose)?.offer?.businessPurpose,
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
   };
 }

@@ -1,6 +1,8 @@
 import type { Facts } from '../facts/facts';
 import { getAnswer } from '../answers/get-answer';
+import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { bindingOf, filingsIn, findByRole } from '../catalogue/product-lookup';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import { isSubscribed, offeredGroups } from './optional-groups';
 import { checkedPath, isOptionChecked } from './optional-products';
@@ -18,7 +20,7 @@ export interface OptionalChoice {
 /** Every optional product that the visitor wants: first from the groups, then the opt-ins (CART-16, OPT-16). */
 export const optionalChoices = (facts: Facts): readonly OptionalChoice[] => [
   ...offeredGroups(facts).flatMap((group) => optionsOf(group).flatMap((option) => choiceOf(facts, group, option))),
-  ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role })),
+  ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role, ...filedByState(facts, role) })),
 ];
 
 function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly OptionalChoice[] {
@@ -27,6 +29,13 @@ function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): rea
   const { role, label, tooltipText, order = group.order } = option;
   const jurisdictions = wanted.filter((code) => code !== undefined);
   return [{ role, label, tooltipText, order, ...(group.type === 'multiState' && { jurisdictions }) }];
+}
+
+/** On an order for several states an opt-in that is filed by state is filed in each of them that has it. */
+function filedByState(facts: Facts, role: string): Pick<OptionalChoice, 'jurisdictions'> {
+  if (!facts.offer.multiState || bindingOf(facts.config, role).multiState === false) return {};
+  const jurisdictions = chosenJurisdictions(facts).filter((code) => findByRole(facts, role, filingsIn(facts.catalogue, code), code));
+  return jurisdictions.length > 0 ? { jurisdictions } : {};
 }
 
 /** Whether an opt-in is checked (OPT-14, OPT-16). A subscription excludes all opt-ins. */

@@ -14,6 +14,8 @@ const bundle = group({
     jurisdiction_limit_select: list(named(text(), states)),
     entity_type_limit_select: list(named(text(), kindsOfCompany)),
     optional_products_limit_select: list(text()),
+    /** The visitor is asked for the code of an affiliate (COMP-19). */
+    affiliate_code_toggle: flag(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { Changes, DeclaredPath, ListPath } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
-import type { NamedRole } from '../facts/offer';
+import type { NamedRole, PurposeOffer } from '../facts/offer';
 import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
@@ -33,8 +33,8 @@ export interface FieldDeclaration extends NativeAttributes {
   counter?: boolean;
   /** For a file field: the HTML attribute, such as `.pdf`. */
   accept?: string;
-  /** In the default view of modules: a text of several lines. */
-  control?: 'textArea';
+  /** In the default view of modules: a text of several lines, or a yes/no question. */
+  control?: 'textArea' | 'yesNo';
   /** In the default view of modules: the field takes the whole width. */
   wide?: boolean;
   placeholder?: TextKey;
@@ -74,6 +74,7 @@ export interface ModuleOffer {
   disabledStates?: readonly string[];
   /** The entity types that may be chosen; of several modules, those that all of them allow (FORM-22). */
   entityTypes?: readonly EntityType[];
+  businessPurpose?: PurposeOffer;
 }
 
 /** A module without its view. */

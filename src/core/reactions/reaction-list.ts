@@ -1,3 +1,6 @@
+import { answeredProductsFollow } from './answered-products';
+import { genericPurposeIsUnchecked } from './business-purpose';
+import { designatorFollowsName } from './company-name';
 import type { FormPlan } from '../plan/form-plan';
 import { filingChoicesFollow } from './filing-choices';
 import { listReactions } from './lists';
@@ -11,6 +14,9 @@ import { durationFollowsOptions } from './registered-agent-duration';
 /** Reactions of every form, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
   disabledStatesAreUnchecked,
+  designatorFollowsName,
+  genericPurposeIsUnchecked,
+  answeredProductsFollow,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
   expediteIsAskedAnew,

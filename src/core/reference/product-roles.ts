@@ -19,7 +19,7 @@ export interface RoleTraits {
   /** It is a registered agent: sold by state and duration, from a list of its own (PROD-37, PROD-38). */
   isAgent?: boolean;
   /** Which payload builder makes its `data`; where left out, `productState.<saveAs>.data` is sent (SUBM-27). */
-  data?: 'formation';
+  data?: 'formation' | 'trademark';
 }
 
 /**
@@ -57,7 +57,7 @@ export const productRoles = {
   domestication: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
   taxID: { isFiling: true, keepsFeesInBundle: true },
   taxIDWithoutSSN: { isFiling: true, keepsFeesInBundle: true },
-  trademark: { isFiling: true, keepsFeesInBundle: true },
+  trademark: { isFiling: true, keepsFeesInBundle: true, data: 'trademark' },
   trademarkMonitoring: {},
   processAgent: { isFiling: true },
   operatingAgreement: {},

@@ -1,4 +1,5 @@
 import { accountPart, type AccountPart } from './payload/account';
+import { affiliatePart, type AffiliatePart } from './payload/affiliate';
 import { addressesPart, type AddressPart } from './payload/addresses';
 import type { PaymentPart } from './payload/card';
 import { companyPart, type CompanyPart } from './payload/company';
@@ -8,6 +9,7 @@ import { accountNotes, companyNotes } from './payload/notes';
 import { nyopPart, type NyopPart } from './payload/nyop';
 import { phonesPart, type PhonePart } from './payload/phones';
 import { productLines, type ProductLine } from './payload/products';
+import { secondCompanyFacts, secondCompanyPart, type SecondCompanyPart } from './payload/second-company';
 import type { SubmissionInput } from './submission-traits';
 import { productData } from './product-data/product-data';
 
@@ -19,9 +21,16 @@ export interface OrderParts {
   addresses: readonly AddressPart[];
   phones: readonly PhonePart[];
   company: CompanyPart;
+  /** Null unless the order is for two companies (SUBM-13). */
+  secondCompany: SecondCompanyPart | null;
+  /** Null unless the visitor entered the code of an affiliate. */
+  affiliate: AffiliatePart | null;
   finalProducts: readonly ProductLine[];
+  /** What is ordered for both companies, with the data of the second one. */
+  secondCompanyFinalProducts: readonly ProductLine[];
   /** Notes on the company; those on the account are in `account`. */
   notes: readonly string[];
+  secondCompanyNotes: readonly string[];
   /** Null unless the form asks for a price. */
   nyop: NyopPart | null;
   /** Null until the card is tokenized. */
@@ -31,6 +40,8 @@ export interface OrderParts {
 /** Makes the parts of an order (SUBM-08). */
 export function orderParts({ facts, cart, context }: SubmissionInput): OrderParts {
   const { config, offer, values } = facts;
+  const second = secondCompanyFacts(facts);
+  const ofBoth = cart.filter(({ includedInBothCompanies }) => includedInBothCompanies);
   return {
     contact: contactPart(values),
     account: accountPart(facts, accountNotes(config.abTestRolledVariants, context.hadChat)),
@@ -38,8 +49,12 @@ export function orderParts({ facts, cart, context }: SubmissionInput): OrderPart
     addresses: addressesPart(values),
     phones: phonesPart(values),
     company: companyPart(facts),
+    secondCompany: second ? secondCompanyPart(second) : null,
+    affiliate: affiliatePart(facts),
     finalProducts: productLines(cart, (item) => productData(item, facts)),
-    notes: companyNotes(facts),
+    secondCompanyFinalProducts: second ? productLines(ofBoth, (item) => productData(item, second)) : [],
+    notes: companyNotes(facts, cart),
+    secondCompanyNotes: second ? companyNotes(second, ofBoth) : [],
     nyop: offer.asksNyop ? nyopPart(values) : null,
     payment: null,
   };

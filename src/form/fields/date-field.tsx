@@ -12,13 +12,14 @@ const maxPasteLength = 24;
  * A date, stored as MM/DD/YYYY. One masked input rather than three: it has one error message, works with autofill and
  * paste, and the mask inserts the slashes. No calendar, because visitors know these dates.
  */
-export function DateField({ path }: { path: AnswerPath }) {
+export function DateField({ path, disabled }: { path: AnswerPath; disabled?: boolean }) {
   const { text } = useForm();
   const { value, frame, control, type } = useField(path);
   return (
     <FieldFrame {...frame}>
       <TextInput
         {...control}
+        disabled={disabled}
         value={typeof value === 'string' ? value : ''}
         onInput={type}
         inputMode="numeric"

@@ -29,6 +29,7 @@ export const rules = {
   'rule.atLeastOnePropInObject': 'Debe seleccionar al menos una jurisdicción',
   'rule.faxNumber': 'Ingrese un número de fax válido',
   'rule.isBusinessFormed': 'Para continuar, debe tener una empresa ya constituida.',
+  'rule.homeState': '{field}: no puede ser el estado donde desea el servicio',
   'rule.url': 'Ingrese una dirección web válida',
   'rule.urlMarkup': '¿Qué está tramando...?',
   'rule.fileSize': 'El archivo no debe superar los {mb} MB',

@@ -36,4 +36,17 @@ describe('an opt-in', () => {
     expect(optionalChoices(answering(factsOf(), checked('partnerInsurance')))).toEqual([]);
     for (const answer of ['on', 1, null]) expect(isOptedIn(answering(facts, checked('insurance', answer)), 'partnerInsurance')).toBe(false);
   });
+
+  it('that is filed by state is filed in each chosen state that has it (COMP-20)', () => {
+    const inStates = (multiState: boolean) =>
+      answering(factsOf({ optIns: ['tradeName', 'partnerInsurance'], multiState, state: multiState ? '' : 'WY' }), {
+        ...(multiState && { 'companyInformation.states': { WY: true, CO: true } }),
+        ...checked('tradeName'),
+        ...checked('partnerInsurance'),
+      });
+    expect(optionalChoices(inStates(true))).toEqual([{ role: 'tradeName', jurisdictions: ['WY'] }, { role: 'partnerInsurance' }]);
+    expect(optionalChoices(inStates(false))).toEqual([{ role: 'tradeName' }, { role: 'partnerInsurance' }]);
+    const names = rebuildCart(inStates(true)).map(({ type, state }) => [type, state]);
+    expect(names).toContainEqual(['trade_name', 'WY']);
+  });
 });

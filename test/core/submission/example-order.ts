@@ -20,6 +20,9 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     products: {},
     filingProducts: {},
     redirects: {},
+    jurisdictions: [],
+    stateRequirements: {},
+    bundles: [],
     ...given,
     flags: { cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },
   }) as PageConfig;

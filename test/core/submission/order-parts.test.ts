@@ -7,7 +7,7 @@ const input = inputOf({ context: { ...inputOf().context, hadChat: true } });
 describe('the parts of an order', () => {
   it('are all there, in their order (SUBM-03, SUBM-08)', () => {
     expect(Object.keys(orderParts(input)).join(' ')).toBe(
-      'contact account emails addresses phones company finalProducts notes nyop payment',
+      'contact account emails addresses phones company secondCompany affiliate finalProducts secondCompanyFinalProducts notes secondCompanyNotes nyop payment',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/facts';
+import { companyName } from './company-name';
 import { contactPart } from './contact';
 import { readText } from './read-text';
 import type { CompanyInformation } from '../../answers/company';
@@ -13,11 +14,12 @@ export interface CompanyPart {
 }
 
 /** The company of the order (SUBM-18). Without a name it gets the visitor's (SUBM-22). */
-export function companyPart({ config, values }: Facts): CompanyPart {
+export function companyPart(facts: Facts): CompanyPart {
+  const { config, values } = facts;
   const { first_name, last_name } = contactPart(values);
   const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   return {
-    name: about('companyName') || `${first_name} ${last_name}`.trim(),
+    name: companyName(facts) || `${first_name} ${last_name}`.trim(),
     entity_type: about('entityType'),
     industry: about('industry'),
     position: about('position'),

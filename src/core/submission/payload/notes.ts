@@ -1,5 +1,14 @@
 import type { CompanyInformation } from '../../answers/company';
+import { getAnswer } from '../../answers/get-answer';
+import type { Cart } from '../../cart-items/cart-item';
+import { hasRole } from '../../cart-items/item-role';
+import { businessPurpose } from '../../catalogue/business-purpose';
+import { chosenEntityType } from '../../catalogue/chosen-jurisdictions';
+import { expediteDays } from '../../catalogue/filing-times';
+import { stateOfService } from '../../catalogue/jurisdictions-in-use';
 import type { Facts } from '../../facts/facts';
+import type { ProductRole } from '../../reference/product-roles';
+import { stateName } from '../../reference/states';
 import { readText } from './read-text';
 
 /** Notes on the account: whether the visitor had a chat (SUBM-47), and the A/B variants (SUBM-48). */
@@ -8,16 +17,61 @@ export const accountNotes = (variants: readonly string[], hadChat: boolean): str
   ...(variants.length ? [`A/B variants: ${variants.join(', ')}`] : []),
 ];
 
-const about = (name: keyof CompanyInformation) => ({ values }: Facts) => readText(values, `companyInformation.${name}`);
+/** What the note on a topic says of an order; '' for no note. */
+type ValueOf = (facts: Facts, cart: Cart) => string;
 
-/** The topics of the notes on a company, with their values; an empty value makes no note. */
-const topics: readonly (readonly [label: string, valueOf: (facts: Facts) => string])[] = [
-  ['Business purpose', about('businessPurpose')],
+const about = ({ values }: Facts, name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
+
+const ofNonProfit = (name: 'taxExempt' | 'type'): ValueOf => (facts) =>
+  chosenEntityType(facts) === 'NP Corp' ? readText(facts.values, `nonProfit.${name}`) : '';
+
+const itemsOf = (facts: Facts, cart: Cart, ...roles: readonly ProductRole[]) =>
+  cart.filter((item) => roles.some((role) => hasRole(facts, item, role)));
+
+/** Billed annually, with its USDOT and docket numbers (SUBM-44). */
+const processAgent: ValueOf = (facts, cart) => {
+  const [item] = itemsOf(facts, cart, 'processAgent');
+  if (!item) return '';
+  const data = (name: 'USDOTNumber' | 'docketNumberType' | 'docketNumber') => readText(facts.values, `productState.${item.saveAs}.data.${name}`);
+  const docket = `${data('docketNumberType')} ${data('docketNumber')}`.trim();
+  return ['billed annually', data('USDOTNumber') && `USDOT ${data('USDOTNumber')}`, docket && `docket ${docket}`].filter(Boolean).join(', ');
+};
+
+/** The days in the names of the expedited products (PRICE-09). */
+const expedited: ValueOf = (facts, cart) => {
+  const days = itemsOf(facts, cart, 'expedited', 'expeditedProcessing').map(({ name }) => expediteDays(name));
+  const longest = Math.max(0, ...days);
+  return longest > 0 ? `${longest}` : '';
+};
+
+/** An EIN without a company that is formed or registered, and the state that the company is at home in (SUBM-45). */
+const standaloneEIN: ValueOf = (facts, cart) => {
+  const filings = itemsOf(facts, cart, 'businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication');
+  if (filings.length > 0 || itemsOf(facts, cart, 'taxID', 'taxIDWithoutSSN').length === 0) return '';
+  const home = stateName(about(facts, 'homeState') || stateOfService(facts));
+  return home === undefined ? 'standalone' : `standalone, home jurisdiction ${home}`;
+};
+
+/** The topics of the notes on a company. */
+const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
+  ['Tax-exempt status', ofNonProfit('taxExempt')],
+  ['Non-profit type', ofNonProfit('type')],
+  ['Name reservation number', (facts) => (about(facts, 'nameReservation') === 'Yes' ? about(facts, 'nameReservationNumber') : '')],
+  ['Business purpose', businessPurpose],
+  ['Alternate name', (facts) => about(facts, 'altCompanyName')],
+  ['Legal name', (facts) => about(facts, 'legalName')],
+  ['UBI number', (facts) => (getAnswer(facts.values, 'companyInformation.ubiNumberToggle') === true ? about(facts, 'ubiNumber') : '')],
+  ['Operating agreement', (facts, cart) => (itemsOf(facts, cart, 'operatingAgreement').length > 0 ? 'added' : '')],
+  ['Process agent', processAgent],
+  ['Expedite days added', expedited],
+  ['EIN', standaloneEIN],
+  ['Double LLC', ({ form }) => (form.hasSecondCompany ? 'must be manager managed' : '')],
+  ['Domestication', (facts, cart) => (itemsOf(facts, cart, 'domestication').some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
 ];
 
-/** One line for each topic that has a value (SUBM-43, SUBM-49). */
-export const companyNotes = (facts: Facts): string[] =>
+/** One line for each topic that has a value (SUBM-43 to SUBM-45, SUBM-49). */
+export const companyNotes = (facts: Facts, cart: Cart): string[] =>
   topics.flatMap(([label, valueOf]) => {
-    const value = valueOf(facts);
+    const value = valueOf(facts, cart);
     return value ? [`${label}: ${value}`] : [];
   });

@@ -1,9 +1,11 @@
 import type { CompanyInformation } from '../../answers/company';
 import type { FormValues } from '../../answers/form-values';
+import { businessPurpose } from '../../catalogue/business-purpose';
 import { getAnswer } from '../../answers/get-answer';
 import type { Facts } from '../../facts/facts';
 import { readList } from '../../util/read-wire';
 import { addressAt, isComplete, mailingAddress, type ServerAddress } from '../payload/addresses';
+import { companyName } from '../payload/company-name';
 import { contactPart } from '../payload/contact';
 import { readText } from '../payload/read-text';
 
@@ -15,10 +17,11 @@ interface Official {
 }
 
 /** The company's data for a formation, foreign registration or domestication (SUBM-31), with the officials of an LLC. */
-export function formationData({ values }: Facts): object {
+export function formationData(facts: Facts): object {
+  const { values } = facts;
   const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   return {
-    company_name: about('companyName'),
+    company_name: companyName(facts),
     effective_date: 'Upon Filing',
     entity_type: about('entityType'),
     contact_person: [
@@ -31,7 +34,7 @@ export function formationData({ values }: Facts): object {
     ],
     company_mailing_address: companyAddress(values, 'mailingAddress'),
     company_principal_address: companyAddress(values, 'principalAddress'),
-    company_purpose: about('businessPurpose'),
+    company_purpose: businessPurpose(facts),
     ...llcData(values),
   };
 }

@@ -6,6 +6,7 @@ import { roleOfType, traitsOfRole, type DataFamily } from '../../reference/produ
 import { getPath } from '../../util/paths';
 import { readObject } from '../../util/read-wire';
 import { formationData } from './formation';
+import { trademarkData } from './trademark';
 
 /** Makes the data of a product. */
 type DataBuilder = (facts: Facts, item: CartItem) => object;
@@ -13,6 +14,7 @@ type DataBuilder = (facts: Facts, item: CartItem) => object;
 /** One builder per family in the table of roles; a missing one does not compile. */
 const builders: Readonly<Record<DataFamily, DataBuilder>> = {
   formation: formationData,
+  trademark: trademarkData,
 };
 
 /** The data of a product: from its role's builder, or else the answers stored for the product (SUBM-27, SUBM-31). */

@@ -28,6 +28,7 @@ export const rules = {
   'rule.atLeastOnePropInObject': 'At least one jurisdiction must be selected',
   'rule.faxNumber': 'Please enter a valid fax number',
   'rule.isBusinessFormed': 'You must have an existing business to continue.',
+  'rule.homeState': '{field} cannot be the state where you want service',
   'rule.url': 'Please enter a valid URL',
   'rule.urlMarkup': 'What are you up to...?',
   'rule.fileSize': 'The file size must not exceed {mb} MB',

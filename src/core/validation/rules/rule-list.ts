@@ -11,6 +11,7 @@ import { expiryMonth } from './expiry-month';
 import { faxNumber } from './fax-number';
 import { fileExtension } from './file-extension';
 import { fileSize } from './file-size';
+import { homeState } from './home-state';
 import { isBusinessFormed } from './is-business-formed';
 import { length } from './length';
 import { mask } from './mask';
@@ -57,6 +58,7 @@ export const ruleList = {
   requestedPrice,
   atLeastOnePropInObject,
   isBusinessFormed,
+  homeState,
   businessPurposeLength,
   businessPurposeRequired,
   addressValidation,

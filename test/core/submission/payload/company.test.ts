@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setPath } from '../../../../src/core/util/paths';
+import { setPath, setPaths } from '../../../../src/core/util/paths';
 import { companyPart } from '../../../../src/core/submission/payload/company';
 import { factsOf, llcValues } from '../example-order';
 
@@ -28,5 +28,17 @@ describe('the company', () => {
 
   it('without a name has first and last name', () => {
     expect(companyPart(factsOf(setPath(llcValues, 'companyInformation.companyName', ' '))).name).toBe('Ann Lee');
+  });
+
+  it('has its name with the designator that is chosen for it, and with no other (COMP-37)', () => {
+    const named = (companyName: string, key: string) =>
+      companyPart(
+        factsOf(setPaths(llcValues, { 'companyInformation.companyName': companyName, 'companyInformation.companyNameDesignator': { key, value: key } })),
+      ).name;
+    expect(named('Pine Ridge', 'LLC')).toBe('Pine Ridge LLC');
+    expect(named('Pine Ridge llc', 'LLC')).toBe('Pine Ridge LLC');
+    expect(named('شركة الأمل', 'L.L.C.')).toBe('شركة الأمل L.L.C.');
+    expect(named('Pine Ridge', 'Inc.')).toBe('Pine Ridge');
+    expect(named('', 'LLC')).toBe('Ann Lee');
   });
 });

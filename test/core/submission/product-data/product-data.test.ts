@@ -33,6 +33,6 @@ describe('the data of a product', () => {
 
   it('is gathered from the form for these roles alone', () => {
     const gathered = productRoles.filter((role) => traitsOfRole(role).data);
-    expect(gathered.sort()).toEqual(['businessFormation', 'businessFormationFree', 'domestication', 'foreignRegistration']);
+    expect(gathered.sort()).toEqual(['businessFormation', 'businessFormationFree', 'domestication', 'foreignRegistration', 'trademark']);
   });
 });

@@ -24,6 +24,7 @@ export const ruleUses: Readonly<Record<RuleName, readonly string[]>> = {
   requestedPrice: ['requestedPrice'],
   atLeastOnePropInObject: ['atLeastOnePropInObject'],
   isBusinessFormed: ['isBusinessFormed'],
+  homeState: ['homeState:text'],
   businessPurposeLength: ['businessPurposeLength:10'],
   businessPurposeRequired: ['businessPurposeRequired'],
   addressValidation: ['addressValidation:address.backendValidationStatus,true', 'addressValidation:text,true'],

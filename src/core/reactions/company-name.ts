@@ -1,0 +1,33 @@
+import { emptyChoice, choiceKey } from '../answers/form-values';
+import { getAnswer, setAnswer } from '../answers/get-answer';
+import { chosenDesignator, nameDesignators } from '../catalogue/name-designators';
+import type { Facts } from '../facts/facts';
+import { designatorOf, withDesignator } from '../reference/designators';
+import { filingAnswers, hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+const namePath = 'companyInformation.companyName';
+const path = 'companyInformation.companyNameDesignator';
+
+const nameOf = ({ values }: Facts): string => choiceKey(getAnswer(values, namePath));
+
+/**
+ * Selects the designator that the company's name ends with, and puts a chosen one at the end of the name (COMP-37). One
+ * that is deleted from the name, or that the entity type or state does not allow any more, is unselected.
+ */
+export const designatorFollowsName: Reaction = (before, after) => {
+  if (!hasChanged(before, after, [namePath, path, ...filingAnswers])) return undefined;
+  const kept = getAnswer(after.values, path);
+  if (kept === undefined) return undefined;
+  const options = nameDesignators(after);
+  const chosen = chosenDesignator(after);
+  const name = nameOf(after);
+  const found = designatorOf(name, options);
+  if (chosen !== '' && name === nameOf(before) && hasChanged(before, after, [path])) {
+    const changed = found === chosen ? name : withDesignator(name, chosen, options);
+    return changed === name ? undefined : { values: setAnswer(after.values, namePath, changed) };
+  }
+  const isDeleted = name !== nameOf(before) && designatorOf(nameOf(before), options) !== '';
+  const key = found || (isDeleted ? '' : chosen);
+  return key === choiceKey(kept) ? undefined : { values: setAnswer(after.values, path, key ? { key, value: key } : emptyChoice) };
+};

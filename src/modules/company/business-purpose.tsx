@@ -1,0 +1,62 @@
+import { isGenericAllowed, ownPurpose, usesGenericPurpose } from '../../core/catalogue/business-purpose';
+import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
+import { stateOfService } from '../../core/catalogue/jurisdictions-in-use';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import { entityTypes } from '../../core/reference/entity-types';
+import { isAskedIn } from '../../core/reference/state-requirements';
+import { filingStates } from '../../core/reference/states';
+import { CheckboxField } from '../../form/fields/checkbox-field';
+import { TextAreaField } from '../../form/fields/text-area-field';
+import { useFormValue } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+/** New Hampshire refuses general clauses (form LLC-1), and a non-profit's purpose decides on its tax exemption. */
+const params = {
+  starterText: { type: 'string', default: '' },
+  genericText: { type: 'string', default: 'Any lawful business' },
+  denyStates: { type: 'list', oneOf: filingStates, default: ['NH'] },
+  denyEntityTypes: { type: 'list', oneOf: entityTypes, default: ['NP Corp'] },
+} as const satisfies ParamDeclarations;
+type Params = ParamsOf<typeof params>;
+
+const path = 'companyInformation.businessPurpose';
+const genericPath = 'companyInformation.useGenericBusinessPurpose';
+
+/** Required where the state asks it of the entity type (COMP-25). Where it does not, the starter text may stand alone. */
+function purposeRules(facts: Facts): string {
+  const isAsked = isAskedIn(facts.config.stateRequirements, 'businessPurpose', stateOfService(facts), chosenEntityType(facts));
+  if (isAsked) return 'businessPurposeRequired|businessPurposeLength:10';
+  return ownPurpose(facts) === '' ? '' : 'businessPurposeLength:10';
+}
+
+const fields = ({ starterText }: Params): readonly FieldDeclaration[] => [
+  {
+    path,
+    label: 'company.purpose',
+    rules: purposeRules,
+    initial: starterText,
+    isShown: (facts) => !usesGenericPurpose(facts),
+  },
+  { path: genericPath, label: 'company.purpose.generic', type: 'checkbox', initial: false, isShown: isGenericAllowed },
+];
+
+function BusinessPurposeView({ params: { genericText } }: { params: Params }) {
+  const isGeneric = useFormValue((form) => usesGenericPurpose(form.facts()));
+  const isAllowed = useFormValue((form) => isGenericAllowed(form.facts()));
+  return (
+    <>
+      {!isGeneric && <TextAreaField path={path} />}
+      {isAllowed && <CheckboxField path={genericPath} info={genericText} />}
+    </>
+  );
+}
+
+/** What the company will do, or the generic purpose in its place (COMP-25 to COMP-27, COMP-42). */
+export const businessPurpose = defineModule({
+  params,
+  fields,
+  offers: (given) => ({ businessPurpose: given }),
+  view: BusinessPurposeView,
+});

@@ -1,0 +1,49 @@
+import { getAnswer } from '../../core/answers/get-answer';
+import { productForRole } from '../../core/catalogue/product-lookup';
+import type { Facts } from '../../core/facts/facts';
+import { isSubscribed } from '../../core/optional/optional-groups';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { YesNoField } from '../../form/fields/yes-no-field';
+import { useForm } from '../../form/form-provider';
+import { OptionCard } from '../../form/groups/optional/option-card';
+import { useFormValue } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+const role = 'changeOfAgent';
+const path = 'companyInformation.changingRegisteredAgent';
+const addPath = 'companyInformation.addChangeOfAgentProduct';
+
+const isChanging = ({ values }: Facts) => getAnswer(values, path) === 'Yes';
+
+/** Who changes the agent wants the change filed, unless they say that they do it themselves (COMP-20). */
+const fields: readonly FieldDeclaration[] = [
+  { path, label: 'company.changeOfAgent', rules: 'required' },
+  { path: addPath, label: 'company.changeOfAgent.add', type: 'checkbox', initial: true, isShown: isChanging },
+];
+
+function ChangeOfAgentView() {
+  const { form, text } = useForm();
+  const isAsked = useFormValue((form) => isChanging(form.facts()));
+  const isAdded = useFormValue((form) => form.get(addPath) === true);
+  return (
+    <>
+      <YesNoField path={path} />
+      {isAsked && (
+        <OptionCard
+          option={{ role, label: text('company.changeOfAgent.add') }}
+          path={addPath}
+          checked={isAdded}
+          onChange={(isOn) => form.change({ [addPath]: isOn })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the company changes its registered agent, and whether we file that (COMP-20). */
+export const changeOfAgent = defineModule({
+  fields,
+  isShown: (facts) => productForRole(facts, role) !== undefined && !isSubscribed(facts),
+  offers: () => ({ optIns: [role] }),
+  view: ChangeOfAgentView,
+});

@@ -1,0 +1,46 @@
+import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
+import { stateOfService } from '../../core/catalogue/jurisdictions-in-use';
+import { getAnswer } from '../../core/answers/get-answer';
+import type { Facts } from '../../core/facts/facts';
+import { isAskedIn } from '../../core/reference/state-requirements';
+import { defineModule } from '../define-module';
+
+const togglePath = 'companyInformation.ubiNumberToggle';
+
+/** Whether the company has a UBI number, and which (COMP-21). */
+export const ubiNumber = defineModule({
+  fields: [
+    { path: togglePath, label: 'company.ubi.toggle', type: 'checkbox', initial: false },
+    {
+      path: 'companyInformation.ubiNumber',
+      label: 'company.ubi',
+      rules: 'required|numeric|length:9|maxLength:9',
+      inputmode: 'numeric',
+      autocomplete: 'off',
+      hint: 'company.ubi.hint',
+      isShown: ({ values }) => getAnswer(values, togglePath) === true,
+    },
+  ],
+});
+
+/** Whether the state requires a NAICS number; never of an NP Corp (COMP-22). */
+function isNaicsRequired(facts: Facts): boolean {
+  const type = chosenEntityType(facts);
+  return type !== 'NP Corp' && isAskedIn(facts.config.stateRequirements, 'naics', stateOfService(facts), type);
+}
+
+/** The number of the company's line of business, where it is required or, with the param `always`, everywhere (COMP-22). */
+export const naicsNumber = defineModule({
+  params: { always: { type: 'boolean', default: false } },
+  fields: [
+    {
+      path: 'companyInformation.naicsNumber',
+      label: 'company.naics',
+      rules: (facts) => (isNaicsRequired(facts) ? 'required|length:2' : 'length:2'),
+      inputmode: 'numeric',
+      autocomplete: 'off',
+      hint: 'company.naics.hint',
+    },
+  ],
+  isShown: (facts, { always }) => always || isNaicsRequired(facts),
+});

@@ -1,0 +1,39 @@
+import { getAnswer } from '../../core/answers/get-answer';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import { CheckboxField } from '../../form/fields/checkbox-field';
+import { DateField } from '../../form/fields/date-field';
+import { dateOf } from '../../form/fields/declarations';
+import { useFormValue } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+const params = { mayBeUnknown: { type: 'boolean', default: true } } as const satisfies ParamDeclarations;
+type Params = ParamsOf<typeof params>;
+
+const path = 'companyInformation.formationDate';
+const unknownPath = 'companyInformation.formationDateNotKnown';
+
+/** Up to the last day of the year before (COMP-23); without rules while the visitor does not know it (COMP-24). */
+const dateRules = ({ values, today }: Facts) =>
+  getAnswer(values, unknownPath) === true ? '' : `required|date:12/31/${Number(today.slice(0, 4)) - 1}`;
+
+const fields = ({ mayBeUnknown }: Params): readonly FieldDeclaration[] => [
+  dateOf(path, { label: 'company.formationDate', rules: dateRules }),
+  ...(mayBeUnknown
+    ? [{ path: unknownPath, label: 'company.formationDate.unknown', type: 'checkbox', initial: false } as const]
+    : []),
+];
+
+function FormationDateView({ params: { mayBeUnknown } }: { params: Params }) {
+  const isUnknown = useFormValue((form) => mayBeUnknown && form.get(unknownPath) === true);
+  return (
+    <>
+      <DateField path={path} disabled={isUnknown} />
+      {mayBeUnknown && <CheckboxField path={unknownPath} />}
+    </>
+  );
+}
+
+/** The day on which the company was formed, or that the visitor does not know it. */
+export const formationDate = defineModule({ params, fields, view: FormationDateView });

@@ -1,0 +1,34 @@
+import { choiceKey, emptyChoice } from '../../core/answers/form-values';
+import { getAnswer } from '../../core/answers/get-answer';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { stateCodes } from '../../core/reference/states';
+import { StateField } from '../../form/fields/state-field';
+import { useFacts } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+const path = 'companyInformation.homeState';
+const servicePath = 'companyInformation.state';
+
+const fields: readonly FieldDeclaration[] = [
+  {
+    path,
+    label: 'company.homeState',
+    name: 'company.homeState.name',
+    rules: `required|homeState:${servicePath}`,
+    initial: emptyChoice,
+    hint: 'company.homeState.hint',
+  },
+];
+
+/** No company is formed in the armed forces. */
+const homeStates = stateCodes.filter((code) => !['AA', 'AE', 'AP'].includes(code));
+
+/** The state of service is not offered, unless it was chosen here before it became that. */
+function HomeStateView() {
+  const { values } = useFacts(path, servicePath);
+  const [chosen, service] = [path, servicePath].map((one) => choiceKey(getAnswer(values, one as typeof path)));
+  return <StateField path={path} only={homeStates.filter((code) => code !== service || code === chosen)} wide />;
+}
+
+/** The state where the company was formed, which is never the state of service (COMP-06). */
+export const homeState = defineModule({ fields, view: HomeStateView });

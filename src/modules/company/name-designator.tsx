@@ -1,0 +1,31 @@
+import { emptyChoice } from '../../core/answers/form-values';
+import { nameDesignators } from '../../core/catalogue/name-designators';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { RadioField } from '../../form/fields/radio-field';
+import { useFacts } from '../../form/use-field';
+import { defineModule } from '../define-module';
+
+const path = 'companyInformation.companyNameDesignator';
+
+const fields: readonly FieldDeclaration[] = [
+  {
+    path,
+    label: 'company.designator',
+    name: 'company.designator.name',
+    rules: 'required',
+    initial: emptyChoice,
+    hint: 'company.designator.hint',
+  },
+];
+
+function NameDesignatorView() {
+  const facts = useFacts('companyInformation.state', 'companyInformation.states', 'companyInformation.entityType');
+  return <RadioField path={path} options={nameDesignators(facts).map((key) => ({ key, label: key }))} />;
+}
+
+/** What the company's name ends with, such as LLC (COMP-36 to COMP-38). */
+export const nameDesignator = defineModule({
+  fields,
+  isShown: (facts) => nameDesignators(facts).length > 0,
+  view: NameDesignatorView,
+});

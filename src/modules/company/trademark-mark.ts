@@ -1,0 +1,15 @@
+import { defineModule } from '../define-module';
+
+/** What a trademark order is for (COMP-44). */
+export const trademarkMark = defineModule({
+  fields: [
+    {
+      path: 'trademark.mark',
+      label: 'trademark.mark',
+      rules: 'required|maxLength:200',
+      autocomplete: 'off',
+      hint: 'trademark.mark.hint',
+      wide: true,
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fullOrder } from '../../../../src/core/submission/full-order';
+import { setPaths } from '../../../../src/core/util/paths';
+import { agent, factsOf, formation, inputOf, itemOf, valuesWithSecrets } from '../example-order';
+
+interface Company {
+  products: { product_id: unknown; data: { company_name?: string; company_purpose?: string } }[];
+  company: object;
+  notes?: string[];
+}
+
+const facts = factsOf(
+  setPaths(valuesWithSecrets, {
+    'companyInformation.secondCompanyName': ' Oak Hill LLC ',
+    'companyInformation.altCompanyName': 'Pine Two LLC',
+    'companyInformation.companyNameDesignator': { key: 'L.L.C.', value: 'L.L.C.' },
+  }),
+);
+const cart = [
+  { ...formation, type: 'business_formation', includedInBothCompanies: true },
+  { ...agent, includedInBothCompanies: true },
+  itemOf({ product_id: '40002', wireId: 40002, saveAs: 'book' }),
+];
+const companiesOf = (hasSecondCompany: boolean) =>
+  (fullOrder(inputOf({ facts: { ...facts, form: { ...facts.form, hasSecondCompany } }, cart })).data as { companies: Company[] }).companies;
+
+describe('the second company of an order', () => {
+  it('is an entry of its own, with name and type and what is ordered for both (SUBM-13)', () => {
+    const [first, second] = companiesOf(true);
+    expect(second!.company).toEqual({ entity_type: 'LLC', name: 'Oak Hill LLC' });
+    expect(first!.products.map(({ product_id }) => product_id)).toEqual([35601, '15624', 40002]);
+    expect(second!.products.map(({ product_id }) => product_id)).toEqual([35601, '15624']);
+    expect([first, second].map((company) => company!.products[0]!.data.company_name)).toEqual(['Pine Ridge L.L.C.', 'Oak Hill LLC']);
+  });
+
+  it('has notes of its own, without what is said of the first one (SUBM-13, SUBM-45)', () => {
+    const [first, second] = companiesOf(true);
+    expect(first!.notes).toContain('Alternate name: Pine Two LLC');
+    expect(second!.notes).toEqual(['Business purpose: Selling hand-made boots', 'Double LLC: must be manager managed']);
+  });
+
+  it('is on no other order (SUBM-13)', () => {
+    expect(companiesOf(false)).toHaveLength(1);
+  });
+});

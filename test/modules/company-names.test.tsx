@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
+
+const name = 'companyInformation.companyName';
+const designator = 'companyInformation.companyNameDesignator';
+
+const open = (modules: readonly object[], services?: ReturnType<typeof servicesKeeping>) =>
+  renderForm(
+    {
+      steps: [
+        {
+          key: 'company',
+          title: 'Company',
+          sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['LLC', 'Corp', 'NP Corp'] }, ...(modules as { id: string }[])] }],
+        },
+      ],
+    },
+    services,
+  );
+const openNames = () => open([{ id: 'CompanyName' }, { id: 'NameDesignator' }]);
+const chosen = (form: RenderedForm) => form.all<HTMLInputElement>(`[name="${designator}"]`).find(({ checked }) => checked)?.value;
+
+describe('the name of a company', () => {
+  it('is required with two characters, and may not be required by the page (COMP-02, COMP-36)', async () => {
+    const form = await open([{ id: 'CompanyName' }]);
+    await form.press('Submit Order');
+    expect(form.messageOf(name)).toBe('Company name is required');
+    await form.answer(name, 'X');
+    expect(form.messageOf(name)).toBe('must be at least 2 characters');
+    await form.answer(name, 'X1');
+    expect(form.messageOf(name)).toBe('');
+    const optional = await open([{ id: 'CompanyName', required: false }]);
+    await optional.press('Submit Order');
+    expect(optional.messageOf(name)).toBe('');
+    expect(optional.control(name).getAttribute('aria-required')).toBeNull();
+  });
+
+  it('of 2,000 pasted characters is refused in a clear line and kept, as is any alphabet (COMP-02)', async () => {
+    const form = await openNames();
+    for (const base of ['x'.repeat(2000), 'شركة '.repeat(400).trim()]) {
+      await form.answer(name, base);
+      expect(form.messageOf(name)).toBe('The field cannot contain more than 255 characters');
+      expect(form.control(name).value).toBe(base);
+    }
+    for (const fine of ['شركة الأمل LLC', 'Señor Ñandú Café LLC', 'חברת אורן LLC']) {
+      await form.answer(name, fine);
+      expect([form.messageOf(name), form.control(name).value, chosen(form)]).toEqual(['', fine, 'LLC']);
+    }
+    expect(form.kept()).toMatchObject({ companyInformation: { companyName: 'חברת אורן LLC' } });
+  });
+
+  it('ends with the designator that is typed, written properly once the field is left (COMP-37, COMP-38)', async () => {
+    const form = await openNames();
+    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual(['LLC', 'L.L.C.', 'Limited Liability Company']);
+    await form.answer(name, 'Pine Ridge l.l.c');
+    expect([form.control(name).value, chosen(form)]).toEqual(['Pine Ridge L.L.C.', 'L.L.C.']);
+    await form.answer(designator, 'LLC');
+    expect(form.control(name).value).toBe('Pine Ridge LLC');
+    await form.answer(name, 'Oak Hill');
+    expect(chosen(form)).toBeUndefined();
+    await form.answer(designator, 'Limited Liability Company');
+    expect(form.control(name).value).toBe('Oak Hill Limited Liability Company');
+    expect(form.kept()).toMatchObject({
+      companyInformation: { companyNameDesignator: { key: 'Limited Liability Company', value: 'Limited Liability Company' } },
+    });
+  });
+
+  it('needs a designator where the state wants one of the entity type, by its own list (COMP-36)', async () => {
+    const form = await openNames();
+    await form.press('Submit Order');
+    expect(form.messageOf(designator)).toBe('Company name ending is required');
+    await form.answer('companyInformation.entityType', 'Corp');
+    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual(['Inc.', 'Corp.', 'Incorporated', 'Corporation']);
+    await form.answer('companyInformation.entityType', 'NP Corp');
+    expect(form.has(designator)).toBe(false);
+    await form.answer('companyInformation.state', 'FL');
+    expect(form.has(designator)).toBe(true);
+  });
+
+  it('keeps designator and name over a reload (COMP-39)', async () => {
+    const companyInformation = { companyName: 'Pine L.L.C.', companyNameDesignator: { key: 'L.L.C.', value: 'L.L.C.' } };
+    const form = await open([{ id: 'CompanyName' }, { id: 'NameDesignator' }], servicesKeeping({ companyInformation }));
+    expect([form.control(name).value, chosen(form)]).toEqual(['Pine L.L.C.', 'L.L.C.']);
+  });
+});
+
+describe('the other names of a company', () => {
+  it.each([
+    ['AlternateCompanyName', 'companyInformation.altCompanyName'],
+    ['LegalName', 'companyInformation.legalName'],
+  ])('%s may be left out, and has two characters where it is given (COMP-03, COMP-39)', async (id, path) => {
+    const form = await open([{ id }]);
+    await form.press('Submit Order');
+    expect(form.messageOf(path)).toBe('');
+    await form.answer(path, 'X');
+    expect(form.messageOf(path)).toBe('must be at least 2 characters');
+    await form.answer(path, 'Pine');
+    expect(form.messageOf(path)).toBe('');
+    expect(JSON.stringify(form.kept())).toContain('Pine');
+  });
+
+  it('a second company must have its own (COMP-36)', async () => {
+    const path = 'companyInformation.secondCompanyName';
+    const form = await open([{ id: 'SecondCompanyName' }]);
+    await form.press('Submit Order');
+    expect(form.messageOf(path)).toBe('Name of the second company is required');
+    await form.answer(path, 'Oak LLC');
+    expect(form.messageOf(path)).toBe('');
+  });
+});
