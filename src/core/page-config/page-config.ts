@@ -13,6 +13,7 @@ import { preselected } from './preselected';
 import { productKeys } from './products';
 import { redirects } from './redirects';
 import { sentences } from './sentences';
+import { stateRequirements } from './state-requirements';
 import { steps } from './steps';
 
 /**
@@ -27,6 +28,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   optionalProducts,
   nyop,
   businessIdentity,
+  stateRequirements,
   faq,
   preselected,
   steps,
