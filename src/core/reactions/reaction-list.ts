@@ -1,6 +1,6 @@
 import type { FormPlan } from '../plan/form-plan';
 import { filingChoicesFollow } from './filing-choices';
-import { listReactions } from './lists';
+import { listsAreWhole } from './lists';
 import { minimumIsAsked } from './nyop-minimum';
 import { disabledStatesAreUnchecked } from './multi-state';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
@@ -10,6 +10,7 @@ import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Reactions of every form, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
+  // After it, which may take back a state that would be asked about.
   disabledStatesAreUnchecked,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
@@ -22,4 +23,4 @@ export const reactionList: readonly Reaction[] = [
 ];
 
 /** Reactions of one form: its lists first, then those of every form. */
-export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [...listReactions(plan), ...reactionList];
+export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [listsAreWhole(plan), ...reactionList];
