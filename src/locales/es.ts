@@ -2,6 +2,7 @@ import type { Translation } from '../core/text/locale';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
 import { frame } from './es/frame';
+import { officials } from './es/officials';
 import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
 import { people } from './es/people';
@@ -17,6 +18,7 @@ export default {
     ...frame,
     ...fields,
     ...people,
+    ...officials,
     ...order,
     ...registeredAgent,
     ...optionalItems,

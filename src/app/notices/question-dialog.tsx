@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { questionParams } from '../../core/answers/question';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { Modal } from '../../ui/modal';
@@ -15,7 +16,8 @@ export function QuestionDialog() {
   }, [question, root, idPrefix]);
 
   if (!question) return null;
-  const { title, text: body, params, acceptText, declineText, event } = question;
+  const { title, text: body, acceptText, declineText, event } = question;
+  const params = questionParams(question, text);
   const accept = () => {
     form.answerQuestion(true);
     if (event) root.dispatchEvent(new CustomEvent(event, { bubbles: true }));

@@ -3,6 +3,7 @@ import { filingChoicesFollow } from './filing-choices';
 import { listsAreWhole } from './lists';
 import { minimumIsAsked } from './nyop-minimum';
 import { disabledStatesAreUnchecked } from './multi-state';
+import { nonProfitTypeFitsStates } from './non-profit-type';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 import type { Reaction } from './reaction';
@@ -12,6 +13,7 @@ import { durationFollowsOptions } from './registered-agent-duration';
 export const reactionList: readonly Reaction[] = [
   // After it, which may take back a state that would be asked about.
   disabledStatesAreUnchecked,
+  nonProfitTypeFitsStates,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
   expediteIsAskedAnew,

@@ -1,6 +1,7 @@
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { frame } from './en/frame';
+import { officials } from './en/officials';
 import { optionalItems } from './en/optional-items';
 import { order } from './en/order';
 import { people } from './en/people';
@@ -17,6 +18,7 @@ export const en = {
   ...frame,
   ...fields,
   ...people,
+  ...officials,
   ...order,
   ...registeredAgent,
   ...optionalItems,
