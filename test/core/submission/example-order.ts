@@ -20,6 +20,8 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     products: {},
     filingProducts: {},
     redirects: {},
+    jurisdictions: [],
+    stateRequirements: {},
     ...given,
     flags: { cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },
   }) as PageConfig;
