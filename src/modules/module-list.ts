@@ -8,7 +8,9 @@ import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import type { Module } from './define-module';
+import { corporationOfficials } from './officials/corporation-officials';
 import { llcOfficials } from './officials/llc-officials';
+import { nonProfitOfficials } from './officials/non-profit-officials';
 import { businessIdentity } from './optional-items/business-identity';
 import { expediteOptIn } from './optional-items/expedite-opt-in';
 import { optIn } from './optional-items/opt-in';
@@ -29,6 +31,8 @@ export const moduleList = {
   CompanyName: companyName,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
+  CorporationOfficials: corporationOfficials,
+  NonProfitOfficials: nonProfitOfficials,
   ContactDetails: contactDetails,
   MailingAddress: mailingAddress,
   Password: password,
