@@ -129,6 +129,7 @@ describe('a corporation', () => {
     await form.press('Submit Order');
     await vi.waitFor(() => expect(errors(form)).toContain('Treasurer: First name is required'));
     expect(errors(form)).toContain('President: Zip code is required');
+    expect(form.has('corporation.treasurer.firstName')).toBe(true);
     expect(errors(form).some((error) => error?.startsWith('Director'))).toBe(false);
   });
 

@@ -23,6 +23,9 @@ export type OfficialRole = 'member' | 'manager' | 'director' | 'officer';
 export const entityOfRole = (role: OfficialRole): 'LLC' | 'Corporation' =>
   role === 'member' || role === 'manager' ? 'LLC' : 'Corporation';
 
+/** The lists of officials. */
+export type PartyList = 'llc.members' | 'llc.managers' | 'corporation.officers' | 'corporation.directors' | 'nonProfit.directors';
+
 /** A person; or a company, on orders for two companies (OFFI-03). */
 export interface Official {
   first_name: string;

@@ -1,4 +1,4 @@
-import { areOfficersDirectors, entityFamily, namedOffices, type Corporation } from '../../core/answers/officials';
+import { areOfficersDirectors, entityFamily, namedOffices } from '../../core/answers/officials';
 import { getAnswer } from '../../core/answers/get-answer';
 import { asksLiabilities, asksToList } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
@@ -11,7 +11,7 @@ import { fieldId, useFormValue } from '../../form/use-field';
 import { EntryList } from '../../ui/entry-list';
 import { defineModule } from '../define-module';
 import { ListedField, listedField } from './listed';
-import { officerNames, Party, partyFields, PartyList, partySummary, personNames } from './parties';
+import { officerNames, Parties, Party, partyFields, partySummary, personNames } from './parties';
 
 type Amount = 'authorizedShares' | 'parValue' | 'issuedShares' | 'commonShares' | 'totalLiabilities' | 'totalAssets';
 
@@ -20,7 +20,7 @@ const accounts = ['totalLiabilities', 'totalAssets'] as const;
 
 /** Whole numbers; issued and common ones at most the authorized, once those are a number (OFFI-19). */
 function atMostAuthorized({ values }: Facts): string {
-  const authorized = getAnswer(values, 'corporation.authorizedShares' satisfies `corporation.${keyof Corporation}`);
+  const authorized = getAnswer(values, 'corporation.authorizedShares');
   const isNumber = typeof authorized === 'string' && /^\d+$/.test(authorized);
   return `required|digits|maxLength:15${isNumber ? `|maxValue:${authorized}` : ''}`;
 }
@@ -66,9 +66,9 @@ function CorporationOfficialsView() {
   return (
     <>
       <NamedOfficers />
-      <PartyList list="corporation.officers" names={personNames} />
+      <Parties list="corporation.officers" names={personNames} />
       <YesNoField path="corporation.allOfficersAreDirectors" />
-      <PartyList list="corporation.directors" names={personNames} />
+      <Parties list="corporation.directors" names={personNames} />
       <ListedField path="corporation.listOfficers" />
       <Amounts names={shares} />
       {isForeign && <Amounts names={accounts} />}

@@ -6,7 +6,7 @@ import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
 import { ListedField, listedField } from './listed';
-import { companyNames, partyFields, PartyList, personNames } from './parties';
+import { companyNames, Parties, partyFields, personNames } from './parties';
 
 const params = {
   parties: { type: 'string', oneOf: ['person', 'company'], default: 'person' },
@@ -29,8 +29,8 @@ function LlcOfficialsView({ params }: { params: Params }) {
   return (
     <>
       <RadioField path="llc.managedType" options={options} toValue={({ key }) => key} />
-      <PartyList list="llc.members" names={namesOf(params)} />
-      <PartyList list="llc.managers" names={namesOf(params)} />
+      <Parties list="llc.members" names={namesOf(params)} />
+      <Parties list="llc.managers" names={namesOf(params)} />
       <ListedField path="llc.listMembers" />
     </>
   );

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../form/fields/text-area-field';
 import { YesNoField } from '../../form/fields/yes-no-field';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
-import { partyFields, PartyList, personNames } from './parties';
+import { Parties, partyFields, personNames } from './parties';
 
 function NonProfitOfficialsView() {
   const { text } = useForm();
@@ -16,7 +16,7 @@ function NonProfitOfficialsView() {
       <YesNoField path="nonProfit.taxExempt" />
       <YesNoField path="nonProfit.hasMembers" />
       <TextAreaField path="nonProfit.assetDistribution" />
-      <PartyList list="nonProfit.directors" names={personNames} />
+      <Parties list="nonProfit.directors" names={personNames} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { DeclaredPath, ListPath } from '../../core/answers/answer-path';
-import type { namedOffices } from '../../core/answers/officials';
+import type { AnswerPath, DeclaredPath } from '../../core/answers/answer-path';
+import type { namedOffices, PartyList } from '../../core/answers/officials';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { ListField } from '../../form/fields/list-field';
 import { TextField } from '../../form/fields/text-field';
@@ -12,7 +12,6 @@ import { addressFields } from '../../form/groups/address/fields';
 import { KnownAddresses } from '../../form/groups/address/known-addresses';
 import type { Text } from '../../core/text/format-message';
 
-type PartyList = Extract<ListPath, 'llc.members' | 'llc.managers' | 'corporation.officers' | 'corporation.directors' | 'nonProfit.directors'>;
 type NamedParty = `corporation.${(typeof namedOffices)[number]}`;
 
 const labels = {
@@ -46,7 +45,7 @@ export function Party({ prefix, names }: PartyProps) {
   return (
     <>
       {names.map((name) => (
-        <TextField key={name} path={`${prefix}.${name}` as DeclaredPath as never} wide={names.length === 1} />
+        <TextField key={name} path={`${prefix}.${name}` as AnswerPath} wide={names.length === 1} />
       ))}
       <KnownAddresses prefix={`${prefix}.address`} />
       <Address prefix={`${prefix}.address`} />
@@ -56,12 +55,12 @@ export function Party({ prefix, names }: PartyProps) {
 
 /** Who a party is and where, in one line. */
 export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, text: Text): EntrySummary => ({
-  name: names.map((name) => form.get(`${prefix}.${name}` as never)).filter(Boolean).join(' '),
+  name: names.map((name) => form.get(`${prefix}.${name}` as AnswerPath)).filter(Boolean).join(' '),
   detail: addressLine(form.facts(), `${prefix}.address`, text),
 });
 
 /** A declared list of parties; each finished one folds to a line. */
-export function PartyList({ list, names }: { list: PartyList; names: readonly PartyName[] }) {
+export function Parties({ list, names }: { list: PartyList; names: readonly PartyName[] }) {
   const { text } = useForm();
   return (
     <ListField path={list} summaryOf={(form, index) => partySummary(form, { prefix: `${list}.${index}`, names }, text)}>

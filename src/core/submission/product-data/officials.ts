@@ -1,14 +1,15 @@
-import type { AnswerPath } from '../../answers/answer-path';
 import type { FormValues } from '../../answers/form-values';
 import { getAnswer } from '../../answers/get-answer';
 import {
   areOfficersDirectors,
   entityFamily,
+  entityOfRole,
   isManagerManaged,
   namedOffices,
   type Corporation,
   type NonProfit,
   type OfficialRole,
+  type PartyList,
 } from '../../answers/officials';
 import { asksLiabilities, asksToList } from '../../catalogue/company-questions';
 import type { Facts } from '../../facts/facts';
@@ -27,32 +28,30 @@ interface Party {
   address: ServerAddress;
 }
 
-const lists = {
-  'llc.members': 'member',
-  'llc.managers': 'manager',
-  'corporation.officers': 'officer',
-  'corporation.directors': 'director',
-  'nonProfit.directors': 'director',
-} as const satisfies Partial<Record<AnswerPath, OfficialRole>>;
+/** Where the officials of a role are kept: a role belongs to LLCs or to either family of corporations (OFFI-01). */
+const listOf = (role: OfficialRole, family: EntityFamily) =>
+  `${entityOfRole(role) === 'LLC' ? 'llc' : family}.${role}s` as PartyList;
 
 const titleOf = (role: string) => role[0]!.toUpperCase() + role.slice(1);
 
-/** The parties of a list, without those that have no name. */
-const partiesOf = (values: FormValues, list: keyof typeof lists): Party[] =>
-  readList(getAnswer(values, list)).flatMap((_, index) => {
+/** The parties of a role, without those that have no name. */
+function partiesOf(values: FormValues, role: OfficialRole, family: EntityFamily): Party[] {
+  const list = listOf(role, family);
+  return readList(getAnswer(values, list)).flatMap((_, index) => {
     const part = (name: 'first_name' | 'last_name' | 'company_name') => readText(values, `${list}.${index}.${name}`);
     const [first_name, last_name, company_name] = [part('first_name'), part('last_name'), part('company_name')];
     if (!first_name && !last_name && !company_name) return [];
     const name = company_name ? { company_name } : { first_name, last_name };
-    return [{ role: titleOf(lists[list]), ...name, address: addressAt(values, `${list}.${index}.address`) }];
+    return [{ role: titleOf(role), ...name, address: addressAt(values, `${list}.${index}.address`) }];
   });
+}
 
 /** What is sent of an LLC: how it is managed, its members, and its managers where they run it (SUBM-33). */
 const llcData = ({ values }: Facts) => ({
   management_type: readText(values, 'llc.managedType'),
   official: [
-    ...partiesOf(values, 'llc.members'),
-    ...(isManagerManaged(getAnswer(values, 'llc.managedType')) ? partiesOf(values, 'llc.managers') : []),
+    ...partiesOf(values, 'member', 'llc'),
+    ...(isManagerManaged(getAnswer(values, 'llc.managedType')) ? partiesOf(values, 'manager', 'llc') : []),
   ],
 });
 
@@ -60,14 +59,14 @@ const llcData = ({ values }: Facts) => ({
 function corporationData(facts: Facts) {
   const { values } = facts;
   const about = (name: keyof Corporation) => readText(values, `corporation.${name}`);
-  const officers = [...namedOfficers(values), ...partiesOf(values, 'corporation.officers')];
+  const officers = [...namedOfficers(values), ...partiesOf(values, 'officer', 'corporation')];
   return {
     authorized_shares: about('authorizedShares'),
     par_value: about('parValue'),
     issued_shares: about('issuedShares'),
     common_authorized_shares: about('commonShares'),
     ...(asksLiabilities(facts) && { total_liabilities: about('totalLiabilities'), total_assets: about('totalAssets') }),
-    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(values, 'corporation.directors'))],
+    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(values, 'director', 'corporation'))],
   };
 }
 
@@ -93,7 +92,7 @@ function nonProfitData({ values }: Facts) {
     type: about('type'),
     has_members: about('hasMembers'),
     assets_distributed_if_dissolved: about('assetDistribution'),
-    official: partiesOf(values, 'nonProfit.directors'),
+    official: partiesOf(values, 'director', 'nonProfit'),
   };
 }
 

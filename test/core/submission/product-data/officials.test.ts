@@ -88,6 +88,14 @@ describe('the officials in the data of a company', () => {
     for (const name of others) expect(data).not.toHaveProperty(name);
   });
 
+  it('OFFI-01 of an LLC are members and managers alone, of a corporation everyone else', () => {
+    const roles = (type: string, rest: object = {}) => (dataOf(type, 'WY', rest).official as { role: string }[]).map(({ role }) => role);
+    const managed = { llc: { ...llcValues.llc, managedType: 'Manager Managed', managers: [person('Di', 'Fox')] } };
+    expect(new Set(roles('PLLC', managed))).toEqual(new Set(['Member', 'Manager']));
+    expect(new Set(roles('Corp', managed))).toEqual(new Set(['President', 'Secretary', 'Treasurer', 'Officer', 'Director']));
+    expect(new Set(roles('NP Corp', managed))).toEqual(new Set(['Director']));
+  });
+
   it('SUBM-33 are none of a type without officials', () => {
     expect(dataOf('LP').official).toEqual([]);
   });
