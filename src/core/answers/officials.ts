@@ -1,20 +1,12 @@
 import type { YesNo } from '../reference/yes-no';
 import type { Address } from './address';
-import { familyOf, type EntityFamily } from '../reference/entity-types';
-import { choiceKey, type FormValues } from './form-values';
-import { getAnswer } from './get-answer';
+import { choiceKey } from './form-values';
 
 export const managedTypes = ['Member Managed', 'Manager Managed'] as const;
 export type ManagedType = (typeof managedTypes)[number];
 
 /** Whether managers run the LLC (OFFI-02). The stored managed type may be text or a choice. */
 export const isManagerManaged = (managedType: unknown): boolean => choiceKey(managedType) === 'Manager Managed';
-
-/** The family of the company that is ordered: that of an LLC where the form does not ask for its type (COMP-10). */
-export function entityFamily(values: FormValues): EntityFamily | undefined {
-  const type = getAnswer(values, 'companyInformation.entityType');
-  return type === undefined ? 'llc' : familyOf(choiceKey(type));
-}
 
 /** What an official can be (OFFI-01); sent with a capital. */
 export type OfficialRole = 'member' | 'manager' | 'director' | 'officer';
@@ -40,10 +32,6 @@ export const namedOffices = ['president', 'secretary', 'treasurer'] as const;
 /** The types of a non-profit (OFFI-14), as they are sent. */
 export const nonProfitTypes = ['Public Benefit', 'Mutual Benefit', 'Religious'] as const;
 export type NonProfitType = (typeof nonProfitTypes)[number];
-
-/** Whether the corporation's officers are its directors too (OFFI-09, OFFI-18). */
-export const areOfficersDirectors = (values: FormValues): boolean =>
-  getAnswer(values, 'corporation.allOfficersAreDirectors') !== 'No';
 
 /** What is collected of an LLC (OFFI-11). */
 export interface Llc {

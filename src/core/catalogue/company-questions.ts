@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { entityFamily } from '../answers/officials';
+import { entityFamily } from '../answers/entity-family';
 import { getAnswer } from '../answers/get-answer';
 import { choiceKey } from '../answers/form-values';
 import { rolesOf } from '../facts/offer';

@@ -1,7 +1,8 @@
 import { checkedStates, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { statesPath } from '../catalogue/multi-state';
 import { emptyChoice } from '../answers/form-values';
-import { entityFamily, nonProfitTypes, type NonProfitType } from '../answers/officials';
+import { entityFamily } from '../answers/entity-family';
+import { nonProfitTypes, type NonProfitType } from '../answers/officials';
 import { getAnswer, setAnswer } from '../answers/get-answer';
 import type { Changes } from '../answers/answer-path';
 import type { Question } from '../answers/question';

@@ -1,4 +1,5 @@
-import { areOfficersDirectors, entityFamily, namedOffices } from '../../core/answers/officials';
+import { areOfficersDirectors, entityFamily } from '../../core/answers/entity-family';
+import { namedOffices } from '../../core/answers/officials';
 import { getAnswer } from '../../core/answers/get-answer';
 import { asksLiabilities, asksToList } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
@@ -9,9 +10,9 @@ import { YesNoField } from '../../form/fields/yes-no-field';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { EntryList } from '../../ui/entry-list';
+import { ListedField, listedField } from '../../form/groups/party/listed';
+import { officerNames, Parties, Party, partyFields, partySummary, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
-import { ListedField, listedField } from './listed';
-import { officerNames, Parties, Party, partyFields, partySummary, personNames } from './parties';
 
 type Amount = 'authorizedShares' | 'parValue' | 'issuedShares' | 'commonShares' | 'totalLiabilities' | 'totalAssets';
 

@@ -1,12 +1,13 @@
 import { getAnswer } from '../../core/answers/get-answer';
-import { entityFamily, isManagerManaged, managedTypes } from '../../core/answers/officials';
+import { entityFamily } from '../../core/answers/entity-family';
+import { isManagerManaged, managedTypes } from '../../core/answers/officials';
 import { asksToList } from '../../core/catalogue/company-questions';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
+import { ListedField, listedField } from '../../form/groups/party/listed';
+import { companyNames, Parties, partyFields, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
-import { ListedField, listedField } from './listed';
-import { companyNames, Parties, partyFields, personNames } from './parties';
 
 const params = {
   parties: { type: 'string', oneOf: ['person', 'company'], default: 'person' },

@@ -1,11 +1,12 @@
-import { entityFamily, nonProfitTypes } from '../../core/answers/officials';
+import { entityFamily } from '../../core/answers/entity-family';
+import { nonProfitTypes } from '../../core/answers/officials';
 import { needsAssetDistribution } from '../../core/catalogue/company-questions';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextAreaField } from '../../form/fields/text-area-field';
 import { YesNoField } from '../../form/fields/yes-no-field';
 import { useForm } from '../../form/form-provider';
+import { Parties, partyFields, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
-import { Parties, partyFields, personNames } from './parties';
 
 function NonProfitOfficialsView() {
   const { text } = useForm();

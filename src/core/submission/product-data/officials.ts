@@ -1,8 +1,7 @@
+import { areOfficersDirectors, entityFamily } from '../../answers/entity-family';
 import type { FormValues } from '../../answers/form-values';
 import { getAnswer } from '../../answers/get-answer';
 import {
-  areOfficersDirectors,
-  entityFamily,
   entityOfRole,
   isManagerManaged,
   namedOffices,

@@ -1,7 +1,7 @@
-import type { Facts } from '../../core/facts/facts';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { YesNoField } from '../../form/fields/yes-no-field';
-import { useFormValue } from '../../form/use-field';
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import { YesNoField } from '../../fields/yes-no-field';
+import { useFormValue } from '../../use-field';
 
 type ListedPath = 'llc.listMembers' | 'corporation.listOfficers';
 

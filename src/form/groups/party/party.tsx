@@ -1,16 +1,16 @@
-import type { AnswerPath, DeclaredPath } from '../../core/answers/answer-path';
-import type { namedOffices, PartyList } from '../../core/answers/officials';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { ListField } from '../../form/fields/list-field';
-import { TextField } from '../../form/fields/text-field';
-import type { EntrySummary } from '../../form/fields/use-entry-rows';
-import type { FormHandle } from '../../form/form-handle';
-import { useForm } from '../../form/form-provider';
-import { Address } from '../../form/groups/address/address';
-import { addressLine } from '../../form/groups/address/address-line';
-import { addressFields } from '../../form/groups/address/fields';
-import { KnownAddresses } from '../../form/groups/address/known-addresses';
-import type { Text } from '../../core/text/format-message';
+import type { AnswerPath, DeclaredPath } from '../../../core/answers/answer-path';
+import type { namedOffices, PartyList } from '../../../core/answers/officials';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import { ListField } from '../../fields/list-field';
+import { TextField } from '../../fields/text-field';
+import type { EntrySummary } from '../../fields/use-entry-rows';
+import type { FormHandle } from '../../form-handle';
+import { useForm } from '../../form-provider';
+import { Address } from '../address/address';
+import { addressLine } from '../address/address-line';
+import { addressFields } from '../address/fields';
+import { KnownAddresses } from '../address/known-addresses';
+import type { Text } from '../../../core/text/format-message';
 
 type NamedParty = `corporation.${(typeof namedOffices)[number]}`;
 
