@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { EntryList } from '../../src/ui/entry-list';
+import { EntryList, type EntryFolding } from '../../src/ui/entry-list';
 import { FieldFrame } from '../../src/ui/field-frame';
 import { TextInput } from '../../src/ui/text-input';
 import type { WidgetExamples } from '../example';
 
 const most = 3;
 
-function Members({ id, start, name = 'Member' }: { id: string; start: number; name?: string }) {
+function Members({ id, start, name = 'Member', folding }: { id: string; start: number; name?: string; folding?: EntryFolding }) {
   const [count, setCount] = useState(start);
   return (
     <EntryList
@@ -19,6 +19,7 @@ function Members({ id, start, name = 'Member' }: { id: string; start: number; na
       canAdd={count < most}
       onAdd={() => setCount(count + 1)}
       onRemove={() => setCount(count - 1)}
+      folding={folding}
     >
       {(index) => (
         <FieldFrame id={`${id}-${index}-name`} label="Name" required wide>
@@ -29,6 +30,15 @@ function Members({ id, start, name = 'Member' }: { id: string; start: number; na
   );
 }
 
+const row = (name: string, detail: string, isDone = true) => ({ name, detail, isDone, isRefused: false });
+
+const folding: EntryFolding = {
+  rows: [row('Maria Okafor', '1420 Market St, Denver, Colorado 80202'), row('', 'Not finished yet', false), row('', 'Not finished yet', false)],
+  editLabel: 'Edit',
+  doneLabel: 'Done',
+  onRefuse: () => {},
+};
+
 export const entryListExamples: WidgetExamples = {
   widget: 'ui/entry-list',
   title: 'Entry list',
@@ -36,6 +46,7 @@ export const entryListExamples: WidgetExamples = {
     { state: 'empty', View: ({ id }) => <Members id={id} start={0} /> },
     { state: 'one entry', View: ({ id }) => <Members id={id} start={1} /> },
     { state: 'as many as there may be', View: ({ id }) => <Members id={id} start={most} /> },
+    { state: 'folded entries', View: ({ id }) => <Members id={id} start={most} folding={folding} /> },
     { state: 'long text', View: ({ id }) => <Members id={id} start={2} name="Member who manages the company and signs for all of them" /> },
   ],
 };

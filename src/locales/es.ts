@@ -3,6 +3,7 @@ import { company } from './es/company';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
 import { frame } from './es/frame';
+import { officials } from './es/officials';
 import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
 import { people } from './es/people';
@@ -19,6 +20,7 @@ export default {
     ...fields,
     ...people,
     ...company,
+    ...officials,
     ...order,
     ...registeredAgent,
     ...optionalItems,

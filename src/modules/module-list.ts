@@ -22,7 +22,9 @@ import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import { alternatePhone, fax } from './contact/more-numbers';
 import type { Module } from './define-module';
+import { corporationOfficials } from './officials/corporation-officials';
 import { llcOfficials } from './officials/llc-officials';
+import { nonProfitOfficials } from './officials/non-profit-officials';
 import { businessIdentity } from './optional-items/business-identity';
 import { expediteOptIn } from './optional-items/expedite-opt-in';
 import { optIn } from './optional-items/opt-in';
@@ -60,6 +62,8 @@ export const moduleList = {
   TrademarkMark: trademarkMark,
   FilingOptions: filingOptions,
   LLCOfficials: llcOfficials,
+  CorporationOfficials: corporationOfficials,
+  NonProfitOfficials: nonProfitOfficials,
   ContactDetails: contactDetails,
   MailingAddress: mailingAddress,
   AlternatePhone: alternatePhone,

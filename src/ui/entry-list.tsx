@@ -1,28 +1,78 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
 import { Button } from './button';
+
+/** An entry in one line, for when it is folded. */
+export interface EntryRow {
+  /** Who or what it is; '' while unknown. */
+  name: string;
+  detail: string;
+  /** Whether nothing is missing or wrong in it. */
+  isDone: boolean;
+  /** Whether an error is shown in it: it is never folded then, since the error summary links to its fields. */
+  isRefused: boolean;
+}
+
+/** How entries fold to one line each, as soon as there are several. */
+export interface EntryFolding {
+  rows: readonly EntryRow[];
+  editLabel: string;
+  doneLabel: string;
+  /** Called by Done on an entry that is not, to show what it lacks. */
+  onRefuse: (index: number) => void;
+}
 
 export interface EntryListProps {
   id: string;
   count: number;
   /** The heading of an entry, e.g. "Member 1"; `index` starts at 0. */
   titleOf: (index: number) => string;
-  addLabel: string;
-  /** The text of each remove button; the entry's title is added to its accessible name. */
-  removeLabel: string;
-  /** False at the minimum number of entries. */
+  addLabel?: string;
+  removeLabel?: string;
+  /** False at the minimum number of entries. The text of each remove button is `removeLabel`, with the entry's title in its name. */
   canRemove: boolean;
   /** False at the maximum number of entries. */
   canAdd?: boolean;
-  onAdd: () => void;
-  onRemove: (index: number) => void;
+  onAdd?: () => void;
+  onRemove?: (index: number) => void;
+  /** Entries do not fold without. */
+  folding?: EntryFolding | undefined;
   /** The fields of one entry. */
   children: (index: number) => ReactNode;
 }
 
-/** Entries of the same kind, each with a heading. After Add or Remove the focus moves to the entry at the changed index. */
-export function EntryList({ id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = true, onAdd, onRemove, children }: EntryListProps) {
+/**
+ * Which entries are open. One is opened by Edit, by Add or as the first that is not done, and stays open until Done or
+ * until another is opened: never while the visitor only moves on, which would pull what they aim at from under them.
+ */
+function useOpenEntries(folding: EntryFolding | undefined, count: number) {
+  const opened = useRef<ReadonlySet<number>>(new Set());
+  const [, redraw] = useReducer((version: number) => version + 1, 0);
+  const { rows = [] } = folding ?? {};
+  const first = rows.findIndex(({ isDone }) => !isDone);
+  const isOpen = (index: number) => !rows[index] || count < 2 || opened.current.has(index) || index === first || rows[index].isRefused;
+  const all = Array.from({ length: count }, (_, index) => index);
+  useLayoutEffect(() => {
+    opened.current = new Set(all.filter(isOpen));
+  });
+  const set = (indexes: readonly number[]) => {
+    opened.current = new Set(indexes);
+    redraw();
+  };
+  return {
+    isOpen,
+    /** Opens an entry and folds the others that are done. */
+    open: (index: number) => set([...all.filter((other) => isOpen(other) && rows[other]?.isDone === false), index]),
+    fold: (index: number) => set([...opened.current].filter((other) => other !== index)),
+    remove: (index: number) => set([...opened.current].flatMap((other) => (other === index ? [] : other > index ? other - 1 : other))),
+  };
+}
+
+/** Entries of the same kind, each with a heading. After a change the focus moves to the entry that it was about. */
+export function EntryList(props: EntryListProps) {
+  const { id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = false, onAdd, onRemove, folding, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const changed = useRef<number | null>(null);
+  const entries = useOpenEntries(folding, count);
 
   // A layout effect, so that a key pressed right after the change already has a focused element.
   useLayoutEffect(() => {
@@ -32,36 +82,52 @@ export function EntryList({ id, count, titleOf, addLabel, removeLabel, canRemove
     const heading = headings[Math.min(changed.current, count - 1)];
     (heading ?? list.current!.querySelector<HTMLElement>('button'))?.focus();
     changed.current = null;
-  }, [count]);
+  });
 
-  const change = (index: number, action: () => void) => {
+  const change = (index: number, ...actions: readonly (((index: number) => void) | undefined)[]) => {
     changed.current = index;
-    action();
+    for (const action of actions) action?.(index);
   };
+  const finish = (index: number) => (folding!.rows[index]!.isDone ? change(index, entries.fold) : folding!.onRefuse(index));
 
   return (
     <div id={id} ref={list} className="charterform-entries">
       {Array.from({ length: count }, (_, index) => {
         const title = titleOf(index);
         const titleId = `${id}-${index}-title`;
+        const row = entries.isOpen(index) ? undefined : folding?.rows[index];
+        const button = (label: string, onClick: () => void) => (
+          <Button kind="link" label={`${label} ${title}`} onClick={onClick}>
+            {label}
+          </Button>
+        );
         return (
-          <section key={index} className="charterform-entry" aria-labelledby={titleId}>
+          <section key={index} className="charterform-entry" data-folded={row ? '' : undefined} aria-labelledby={titleId}>
             <header>
               <h3 id={titleId} className="charterform-entry-title" tabIndex={-1}>
                 {title}
               </h3>
-              {canRemove && (
-                <Button kind="link" label={`${removeLabel} ${title}`} onClick={() => change(index, () => onRemove(index))}>
-                  {removeLabel}
-                </Button>
+              {row && (
+                <p>
+                  {row.name && <strong>{row.name}</strong>} {row.detail}
+                </p>
               )}
+              {row && button(folding!.editLabel, () => change(index, entries.open))}
+              {canRemove && button(removeLabel!, () => change(index, entries.remove, onRemove))}
             </header>
-            <div className="charterform-grid">{children(index)}</div>
+            {!row && <div className="charterform-grid">{children(index)}</div>}
+            {!row && folding && count > 1 && (
+              <div>
+                <Button kind="quiet" label={`${folding.doneLabel}: ${title}`} onClick={() => finish(index)}>
+                  {folding.doneLabel}
+                </Button>
+              </div>
+            )}
           </section>
         );
       })}
       {canAdd && (
-        <Button kind="add" onClick={() => change(count, onAdd)}>
+        <Button kind="add" onClick={() => change(count, entries.open, onAdd)}>
           {addLabel}
         </Button>
       )}

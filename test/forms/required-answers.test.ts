@@ -8,6 +8,7 @@ import { withDefaults } from '../../src/core/page-config/defaults';
 import { rulesOf } from '../../src/core/plan/check-step';
 import type { FieldDeclaration } from '../../src/core/plan/form-plan';
 import { readParams } from '../../src/core/plan/module-params';
+import { stateRequirements } from '../../src/core/reference/state-requirements';
 import { react } from '../../src/core/reactions/react';
 import { initialValues } from '../../src/core/start/initial-values';
 import { makePlan } from '../../src/core/start/make-plan';
@@ -26,6 +27,8 @@ const forms = Object.entries(formList) as [keyof typeof formList, FormDefinition
 const catalogue = sampleCatalogue('WY');
 const someone = { first_name: 'Cy', last_name: 'Dahl', address: { country: 'US', line1: '3 Oak St', city: 'Casper', state: 'WY', zip: '82601' } };
 
+const everyRequirement = Object.fromEntries(Object.keys(stateRequirements).map((name) => [name, { any: ['WY'] }]));
+
 /** Answers that lead to all that may be asked and sent. */
 const everyAnswer = setPaths(
   { ...completeAnswers, ...contactAnswers },
@@ -39,9 +42,9 @@ const everyAnswer = setPaths(
   },
 );
 
-/** A form on a page that sells by the month and lets the visitor name a price. */
+/** A form on a page that sells by the month, lets the visitor name a price and asks all that a state may ask. */
 function factsOf(formType: keyof typeof formList): { start: Facts; end: Facts } {
-  const plain = withDefaults({ formType, nyop: { mode: 'full' } });
+  const plain = withDefaults({ formType, nyop: { mode: 'full' }, stateRequirements: everyRequirement });
   const config = { ...plain, flags: { ...plain.flags, subscriptionBundles: true } };
   const result = makePlan({ config, form: formList[formType], modules: moduleList });
   if ('error' in result) throw new Error(result.error.property);

@@ -11,6 +11,7 @@ const sameInBoth: readonly TextKey[] = [
   'summary.quantity',
   'summary.total',
   'list.entry',
+  'corporation.director',
   'error.app.title',
   'error.checkout.title',
   'person.phone.placeholder',

@@ -1,10 +1,11 @@
 import { getAnswer } from '../../src/core/answers/get-answer';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { FormPlan } from '../../src/core/plan/form-plan';
-import { listsOf } from '../../src/core/plan/lists';
+import { listsOf, withWholeLists } from '../../src/core/plan/lists';
 import { initialValues } from '../../src/core/start/initial-values';
 import { makePlan } from '../../src/core/start/make-plan';
 import { moduleList } from '../../src/modules/module-list';
+import { factsWith } from '../core/plan/sample-plan';
 
 const config = withDefaults({ formType: 'FormABusinessForm' });
 const steps = [{ key: 'members', title: 'Members', sections: [{ modules: [{ id: 'LLCOfficials' }] }] }] as const;
@@ -17,7 +18,7 @@ export const officialsPlan: FormPlan = (() => {
 })();
 
 /** What a fresh form holds of an LLC. */
-export const freshLlc = () => getAnswer(initialValues({ plan: officialsPlan, config }), 'llc');
+export const freshLlc = () => getAnswer(withWholeLists(officialsPlan, factsWith(initialValues({ plan: officialsPlan, config }))), 'llc');
 
 /** A new entry of its members or managers. */
 export const blankOfficial = listsOf(officialsPlan).get('llc.members')!.blank;

@@ -1,4 +1,6 @@
+import type { FormValues } from '../../core/answers/form-values';
 import type { PageConfig } from '../../core/page-config/page-config';
+import { withWholeLists } from '../../core/plan/lists';
 import { undefinedStateMessage, withFreshProductStates } from '../../core/start/fresh-product-states';
 import { initialValues } from '../../core/start/initial-values';
 import { withoutSecrets } from '../../core/storage/persistable-values';
@@ -21,10 +23,11 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
   const { config, definition, plan, store, factsOf, log } = options;
   const { values: kept, undefinedStates } = withFreshProductStates(store.getState().form.values);
   for (const name of undefinedStates) log.warn(undefinedStateMessage, name);
+  const factsWith = (values: FormValues) => ({ ...factsOf(store.getState()), values });
   const form = createFormHandle({
     plan,
-    initialValues: initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }),
-    factsWith: (values) => ({ ...factsOf(store.getState()), values }),
+    initialValues: withWholeLists(plan, factsWith(initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }))),
+    factsWith,
     mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
   });
   return { form, isRestored: Object.keys(kept).length > 0 };

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { questionParams } from '../../core/answers/question';
 import { currentStepIndex } from '../../core/plan/navigation';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
@@ -34,7 +35,8 @@ export function QuestionDialog() {
   }, [question, step, root, idPrefix]);
 
   if (!question) return null;
-  const { title, text: body, params, acceptText, declineText, event } = question;
+  const { title, text: body, acceptText, declineText, event } = question;
+  const params = questionParams(question, text);
   const accept = () => {
     form.answerQuestion(true);
     if (!event) return;

@@ -36,14 +36,10 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
 
   function wordsOf(path: string): string {
     const failure = form.failureOf(path);
-    const { label, name } = form.declaration(path);
+    const { label, name, of } = form.declaration(path);
     const words = failure ? messageOf(failure, text(name ?? label), text) : '';
     const entry = entryAt(form.plan, path);
-    return entry
-      ? text('errors.inEntry', {
-          entry: text('list.entry', { name: text(entry.list.entryName), number: entry.index + 1 }),
-          message: words,
-        })
-      : words;
+    const owner = entry ? text('list.entry', { name: text(entry.list.entryName), number: entry.index + 1 }) : of && text(of);
+    return owner ? text('errors.inEntry', { entry: owner, message: words }) : words;
   }
 }

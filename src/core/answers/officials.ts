@@ -8,11 +8,30 @@ export type ManagedType = (typeof managedTypes)[number];
 /** Whether managers run the LLC (OFFI-02). The stored managed type may be text or a choice. */
 export const isManagerManaged = (managedType: unknown): boolean => choiceKey(managedType) === 'Manager Managed';
 
+/** What an official can be (OFFI-01); sent with a capital. */
+export type OfficialRole = 'member' | 'manager' | 'director' | 'officer';
+
+/** The kind of company that has officials of a role (OFFI-01). */
+export const entityOfRole = (role: OfficialRole): 'LLC' | 'Corporation' =>
+  role === 'member' || role === 'manager' ? 'LLC' : 'Corporation';
+
+/** The lists of officials. */
+export type PartyList = 'llc.members' | 'llc.managers' | 'corporation.officers' | 'corporation.directors' | 'nonProfit.directors';
+
+/** A person; or a company, on orders for two companies (OFFI-03). */
 export interface Official {
   first_name: string;
   last_name: string;
+  company_name?: string;
   address: Address;
 }
+
+/** The officers that a corporation has one of each (OFFI-10), in the order in which they are asked for and sent. */
+export const namedOffices = ['president', 'secretary', 'treasurer'] as const;
+
+/** The types of a non-profit (OFFI-14), as they are sent. */
+export const nonProfitTypes = ['Public Benefit', 'Mutual Benefit', 'Religious'] as const;
+export type NonProfitType = (typeof nonProfitTypes)[number];
 
 /** What is collected of an LLC (OFFI-11). */
 export interface Llc {

@@ -1,5 +1,7 @@
+import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
-import type { MessageParams } from '../text/format-message';
+import type { MessageParams, Text } from '../text/format-message';
+import { joinList } from '../text/join-list';
 import type { AnswerPath, Changes } from './answer-path';
 
 /**
@@ -11,6 +13,10 @@ export interface Question {
   text: TextKey;
   /** For the title, the text and the answers. */
   params?: MessageParams;
+  /** Params that are sentences of ours. */
+  textParams?: Readonly<Record<string, TextKey>>;
+  /** State codes, whose names replace `{list}`. */
+  states?: readonly string[];
   acceptText: TextKey;
   declineText: TextKey;
   accept: Changes;
@@ -20,3 +26,10 @@ export interface Question {
   /** The name of the event that is dispatched on the form's root once the visitor has accepted. */
   event?: string;
 }
+
+/** The params of a question in the visitor's language. */
+export const questionParams = ({ params, textParams = {}, states = [] }: Question, text: Text): MessageParams => ({
+  ...params,
+  ...Object.fromEntries(Object.entries(textParams).map(([name, key]) => [name, text(key)])),
+  list: joinList(states.map((code) => stateName(code, text) ?? code), text),
+});

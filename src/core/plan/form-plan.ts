@@ -13,6 +13,8 @@ export interface FieldDeclaration extends NativeAttributes {
   /** The visible label, and the `{field}` of messages unless there is a `name`. */
   label: TextKey;
   name?: TextKey;
+  /** Whose it is, outside of lists: stands before its message in the error summary, e.g. "President". */
+  of?: TextKey;
   /** Pipe-separated rules, e.g. `required|length:2`; a function if they depend on facts. */
   rules?: string | ((facts: Facts, path: string) => string);
   /** When it is validated; aggressive if left out (VALID-09 to VALID-12). */

@@ -1,6 +1,8 @@
 import type { FormValues } from '../answers/form-values';
+import { clearEntries } from '../answers/list-operations';
+import type { Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
-import { setPath } from '../util/paths';
+import { getPath, setPath } from '../util/paths';
 import { modulesOf, type FieldDeclaration, type FormPlan, type ListDeclaration } from './form-plan';
 
 /** By the path of each list: an entry in which nothing was answered, made of the fields declared for it. */
@@ -19,21 +21,47 @@ export function blankEntries(fields: readonly FieldDeclaration[]): BlankEntries 
 /** A declared list with its blank entry. */
 export interface PlannedList extends ListDeclaration {
   blank: FormValues;
+  /** Whether its module is shown. The entries of a hidden module are kept, but it starts none. */
+  isAsked?: (facts: Facts) => boolean;
 }
 
 /** The lists that a form asks for, by their paths. */
 export const listsOf = memoizePerObject((plan: FormPlan): ReadonlyMap<string, PlannedList> => {
   const modules = modulesOf(plan);
   const blanks = blankEntries(modules.flatMap(({ fields }) => fields));
-  return new Map(modules.flatMap(({ lists = [] }) => lists.map((list) => [list.path, { ...list, blank: blanks[list.path] ?? {} }])));
+  return new Map(
+    modules.flatMap(({ lists = [], isShown }) =>
+      lists.map((list) => [list.path, { ...list, blank: blanks[list.path] ?? {}, ...(isShown && { isAsked: isShown }) }]),
+    ),
+  );
 });
 
 /** A number of entries in which nothing was answered. */
 export const blanksOf = ({ blank }: PlannedList, count: number): readonly FormValues[] => Array.from({ length: count }, () => blank);
 
-/** The entries that a fresh form starts with: a hidden list has none. */
+/** The entries that a fresh form starts with: a list that is shown only sometimes has none before `withWholeLists`. */
 export const initialEntries = (list: PlannedList): readonly FormValues[] =>
-  blanksOf(list, list.initial ?? (list.isShown ? 0 : (list.min ?? 0)));
+  blanksOf(list, list.initial ?? (list.isShown || list.isAsked ? 0 : (list.min ?? 0)));
+
+/** The entries of a list as they must be: none while it is hidden, at least the fewest while it is asked for (OFFI-08). */
+function wholeEntries(list: PlannedList, facts: Facts): readonly unknown[] | undefined {
+  if (list.isAsked?.(facts) === false) return undefined;
+  const kept = getPath(facts.values, list.path);
+  const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  if (list.isShown?.(facts) === false) return entries.length === 0 ? undefined : clearEntries();
+  const lacking = (list.min ?? 0) - entries.length;
+  return lacking > 0 ? [...entries, ...blanksOf(list, lacking)] : undefined;
+}
+
+/** The values with every list as it must be; the same object if all of them are. */
+export function withWholeLists(plan: FormPlan, facts: Facts): FormValues {
+  let { values } = facts;
+  for (const list of listsOf(plan).values()) {
+    const entries = wholeEntries(list, values === facts.values ? facts : { ...facts, values });
+    if (entries) values = setPath(values, list.path, entries);
+  }
+  return values;
+}
 
 /** The list and the entry's index that a concrete path lies in; undefined outside of the declared lists. */
 export function entryAt(plan: FormPlan, path: string): { list: PlannedList; index: number } | undefined {

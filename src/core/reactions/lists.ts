@@ -1,20 +1,9 @@
-import { clearEntries } from '../answers/list-operations';
-import { getAnswer, setAnswer } from '../answers/get-answer';
-import { blanksOf, listsOf, type PlannedList } from '../plan/lists';
 import type { FormPlan } from '../plan/form-plan';
+import { withWholeLists } from '../plan/lists';
 import type { Reaction } from './reaction';
 
-/** Fills a list up to its minimum when it becomes visible, and empties it when it is hidden (OFFI-08). */
-const listFollows = (list: PlannedList, isShown: NonNullable<PlannedList['isShown']>): Reaction => (before, after) => {
-  const isOn = isShown(after);
-  if (isOn === isShown(before)) return undefined;
-  const kept = getAnswer(after.values, list.path);
-  const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  const lacking = Math.max(0, (list.min ?? 0) - entries.length);
-  if (isOn ? lacking === 0 : entries.length === 0) return undefined;
-  return { values: setAnswer(after.values, list.path, isOn ? [...entries, ...blanksOf(list, lacking)] : clearEntries()) };
+/** Fills each list of the form up to its minimum while it is asked for, and empties it while it is hidden (OFFI-08). */
+export const listsAreWhole = (plan: FormPlan): Reaction => (_, after) => {
+  const values = withWholeLists(plan, after);
+  return values === after.values ? undefined : { values };
 };
-
-/** One reaction for each list of the form that is shown conditionally. */
-export const listReactions = (plan: FormPlan): readonly Reaction[] =>
-  [...listsOf(plan).values()].flatMap((list) => (list.isShown ? [listFollows(list, list.isShown)] : []));

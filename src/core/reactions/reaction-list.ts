@@ -3,9 +3,10 @@ import { genericPurposeIsUnchecked } from './business-purpose';
 import { designatorFollowsName } from './company-name';
 import type { FormPlan } from '../plan/form-plan';
 import { filingChoicesFollow } from './filing-choices';
-import { listReactions } from './lists';
+import { listsAreWhole } from './lists';
 import { minimumIsAsked } from './nyop-minimum';
 import { disabledStatesAreUnchecked } from './multi-state';
+import { nonProfitTypeFitsStates } from './non-profit-type';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 import type { Reaction } from './reaction';
@@ -17,6 +18,8 @@ export const reactionList: readonly Reaction[] = [
   designatorFollowsName,
   genericPurposeIsUnchecked,
   answeredProductsFollow,
+  // After `disabledStatesAreUnchecked`, which may take back a state that would be asked about.
+  nonProfitTypeFitsStates,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
   expediteIsAskedAnew,
@@ -28,4 +31,4 @@ export const reactionList: readonly Reaction[] = [
 ];
 
 /** Reactions of one form: its lists first, then those of every form. */
-export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [...listReactions(plan), ...reactionList];
+export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [listsAreWhole(plan), ...reactionList];

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { getAnswer } from '../answers/get-answer';
 import type { Text } from '../text/format-message';
+import { joinList } from '../text/join-list';
 
 /**
  * The message about selections that are missing before the order has a price (SUMM-25): "Please select your filing
@@ -21,10 +22,4 @@ export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
     return text(listText, { list: joinList(missing.map(({ name }) => text(name)), text) });
   }
   return emptyText && (isEmpty ? isEmpty(facts) : cart.length === 0) ? text(emptyText) : '';
-}
-
-/** "A and B" or "A, B and C" (SUMM-22). */
-export function joinList(names: readonly string[], text: Text): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : text('list.and', { list: names.slice(0, -1).join(', '), last });
 }

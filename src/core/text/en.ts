@@ -2,6 +2,7 @@ import { company } from './en/company';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { frame } from './en/frame';
+import { officials } from './en/officials';
 import { optionalItems } from './en/optional-items';
 import { order } from './en/order';
 import { people } from './en/people';
@@ -19,6 +20,7 @@ export const en = {
   ...fields,
   ...people,
   ...company,
+  ...officials,
   ...order,
   ...registeredAgent,
   ...optionalItems,

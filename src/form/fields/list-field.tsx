@@ -2,17 +2,32 @@ import type { ReactNode } from 'react';
 import type { ListPath } from '../../core/answers/answer-path';
 import { canAdd, canRemove } from '../../core/answers/list-operations';
 import { EntryList } from '../../ui/entry-list';
+import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { fieldId, useFormValue } from '../use-field';
+import { useEntryFolding, type EntrySummary } from './use-entry-rows';
 
-/** A declared list, with Add and Remove within its limits (OFFI-05, OFFI-06). The children are the fields of one entry. */
-export function ListField({ path, children }: { path: ListPath; children: (index: number) => ReactNode }) {
+interface ListFieldProps {
+  path: ListPath;
+  /** What a finished entry's line says; without it entries do not fold. */
+  summaryOf?: (form: FormHandle, index: number) => EntrySummary;
+  /** The fields of one entry. */
+  children: (index: number) => ReactNode;
+}
+
+/** A declared list, with Add and Remove within its limits (OFFI-05, OFFI-06). Nothing while it is hidden. */
+export function ListField(props: ListFieldProps) {
+  const { isShown } = useForm().form.list(props.path);
+  const isHidden = useFormValue((form) => isShown?.(form.facts()) === false);
+  return isHidden ? null : <ShownList {...props} />;
+}
+
+function ShownList({ path, summaryOf, children }: ListFieldProps) {
   const { form, text, idPrefix } = useForm();
-  const { entryName, min, max, isShown } = form.list(path);
+  const { entryName, min, max } = form.list(path);
   // The number alone: the list itself is another one at each key in it.
   const count = useFormValue((form) => form.entries(path).length);
-  const isHidden = useFormValue((form) => isShown?.(form.facts()) === false);
-  if (isHidden) return null;
+  const folding = useEntryFolding(Array.from({ length: count }, (_, index) => `${path}.${index}`), summaryOf);
   const name = text(entryName);
   return (
     <EntryList
@@ -25,6 +40,7 @@ export function ListField({ path, children }: { path: ListPath; children: (index
       canAdd={canAdd(count, max)}
       onAdd={() => form.addEntry(path)}
       onRemove={(index) => form.removeEntry(path, index)}
+      folding={folding}
     >
       {children}
     </EntryList>

@@ -1,60 +1,55 @@
-import { isManagerManaged, managedTypes } from '../../core/answers/officials';
 import { getAnswer } from '../../core/answers/get-answer';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { ListField } from '../../form/fields/list-field';
+import { entityFamily } from '../../core/answers/entity-family';
+import { isManagerManaged, managedTypes } from '../../core/answers/officials';
+import { asksToList } from '../../core/catalogue/company-questions';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { RadioField } from '../../form/fields/radio-field';
-import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
-import { Address } from '../../form/groups/address/address';
-import { addressFields } from '../../form/groups/address/fields';
+import { ListedField, listedField } from '../../form/groups/party/listed';
+import { companyNames, Parties, partyFields, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
 
-type LlcList = 'llc.members' | 'llc.managers';
+const params = {
+  parties: { type: 'string', oneOf: ['person', 'company'], default: 'person' },
+  managerManaged: { type: 'boolean', default: false },
+} as const satisfies ParamDeclarations;
 
-/** Autofill is off, or browsers would fill every entry with the visitor's own data. */
-const officialFields = (list: LlcList): readonly FieldDeclaration[] =>
-  [
-    { path: `${list}[].first_name`, label: 'person.firstName', rules: 'required' } as const,
-    { path: `${list}[].last_name`, label: 'person.lastName', rules: 'required' } as const,
-    ...addressFields(`${list}[].address`),
-  ].map((field) => ({ ...field, autocomplete: 'off' }));
+type Params = ParamsOf<typeof params>;
 
-function LlcOfficialsView() {
+const namesOf = ({ parties }: Params) => (parties === 'company' ? companyNames : personNames);
+
+function LlcOfficialsView({ params }: { params: Params }) {
   const { text } = useForm();
-  const options = managedTypes.map((key) => ({
-    key,
-    label: text(key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged'),
-    info: text(key === 'Member Managed' ? 'llc.memberManaged.info' : 'llc.managerManaged.info'),
-  }));
+  const options = managedTypes
+    .filter((key) => !params.managerManaged || isManagerManaged(key))
+    .map((key) => ({
+      key,
+      label: text(key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged'),
+      info: text(key === 'Member Managed' ? 'llc.memberManaged.info' : 'llc.managerManaged.info'),
+    }));
   return (
     <>
       <RadioField path="llc.managedType" options={options} toValue={({ key }) => key} />
-      <Officials list="llc.members" />
-      <Officials list="llc.managers" />
+      <Parties list="llc.members" names={namesOf(params)} />
+      <Parties list="llc.managers" names={namesOf(params)} />
+      <ListedField path="llc.listMembers" />
     </>
   );
 }
 
-function Officials({ list }: { list: LlcList }) {
-  return (
-    <ListField path={list}>
-      {(index) => (
-        <>
-          <TextField path={`${list}.${index}.first_name`} />
-          <TextField path={`${list}.${index}.last_name`} />
-          <Address prefix={`${list}.${index}.address`} />
-        </>
-      )}
-    </ListField>
-  );
-}
-
-/** The members of an LLC, and its managers if it is managed by managers (OFFI-11). */
+/** The members of an LLC, and its managers if it is managed by managers (OFFI-03, OFFI-11). */
 export const llcOfficials = defineModule({
-  fields: [
-    { path: 'llc.managedType', label: 'llc.managedType', rules: 'required', initial: 'Member Managed' },
-    ...officialFields('llc.members'),
-    ...officialFields('llc.managers'),
+  params,
+  fields: (given) => [
+    {
+      path: 'llc.managedType',
+      label: 'llc.managedType',
+      rules: given.managerManaged ? 'required|pattern:Manager Managed' : 'required',
+      initial: given.managerManaged ? 'Manager Managed' : 'Member Managed',
+    },
+    ...partyFields('llc.members[]', namesOf(given)),
+    ...partyFields('llc.managers[]', namesOf(given)),
+    listedField('llc.listMembers', asksToList),
   ],
   lists: [
     { path: 'llc.members', entryName: 'llc.member', min: 1 },
@@ -65,6 +60,6 @@ export const llcOfficials = defineModule({
       isShown: ({ values }) => isManagerManaged(getAnswer(values, 'llc.managedType')),
     },
   ],
-  initial: { 'llc.listMembers': '' },
+  isShown: ({ values }) => entityFamily(values) === 'llc',
   view: LlcOfficialsView,
 });

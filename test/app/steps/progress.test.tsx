@@ -22,6 +22,7 @@ describe('the progress bar', () => {
     await form.loaded();
     const count = items(form).length;
     await vi.waitFor(() => expect(line(form)).toBe(`scaleX(${2 / count})`));
+    await form.press('Edit Member 1');
     await form.answer('llc.members.0.first_name', '');
     await vi.waitFor(() => expect(parseFloat(line(form).slice(7))).toBeLessThan(2 / count));
     expect(parseFloat(line(form).slice(7))).toBeGreaterThan(1 / count);

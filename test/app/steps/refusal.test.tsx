@@ -64,6 +64,7 @@ describe('a refused Continue', () => {
 
   it('names the entry of a list that it speaks of', async () => {
     const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 1 }));
+    await form.press('Edit Member 2');
     await form.answer('llc.members.1.last_name', '');
     await form.press('Continue');
     await form.reads('One answer needs another look');

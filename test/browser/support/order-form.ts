@@ -42,10 +42,21 @@ export const toast = (page: Page) => page.locator('.charterform-toast');
 export const notice = (page: Page) => page.locator('.charterform-side .charterform-notice');
 export const confirmation = (page: Page) => page.getByRole('heading', { name: 'Thank you, your order is in' });
 
-/** Types and picks the answers in their order; a member that is not there yet is added first. */
+/** Opens the member that a field belongs to, where it is folded to a line. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const [, index] = /^llc\.members\.(\d+)\./.exec(name) ?? [];
+  if (index === undefined) return;
+  const edit = button(page, `Edit Member ${Number(index) + 1}`);
+  const add = button(page, 'Add a member');
+  await expect(field(page, name).or(edit).or(add).first()).toBeVisible();
+  if (await edit.count()) await edit.click();
+}
+
+/** Types and picks the answers in their order; a member that is not there yet is added first, a folded one opened. */
 export async function fill(page: Page, given: Answers): Promise<void> {
   for (const [name, value] of Object.entries(given)) {
     const control = field(page, name);
+    await unfold(page, name);
     if (/^llc\.members\.[1-9]/.test(name) && (await control.count()) === 0) await button(page, 'Add a member').click();
     const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
     if (kind === 'radio') await field(page, name, value).check();
@@ -91,6 +102,7 @@ export const submit = (page: Page) => button(page, 'Submit Order').click();
 /** Expects the answers to stand in their fields as they were entered. */
 export async function expectAnswers(page: Page, given: Answers): Promise<void> {
   for (const [name, value] of Object.entries(given)) {
+    await unfold(page, name);
     const isRadio = (await field(page, name).count()) > 1 || name === 'companyInformation.entityType';
     if (isRadio) await expect(field(page, name, value)).toBeChecked();
     else await expect(field(page, name)).toHaveValue(asShown[name]?.(value) ?? value);

@@ -27,11 +27,9 @@ describe('the managers of an LLC', () => {
     expect(managersAfter(llc('Manager Managed', [maria, maria]), llc('', [maria, maria]))).toEqual([]);
   });
 
-  it('do not follow other changes', () => {
+  it('are filled up at any change where kept answers hold too few (OFFI-06, OFFI-08)', () => {
     const values = llc('Manager Managed', []);
-    expect(react(factsWith(values), factsWith({ ...values, billingType: 'monthly' }), reactions).values).toEqual({
-      ...values,
-      billingType: 'monthly',
-    });
+    const reacted = react(factsWith(values), factsWith({ ...values, billingType: 'monthly' }), reactions).values;
+    expect(reacted).toEqual({ llc: { managedType: 'Manager Managed', managers: [blankOfficial], members: [blankOfficial] }, billingType: 'monthly' });
   });
 });

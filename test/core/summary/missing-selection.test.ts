@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/core/cart-items/cart-item';
 import type { DomainEntry } from '../../../src/core/facts/facts';
-import { joinList, missingSelection } from '../../../src/core/summary/missing-selection';
+import { missingSelection } from '../../../src/core/summary/missing-selection';
+import { joinList } from '../../../src/core/text/join-list';
 import { createText } from '../../../src/core/text/format-message';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 import { pricedItem } from '../pricing/sample-items';

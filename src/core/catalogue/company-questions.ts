@@ -1,0 +1,34 @@
+import type { Facts } from '../facts/facts';
+import { entityFamily } from '../answers/entity-family';
+import { getAnswer } from '../answers/get-answer';
+import { choiceKey } from '../answers/form-values';
+import { rolesOf } from '../facts/offer';
+import { entityTypes } from '../reference/entity-types';
+import type { ProductRole } from '../reference/product-roles';
+import { isAskedIn, type RequirementName } from '../reference/state-requirements';
+import { chosenEntityType, chosenJurisdictions } from './chosen-jurisdictions';
+
+/** Whether one of the order's states asks for it; of the chosen entity type, or of `kind`. */
+export const isAskedOf = (facts: Facts, name: RequirementName, kind = chosenEntityType(facts)): boolean =>
+  chosenJurisdictions(facts).some((code) => isAskedIn(facts.config.stateRequirements, name, code, kind));
+
+/** Whether the visitor decides if the state shall list the people of an LLC or corporation (SUBM-36, OFFI-18). */
+export const asksToList = (facts: Facts): boolean => isAskedOf(facts, 'listMembers');
+
+const registration: ProductRole = 'foreignRegistration';
+
+/** Whether a foreign corporation tells a state what it owes and owns (SUBM-34). */
+export const asksLiabilities = (facts: Facts): boolean =>
+  entityFamily(facts.values) === 'corporation' && rolesOf(facts.offer).includes(registration) && isAskedOf(facts, 'liabilities');
+
+/** Whether the articles of a non-profit must say who gets its assets when it ends (OFFI-13). */
+export const needsAssetDistribution = (facts: Facts): boolean =>
+  isAskedOf(facts, 'assetDistribution', choiceKey(getAnswer(facts.values, 'nonProfit.type')));
+
+/** The entity type as it is ordered: that of a close company where the state has such (SUBM-21). */
+export function orderedEntityType(facts: Facts): string {
+  const type = chosenEntityType(facts);
+  const close = entityTypes.find((one) => one === `Close ${type}`);
+  const isClose = getAnswer(facts.values, 'companyInformation.isCloseCompany') === true && isAskedOf(facts, 'closeCompany');
+  return (isClose && close) || type;
+}

@@ -1,0 +1,119 @@
+import { areOfficersDirectors, entityFamily } from '../../answers/entity-family';
+import type { FormValues } from '../../answers/form-values';
+import { getAnswer } from '../../answers/get-answer';
+import {
+  entityOfRole,
+  isManagerManaged,
+  namedOffices,
+  type Corporation,
+  type NonProfit,
+  type OfficialRole,
+  type PartyList,
+} from '../../answers/officials';
+import { asksLiabilities, asksToList } from '../../catalogue/company-questions';
+import type { Facts } from '../../facts/facts';
+import type { EntityFamily } from '../../reference/entity-types';
+import { isEqual } from '../../util/is-equal';
+import { readList } from '../../util/read-wire';
+import { addressAt, type ServerAddress } from '../payload/addresses';
+import { readText } from '../payload/read-text';
+
+/** An official as sent: a person, or a company on orders for two (OFFI-03, SUBM-31). */
+interface Party {
+  role: string;
+  first_name?: string;
+  last_name?: string;
+  company_name?: string;
+  address: ServerAddress;
+}
+
+/** Where the officials of a role are kept: a role belongs to LLCs or to either family of corporations (OFFI-01). */
+const listOf = (role: OfficialRole, family: EntityFamily) =>
+  `${entityOfRole(role) === 'LLC' ? 'llc' : family}.${role}s` as PartyList;
+
+const titleOf = (role: string) => role[0]!.toUpperCase() + role.slice(1);
+
+/** The parties of a role, without those that have no name. */
+function partiesOf(values: FormValues, role: OfficialRole, family: EntityFamily): Party[] {
+  const list = listOf(role, family);
+  return readList(getAnswer(values, list)).flatMap((_, index) => {
+    const part = (name: 'first_name' | 'last_name' | 'company_name') => readText(values, `${list}.${index}.${name}`);
+    const [first_name, last_name, company_name] = [part('first_name'), part('last_name'), part('company_name')];
+    if (!first_name && !last_name && !company_name) return [];
+    const name = company_name ? { company_name } : { first_name, last_name };
+    return [{ role: titleOf(role), ...name, address: addressAt(values, `${list}.${index}.address`) }];
+  });
+}
+
+/** What is sent of an LLC: how it is managed, its members, and its managers where they run it (SUBM-33). */
+const llcData = ({ values }: Facts) => ({
+  management_type: readText(values, 'llc.managedType'),
+  official: [
+    ...partiesOf(values, 'member', 'llc'),
+    ...(isManagerManaged(getAnswer(values, 'llc.managedType')) ? partiesOf(values, 'manager', 'llc') : []),
+  ],
+});
+
+/** What is sent of a corporation: its shares and officials (SUBM-33), what it owes and owns where a state asks (SUBM-34). */
+function corporationData(facts: Facts) {
+  const { values } = facts;
+  const about = (name: keyof Corporation) => readText(values, `corporation.${name}`);
+  const officers = [...namedOfficers(values), ...partiesOf(values, 'officer', 'corporation')];
+  return {
+    authorized_shares: about('authorizedShares'),
+    par_value: about('parValue'),
+    issued_shares: about('issuedShares'),
+    common_authorized_shares: about('commonShares'),
+    ...(asksLiabilities(facts) && { total_liabilities: about('totalLiabilities'), total_assets: about('totalAssets') }),
+    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(values, 'director', 'corporation'))],
+  };
+}
+
+const namedOfficers = (values: FormValues): Party[] =>
+  namedOffices.flatMap((office) => {
+    const part = (name: 'firstName' | 'lastName') => readText(values, `corporation.${office}.${name}`);
+    const [first_name, last_name] = [part('firstName'), part('lastName')];
+    if (!first_name && !last_name) return [];
+    return [{ role: titleOf(office), first_name, last_name, address: addressAt(values, `corporation.${office}.address`) }];
+  });
+
+/** Each of the officers once more as a director (OFFI-18); who holds several offices sits on the board once. */
+function asDirectors(officers: readonly Party[]): Party[] {
+  const directors = officers.map((officer) => ({ ...officer, role: 'Director' }));
+  return directors.filter((one, index) => directors.findIndex((other) => isEqual(one, other)) === index);
+}
+
+/** What is sent of a non-profit corporation (SUBM-35). */
+function nonProfitData({ values }: Facts) {
+  const about = (name: keyof NonProfit) => readText(values, `nonProfit.${name}`);
+  return {
+    tax_exempt_status: about('taxExempt'),
+    type: about('type'),
+    has_members: about('hasMembers'),
+    assets_distributed_if_dissolved: about('assetDistribution'),
+    official: partiesOf(values, 'director', 'nonProfit'),
+  };
+}
+
+const dataOf: Readonly<Record<EntityFamily, (facts: Facts) => object>> = {
+  llc: llcData,
+  corporation: corporationData,
+  nonProfit: nonProfitData,
+};
+
+/** Which answer says whether the people are on the state's record (SUBM-36). */
+const listed: Partial<Record<EntityFamily, 'llc.listMembers' | 'corporation.listOfficers'>> = {
+  llc: 'llc.listMembers',
+  corporation: 'corporation.listOfficers',
+};
+
+/** The people of the company and what else depends on its type; of a type without officials an empty list of them. */
+export function officialsData(facts: Facts): object {
+  const family = entityFamily(facts.values);
+  if (!family) return { official: [] };
+  const question = asksToList(facts) && listed[family];
+  return {
+    ...dataOf[family](facts),
+    ...(question && { would_you_like_to_list_members_managers_on_the_state_record_: readText(facts.values, question) }),
+  };
+}

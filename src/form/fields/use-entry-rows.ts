@@ -1,0 +1,52 @@
+import type { AnswerPath } from '../../core/answers/answer-path';
+import { checkField } from '../../core/plan/check-step';
+import { modulesOf, type FieldDeclaration, type FormPlan } from '../../core/plan/form-plan';
+import { isEqual } from '../../core/util/is-equal';
+import { memoizePerObject } from '../../core/util/memoize-per-object';
+import type { EntryFolding } from '../../ui/entry-list';
+import { declaredPath } from '../field-results';
+import type { FormHandle } from '../form-handle';
+import { useForm } from '../form-provider';
+import { useFormValue } from '../use-field';
+
+/** What the line of a folded entry says of it. */
+export interface EntrySummary {
+  name: string;
+  detail: string;
+}
+
+const fieldsBelow = memoizePerObject((plan: FormPlan, declared: string): readonly FieldDeclaration[] =>
+  modulesOf(plan).flatMap(({ fields }) => fields.filter(({ path }) => path.startsWith(`${declared}.`))),
+);
+
+/** The concrete paths of an entry's fields that fail now. */
+function failingPaths(form: FormHandle, prefix: string): readonly AnswerPath[] {
+  const declared = declaredPath(prefix);
+  return fieldsBelow(form.plan, declared).flatMap((field) => {
+    const path = `${prefix}${field.path.slice(declared.length)}` as AnswerPath;
+    return checkField(field, path, form.facts()) ? [path] : [];
+  });
+}
+
+/** How the entries below the prefixes fold to one line each. A single entry never folds, so nothing is checked for it. */
+export function useEntryFolding(
+  prefixes: readonly string[],
+  summaryOf: ((form: FormHandle, index: number) => EntrySummary) | undefined,
+): EntryFolding | undefined {
+  const { form, text } = useForm();
+  const rows = useFormValue((form) => {
+    if (!summaryOf || prefixes.length < 2) return undefined;
+    return prefixes.map((prefix, index) => {
+      const failing = failingPaths(form, prefix);
+      const { name, detail } = summaryOf(form, index);
+      const isDone = failing.length === 0;
+      return { name, detail: isDone ? detail : text('list.unfinished'), isDone, isRefused: failing.some(form.isErrorShown) };
+    });
+  }, isEqual);
+  return rows && {
+    rows,
+    editLabel: text('list.edit'),
+    doneLabel: text('list.done'),
+    onRefuse: (index) => form.showErrors(failingPaths(form, prefixes[index]!)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Facts } from '../../../core/facts/facts';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import { YesNoField } from '../../fields/yes-no-field';
+import { useFormValue } from '../../use-field';
+
+type ListedPath = 'llc.listMembers' | 'corporation.listOfficers';
+
+/** Whether the people are named on the state's record; asked where the state leaves it open (SUBM-36). */
+export const listedField = (path: ListedPath, isShown: (facts: Facts) => boolean): FieldDeclaration => ({
+  path,
+  label: 'officials.list',
+  hint: 'officials.list.hint',
+  rules: 'required',
+  isShown,
+});
+
+export function ListedField({ path }: { path: ListedPath }) {
+  const isShown = useFormValue((form) => form.declaration(path).isShown?.(form.facts(), path) !== false);
+  return isShown ? <YesNoField path={path} /> : null;
+}

@@ -1,0 +1,70 @@
+import type { AnswerPath, DeclaredPath } from '../../../core/answers/answer-path';
+import type { namedOffices, PartyList } from '../../../core/answers/officials';
+import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import { ListField } from '../../fields/list-field';
+import { TextField } from '../../fields/text-field';
+import type { EntrySummary } from '../../fields/use-entry-rows';
+import type { FormHandle } from '../../form-handle';
+import { useForm } from '../../form-provider';
+import { Address } from '../address/address';
+import { addressLine } from '../address/address-line';
+import { addressFields } from '../address/fields';
+import { KnownAddresses } from '../address/known-addresses';
+import type { Text } from '../../../core/text/format-message';
+
+type NamedParty = `corporation.${(typeof namedOffices)[number]}`;
+
+const labels = {
+  first_name: 'person.firstName',
+  last_name: 'person.lastName',
+  company_name: 'company.name',
+  firstName: 'person.firstName',
+  lastName: 'person.lastName',
+} as const;
+type PartyName = keyof typeof labels;
+
+/** The names of a person in a list, of a company in a list, and of a single officer (OFFI-03, OFFI-10). */
+export const personNames = ['first_name', 'last_name'] as const;
+export const companyNames = ['company_name'] as const;
+export const officerNames = ['firstName', 'lastName'] as const;
+
+/** The fields of one party. Autofill is off, or browsers would fill every entry with the visitor's own data. */
+export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] =>
+  [
+    ...names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200' })),
+    ...addressFields(`${prefix}.address`),
+  ].map((field) => ({ ...field, autocomplete: 'off' }));
+
+interface PartyProps {
+  prefix: `${PartyList}.${number}` | NamedParty;
+  names: readonly PartyName[];
+}
+
+/** A name and an address, which may be one that the visitor has entered before. */
+export function Party({ prefix, names }: PartyProps) {
+  return (
+    <>
+      {names.map((name) => (
+        <TextField key={name} path={`${prefix}.${name}` as AnswerPath} wide={names.length === 1} />
+      ))}
+      <KnownAddresses prefix={`${prefix}.address`} />
+      <Address prefix={`${prefix}.address`} />
+    </>
+  );
+}
+
+/** Who a party is and where, in one line. */
+export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, text: Text): EntrySummary => ({
+  name: names.map((name) => form.get(`${prefix}.${name}` as AnswerPath)).filter(Boolean).join(' '),
+  detail: addressLine(form.facts(), `${prefix}.address`, text),
+});
+
+/** A declared list of parties; each finished one folds to a line. */
+export function Parties({ list, names }: { list: PartyList; names: readonly PartyName[] }) {
+  const { text } = useForm();
+  return (
+    <ListField path={list} summaryOf={(form, index) => partySummary(form, { prefix: `${list}.${index}`, names }, text)}>
+      {(index) => <Party prefix={`${list}.${index}`} names={names} />}
+    </ListField>
+  );
+}

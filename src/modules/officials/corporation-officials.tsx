@@ -1,0 +1,113 @@
+import { areOfficersDirectors, entityFamily } from '../../core/answers/entity-family';
+import { namedOffices } from '../../core/answers/officials';
+import { getAnswer } from '../../core/answers/get-answer';
+import { asksLiabilities, asksToList } from '../../core/catalogue/company-questions';
+import type { Facts } from '../../core/facts/facts';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { TextField } from '../../form/fields/text-field';
+import { useEntryFolding } from '../../form/fields/use-entry-rows';
+import { YesNoField } from '../../form/fields/yes-no-field';
+import { useForm } from '../../form/form-provider';
+import { fieldId, useFormValue } from '../../form/use-field';
+import { EntryList } from '../../ui/entry-list';
+import { ListedField, listedField } from '../../form/groups/party/listed';
+import { officerNames, Parties, Party, partyFields, partySummary, personNames } from '../../form/groups/party/party';
+import { defineModule } from '../define-module';
+
+type Amount = 'authorizedShares' | 'parValue' | 'issuedShares' | 'commonShares' | 'totalLiabilities' | 'totalAssets';
+
+const shares = ['authorizedShares', 'parValue', 'issuedShares', 'commonShares'] as const;
+const accounts = ['totalLiabilities', 'totalAssets'] as const;
+
+/** Whole numbers; issued and common ones at most the authorized, once those are a number (OFFI-19). */
+function atMostAuthorized({ values }: Facts): string {
+  const authorized = getAnswer(values, 'corporation.authorizedShares');
+  const isNumber = typeof authorized === 'string' && /^\d+$/.test(authorized);
+  return `required|digits|maxLength:15${isNumber ? `|maxValue:${authorized}` : ''}`;
+}
+
+const amount = (name: Amount, rest: Pick<FieldDeclaration, 'rules' | 'inputmode' | 'isShown'>): FieldDeclaration => ({
+  path: `corporation.${name}`,
+  label: `corporation.${name}`,
+  hint: accounts.some((one) => one === name) ? 'corporation.dollars.hint' : `corporation.${name as (typeof shares)[number]}.hint`,
+  inputmode: 'numeric',
+  autocomplete: 'off',
+  ...rest,
+});
+
+/** A thousand is pasted as 1,000 and a price as $0.01. */
+const withoutMarks = (typed: string) => typed.replace(/[$,\s]/g, '');
+
+const Amounts = ({ names }: { names: readonly Amount[] }) =>
+  names.map((name) => <TextField key={name} path={`corporation.${name}`} clean={withoutMarks} />);
+
+/** The officers that there is one of each, in the look of a list. */
+function NamedOfficers() {
+  const { text, idPrefix } = useForm();
+  const officers = namedOffices.map((office) => ({ prefix: `corporation.${office}`, names: officerNames }) as const);
+  const folding = useEntryFolding(
+    officers.map(({ prefix }) => prefix),
+    (form, index) => partySummary(form, officers[index]!, text),
+  );
+  return (
+    <EntryList
+      id={fieldId(idPrefix, 'corporation.namedOfficers')}
+      count={officers.length}
+      titleOf={(index) => text(`corporation.${namedOffices[index]!}`)}
+      canRemove={false}
+      folding={folding}
+    >
+      {(index) => <Party {...officers[index]!} />}
+    </EntryList>
+  );
+}
+
+function CorporationOfficialsView() {
+  const isForeign = useFormValue((form) => asksLiabilities(form.facts()));
+  return (
+    <>
+      <NamedOfficers />
+      <Parties list="corporation.officers" names={personNames} />
+      <YesNoField path="corporation.allOfficersAreDirectors" />
+      <Parties list="corporation.directors" names={personNames} />
+      <ListedField path="corporation.listOfficers" />
+      <Amounts names={shares} />
+      {isForeign && <Amounts names={accounts} />}
+    </>
+  );
+}
+
+/** The officers, directors and shares of a corporation (OFFI-07, OFFI-09, OFFI-10, OFFI-19). */
+export const corporationOfficials = defineModule({
+  fields: [
+    ...namedOffices.flatMap((office) =>
+      partyFields(`corporation.${office}`, officerNames).map((field) => ({ ...field, of: `corporation.${office}` as const })),
+    ),
+    ...partyFields('corporation.officers[]', personNames),
+    {
+      path: 'corporation.allOfficersAreDirectors',
+      label: 'corporation.allOfficersAreDirectors',
+      hint: 'corporation.allOfficersAreDirectors.hint',
+      rules: 'required',
+      initial: 'Yes',
+    },
+    ...partyFields('corporation.directors[]', personNames),
+    listedField('corporation.listOfficers', asksToList),
+    amount('authorizedShares', { rules: 'required|digits|maxLength:15' }),
+    amount('parValue', { rules: 'required|pattern:\\d+(\\.\\d{1,6})?', inputmode: 'decimal' }),
+    amount('issuedShares', { rules: atMostAuthorized }),
+    amount('commonShares', { rules: atMostAuthorized }),
+    ...accounts.map((name) => amount(name, { rules: 'required|digits|maxLength:15', isShown: asksLiabilities })),
+  ],
+  lists: [
+    { path: 'corporation.officers', entryName: 'corporation.officer' },
+    {
+      path: 'corporation.directors',
+      entryName: 'corporation.director',
+      min: 1,
+      isShown: ({ values }) => !areOfficersDirectors(values),
+    },
+  ],
+  isShown: ({ values }) => entityFamily(values) === 'corporation',
+  view: CorporationOfficialsView,
+});

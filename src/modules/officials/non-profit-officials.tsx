@@ -1,0 +1,41 @@
+import { entityFamily } from '../../core/answers/entity-family';
+import { nonProfitTypes } from '../../core/answers/officials';
+import { needsAssetDistribution } from '../../core/catalogue/company-questions';
+import { RadioField } from '../../form/fields/radio-field';
+import { TextAreaField } from '../../form/fields/text-area-field';
+import { YesNoField } from '../../form/fields/yes-no-field';
+import { useForm } from '../../form/form-provider';
+import { Parties, partyFields, personNames } from '../../form/groups/party/party';
+import { defineModule } from '../define-module';
+
+function NonProfitOfficialsView() {
+  const { text } = useForm();
+  const options = nonProfitTypes.map((key) => ({ key, label: text(`nonProfit.type.${key}`) }));
+  return (
+    <>
+      <RadioField path="nonProfit.type" options={options} toValue={({ key }) => key} />
+      <YesNoField path="nonProfit.taxExempt" />
+      <YesNoField path="nonProfit.hasMembers" />
+      <TextAreaField path="nonProfit.assetDistribution" />
+      <Parties list="nonProfit.directors" names={personNames} />
+    </>
+  );
+}
+
+/** What a non-profit corporation is and who directs it (OFFI-07, OFFI-12 to OFFI-14). */
+export const nonProfitOfficials = defineModule({
+  fields: [
+    { path: 'nonProfit.type', label: 'nonProfit.type', rules: 'required' },
+    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', rules: 'required' },
+    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', rules: 'required' },
+    {
+      path: 'nonProfit.assetDistribution',
+      label: 'nonProfit.assetDistribution',
+      rules: (facts) => `${needsAssetDistribution(facts) ? 'required|' : ''}maxLength:2000`,
+    },
+    ...partyFields('nonProfit.directors[]', personNames),
+  ],
+  lists: [{ path: 'nonProfit.directors', entryName: 'corporation.director', min: 3 }],
+  isShown: ({ values }) => entityFamily(values) === 'nonProfit',
+  view: NonProfitOfficialsView,
+});
