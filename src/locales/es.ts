@@ -1,4 +1,5 @@
 import type { Translation } from '../core/text/locale';
+import { addresses } from './es/addresses';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
 import { frame } from './es/frame';
@@ -17,6 +18,7 @@ export default {
     ...frame,
     ...fields,
     ...people,
+    ...addresses,
     ...order,
     ...registeredAgent,
     ...optionalItems,

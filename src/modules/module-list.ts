@@ -1,8 +1,11 @@
 import { password } from './account/password';
 import { billingType } from './company/billing-type';
+import { companyMailingAddress } from './company/company-mailing-address';
 import { companyName } from './company/company-name';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
+import { principalAddress } from './company/principal-address';
+import { privacyUpsell } from './company/privacy-upsell';
 import { stateOfService } from './company/state-of-service';
 import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
@@ -28,6 +31,9 @@ export const moduleList = {
   BillingType: billingType,
   CompanyName: companyName,
   FilingOptions: filingOptions,
+  PrincipalAddress: principalAddress,
+  CompanyMailingAddress: companyMailingAddress,
+  PrivacyUpsell: privacyUpsell,
   LLCOfficials: llcOfficials,
   ContactDetails: contactDetails,
   MailingAddress: mailingAddress,

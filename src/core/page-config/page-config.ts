@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup';
+import { addresses } from './addresses';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
@@ -27,6 +28,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   optionalProducts,
   nyop,
   businessIdentity,
+  addresses,
   faq,
   preselected,
   steps,

@@ -1,4 +1,5 @@
 import type { FormPlan } from '../plan/form-plan';
+import { addressReactions, verdictIsForgotten } from './addresses';
 import { filingChoicesFollow } from './filing-choices';
 import { listReactions } from './lists';
 import { minimumIsAsked } from './nyop-minimum';
@@ -18,8 +19,13 @@ export const reactionList: readonly Reaction[] = [
   filingFollowsExpedite,
   durationFollowsOptions,
   filingChoicesFollow,
+  verdictIsForgotten,
   minimumIsAsked,
 ];
 
-/** Reactions of one form: its lists first, then those of every form. */
-export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [...listReactions(plan), ...reactionList];
+/** Reactions of one form: its lists first, then those of every form, then its addresses. */
+export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [
+  ...listReactions(plan),
+  ...reactionList,
+  ...addressReactions(plan),
+];

@@ -1,3 +1,4 @@
+import { addresses } from './en/addresses';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { frame } from './en/frame';
@@ -17,6 +18,7 @@ export const en = {
   ...frame,
   ...fields,
   ...people,
+  ...addresses,
   ...order,
   ...registeredAgent,
   ...optionalItems,

@@ -1,9 +1,8 @@
 import type { CompanyInformation } from '../../answers/company';
-import type { FormValues } from '../../answers/form-values';
 import { getAnswer } from '../../answers/get-answer';
 import type { Facts } from '../../facts/facts';
 import { readList } from '../../util/read-wire';
-import { addressAt, isComplete, mailingAddress, type ServerAddress } from '../payload/addresses';
+import { companyAddress, filedAddress, filedMailing, type FilingAddress } from '../payload/addresses';
 import { contactPart } from '../payload/contact';
 import { readText } from '../payload/read-text';
 
@@ -11,11 +10,12 @@ interface Official {
   role: string;
   first_name: string;
   last_name: string;
-  address: ServerAddress;
+  address: FilingAddress;
 }
 
 /** The company's data for a formation, foreign registration or domestication (SUBM-31), with the officials of an LLC. */
-export function formationData({ values }: Facts): object {
+export function formationData(facts: Facts): object {
+  const { values } = facts;
   const about = (name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
   return {
     company_name: about('companyName'),
@@ -26,41 +26,37 @@ export function formationData({ values }: Facts): object {
         ...contactPart(values),
         email_address: readText(values, 'accountInformation.email'),
         phone_number: readText(values, 'contactInformation.phone'),
-        address: mailingAddress(values),
+        address: filedMailing(values),
       },
     ],
-    company_mailing_address: companyAddress(values, 'mailingAddress'),
-    company_principal_address: companyAddress(values, 'principalAddress'),
+    company_mailing_address: companyAddress(facts, 'mailingAddress'),
+    company_principal_address: companyAddress(facts, 'principalAddress'),
     company_purpose: about('businessPurpose'),
-    ...llcData(values),
+    ...llcData(facts),
   };
 }
 
-/** The company's own address if it is complete, else the visitor's mailing address. */
-function companyAddress(values: FormValues, name: 'principalAddress' | 'mailingAddress'): ServerAddress {
-  const own = addressAt(values, `companyInformation.${name}`);
-  return isComplete(own) ? own : mailingAddress(values);
-}
-
 /** The members, and the managers if the LLC is managed by them (SUBM-33). */
-function llcData(values: FormValues) {
+function llcData(facts: Facts) {
+  const { values } = facts;
   const managedType = readText(values, 'llc.managedType');
   return {
     management_type: managedType,
     official: [
-      ...officials(values, 'llc.members', 'Member'),
-      ...(managedType === 'Manager Managed' ? officials(values, 'llc.managers', 'Manager') : []),
+      ...officials(facts, 'llc.members', 'Member'),
+      ...(managedType === 'Manager Managed' ? officials(facts, 'llc.managers', 'Manager') : []),
     ],
   };
 }
 
-function officials(values: FormValues, list: 'llc.members' | 'llc.managers', role: string): Official[] {
+function officials(facts: Facts, list: 'llc.members' | 'llc.managers', role: string): Official[] {
+  const { values } = facts;
   return readList(getAnswer(values, list))
     .map((_, index) => ({
       role,
       first_name: readText(values, `${list}.${index}.first_name`),
       last_name: readText(values, `${list}.${index}.last_name`),
-      address: addressAt(values, `${list}.${index}.address`),
+      address: filedAddress(facts, `${list}.${index}.address`),
     }))
     .filter(({ first_name, last_name }) => first_name || last_name);
 }
