@@ -4,10 +4,9 @@ import type { ServerAddress } from '../core/answers/server-address';
 import type { PageConfig } from '../core/page-config/page-config';
 import { toJson } from '../core/util/to-json';
 import { readObject } from '../core/util/read-wire';
-import type { HttpClient } from './http-client';
-import { readTimeout } from './http-client';
+import { readTimeout, type HttpClient } from './http-client';
 import { addressNotFound, lookupFailed, readPostalAddress, readPostalXml, verifyRequest } from './postal-xml';
-import { isTrue, readMessage } from './read-reply';
+import { isError, isTrue, readMessage } from './read-reply';
 import type { AddressService, Log, ServiceRequest } from './services';
 
 /** Asks the page's server about addresses, and the postal service that the page config names. @param postal its client */
@@ -24,7 +23,7 @@ export function createAddressService(config: PageConfig, request: ServiceRequest
     async validate(address, signal) {
       try {
         const { success, error, message } = await askPage('validate_address', address, signal);
-        if (!isTrue(error) && success !== undefined) return { complete: true, valid: isTrue(success), message: readMessage(message) };
+        if (!isError(error) && success != null) return { complete: true, valid: isTrue(success), message: readMessage(message) };
         log.error('The server did not validate an address.', error);
       } catch (fault) {
         if (signal?.aborted) throw fault;
