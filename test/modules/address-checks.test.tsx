@@ -153,6 +153,7 @@ describe('the verification of an address', () => {
     const form = await renderForm({ steps, addresses: { postalKey: 'KEY1' }, endpoints: { postal: 'https://postal.example/' } }, knowing());
     await fill(form);
     await form.reads(offer);
+    expect(form.services.addresses.verify).toHaveBeenCalled();
   });
 
   it('hides silently where it fails or hangs, and stops nobody (ADDR-17)', async () => {
