@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
+import { createPostalService } from './address-checks.mjs';
 import { createCaptcha } from './captcha-script.mjs';
 import { createCatalogueApi } from './catalogue-api.mjs';
 import { BrokenFixture } from './fixtures.mjs';
@@ -76,7 +77,8 @@ export function createHostApp({ fixtures, received, distDir }) {
     res.send(thankYouPage(req.query.for));
   });
 
-  app.use(['/api', '/captcha'], allowAnyOrigin);
+  app.use(['/api', '/captcha', '/postal'], allowAnyOrigin);
+  app.use('/postal', createPostalService());
   app.use('/api', createCatalogueApi(fixtures));
   app.get('/blocked/captcha.js', (_req, res) => {
     res.status(403).type('text/plain').send('Blocked in this scenario');

@@ -23,6 +23,7 @@ function endpoints(req, scenario) {
     marketing: `${origin}/api${prefix}${order}/`,
     ajax: `${origin}/ajax`,
     tokenizer: `${tokenizer.origin}${prefix}`,
+    postal: `${origin}/postal`,
     captcha: `${origin}${scenario.blocksCaptcha ? '/blocked' : ''}/captcha.js`,
   };
 }

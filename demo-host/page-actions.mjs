@@ -1,3 +1,4 @@
+import { checkAddress } from './address-checks.mjs';
 import { digestOf, findFault, readPost } from './read-post.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
@@ -73,6 +74,8 @@ export function createPageActions({ fixtures, received, captcha }) {
    */
   function decide(post, scenario) {
     const { action, at, page, idempotencyKey, json } = post;
+    const checked = checkAddress(action, post.fields.address);
+    if (checked) return { status: 200, body: checked };
     if (scenario.minPrice && isPriceBelow(json, scenario.minPrice)) return { status: 200, body: { min: scenario.minPrice } };
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
     const reply = refused

@@ -1,4 +1,5 @@
 import type { Translation } from '../core/text/locale';
+import { addresses } from './es/addresses';
 import { company } from './es/company';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
@@ -21,6 +22,7 @@ export default {
     ...people,
     ...company,
     ...officials,
+    ...addresses,
     ...order,
     ...registeredAgent,
     ...optionalItems,

@@ -5,6 +5,7 @@ import { billingType } from './company/billing-type';
 import { businessPurpose } from './company/business-purpose';
 import { changeOfAgent } from './company/change-of-agent';
 import { closeCompany } from './company/close-company';
+import { companyMailingAddress } from './company/company-mailing-address';
 import { companyName } from './company/company-name';
 import { naicsNumber, ubiNumber } from './company/company-numbers';
 import { entityType } from './company/entity-type';
@@ -15,6 +16,8 @@ import { industry, position } from './company/line-of-business';
 import { nameDesignator } from './company/name-designator';
 import { nameReservation } from './company/name-reservation';
 import { alternateCompanyName, legalName, secondCompanyName } from './company/other-names';
+import { principalAddress } from './company/principal-address';
+import { privacyUpsell } from './company/privacy-upsell';
 import { stateOfService } from './company/state-of-service';
 import { trademarkMark } from './company/trademark-mark';
 import { contactDetails } from './contact/contact-details';
@@ -61,6 +64,9 @@ export const moduleList = {
   AffiliateCode: affiliateCode,
   TrademarkMark: trademarkMark,
   FilingOptions: filingOptions,
+  PrincipalAddress: principalAddress,
+  CompanyMailingAddress: companyMailingAddress,
+  PrivacyUpsell: privacyUpsell,
   LLCOfficials: llcOfficials,
   CorporationOfficials: corporationOfficials,
   NonProfitOfficials: nonProfitOfficials,

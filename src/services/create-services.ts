@@ -1,4 +1,5 @@
 import type { PageConfig } from '../core/page-config/page-config';
+import { createAddressService } from './address-service';
 import { createSafeStorage } from './browser-storage';
 import type { BrowserWindow } from './browser-window';
 import { createCaptcha } from './captcha';
@@ -27,6 +28,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     request,
     catalogue: createCatalogueService(request, config.website, log),
     formPost: createFormPost(createHttpClient(window), () => window.location.href),
+    addresses: createAddressService(config, request, clientFor('postal', config, window), log),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),

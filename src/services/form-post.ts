@@ -5,7 +5,7 @@ import { dollarsToCents } from '../core/util/money';
 import { isPlainObject } from '../core/util/plain-object';
 import { readText, type Wire } from '../core/util/read-wire';
 import { postTimeout, type HttpClient } from './http-client';
-import { isTrue, parseReply, readMessage, readReply, unreadable } from './read-reply';
+import { isError, isTrue, parseReply, readMessage, readReply, unreadable } from './read-reply';
 import type { FormPost } from './services';
 
 /**
@@ -72,6 +72,3 @@ function readResult(result: unknown): SignupResult {
     ...(priority !== undefined && { priority: Boolean(priority) }),
   };
 }
-
-/** "No error" arrives as false, null, '', or, from PHP, as an empty list. */
-const isError = (error: unknown) => isTrue(error) && (typeof error !== 'object' || readMessage(error) !== '');

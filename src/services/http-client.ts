@@ -7,6 +7,8 @@ export interface HttpRequest {
   query?: Readonly<Record<string, string>>;
   /** Makes the request a POST: FormData is sent as multipart, anything else as JSON (NET-01). */
   body?: unknown;
+  /** The Content-Type of a request without body. */
+  contentType?: string;
   /** In ms; none by default (NET-03). */
   timeout?: number;
   signal?: AbortSignal;
@@ -29,7 +31,7 @@ type Page = Pick<BrowserWindow, 'fetch' | 'location' | 'document'>;
 /** A client for one root URL; without a root it calls the page's own URL. */
 export function createHttpClient(page: Page, root = ''): HttpClient {
   return {
-    async send(path, { query = {}, body, timeout, signal } = {}) {
+    async send(path, { query = {}, body, contentType, timeout, signal } = {}) {
       // Relative to the page's URL, not to its <base>, which may point elsewhere.
       const url = new URL(root && path ? `${root.replace(/\/$/, '')}/${path}` : root + path, page.location.href);
       for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
@@ -47,7 +49,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
         const response = await page.fetch(url, {
           ...post,
           // Set for same-origin requests only: the token must not reach other sites (NET-06).
-          headers: { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) },
+          headers: { ...headers, ...(contentType && { 'Content-Type': contentType }), ...(token && { 'X-XSRF-TOKEN': token }) },
           signal: controller.signal,
         });
         if (response.ok) return await response.text();

@@ -41,3 +41,6 @@ export function readMessage(value: unknown): string {
   if (typeof message !== 'object') return readText(message);
   return Object.values(value).map(readMessage).filter(Boolean).join(' ');
 }
+
+/** "No error" arrives as false, null, '', or, from PHP, as an empty list. */
+export const isError = (error: unknown) => isTrue(error) && (typeof error !== 'object' || readMessage(error) !== '');

@@ -1,3 +1,6 @@
+import type { AddressVerdict } from '../core/answers/address';
+import type { PostalAddress } from '../core/answers/postal-address';
+import type { ServerAddress } from '../core/answers/server-address';
 import type { Catalogue, Load } from '../core/facts/catalogue';
 import type { Translation } from '../core/text/locale';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
@@ -31,6 +34,13 @@ export interface CatalogueService {
  */
 export interface FormPost {
   post(action: string, fields: Readonly<Record<string, string | File>>): Promise<ActionReply>;
+}
+
+export interface AddressService {
+  /** The page server's verdict on an address (ADDR-18); an incomplete one, and a line in the log, if there is none. */
+  validate(address: ServerAddress, signal?: AbortSignal): Promise<AddressVerdict>;
+  /** The address as the post office writes it; rejects if it is not found or the service fails (ADDR-17). */
+  verify(address: ServerAddress, signal?: AbortSignal): Promise<PostalAddress>;
 }
 
 export interface CardTokenizer {
@@ -93,6 +103,7 @@ export interface Services {
   request: ServiceRequest;
   catalogue: CatalogueService;
   formPost: FormPost;
+  addresses: AddressService;
   tokenizer: CardTokenizer;
   captcha: Captcha;
   localStorage: SafeStorage;

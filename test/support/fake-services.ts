@@ -1,4 +1,7 @@
 import { vi } from 'vitest';
+import type { AddressVerdict } from '../../src/core/answers/address';
+import type { PostalAddress } from '../../src/core/answers/postal-address';
+import type { ServerAddress } from '../../src/core/answers/server-address';
 import { NetworkFault } from '../../src/core/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
@@ -61,6 +64,12 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
       ),
     },
     captcha: fakeCaptcha(),
+    addresses: {
+      validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({ complete: true, valid: true, message: '' })),
+      verify: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<PostalAddress> => {
+        throw new Error('USPS Lookup: address not found');
+      }),
+    },
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
     redirector: { go: vi.fn((_address: string) => {}), reload: vi.fn() },

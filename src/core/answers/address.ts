@@ -1,3 +1,4 @@
+import type { AddressChoice } from '../reference/address-choices';
 import type { Choice } from './form-values';
 
 /** An address as a form asks for it (ADDR-04). Outside of the US the state is free text (ADDR-06). */
@@ -7,6 +8,8 @@ export interface Address {
   city: string;
   state: Choice | string;
   zip: string;
+  /** Which address is meant, where there is a choice (ADDR-08); '' for the default one. Only `specify` uses the fields. */
+  choice?: AddressChoice | '';
   /** The result of the server's address check. */
   backendValidationStatus?: AddressVerdict;
 }
@@ -16,3 +19,6 @@ export interface AddressVerdict {
   valid: boolean;
   message: string;
 }
+
+/** No answer yet, or one of an address that has changed since. */
+export const unchecked: AddressVerdict = { complete: false, valid: false, message: '' };

@@ -1,3 +1,4 @@
+import { isComplete, readServerAddress } from '../answers/server-address';
 import { dollarsToCents } from '../util/money';
 import { federal } from '../facts/catalogue';
 import { groupBy } from '../util/group-by';
@@ -64,6 +65,7 @@ const whole = <Thing extends object>(parts: { [Part in keyof Thing]: Thing[Part]
 
 function parseProduct(wire: Wire, report: Report): Product | undefined {
   const wireId = readId(wire.product_id) ?? readId(wire.id);
+  const address = readServerAddress(wire.address);
   return whole({
     product_id: readText(wireId),
     wireId,
@@ -74,6 +76,7 @@ function parseProduct(wire: Wire, report: Report): Product | undefined {
     ...readNumbers(wire, 'trial_duration_days', 'duration'),
     filing_methods: readEach(wire.filing_methods ?? [], 'filing method', parseFilingMethod, report, idOf),
     registered_agent: parseRegisteredAgent(readObject(wire.registered_agent)),
+    ...(isComplete(address) && { address }),
   });
 }
 

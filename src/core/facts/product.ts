@@ -1,3 +1,4 @@
+import type { ServerAddress } from '../answers/server-address';
 import type { Cents } from '../util/money';
 
 /** A filing or document time as sent by the server; either part may be zero. */
@@ -47,6 +48,8 @@ export interface Product {
     id: string;
     jurisdiction: { id: string; abbreviation: string; state_province_region: string };
   } | null;
+  /** Where its mail goes, for a registered agent; only a complete one is kept (ADDR-24). */
+  address?: ServerAddress;
 }
 
 export interface SubscriptionBundle {

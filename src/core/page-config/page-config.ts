@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup';
+import { addresses } from './addresses';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
@@ -29,6 +30,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   nyop,
   businessIdentity,
   stateRequirements,
+  addresses,
   faq,
   preselected,
   steps,

@@ -2,6 +2,7 @@ import { answeredProductsFollow } from './answered-products';
 import { genericPurposeIsUnchecked } from './business-purpose';
 import { designatorFollowsName } from './company-name';
 import type { FormPlan } from '../plan/form-plan';
+import { addressReactions, verdictIsForgotten } from './addresses';
 import { filingChoicesFollow } from './filing-choices';
 import { listsAreWhole } from './lists';
 import { minimumIsAsked } from './nyop-minimum';
@@ -27,8 +28,13 @@ export const reactionList: readonly Reaction[] = [
   filingFollowsExpedite,
   durationFollowsOptions,
   filingChoicesFollow,
+  verdictIsForgotten,
   minimumIsAsked,
 ];
 
-/** Reactions of one form: its lists first, then those of every form. */
-export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [listsAreWhole(plan), ...reactionList];
+/** Reactions of one form: its lists first, then those of every form, then its addresses. */
+export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [
+  listsAreWhole(plan),
+  ...reactionList,
+  ...addressReactions(plan),
+];

@@ -1,3 +1,4 @@
+import { addresses } from './en/addresses';
 import { company } from './en/company';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
@@ -21,6 +22,7 @@ export const en = {
   ...people,
   ...company,
   ...officials,
+  ...addresses,
   ...order,
   ...registeredAgent,
   ...optionalItems,

@@ -1,13 +1,20 @@
+import { unchecked } from '../../core/answers/address';
 import { Address } from '../../form/groups/address/address';
 import { addressFields } from '../../form/groups/address/fields';
+import { useValidatedAddress } from '../../form/groups/address/use-validated-address';
 import { defineModule } from '../define-module';
 
 /** The address is stored in the contact information (ADDR-07). */
-const fields = addressFields('contactInformation');
+const fields = addressFields('contactInformation', '', undefined, true);
 
 function MailingAddressView() {
+  useValidatedAddress();
   return <Address prefix="contactInformation" />;
 }
 
 /** The visitor's mailing address. */
-export const mailingAddress = defineModule({ fields, view: MailingAddressView });
+export const mailingAddress = defineModule({
+  fields,
+  initial: { 'contactInformation.backendValidationStatus': unchecked },
+  view: MailingAddressView,
+});

@@ -1,44 +1,53 @@
+import { sourceOf } from '../../addresses/address-choice';
+import { agentAddress } from '../../addresses/agent-address';
+import { enteredAddress } from '../../addresses/entered-address';
+import type { AddressPrefix } from '../../answers/answer-path';
 import type { FormValues } from '../../answers/form-values';
 import { getAnswer } from '../../answers/get-answer';
+import { formatAddress, isComplete, type ServerAddress } from '../../answers/server-address';
+import type { Facts } from '../../facts/facts';
 import type { TokenizerBillingAddress } from '../submission';
-import { readText } from './read-text';
-import type { AddressPrefix } from '../../answers/answer-path';
-
-/** An address in the server's format. Country and state are codes; outside of the US the state is free text. */
-export interface ServerAddress {
-  line1: string;
-  city: string;
-  state_province_region: string;
-  zip_postal_code: string;
-  country: string;
-}
 
 export interface AddressPart extends ServerAddress {
   kind: 'primary' | 'billing';
   label: string;
 }
 
-/** The address whose fields are below `prefix`. */
-export function addressAt(values: FormValues, prefix: AddressPrefix): ServerAddress {
-  const field = (name: 'line1' | 'city' | 'state' | 'zip' | 'country') => readText(values, `${prefix}.${name}`);
-  return {
-    line1: field('line1'),
-    city: field('city'),
-    state_province_region: field('state'),
-    zip_postal_code: field('zip'),
-    country: field('country'),
-  };
+/** An address in the data of a filing (ADDR-01). */
+export interface FilingAddress extends ServerAddress {
+  kind: 'temp' | 'ra';
+  label: string;
+  /** The whole address in one line. */
+  formatted: string;
 }
 
-/** Whether all five fields are filled (ADDR-03). */
-export const isComplete = (address: ServerAddress): boolean => Object.values(address).every(Boolean);
+const filed = (address: ServerAddress): FilingAddress => ({ kind: 'temp', label: 'temp', ...address, formatted: formatAddress(address) });
+
+/** The visitor's mailing address as a filing names it. */
+export const filedMailing = (values: FormValues): FilingAddress => filed(mailingAddress(values));
+
+/**
+ * The address that was chosen for `prefix`: the registered agent's, which the server fills in where the catalogue does not
+ * know it (ADDR-24), or an entered one.
+ */
+export function filedAddress(facts: Facts, prefix: AddressPrefix): FilingAddress {
+  const source = sourceOf(facts, prefix);
+  if (source === 'ra') return { ...filed(agentAddress(facts)), kind: 'ra', label: 'Registered Agent Address' };
+  return filed(enteredAddress(facts.values, source));
+}
+
+/** The company's principal or mailing address; the visitor's mailing address where none was given. */
+export function companyAddress(facts: Facts, name: 'principalAddress' | 'mailingAddress'): FilingAddress {
+  const own = filedAddress(facts, `companyInformation.${name}`);
+  return own.kind === 'ra' || isComplete(own) ? own : filedMailing(facts.values);
+}
 
 /** The mailing address, which is part of the contact information (ADDR-07). */
-export const mailingAddress = (values: FormValues): ServerAddress => addressAt(values, 'contactInformation');
+export const mailingAddress = (values: FormValues): ServerAddress => enteredAddress(values, 'contactInformation');
 
 /** The billing address if the visitor gave one, else the mailing address (SUBM-25). */
 export const billingAddress = (values: FormValues): ServerAddress =>
-  getAnswer(values, 'billing.different') === true ? addressAt(values, 'billing.address') : mailingAddress(values);
+  getAnswer(values, 'billing.different') === true ? enteredAddress(values, 'billing.address') : mailingAddress(values);
 
 /** The mailing and the billing address (SUBM-25). */
 export const addressesPart = (values: FormValues): AddressPart[] => [

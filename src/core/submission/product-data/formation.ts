@@ -1,8 +1,7 @@
-import type { FormValues } from '../../answers/form-values';
 import { businessPurpose } from '../../catalogue/business-purpose';
 import { orderedEntityType } from '../../catalogue/company-questions';
 import type { Facts } from '../../facts/facts';
-import { addressAt, isComplete, mailingAddress, type ServerAddress } from '../payload/addresses';
+import { companyAddress, filedMailing } from '../payload/addresses';
 import { companyName } from '../payload/company-name';
 import { contactPart } from '../payload/contact';
 import { readText } from '../payload/read-text';
@@ -20,18 +19,12 @@ export function formationData(facts: Facts): object {
         ...contactPart(values),
         email_address: readText(values, 'accountInformation.email'),
         phone_number: readText(values, 'contactInformation.phone'),
-        address: mailingAddress(values),
+        address: filedMailing(values),
       },
     ],
-    company_mailing_address: companyAddress(values, 'mailingAddress'),
-    company_principal_address: companyAddress(values, 'principalAddress'),
+    company_mailing_address: companyAddress(facts, 'mailingAddress'),
+    company_principal_address: companyAddress(facts, 'principalAddress'),
     company_purpose: businessPurpose(facts),
     ...officialsData(facts),
   };
-}
-
-/** The company's own address if it is complete, else the visitor's mailing address. */
-function companyAddress(values: FormValues, name: 'principalAddress' | 'mailingAddress'): ServerAddress {
-  const own = addressAt(values, `companyInformation.${name}`);
-  return isComplete(own) ? own : mailingAddress(values);
 }

@@ -1,5 +1,4 @@
 import { areOfficersDirectors, entityFamily } from '../../answers/entity-family';
-import type { FormValues } from '../../answers/form-values';
 import { getAnswer } from '../../answers/get-answer';
 import {
   entityOfRole,
@@ -15,7 +14,7 @@ import type { Facts } from '../../facts/facts';
 import type { EntityFamily } from '../../reference/entity-types';
 import { isEqual } from '../../util/is-equal';
 import { readList } from '../../util/read-wire';
-import { addressAt, type ServerAddress } from '../payload/addresses';
+import { filedAddress, type FilingAddress } from '../payload/addresses';
 import { readText } from '../payload/read-text';
 
 /** An official as sent: a person, or a company on orders for two (OFFI-03, SUBM-31). */
@@ -24,7 +23,7 @@ interface Party {
   first_name?: string;
   last_name?: string;
   company_name?: string;
-  address: ServerAddress;
+  address: FilingAddress;
 }
 
 /** Where the officials of a role are kept: a role belongs to LLCs or to either family of corporations (OFFI-01). */
@@ -34,23 +33,24 @@ const listOf = (role: OfficialRole, family: EntityFamily) =>
 const titleOf = (role: string) => role[0]!.toUpperCase() + role.slice(1);
 
 /** The parties of a role, without those that have no name. */
-function partiesOf(values: FormValues, role: OfficialRole, family: EntityFamily): Party[] {
+function partiesOf(facts: Facts, role: OfficialRole, family: EntityFamily): Party[] {
+  const { values } = facts;
   const list = listOf(role, family);
   return readList(getAnswer(values, list)).flatMap((_, index) => {
     const part = (name: 'first_name' | 'last_name' | 'company_name') => readText(values, `${list}.${index}.${name}`);
     const [first_name, last_name, company_name] = [part('first_name'), part('last_name'), part('company_name')];
     if (!first_name && !last_name && !company_name) return [];
     const name = company_name ? { company_name } : { first_name, last_name };
-    return [{ role: titleOf(role), ...name, address: addressAt(values, `${list}.${index}.address`) }];
+    return [{ role: titleOf(role), ...name, address: filedAddress(facts, `${list}.${index}.address`) }];
   });
 }
 
 /** What is sent of an LLC: how it is managed, its members, and its managers where they run it (SUBM-33). */
-const llcData = ({ values }: Facts) => ({
-  management_type: readText(values, 'llc.managedType'),
+const llcData = (facts: Facts) => ({
+  management_type: readText(facts.values, 'llc.managedType'),
   official: [
-    ...partiesOf(values, 'member', 'llc'),
-    ...(isManagerManaged(getAnswer(values, 'llc.managedType')) ? partiesOf(values, 'manager', 'llc') : []),
+    ...partiesOf(facts, 'member', 'llc'),
+    ...(isManagerManaged(getAnswer(facts.values, 'llc.managedType')) ? partiesOf(facts, 'manager', 'llc') : []),
   ],
 });
 
@@ -58,23 +58,23 @@ const llcData = ({ values }: Facts) => ({
 function corporationData(facts: Facts) {
   const { values } = facts;
   const about = (name: keyof Corporation) => readText(values, `corporation.${name}`);
-  const officers = [...namedOfficers(values), ...partiesOf(values, 'officer', 'corporation')];
+  const officers = [...namedOfficers(facts), ...partiesOf(facts, 'officer', 'corporation')];
   return {
     authorized_shares: about('authorizedShares'),
     par_value: about('parValue'),
     issued_shares: about('issuedShares'),
     common_authorized_shares: about('commonShares'),
     ...(asksLiabilities(facts) && { total_liabilities: about('totalLiabilities'), total_assets: about('totalAssets') }),
-    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(values, 'director', 'corporation'))],
+    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(facts, 'director', 'corporation'))],
   };
 }
 
-const namedOfficers = (values: FormValues): Party[] =>
+const namedOfficers = (facts: Facts): Party[] =>
   namedOffices.flatMap((office) => {
-    const part = (name: 'firstName' | 'lastName') => readText(values, `corporation.${office}.${name}`);
+    const part = (name: 'firstName' | 'lastName') => readText(facts.values, `corporation.${office}.${name}`);
     const [first_name, last_name] = [part('firstName'), part('lastName')];
     if (!first_name && !last_name) return [];
-    return [{ role: titleOf(office), first_name, last_name, address: addressAt(values, `corporation.${office}.address`) }];
+    return [{ role: titleOf(office), first_name, last_name, address: filedAddress(facts, `corporation.${office}.address`) }];
   });
 
 /** Each of the officers once more as a director (OFFI-18); who holds several offices sits on the board once. */
@@ -84,14 +84,15 @@ function asDirectors(officers: readonly Party[]): Party[] {
 }
 
 /** What is sent of a non-profit corporation (SUBM-35). */
-function nonProfitData({ values }: Facts) {
+function nonProfitData(facts: Facts) {
+  const { values } = facts;
   const about = (name: keyof NonProfit) => readText(values, `nonProfit.${name}`);
   return {
     tax_exempt_status: about('taxExempt'),
     type: about('type'),
     has_members: about('hasMembers'),
     assets_distributed_if_dissolved: about('assetDistribution'),
-    official: partiesOf(values, 'director', 'nonProfit'),
+    official: partiesOf(facts, 'director', 'nonProfit'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { chosenKey } from '../../../core/answers/get-answer';
+import { sourceOf } from '../../../core/addresses/address-choice';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 import type { Facts } from '../../../core/facts/facts';
 import { countryName } from '../../../core/reference/countries';
@@ -13,4 +14,10 @@ export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPr
   if (street === '') return '';
   const region = `${stateName(state, text) ?? state} ${part('zip')}`.trim();
   return [street, part('city'), region, country !== home.key && countryName(country, text)].filter(Boolean).join(', ');
+}
+
+/** The address that is chosen for `prefix`, in one line; of the registered agent's its name. */
+export function chosenAddressLine(facts: Facts, prefix: AddressPrefix, text: Text): string {
+  const source = sourceOf(facts, prefix);
+  return source === 'ra' ? text('address.choice.ra') : addressLine(facts, source, text);
 }

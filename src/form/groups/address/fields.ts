@@ -1,6 +1,9 @@
-import { chosenKey } from '../../../core/answers/get-answer';
+import { chosenAddress } from '../../../core/addresses/address-choice';
 import type { FormValues } from '../../../core/answers/form-values';
+import { chosenKey } from '../../../core/answers/get-answer';
+import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { TextKey } from '../../../core/text/en';
 import type { AddressPrefix, DeclaredAddressPrefix } from '../../../core/answers/answer-path';
 
 export const home = { key: 'US', value: 'United States' };
@@ -9,12 +12,14 @@ type AddressPart = 'country' | 'line1' | 'city' | 'state' | 'zip';
 
 /**
  * Declares the fields of one address below `prefix` (ADDR-04 to ADDR-06). `autofill` prefixes their autocomplete tokens,
- * e.g. `billing`, so that browsers fill two addresses of one form separately.
+ * e.g. `billing`, so that browsers fill two addresses of one form separately. `isValidated`: the page's server may refuse
+ * the address, and its message then stands at the street (ADDR-20).
  */
 export function addressFields(
   prefix: DeclaredAddressPrefix,
   autofill = '',
   isShown?: FieldDeclaration['isShown'],
+  isValidated = false,
 ): readonly FieldDeclaration[] {
   const token = (name: string) => `${autofill} ${name}`.trim();
   const field = (name: AddressPart, rest: Omit<FieldDeclaration, 'path'>): FieldDeclaration => ({
@@ -25,16 +30,40 @@ export function addressFields(
   });
   return [
     field('country', { label: 'address.country', autocomplete: token('country'), initial: home }),
-    field('line1', { label: 'address.line1', autocomplete: token('address-line1') }),
+    field('line1', {
+      label: 'address.line1',
+      autocomplete: token('address-line1'),
+      ...(isValidated && {
+        rules: ({ config }) => `required|addressValidation:${prefix}.backendValidationStatus,${config.addresses.checkWyoming}`,
+      }),
+    }),
     field('city', { label: 'address.city', autocomplete: token('address-level2') }),
     field('state', { label: 'address.state', autocomplete: token('address-level1') }),
     field('zip', { label: 'address.zip', rules: zipRules, maxlength: 12, autocomplete: token('postal-code') }),
   ];
 }
 
+/**
+ * Declares a choice of addresses, and the fields of one that is specified (ADDR-08). The choice is always answered: the
+ * default one holds until the visitor makes another. Drawn by `AddressChoice`.
+ */
+export function addressChoiceFields(
+  prefix: DeclaredAddressPrefix,
+  label: TextKey = 'address.choice',
+  autofill = '',
+  isShown?: FieldDeclaration['isShown'],
+): readonly FieldDeclaration[] {
+  const isSpecified = (facts: Facts, path: string) =>
+    isShown?.(facts, path) !== false && chosenAddress(facts, prefixOf(path)) === 'specify';
+  return [{ path: `${prefix}.choice`, label, ...(isShown && { isShown }) }, ...addressFields(prefix, autofill, isSpecified)];
+}
+
+/** The prefix of the address that a field belongs to. */
+const prefixOf = (path: string) => path.replace(/\.\w+$/, '') as AddressPrefix;
+
 /** Of the US a zip code has a known form; elsewhere only a length (ADDR-05, ADDR-26). */
 const zipRules: FieldDeclaration['rules'] = ({ values }, path) =>
-  `required|maxLength:12${isInUS(values, path.replace(/\.zip$/, '') as AddressPrefix) ? '|usZip' : ''}`;
+  `required|maxLength:12${isInUS(values, prefixOf(path)) ? '|usZip' : ''}`;
 
 /** Whether the address below `prefix` is in the US, where the state is chosen from a list instead of typed. */
 export const isInUS = (values: FormValues, prefix: AddressPrefix) => chosenKey(values, `${prefix}.country`) === home.key;

@@ -6,10 +6,9 @@ import { TextField } from '../../fields/text-field';
 import type { EntrySummary } from '../../fields/use-entry-rows';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
-import { Address } from '../address/address';
-import { addressLine } from '../address/address-line';
-import { addressFields } from '../address/fields';
-import { KnownAddresses } from '../address/known-addresses';
+import { AddressChoice } from '../address/address-choice';
+import { chosenAddressLine } from '../address/address-line';
+import { addressChoiceFields } from '../address/fields';
 import type { Text } from '../../../core/text/format-message';
 
 type NamedParty = `corporation.${(typeof namedOffices)[number]}`;
@@ -32,7 +31,7 @@ export const officerNames = ['firstName', 'lastName'] as const;
 export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] =>
   [
     ...names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200' })),
-    ...addressFields(`${prefix}.address`),
+    ...addressChoiceFields(`${prefix}.address`),
   ].map((field) => ({ ...field, autocomplete: 'off' }));
 
 interface PartyProps {
@@ -40,15 +39,14 @@ interface PartyProps {
   names: readonly PartyName[];
 }
 
-/** A name and an address, which may be one that the visitor has entered before. */
+/** A name, and whose address it has (ADDR-08). */
 export function Party({ prefix, names }: PartyProps) {
   return (
     <>
       {names.map((name) => (
         <TextField key={name} path={`${prefix}.${name}` as AnswerPath} wide={names.length === 1} />
       ))}
-      <KnownAddresses prefix={`${prefix}.address`} />
-      <Address prefix={`${prefix}.address`} />
+      <AddressChoice prefix={`${prefix}.address`} />
     </>
   );
 }
@@ -56,7 +54,7 @@ export function Party({ prefix, names }: PartyProps) {
 /** Who a party is and where, in one line. */
 export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, text: Text): EntrySummary => ({
   name: names.map((name) => form.get(`${prefix}.${name}` as AnswerPath)).filter(Boolean).join(' '),
-  detail: addressLine(form.facts(), `${prefix}.address`, text),
+  detail: chosenAddressLine(form.facts(), `${prefix}.address`, text),
 });
 
 /** A declared list of parties; each finished one folds to a line. */

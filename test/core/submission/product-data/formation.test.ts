@@ -3,13 +3,18 @@ import { setPath } from '../../../../src/core/util/paths';
 import { formationData } from '../../../../src/core/submission/product-data/formation';
 import { factsOf, llcValues, mailing } from '../example-order';
 
+const filedMailing = { kind: 'temp', label: 'temp', ...mailing, formatted: '1 Main St, Casper, WY 82601' };
+
 const members = [
-  { role: 'Member', first_name: 'Ann', last_name: 'Lee', address: mailing },
+  { role: 'Member', first_name: 'Ann', last_name: 'Lee', address: filedMailing },
   {
     role: 'Member',
     first_name: 'Bo',
     last_name: 'Ruiz',
     address: {
+      kind: 'temp',
+      label: 'temp',
+      formatted: '2 Elm Rd, Banff, Alberta T1L 1A1, CA',
       line1: '2 Elm Rd',
       city: 'Banff',
       state_province_region: 'Alberta',
@@ -29,24 +34,24 @@ const llcData = {
       last_name: 'Lee',
       email_address: 'ann@example.com',
       phone_number: '(307) 555-0101',
-      address: mailing,
+      address: filedMailing,
     },
   ],
-  company_mailing_address: mailing,
-  company_principal_address: mailing,
+  company_mailing_address: filedMailing,
+  company_principal_address: filedMailing,
   company_purpose: 'Selling hand-made boots',
   management_type: 'Member Managed',
   official: members,
 };
 
 describe('the data of a formation', () => {
-  it('describes the company, its contact person, addresses, purpose and officials (SUBM-31, SUBM-33)', () => {
+  it('describes the company, its contact person, addresses, purpose and officials (SUBM-31, SUBM-33, ADDR-01)', () => {
     expect(formationData(factsOf())).toEqual(llcData);
   });
 
   const dataOf = (path: string, value: unknown) => formationData(factsOf(setPath(llcValues, path, value)));
 
-  it('has a mailing and a principal address of its own where they are complete (SUBM-31)', () => {
+  it('has a mailing and a principal address of its own where they are complete (SUBM-31, ADDR-03)', () => {
     const own = { country: 'US', line1: '5 Oak Av', city: 'Cody', state: 'WY', zip: '82414' };
     expect(dataOf('companyInformation.principalAddress', own)).toMatchObject({
       company_mailing_address: mailing,

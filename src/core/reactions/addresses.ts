@@ -1,0 +1,106 @@
+import { availableChoices, chosenAddress } from '../addresses/address-choice';
+import { privacyPath, privacyRole } from '../addresses/privacy';
+import { unchecked } from '../answers/address';
+import type { AddressPrefix, AnswerPath } from '../answers/answer-path';
+import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import { triggerFields } from '../bundles/bundles';
+import type { Facts } from '../facts/facts';
+import { checkedPath } from '../optional/optional-products';
+import { expandFields } from '../plan/expand-fields';
+import type { FieldDeclaration, FormPlan } from '../plan/form-plan';
+import { seenPath } from '../plan/navigation';
+import { filingAnswers, hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+/** The answers that decide which addresses can be chosen, apart from those on which bundles depend. */
+const deciding: readonly AnswerPath[] = [
+  ...filingAnswers,
+  privacyPath,
+  'companyInformation.mailingAddress.choice',
+  'productState',
+  'billingType',
+];
+
+/** A field that holds the choice of an address, with the index of its step. */
+interface Selector {
+  field: FieldDeclaration;
+  step: number;
+}
+
+/** The addresses that can be chosen now, by prefix; in a list one for each entry. */
+const selectedAddresses = (selectors: readonly Selector[], facts: Facts): readonly AddressPrefix[] =>
+  expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => path.slice(0, -'.choice'.length) as AddressPrefix);
+
+const choose = ({ values }: Facts, prefixes: readonly AddressPrefix[], choice: string) =>
+  setAnswers(values, Object.fromEntries(prefixes.map((prefix) => [`${prefix}.choice`, choice])));
+
+/** Whether a step that the visitor has left loses the registered agent's address, which was chosen there beforehand. */
+function losesDefault(selectors: readonly Selector[], before: Facts, after: Facts): boolean {
+  const left = selectors.filter(({ step }) => getAnswer(after.values, seenPath(step)) === true);
+  return selectedAddresses(left, after).some(
+    (prefix) => chosenAddress(before, prefix) === 'ra' && chosenAddress(after, prefix) !== 'ra',
+  );
+}
+
+/**
+ * Takes back a choice that is no longer available, so that the default one holds (ADDR-10). The visitor is told, unless
+ * the privacy is what they gave up.
+ */
+const choicesFollow = (selectors: readonly Selector[]): Reaction => (before, after) => {
+  const isOther = before.catalogue !== after.catalogue;
+  if (!isOther && !hasChanged(before, after, [...deciding, ...triggerFields(after.config)])) return undefined;
+  const gone = selectedAddresses(selectors, after).filter((prefix) => {
+    const chosen = getAnswer(after.values, `${prefix}.choice`);
+    return !!chosen && availableChoices(after, prefix).every((choice) => choice !== chosen);
+  });
+  const isTold = !hasChanged(before, after, [privacyPath]) && (gone.length > 0 || losesDefault(selectors, before, after));
+  if (gone.length === 0 && !isTold) return undefined;
+  return {
+    values: gone.length > 0 ? choose(after, gone, '') : after.values,
+    notices: isTold ? [{ key: 'notice.addressChoice' }] : [],
+  };
+};
+
+/** Asking for privacy selects the registered agent's address wherever that is available (ADDR-12). */
+const privacySelectsAgent = (selectors: readonly Selector[]): Reaction => (before, after) => {
+  if (!hasChanged(before, after, [privacyPath]) || getAnswer(after.values, privacyPath) !== true) return undefined;
+  const allowed = selectedAddresses(selectors, after).filter((prefix) => availableChoices(after, prefix).includes('ra'));
+  return { values: choose(after, allowed, 'ra') };
+};
+
+/** The privacy product follows its question, and the question the product, which may be unchecked elsewhere (ADDR-25). */
+const privacyProductFollows: Reaction = (before, after) => {
+  const product = checkedPath(after.config, privacyRole);
+  const [from, to] = hasChanged(before, after, [privacyPath]) ? [privacyPath, product] : [product, privacyPath];
+  if (!hasChanged(before, after, [from])) return undefined;
+  const isOn = getAnswer(after.values, from) === true;
+  return (getAnswer(after.values, to) === true) === isOn ? undefined : { values: setAnswer(after.values, to, isOn) };
+};
+
+const verdict: AnswerPath = 'contactInformation.backendValidationStatus';
+const checked: readonly AnswerPath[] = [
+  'contactInformation.country',
+  'contactInformation.line1',
+  'contactInformation.city',
+  'contactInformation.state',
+  'contactInformation.zip',
+];
+
+/** What the server said of an address does not hold for another one (ADDR-22). */
+export const verdictIsForgotten: Reaction = (before, after) => {
+  if (!hasChanged(before, after, checked) || getAnswer(after.values, `${verdict}.complete`) !== true) return undefined;
+  return { values: setAnswer(after.values, verdict, unchecked) };
+};
+
+/** The reactions about the address choices of a form, if it has any. */
+export function addressReactions(plan: FormPlan): readonly Reaction[] {
+  const fields = plan.steps.flatMap(({ sections }, step) =>
+    sections.flatMap(({ modules }) => modules.flatMap((module) => module.fields.map((field) => ({ field, step })))),
+  );
+  const selectors = fields.filter(({ field }) => field.path.endsWith('.choice'));
+  const asksPrivacy = fields.some(({ field }) => field.path === privacyPath);
+  return [
+    ...(asksPrivacy ? [privacyProductFollows, privacySelectsAgent(selectors)] : []),
+    ...(selectors.length > 0 ? [choicesFollow(selectors)] : []),
+  ];
+}

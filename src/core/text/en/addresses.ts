@@ -1,0 +1,20 @@
+/** The sentences of address selectors and address checks. */
+export const addresses = {
+  'address.principal': 'Principal address',
+  'address.mailing': 'Company mailing address',
+  'address.choice': 'Address',
+  'address.choice.mailing': 'Company mailing address',
+  'address.choice.own': 'Your mailing address',
+  'address.choice.later': 'You give it with your contact details.',
+  'address.choice.ra': 'Registered agent address',
+  'address.choice.ra.info': 'Keeps a home address off the public record.',
+  'address.choice.specify': 'Another address',
+  'address.choice.specify.info': 'A home or an office.',
+  'address.edit': 'Edit this address',
+  'address.done': 'Use this address',
+  'address.found': 'The post office writes this address as {address}.',
+  'address.useFound': 'Use that one',
+  'privacy.upsell': 'Would you like to protect your privacy and home address?',
+  'privacy.upsell.hint': 'Wherever the state allows it, our registered agent address goes on the public record in place of yours.',
+  'notice.addressChoice': 'An address that you had chosen cannot be used here, so another one is chosen. Please check the addresses.',
+} as const;

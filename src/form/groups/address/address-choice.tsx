@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { agentAddress } from '../../../core/addresses/agent-address';
+import { availableChoices, chosenAddress, sourceOf } from '../../../core/addresses/address-choice';
+import type { AddressPrefix } from '../../../core/answers/answer-path';
+import { formatAddress } from '../../../core/answers/server-address';
+import type { AddressChoice as Choice } from '../../../core/reference/address-choices';
+import type { TextKey } from '../../../core/text/en';
+import type { Text } from '../../../core/text/format-message';
+import { isEqual } from '../../../core/util/is-equal';
+import { Button } from '../../../ui/button';
+import { GroupFrame } from '../../../ui/group-frame';
+import { RadioCards } from '../../../ui/radio-cards';
+import type { FormHandle } from '../../form-handle';
+import { useForm } from '../../form-provider';
+import { useField, useFormValue } from '../../use-field';
+import { Address } from './address';
+import { AddressDialog } from './address-dialog';
+import { addressLine } from './address-line';
+import { failingFields } from './failing-fields';
+import { KnownAddresses } from './known-addresses';
+
+const words: Readonly<Record<Choice, { label: TextKey; info: TextKey }>> = {
+  mailing: { label: 'address.choice.mailing', info: 'address.choice.later' },
+  ra: { label: 'address.choice.ra', info: 'address.choice.ra.info' },
+  specify: { label: 'address.choice.specify', info: 'address.choice.specify.info' },
+};
+
+/** The choice that is made, and those the visitor has, each with its address as far as it is known. */
+function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
+  const facts = form.facts();
+  const isMailing = prefix === 'companyInformation.mailingAddress';
+  const optionOf = (key: Choice) => {
+    const company = isMailing ? 'contactInformation' : sourceOf(facts, 'companyInformation.mailingAddress');
+    const source = { mailing: company, ra: 'ra', specify: prefix }[key];
+    const address = source === 'ra' ? formatAddress(agentAddress(facts)) : addressLine(facts, source as AddressPrefix, text);
+    const { label, info } = source === 'ra' ? { ...words.ra, label: words[key].label } : words[key];
+    return { key, label: text(isMailing && key === 'mailing' ? 'address.choice.own' : label), info: address || text(info) };
+  };
+  return {
+    chosen: chosenAddress(facts, prefix),
+    options: availableChoices(facts, prefix).map(optionOf),
+    isWhole: failingFields(form, prefix).length === 0,
+  };
+}
+
+/** Lets the visitor choose whose address it is, and give one in a dialog (ADDR-08, ADDR-13). `prefix` is the address's path. */
+export function AddressChoice({ prefix }: { prefix: AddressPrefix }) {
+  const { form, text } = useForm();
+  const { frame, control, change } = useField(`${prefix}.choice`);
+  const { chosen, options, isWhole } = useFormValue((handle) => readChoices(handle, prefix, text), isEqual);
+  const [isOpen, setOpen] = useState(false);
+  const isInline = useRef(false);
+  const isOnly = options.length === 1 && chosen === 'specify';
+  // An address that is found wanting outside of its dialog, after a reload for example, is asked in the step itself, where
+  // the list of errors leads to. It stays there while it is typed.
+  isInline.current = chosen === 'specify' && (isInline.current || isOnly || (!isOpen && !isWhole));
+
+  const close = () => {
+    setOpen(false);
+    // What was typed stays, for when the visitor comes back to it.
+    if (failingFields(form, prefix).length > 0) change('');
+  };
+  return (
+    <>
+      <GroupFrame {...frame} legend={frame.label} required radios={!isOnly}>
+        {!isOnly && (
+          <RadioCards
+            id={control.id}
+            name={`${prefix}.choice`}
+            value={chosen}
+            options={options}
+            layout="rows"
+            onChange={({ key }) => {
+              setOpen(key === 'specify');
+              change(key);
+            }}
+            onBlur={control.onBlur}
+          />
+        )}
+        {chosen === 'specify' && !isInline.current && (
+          <div className="charterform-actions">
+            <Button kind="link" onClick={() => setOpen(true)}>
+              {text('address.edit')}
+            </Button>
+          </div>
+        )}
+      </GroupFrame>
+      {isInline.current && (
+        <>
+          <KnownAddresses prefix={prefix} />
+          <Address prefix={prefix} />
+        </>
+      )}
+      {isOpen && chosen === 'specify' && !isInline.current && <AddressDialog prefix={prefix} title={frame.label} onClose={close} />}
+    </>
+  );
+}

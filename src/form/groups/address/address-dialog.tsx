@@ -1,0 +1,45 @@
+import type { AddressPrefix } from '../../../core/answers/answer-path';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { focusField } from '../../../ui/focus-field';
+import { useForm } from '../../form-provider';
+import { fieldId } from '../../use-field';
+import { Address } from './address';
+import { failingFields } from './failing-fields';
+import { KnownAddresses } from './known-addresses';
+
+export interface AddressDialogProps {
+  prefix: AddressPrefix;
+  title: string;
+  /** Called when the visitor is done or closes it, with whatever the address then is. */
+  onClose: () => void;
+}
+
+/** Asks for one address over the page. Its button leads to the first wrong field and closes only a valid address. */
+export function AddressDialog({ prefix, title, onClose }: AddressDialogProps) {
+  const { form, text, idPrefix } = useForm();
+  const finish = () => {
+    const [first, ...others] = failingFields(form, prefix);
+    if (first === undefined) {
+      onClose();
+      return;
+    }
+    form.showErrors([first, ...others]);
+    focusField(fieldId(idPrefix, first));
+  };
+  return (
+    <Dialog
+      id={fieldId(idPrefix, `${prefix}.dialog`)}
+      title={title}
+      closeText={text('button.close')}
+      onClose={onClose}
+      onEnter={finish}
+      footer={<Button onClick={finish}>{text('address.done')}</Button>}
+    >
+      <div className="charterform-grid">
+        <KnownAddresses prefix={prefix} />
+        <Address prefix={prefix} />
+      </div>
+    </Dialog>
+  );
+}

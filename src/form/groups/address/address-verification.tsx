@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { isSameAddress, isVerifiable } from '../../../core/addresses/address-checks';
+import type { AddressPrefix } from '../../../core/answers/answer-path';
+import type { PostalAddress } from '../../../core/answers/postal-address';
+import type { ServerAddress } from '../../../core/answers/server-address';
+import { isEqual } from '../../../core/util/is-equal';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useForm } from '../../form-provider';
+import { useServices } from '../../services-context';
+import { useRequest } from '../../use-request';
+import { useAddressCheck } from './use-address-check';
+
+interface Lookup {
+  asked: ServerAddress;
+  found: PostalAddress;
+}
+
+/** Offers the address as the post office writes it, where that differs (ADDR-16). Any failure shows nothing (ADDR-17). */
+export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
+  const { form, text } = useForm();
+  const { addresses } = useServices();
+  const { status, data, send } = useRequest<Lookup>(`verify.${prefix}`);
+  const check = useCallback(
+    (asked: ServerAddress) => void send({ ask: async (signal) => ({ asked, found: await addresses.verify(asked, signal) }) }),
+    [addresses, send],
+  );
+  const address = useAddressCheck(prefix, isReady, check);
+  // The reply may be about an address that has changed since (ADDR-22).
+  if (status !== 'loaded' || !data || !isEqual(data.asked, address) || isSameAddress(address, data.found)) return null;
+  const { line1, city, state, zip } = data.found;
+  const accept = () =>
+    form.change({ [`${prefix}.line1`]: line1, [`${prefix}.city`]: city, [`${prefix}.state`]: state, [`${prefix}.zip`]: zip });
+  return (
+    <div className="charterform-field" data-wide>
+      <Notice action={<Button kind="quiet" onClick={accept}>{text('address.useFound')}</Button>}>
+        <p>{text('address.found', { address: `${line1}, ${city}, ${state.key} ${zip}` })}</p>
+      </Notice>
+    </div>
+  );
+}
+
+const isReady = (_config: unknown, address: ServerAddress) => isVerifiable(address);

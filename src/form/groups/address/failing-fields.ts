@@ -1,0 +1,14 @@
+import type { AddressPrefix, AnswerPath } from '../../../core/answers/answer-path';
+import { checkShown, rulesOf } from '../../../core/plan/check-step';
+import type { FormHandle } from '../../form-handle';
+
+const parts = ['country', 'line1', 'city', 'state', 'zip'] as const;
+
+/** The fields of an address that are not valid now, whether or not the address is asked for. */
+export const failingFields = (form: FormHandle, prefix: AddressPrefix): readonly AnswerPath[] =>
+  parts
+    .map((part): AnswerPath => `${prefix}.${part}`)
+    .filter((path) => {
+      const field = form.declaration(path);
+      return checkShown(field, path, rulesOf(field, path, form.facts()), form.facts());
+    });

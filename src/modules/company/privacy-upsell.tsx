@@ -1,0 +1,27 @@
+import { privacyRole } from '../../core/addresses/privacy';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { CheckboxField } from '../../form/fields/checkbox-field';
+import { useForm } from '../../form/form-provider';
+import { describeOption } from '../../form/groups/optional/describe-option';
+import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
+import { defineModule } from '../define-module';
+
+const fields: readonly FieldDeclaration[] = [
+  {
+    path: 'companyInformation.privacyUpsell',
+    label: 'privacy.upsell',
+    type: 'checkbox',
+    initial: false,
+    hint: 'privacy.upsell.hint',
+  },
+];
+
+/** With the price of the privacy product, where the page sells one (ADDR-25). */
+function PrivacyUpsellView() {
+  const { text } = useForm();
+  const product = describeOption(useOptionFacts(), text, { role: privacyRole });
+  return <CheckboxField path="companyInformation.privacyUpsell" price={product?.price} />;
+}
+
+/** Asks for the registered agent's address in place of the visitor's (ADDR-12). */
+export const privacyUpsell = defineModule({ fields, offers: () => ({ optIns: [privacyRole] }), view: PrivacyUpsellView });

@@ -1,0 +1,45 @@
+import { verifierOf } from '../core/addresses/address-checks';
+import { unchecked } from '../core/answers/address';
+import type { ServerAddress } from '../core/answers/server-address';
+import type { PageConfig } from '../core/page-config/page-config';
+import { toJson } from '../core/util/to-json';
+import { readObject } from '../core/util/read-wire';
+import { readTimeout, type HttpClient } from './http-client';
+import { addressNotFound, lookupFailed, readPostalAddress, readPostalXml, verifyRequest } from './postal-xml';
+import { isError, isTrue, readMessage } from './read-reply';
+import type { AddressService, Log, ServiceRequest } from './services';
+
+/** Asks the page's server about addresses, and the postal service that the page config names. @param postal its client */
+export function createAddressService(config: PageConfig, request: ServiceRequest, postal: HttpClient, log: Log): AddressService {
+  const askPage = (action: string, address: ServerAddress, signal?: AbortSignal) => {
+    const { line1, city, zip_postal_code: zip, state_province_region: state, country } = address;
+    const body = new FormData();
+    const fields = { action, formType: config.formType, pageID: config.pageID, address: toJson({ line1, city, zip, state, country }) };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return request({ service: 'ajax', path: '', body }, signal);
+  };
+
+  return {
+    async validate(address, signal) {
+      try {
+        const { success, error, message } = await askPage('validate_address', address, signal);
+        if (!isError(error) && success != null) return { complete: true, valid: isTrue(success), message: readMessage(message) };
+        log.error('The server did not validate an address.', error);
+      } catch (fault) {
+        if (signal?.aborted) throw fault;
+        log.error('Address validation request failed.', fault);
+      }
+      return unchecked;
+    },
+
+    async verify(address, signal) {
+      if (verifierOf(config) === 'xml') {
+        const query = { API: 'Verify', XML: verifyRequest(address, config.addresses.postalKey) };
+        const reply = postal.send('', { query, signal, timeout: readTimeout, contentType: 'text/xml' });
+        return readPostalXml(await reply.catch(lookupFailed));
+      }
+      const { success, address: found } = await askPage('verify_address', address, signal).catch(lookupFailed);
+      return (isTrue(success) && readPostalAddress(readObject(found))) || addressNotFound();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { PostalAddress } from '../core/answers/postal-address';
+import type { ServerAddress } from '../core/answers/server-address';
+import { stateName } from '../core/reference/states';
+import { readText, type Wire } from '../core/util/read-wire';
+
+/** Throws the error of a lookup that brought no answer (ADDR-17). */
+export function lookupFailed(cause?: unknown): never {
+  throw new Error('USPS Lookup: request failed', { cause });
+}
+
+/** Throws the error of an address that the post office does not know (ADDR-17). */
+export function addressNotFound(): never {
+  throw new Error('USPS Lookup: address not found');
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+
+/** The XML that asks the post office to verify an address (ADDR-14). */
+export function verifyRequest({ line1, city, state_province_region, zip_postal_code }: ServerAddress, key: string): string {
+  const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+  const zip5 = zip_postal_code.replace(/\D/g, '').slice(0, 5);
+  // The service calls the street Address2; Address1 is for a flat.
+  const parts = tag('Address1', '') + tag('Address2', line1) + tag('City', city) + tag('State', state_province_region) + tag('Zip5', zip5) + tag('Zip4', '');
+  return `<AddressValidateRequest USERID="${escaped(key)}"><Address ID="0">${parts}</Address></AddressValidateRequest>`;
+}
+
+/** Reads the answer to `verifyRequest`; throws unless it holds an address. */
+export function readPostalXml(xml: string): PostalAddress {
+  const reply = new DOMParser().parseFromString(xml, 'text/xml');
+  const part = (name: string) => reply.querySelector(`Address > ${name}`)?.textContent?.trim() ?? '';
+  if (!reply.querySelector('Address, Error') || reply.querySelector('parsererror')) lookupFailed();
+  const line1 = [part('Address2'), part('Address1')].filter(Boolean).join(' ');
+  return readPostalAddress({ line1, city: part('City'), state: part('State'), zip5: part('Zip5'), zip4: part('Zip4') }) ?? addressNotFound();
+}
+
+/** Longer lines are no address. */
+const maxLine = 200;
+
+/** The address of an answer; undefined unless it is a whole one. */
+export function readPostalAddress(wire: Wire): PostalAddress | undefined {
+  const read = (name: string) => readText(wire[name]).trim();
+  const [line1, city, state, zip5] = [read('line1'), read('city'), read('state'), read('zip5')];
+  const zip4 = /^\d{4}$/.test(read('zip4')) ? read('zip4') : '';
+  const name = stateName(state);
+  if (!line1 || !city || !name || !/^\d{5}$/.test(zip5) || line1.length + city.length > maxLine) return undefined;
+  return { line1, city, state: { key: state, value: name }, country: 'US', zip: zip4 ? `${zip5}-${zip4}` : zip5, zip5, zip4 };
+}

@@ -1,0 +1,169 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { getPath } from '../../src/core/util/paths';
+import { fakeServices } from '../support/fake-services';
+import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
+
+const modules = ['StateOfService', 'EntityType', 'PrivacyUpsell', 'PrincipalAddress', 'CompanyMailingAddress'].map((id) => ({ id }));
+const steps = [
+  { key: 'company', title: 'Company', sections: [{ modules }] },
+  { key: 'contact', title: 'Contact', sections: [{ modules: [{ id: 'MailingAddress' }] }] },
+];
+const principal = 'companyInformation.principalAddress';
+const mailing = 'companyInformation.mailingAddress';
+
+const open = (config: Partial<PageConfigWithGaps> = {}, services = fakeServices()) =>
+  renderForm({ steps, preselected: { state: 'WY', entityType: 'LLC' }, ...config }, services);
+
+const chosen = (form: RenderedForm, prefix = principal) => form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).find(({ checked }) => checked)?.value;
+const offered = (form: RenderedForm, prefix = principal) => form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).map(({ value }) => value);
+const dialog = (form: RenderedForm) => form.root.querySelector('dialog');
+const fill = (form: RenderedForm, prefix = principal) =>
+  form.answerAll({ [`${prefix}.line1`]: '5 Oak Av', [`${prefix}.city`]: 'Cody', [`${prefix}.state`]: 'WY', [`${prefix}.zip`]: '82414' });
+const close = async (form: RenderedForm) => {
+  await act(async () => dialog(form)!.close());
+  await vi.waitFor(() => expect(dialog(form)).toBeNull());
+};
+
+describe('an address selector', () => {
+  it('offers three choices, the registered agent’s chosen beforehand (ADDR-08, ADDR-09, COMP-01)', async () => {
+    const form = await open();
+    for (const prefix of [principal, mailing]) {
+      expect(offered(form, prefix)).toEqual(['mailing', 'ra', 'specify']);
+      expect(chosen(form, prefix)).toBe('ra');
+    }
+    expect(form.has(`${principal}.line1`)).toBe(false);
+  });
+
+  it('asks for another address in a dialog, which its button closes only once it is valid (ADDR-13)', async () => {
+    const form = await open();
+    await form.answer(`${principal}.choice`, 'specify');
+    expect(dialog(form)!.textContent).toContain('Principal address');
+    await form.press('Use this address');
+    expect(form.messageOf(`${principal}.line1`)).toBe('Street address is required');
+    expect(document.activeElement).toBe(form.control(`${principal}.line1`));
+    await fill(form);
+    await form.press('Use this address');
+    expect(dialog(form)).toBeNull();
+    expect(chosen(form)).toBe('specify');
+    expect(form.root.textContent).toContain('5 Oak Av, Cody, Wyoming 82414');
+    await form.press('Edit this address');
+    expect(form.control(`${principal}.line1`).value).toBe('5 Oak Av');
+  });
+
+  it('goes back to the default where the dialog is closed on an invalid address, and keeps what was typed (ADDR-13)', async () => {
+    const form = await open({ addresses: { principal: { default: 'mailing' } } });
+    await form.answer(`${principal}.choice`, 'specify');
+    await form.answer(`${principal}.line1`, '5 Oak Av');
+    await close(form);
+    expect(chosen(form)).toBe('mailing');
+    await form.answer(`${principal}.choice`, 'specify');
+    expect(form.control(`${principal}.line1`).value).toBe('5 Oak Av');
+    await fill(form);
+    await close(form);
+    expect(chosen(form)).toBe('specify');
+  });
+
+  it('asks in the step for an address that was left unfinished at a reload, and says what is wrong (ADDR-05)', async () => {
+    const kept = { companyInformation: { principalAddress: { choice: 'specify', line1: '٥ شارع البلوط' } } };
+    const form = await open({}, servicesKeeping(kept));
+    expect(dialog(form)).toBeNull();
+    expect(form.control(`${principal}.line1`).value).toBe('٥ شارع البلوط');
+    await form.press('Continue');
+    await form.reads('City is required');
+    await fill(form);
+    expect(form.has(`${principal}.zip`)).toBe(true);
+    await form.press('Continue');
+    await form.arrivesAt('contact');
+  });
+
+  it('asks only for an address where a blacklist names every choice (ADDR-11)', async () => {
+    const form = await open({ addresses: { principal: { blacklist: { WY: ['mailing', 'ra', 'specify'] } } } });
+    expect(offered(form)).toEqual([]);
+    expect(offered(form, mailing)).toContain('ra');
+    await fill(form);
+    await form.press('Continue');
+    await form.arrivesAt('contact');
+    expect(getPath(form.kept(), `${principal}.line1`)).toBe('5 Oak Av');
+  });
+
+  it('tells of a choice that another state takes away, and keeps all that was typed (ADDR-10)', async () => {
+    const selectors = { principal: { default: 'mailing', blacklist: { CO: ['ra'] } }, mailing: { default: 'mailing' } } as const;
+    const form = await open({ addresses: selectors });
+    await form.answer(`${principal}.choice`, 'specify');
+    await fill(form);
+    await close(form);
+    await form.answer(`${principal}.choice`, 'ra');
+    await form.answer('companyInformation.state', 'CO');
+    await form.reads('An address that you had chosen cannot be used here');
+    expect([offered(form), chosen(form)]).toEqual([['mailing', 'specify'], 'mailing']);
+    expect(getPath(form.kept(), `${principal}.line1`)).toBe('5 Oak Av');
+  });
+
+  it('tells of a default one that is lost after its step was left', async () => {
+    const selectors = { principal: { blacklist: { CO: ['ra'] } }, mailing: { default: 'mailing' } } as const;
+    const form = await open({ addresses: selectors });
+    await form.press('Continue');
+    await form.arrivesAt('contact');
+    await form.press('Back');
+    await form.arrivesAt('company');
+    await form.answer('companyInformation.state', 'CO');
+    await form.reads('An address that you had chosen cannot be used here');
+    expect(chosen(form)).toBe('mailing');
+  });
+
+  it('says nothing of a default one on the step where it is lost', async () => {
+    const form = await open({ addresses: { principal: { blacklist: { CO: ['ra'] } } } });
+    await form.answer('companyInformation.state', 'CO');
+    expect(form.root.textContent).not.toContain('cannot be used here');
+  });
+});
+
+describe('the privacy upsell', () => {
+  const sellsPrivacy = () => {
+    const services = fakeServices();
+    const answer = services.marketing.getMockImplementation()!;
+    services.marketing.mockImplementation(async (path, options) => {
+      const body = await answer(path, options);
+      if (path !== 'simple_products') return body;
+      const { result } = JSON.parse(body) as { result: object[] };
+      const privacy = { product_id: 40050, name: 'Privacy Protection', type: 'privacy', price: '10.00', category: 'filing' };
+      return JSON.stringify({ result: [...result.filter((product) => (product as typeof privacy).type !== 'privacy'), privacy] });
+    });
+    return services;
+  };
+  const upsell = 'companyInformation.privacyUpsell';
+
+  it('selects the agent’s address where that is allowed, and leaves the rest alone (ADDR-12)', async () => {
+    const form = await open({ addresses: { principal: { default: 'mailing' }, mailing: { default: 'mailing', blacklist: { WY: ['ra'] } } } });
+    expect(form.root.textContent).toContain('Would you like to protect your privacy and home address?');
+    expect([chosen(form), chosen(form, mailing)]).toEqual(['mailing', 'mailing']);
+    await form.answer(upsell, '');
+    expect([chosen(form), chosen(form, mailing)]).toEqual(['ra', 'mailing']);
+  });
+
+  it('orders the privacy product where it is sold, and without it there is no agent’s address (ADDR-10, ADDR-25)', async () => {
+    const form = await open({}, sellsPrivacy());
+    await form.loaded();
+    await vi.waitFor(() => expect(offered(form)).toEqual(['mailing', 'specify']));
+    expect(form.summary().join()).not.toContain('Privacy Protection');
+    await form.answer(upsell, '');
+    expect([chosen(form), chosen(form, mailing)]).toEqual(['ra', 'ra']);
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Privacy Protection'));
+    await form.answer(upsell, '');
+    expect([chosen(form), chosen(form, mailing)]).toEqual(['mailing', 'mailing']);
+    expect(form.root.textContent).not.toContain('cannot be used here');
+    await vi.waitFor(() => expect(form.summary().join()).not.toContain('Privacy Protection'));
+  });
+
+  it('is a choice alone where the page sells no such product (ADDR-25)', async () => {
+    const services = sellsPrivacy();
+    const form = await open({ products: { privacy: { product_id: 'none' } } }, services);
+    await form.loaded();
+    expect(offered(form)).toContain('ra');
+    await form.answer(upsell, '');
+    expect(chosen(form)).toBe('ra');
+    expect(form.summary().join()).not.toContain('Privacy');
+  });
+});
