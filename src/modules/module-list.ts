@@ -3,6 +3,7 @@ import { billingType } from './company/billing-type';
 import { companyName } from './company/company-name';
 import { entityType } from './company/entity-type';
 import { filingOptions } from './company/filing-options';
+import { individualOrBusiness } from './company/individual-or-business';
 import { stateOfService } from './company/state-of-service';
 import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
@@ -24,6 +25,7 @@ import { captcha } from './security/captcha';
 /** All modules, by the id that form files and page configs use. */
 export const moduleList = {
   StateOfService: stateOfService,
+  IndividualOrBusiness: individualOrBusiness,
   EntityType: entityType,
   BillingType: billingType,
   CompanyName: companyName,

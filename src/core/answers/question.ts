@@ -12,7 +12,8 @@ export interface Question {
   /** For the title, the text and the answers. */
   params?: MessageParams;
   acceptText: TextKey;
-  declineText: TextKey;
+  /** Left out where there is nothing to decide: the visitor is only told. */
+  declineText?: TextKey;
   accept: Changes;
   decline: Changes;
   /** The field that it is about: asked over its step, and focused afterwards. */

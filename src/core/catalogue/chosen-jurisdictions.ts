@@ -1,4 +1,4 @@
-import type { Facts } from '../facts/facts';
+import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import { choiceKey } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { getAnswer } from '../answers/get-answer';
@@ -12,13 +12,13 @@ export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boo
   stateName(code) !== undefined && (jurisdictions.length === 0 || jurisdictions.includes(code));
 
 /** The code of the state of service (`companyInformation.state`); '' if none, or none that the page offers, is chosen. */
-export function chosenState(facts: Facts): string {
+export function chosenState(facts: ConfiguredAnswers): string {
   const code = choiceKey(getAnswer(facts.values, 'companyInformation.state'));
   return isStateOffered(facts.config, code) ? code : '';
 }
 
 /** The chosen entity type (`companyInformation.entityType`); '' if none. */
-export const chosenEntityType = ({ values }: Facts): string => choiceKey(getAnswer(values, 'companyInformation.entityType'));
+export const chosenEntityType = ({ values }: Pick<Facts, 'values'>): string => choiceKey(getAnswer(values, 'companyInformation.entityType'));
 
 /** The codes of the checked states at a path that holds true or false by state code. */
 export const checkedStates = ({ values }: Facts, path: AnswerPath): string[] =>

@@ -1,3 +1,4 @@
+import { statesFollowType, typeFollowsOffer, typeFollowsSubject, upFrontIsAsked } from './entity-type';
 import type { FormPlan } from '../plan/form-plan';
 import { filingChoicesFollow } from './filing-choices';
 import { listReactions } from './lists';
@@ -10,6 +11,11 @@ import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Reactions of every form, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
+  typeFollowsSubject,
+  typeFollowsOffer,
+  upFrontIsAsked,
+  // Before `disabledStatesAreUnchecked`, whose notice does not name the entity type.
+  statesFollowType,
   disabledStatesAreUnchecked,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
