@@ -18,6 +18,7 @@ import { nameReservation } from './company/name-reservation';
 import { alternateCompanyName, legalName, secondCompanyName } from './company/other-names';
 import { principalAddress } from './company/principal-address';
 import { privacyUpsell } from './company/privacy-upsell';
+import { individualOrBusiness } from './company/individual-or-business';
 import { stateOfService } from './company/state-of-service';
 import { trademarkMark } from './company/trademark-mark';
 import { contactDetails } from './contact/contact-details';
@@ -43,6 +44,7 @@ import { captcha } from './security/captcha';
 /** All modules, by the id that form files and page configs use. */
 export const moduleList = {
   StateOfService: stateOfService,
+  IndividualOrBusiness: individualOrBusiness,
   EntityType: entityType,
   BillingType: billingType,
   CompanyName: companyName,

@@ -7,7 +7,8 @@ export interface ModalProps {
   title: string;
   /** The accessible name of the close icon. */
   closeText: string;
-  cancelText: string;
+  /** Left out for a dialog that only tells something. */
+  cancelText?: string | undefined;
   saveText: string;
   /** Called on Cancel, the close icon or Escape; the caller discards the input. */
   onCancel: () => void;
@@ -27,9 +28,11 @@ export function Modal({ id, title, closeText, cancelText, saveText, onCancel, on
       onEnter={() => canSave && onSave()}
       footer={
         <>
-          <Button kind="quiet" onClick={onCancel}>
-            {cancelText}
-          </Button>
+          {cancelText && (
+            <Button kind="quiet" onClick={onCancel}>
+              {cancelText}
+            </Button>
+          )}
           <Button onClick={onSave} disabled={!canSave}>
             {saveText}
           </Button>

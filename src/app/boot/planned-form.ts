@@ -4,6 +4,7 @@ import { missingOptionalProducts } from '../../core/offer/missing-optional-produ
 import { describeProblem } from '../../core/page-config/config-problem';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FormPlan } from '../../core/plan/form-plan';
+import { entityTypeProblems } from '../../core/start/entity-type-problems';
 import { makePlan } from '../../core/start/make-plan';
 import { preselectedProblems } from '../../core/start/preselected-problems';
 import type { FormDefinition } from '../../forms/define-form';
@@ -31,7 +32,7 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
     return undefined;
   }
   const { plan } = planned;
-  for (const problem of preselectedProblems(config, plan)) log.error(describeProblem(problem));
+  for (const problem of [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan)]) log.error(describeProblem(problem));
   const offer = offerOf(config, definition, plan);
   const lacking = missingOptionalProducts(plan, offer);
   if (lacking) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);

@@ -49,7 +49,7 @@ export function QuestionDialog() {
       id={`${idPrefix}-question`}
       title={text(title, params)}
       closeText={text('button.close')}
-      cancelText={text(declineText, params)}
+      cancelText={declineText && text(declineText, params)}
       saveText={text(acceptText, params)}
       onCancel={() => form.answerQuestion(false)}
       onSave={accept}

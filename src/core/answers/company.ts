@@ -9,6 +9,8 @@ export interface CompanyInformation {
   states: Readonly<Record<string, boolean>>;
   homeState: Choice;
   entityType: Choice;
+  /** The company's, while the visitor orders for themselves (COMP-35). */
+  businessEntityType: Choice;
   isCloseCompany: boolean;
   companyName: string;
   altCompanyName: string;

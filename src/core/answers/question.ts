@@ -18,7 +18,8 @@ export interface Question {
   /** State codes, whose names replace `{list}`. */
   states?: readonly string[];
   acceptText: TextKey;
-  declineText: TextKey;
+  /** Left out where there is nothing to decide: the visitor is only told. */
+  declineText?: TextKey;
   accept: Changes;
   decline: Changes;
   /** The field that it is about: asked over its step, and focused afterwards. */

@@ -3,7 +3,7 @@ import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, findByRole, entryById, entriesOf, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
 import { readIds, readList, readObject, readText } from '../util/read-wire';
 import { agentRole, expediteRole } from '../reference/product-roles';
-import type { Facts } from '../facts/facts';
+import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import type { Product } from '../facts/product';
 import type { Choice } from '../answers/form-values';
 import { memoizePerObject } from '../util/memoize-per-object';
@@ -37,24 +37,38 @@ const isUnset = (value: unknown) =>
   value === undefined || value === null || value === '' || (value as Partial<Choice>).key === '';
 
 /** Whether the field of a trigger has the required value: true, false or unset. */
-function holds({ values }: Facts, { fieldKey, fieldVal }: BundleTrigger): boolean {
+function holds({ values }: ConfiguredAnswers, { fieldKey, fieldVal }: BundleTrigger): boolean {
   const value = getAnswer(values, fieldKey);
   return fieldVal === undefined ? isUnset(value) : value === fieldVal;
 }
 
 /** Whether the trigger conditions hold; without `fieldTriggerToggle` they do not count (CART-20). */
-const isTriggered = (facts: Facts, bundle: BundleConfig): boolean =>
+const isTriggered = (facts: ConfiguredAnswers, bundle: BundleConfig): boolean =>
   bundle.config?.fieldTriggerToggle !== true ||
   triggerGroups(bundle).some((triggers) => triggers.every((trigger) => holds(facts, trigger)));
 
-/** Whether the bundle is available for the chosen state and entity type (CART-21). */
-function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
-  const permits = (toggle: unknown, select: unknown, chosen: string) =>
-    toggle !== true || readIds(select).includes(chosen);
-  return (
-    permits(config.jurisdiction_limit_toggle, config.jurisdiction_limit_select, chosenState(facts)) &&
-    permits(config.entity_type_limit_toggle, config.entity_type_limit_select, chosenEntityType(facts))
-  );
+const typeLimitOf = ({ config }: BundleConfig): readonly string[] | undefined =>
+  config?.entity_type_limit_toggle === true ? readIds(config.entity_type_limit_select) : undefined;
+
+/** Whether the bundle is available for the chosen entity type (CART-21). */
+const isForType = (facts: Facts, bundle: BundleConfig): boolean =>
+  typeLimitOf(bundle)?.includes(chosenEntityType(facts)) !== false;
+
+/** Whether a bundle of the type applies in the chosen state by its trigger (CART-21), its limit of entity types aside. */
+const mayApply = (facts: ConfiguredAnswers, bundle: BundleConfig, type: BundleConfig['bundle_type'] = 'regular'): boolean =>
+  (bundle.bundle_type ?? 'regular') === type &&
+  dollarsToCents(bundle.price) !== undefined &&
+  (bundle.config?.jurisdiction_limit_toggle !== true ||
+    readIds(bundle.config.jurisdiction_limit_select).includes(chosenState(facts))) &&
+  isTriggered(facts, bundle);
+
+/**
+ * The entity types to which the page's bundles limit an order (COMP-12); undefined without a limit. Each bundle is the
+ * primary one for its own types, so those of all count, and one without a limit lifts it.
+ */
+export function entityTypeLimit(facts: ConfiguredAnswers): readonly string[] | undefined {
+  const limits = facts.config.bundles.filter((bundle) => mayApply(facts, bundle)).map(typeLimitOf);
+  return limits.length === 0 || limits.includes(undefined) ? undefined : limits.flatMap((types) => types ?? []);
 }
 
 /**
@@ -62,13 +76,7 @@ function isWithinLimits(facts: Facts, { config = {} }: BundleConfig): boolean {
  * price never do.
  */
 export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfig['bundle_type'] | void): readonly BundleConfig[] =>
-  facts.config.bundles.filter(
-    (bundle) =>
-      (bundle.bundle_type ?? 'regular') === (type ?? 'regular') &&
-      dollarsToCents(bundle.price) !== undefined &&
-      isWithinLimits(facts, bundle) &&
-      isTriggered(facts, bundle),
-  ),
+  facts.config.bundles.filter((bundle) => mayApply(facts, bundle, type ?? 'regular') && isForType(facts, bundle)),
 );
 
 /** The paths of all answers that trigger bundles (CART-12). */

@@ -1,7 +1,7 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import type { SubscriptionBundle } from '../facts/product';
 import { entryById } from '../catalogue/product-lookup';
-import type { Facts } from '../facts/facts';
+import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import { chosenKey } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import type { BundleConfig } from '../page-config/bundles';
@@ -10,10 +10,16 @@ import { dollarsToCents, type Cents } from '../util/money';
 import { applyingBundles, bundleChildren, bundledIn, bundleItself, leftOutNames } from './bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
 
+const paysMonthly = ({ config, values }: ConfiguredAnswers): boolean =>
+  sellsSubscriptions(config) && chosenKey(values, 'billingType') === 'monthly';
+
+/** Whether the visitor chose to pay monthly for an entity type that cannot be (COMP-29, COMP-30). */
+export const needsPayingUpFront = (facts: ConfiguredAnswers): boolean =>
+  paysMonthly(facts) && !['', 'LLC', 'Corp'].includes(chosenEntityType(facts));
+
 /** Whether the visitor chose to pay monthly, for an LLC or Corp in a state, on a page with subscriptions (CART-27). */
 export const wantsSubscription = (facts: Facts): boolean =>
-  sellsSubscriptions(facts.config) &&
-  chosenKey(facts.values, 'billingType') === 'monthly' &&
+  paysMonthly(facts) &&
   ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
   chosenState(facts) !== '';
 

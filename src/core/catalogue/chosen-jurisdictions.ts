@@ -1,4 +1,4 @@
-import type { Facts } from '../facts/facts';
+import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { chosenKey, getAnswer } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
@@ -11,13 +11,13 @@ export const isStateOffered = ({ jurisdictions }: PageConfig, code: string): boo
   stateName(code) !== undefined && (jurisdictions.length === 0 || jurisdictions.includes(code));
 
 /** The code of the state of service (`companyInformation.state`); '' if none, or none that the page offers, is chosen. */
-export function chosenState(facts: Facts): string {
+export function chosenState(facts: ConfiguredAnswers): string {
   const code = chosenKey(facts.values, 'companyInformation.state');
   return isStateOffered(facts.config, code) ? code : '';
 }
 
 /** The chosen entity type (`companyInformation.entityType`); '' if none. */
-export const chosenEntityType = ({ values }: Facts): string => chosenKey(values, 'companyInformation.entityType');
+export const chosenEntityType = ({ values }: Pick<Facts, 'values'>): string => chosenKey(values, 'companyInformation.entityType');
 
 /** The codes of the checked states at a path that holds true or false by state code. */
 export const checkedStates = ({ values }: Facts, path: AnswerPath): string[] =>

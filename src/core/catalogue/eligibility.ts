@@ -4,7 +4,7 @@ import { expandStateLists } from '../reference/state-lists';
 import { chosenEntityType, chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 
 /** The states and entity types that a product is sold to. */
-export type SaleTerms = Pick<ProductBinding, 'needsState' | 'allowStates' | 'denyStates' | 'entityTypes'>;
+export type SaleTerms = Pick<ProductBinding, 'needsState' | 'allowStates' | 'denyStates' | 'entityTypes' | 'entityTypesByState'>;
 
 /** The state of service, which may be "Outside of the US", and the states of a multi-state choice. */
 function statesOfVisitor(facts: Facts): string[] {
@@ -21,11 +21,16 @@ export function meetsSaleTerms(facts: Facts, terms: SaleTerms, state = ''): bool
   const { needsState = false, entityTypes = [] } = terms;
   const allowed = expandStateLists(terms.allowStates ?? []);
   const denied = expandStateLists(terms.denyStates ?? []);
-  if (needsState || allowed.length + denied.length > 0) {
+  const entityType = chosenEntityType(facts);
+  if (needsState || terms.entityTypesByState || allowed.length + denied.length > 0) {
     const states = state === '' ? statesOfVisitor(facts) : [state];
-    const isAllowed = (code: string) => (allowed.length === 0 || allowed.includes(code)) && !denied.includes(code);
+    const isAllowed = (code: string) =>
+      (allowed.length === 0 || allowed.includes(code)) && !denied.includes(code) && isTypeAllowedIn(terms, entityType, code);
     if (states.length === 0 ? needsState : !states.some(isAllowed)) return false;
   }
-  const entityType = chosenEntityType(facts);
   return entityTypes.length === 0 || entityType === '' || entityTypes.includes(entityType);
 }
+
+/** Whether the terms allow an entity type in a state, as far as they name it there (COMP-14); '' is always allowed. */
+export const isTypeAllowedIn = ({ entityTypesByState = {} }: SaleTerms, entityType: string, code: string): boolean =>
+  entityType === '' || !Object.hasOwn(entityTypesByState, code) || entityTypesByState[code]!.includes(entityType);

@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts';
 import type { PageConfig } from '../page-config/page-config';
 import { traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { filingStates } from '../reference/states';
+import { isStateBlocked } from './blocked-states';
 import { isFiledIn } from './jurisdictions-in-use';
 import { meetsSaleTerms } from './eligibility';
 import { bindingOf, productForRole, saleTermsOf } from './product-lookup';
@@ -16,11 +17,12 @@ export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =
     : filingStates;
 
 /**
- * Whether a state cannot be chosen: its module disables it, or one of the primary products is not sold there. While the
- * products of the state are not loaded, or have failed to load, it can be chosen.
+ * Whether a state cannot be chosen: its module disables it, the entity type cannot have it, or one of the primary products
+ * is not sold there. While the products of the state are not loaded, or have failed to load, it can be chosen.
  */
 export const isStateDisabled = (facts: Facts, code: string): boolean =>
   facts.offer.disabledStates.includes(code) ||
+  isStateBlocked(facts, code) ||
   facts.offer.primaryProducts.some((role) => isLoadedFor(facts, role, code) && !productForRole(facts, role, code));
 
 /** Whether an optional product is offered in a state. Before the products are loaded only its sale terms count. */

@@ -60,6 +60,9 @@ export interface Facts {
   today: string;
 }
 
+/** What is known before the form runs: the page config and the answers. */
+export type ConfiguredAnswers = Pick<Facts, 'config' | 'values'>;
+
 /** Whether two facts agree on the answers at these paths and on everything else that can change. */
 export const areAlike = (one: Facts, other: Facts, paths: readonly AnswerPath[]): boolean =>
   one.catalogue === other.catalogue &&

@@ -1,4 +1,5 @@
 import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/optional-products';
+import type { EntityType } from '../reference/entity-types';
 
 /** An optional product of the offer. Always has a role, even if the page config names it by product id. */
 export type OfferedOption = OptionalProductConfig & { role: string };
@@ -61,6 +62,12 @@ export interface Offer {
   disabledStates: readonly string[];
   /** Undefined where the form does not ask for a business purpose. */
   businessPurpose?: PurposeOffer | undefined;
+  /** The entity types that the modules name; undefined where none asks for it (COMP-12). */
+  entityTypes?: readonly EntityType[] | undefined;
+  /** Neither the page's `entityTypes` nor a bundle changes them. */
+  areEntityTypesFixed?: boolean | undefined;
+  /** Whether the form asks if the order is for a company at all (COMP-34). */
+  asksIndividual?: boolean | undefined;
   /** Whether the form asks for a price (NYOP-01). */
   asksNyop: boolean;
 }

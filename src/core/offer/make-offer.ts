@@ -2,6 +2,7 @@ import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
+import { entityTypeOffer } from './entity-types';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 
 /** The offer of a form: from the page config, or else the form type, and from the modules of its steps. */
@@ -25,6 +26,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     multiState: modules.some(({ offer }) => offer?.multiState),
     disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
     businessPurpose: modules.find(({ offer }) => offer?.businessPurpose)?.offer?.businessPurpose,
+    ...entityTypeOffer(modules),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
   };
 }

@@ -1,4 +1,5 @@
-import { decimal, flag, group, list, named, requiredText, record, text, whole, type ValueOf } from './config-key';
+import { decimal, flag, group, list, named, requiredText, record, text, whole, withKeys, type ValueOf } from './config-key';
+import { entityTypes } from '../reference/entity-types';
 import { kindsOfCompany, states, statesOrLists } from './known-names';
 
 const certificateOption = group({
@@ -31,6 +32,8 @@ const binding = group({
   denyStates: list(named(text(), statesOrLists)),
   /** The entity types it is sold to; all if left out (PROD-20). */
   entityTypes: list(named(text(), kindsOfCompany)),
+  /** The entity types it is sold to in single states, by code; all in the others (COMP-14). */
+  entityTypesByState: { ...record('state', list(named(text(), kindsOfCompany))), initial: undefined },
   /** The role of a product that is added and removed together with it (CART-05). */
   linkedProduct: text(),
   /** Ordered for both companies of a double order (SUMM-09). */
@@ -48,6 +51,10 @@ export const productKeys = {
   filingProducts: record('role', binding),
   /** Codes of the jurisdictions offered; empty means all. */
   jurisdictions: list(named(text(), states), []),
+  /** The entity types offered, in place of the form type's own; empty means those (COMP-12). */
+  entityTypes: list(named(text(), kindsOfCompany), []),
+  /** The states that an entity type cannot have: codes, or names of state lists (COMP-07). */
+  blockedStates: withKeys(record('kind', list(named(text(), statesOrLists))), entityTypes),
   /** Roles that are always in the cart; undefined means the form type's default. */
   primaryProducts: list(text()),
 };

@@ -77,6 +77,10 @@ export interface ModuleOffer {
   /** The entity types that may be chosen; of several modules, those that all of them allow (FORM-22). */
   entityTypes?: readonly EntityType[];
   businessPurpose?: PurposeOffer;
+  /** Neither the page's `entityTypes` nor a bundle changes them. */
+  areEntityTypesFixed?: boolean;
+  /** The module asks whether the order is for a company at all (COMP-34). */
+  asksIndividual?: boolean;
 }
 
 /** A module without its view. */

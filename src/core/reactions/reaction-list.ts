@@ -1,6 +1,7 @@
 import { answeredProductsFollow } from './answered-products';
 import { genericPurposeIsUnchecked } from './business-purpose';
 import { designatorFollowsName } from './company-name';
+import { statesFollowType, typeFollowsOffer, typeFollowsSubject, upFrontIsAsked } from './entity-type';
 import type { FormPlan } from '../plan/form-plan';
 import { addressReactions, verdictIsForgotten } from './addresses';
 import { filingChoicesFollow } from './filing-choices';
@@ -15,6 +16,11 @@ import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Reactions of every form, in the order in which they run. */
 export const reactionList: readonly Reaction[] = [
+  typeFollowsSubject,
+  typeFollowsOffer,
+  upFrontIsAsked,
+  // Before `disabledStatesAreUnchecked`, whose notice does not name the entity type.
+  statesFollowType,
   disabledStatesAreUnchecked,
   designatorFollowsName,
   genericPurposeIsUnchecked,

@@ -33,8 +33,12 @@ export function familyOf(type: string): EntityFamily | undefined {
   return type.endsWith('Corp') || type === 'PC' ? 'corporation' : undefined;
 }
 
-/** The named entity types, in the order of `entityTypes`; only LLC if none is named. */
-export function entityTypesOffered(named: readonly EntityType[]): readonly EntityType[] {
-  const offered = entityTypes.filter((type) => named.includes(type));
-  return offered.length > 0 ? offered : ['LLC'];
-}
+/** Offered where nothing says otherwise (COMP-12). */
+export const commonEntityTypes = ['LLC', 'Corp', 'NP Corp'] as const satisfies readonly EntityType[];
+
+/** Those of the first list that names any entity type, in the order of `entityTypes`; the common ones if none does. */
+export const entityTypesOffered = (...lists: readonly (readonly string[] | undefined)[]): readonly EntityType[] =>
+  lists.map((list) => entityTypes.filter((type) => list?.includes(type))).find(({ length }) => length > 0) ?? commonEntityTypes;
+
+/** The entity type of a visitor who orders for themselves (COMP-34). */
+export const individual = 'Individual' satisfies EntityType;

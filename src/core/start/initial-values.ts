@@ -1,11 +1,15 @@
+import { offeredEntityTypes } from '../bundles/offered-entity-types';
+import { needsPayingUpFront } from '../bundles/subscription-bundles';
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
+import { entityTypeOffer, isIndividual } from '../offer/entity-types';
 import type { PageConfig } from '../page-config/page-config';
+import { individual, type EntityType } from '../reference/entity-types';
 import { modulesOf, type FormPlan } from '../plan/form-plan';
 import { blankEntries, initialEntries, listsOf } from '../plan/lists';
 import { withoutSecrets } from '../storage/persistable-values';
 import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
 import { mergePersisted } from './merge-persisted';
-import { allowedEntityTypes, hasAnswered, preselectedAnswers } from './preselected-answers';
+import { hasAnswered, preselectedAnswers } from './preselected-answers';
 import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import type { AnswerPath } from '../answers/answer-path';
 import { getPath, setPath } from '../util/paths';
@@ -33,12 +37,14 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const start = write(defaults, asked.filter((answer) => answer[0] !== statesPath || open.includes(answer)));
   const given = write(kept, open.filter(([path]) => getPath(kept, path) !== undefined).map(([path]) => [path, undefined]));
   const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
-  const types = allowedEntityTypes(modulesOf(plan));
+  const offer = entityTypeOffer(modulesOf(plan));
+  const types = offeredEntityTypes({ config, values, offer });
+  const offered = withOffered(values, start, {
+    'companyInformation.state': (code) => isStateOffered(config, code),
+    'companyInformation.entityType': (type) => types.includes(type as EntityType) || (type === individual && isIndividual({ values, offer })),
+  });
   return {
-    ...withOffered(values, start, {
-      'companyInformation.state': (code) => isStateOffered(config, code),
-      'companyInformation.entityType': (type) => types.includes(type),
-    }),
+    ...withPayableType(withOnlyType(offered, types), config),
     formType: config.formType,
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,
@@ -49,6 +55,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
 }
 
 const statesPath: AnswerPath = 'companyInformation.states';
+const typePath: AnswerPath = 'companyInformation.entityType';
 
 const write = (values: FormValues, answers: readonly (readonly [path: string, answer: unknown])[]): FormValues =>
   answers.reduce((before, [path, answer]) => setPath(before, path, answer), values);
@@ -75,7 +82,19 @@ function withWholeState(values: FormValues): FormValues {
   return isBroken ? setAnswer(values, 'companyInformation.state', emptyChoice) : values;
 }
 
-/** Replaces a persisted choice that the page no longer offers with the initial one. */
+/** Chooses the entity type where a single one is left (FORM-25). */
+function withOnlyType(values: FormValues, types: readonly string[]): FormValues {
+  const kept = getAnswer(values, typePath);
+  const [only = ''] = types;
+  return types.length === 1 && kept !== undefined && choiceKey(kept) === '' ? setAnswer(values, typePath, { key: only, value: only }) : values;
+}
+
+/** A persisted entity type that cannot be paid by the month is paid up front (COMP-29). */
+function withPayableType(values: FormValues, config: PageConfig): FormValues {
+  return needsPayingUpFront({ config, values }) ? setAnswer(values, 'billingType', 'yearly') : values;
+}
+
+/** Replaces a choice that the page does not offer with the initial one, or with none. */
 function withOffered(
   values: FormValues,
   start: FormValues,
@@ -84,6 +103,7 @@ function withOffered(
   return Object.entries(offers).reduce((kept, [path, isOnOffer]) => {
     const key = choiceKey(getPath(kept, path));
     const fresh = getPath(start, path);
-    return key === '' || isOnOffer(key) || fresh === undefined ? kept : setPath(kept, path, fresh);
+    if (key === '' || isOnOffer(key) || fresh === undefined) return kept;
+    return setPath(kept, path, isOnOffer(choiceKey(fresh)) ? fresh : emptyChoice);
   }, values);
 }

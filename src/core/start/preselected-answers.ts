@@ -2,9 +2,10 @@ import { isStateOffered } from '../catalogue/chosen-jurisdictions';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Changes } from '../answers/answer-path';
 import type { Choice, FormValues } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { getAnswer, setAnswers } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
-import { entityTypes } from '../reference/entity-types';
+import { offeredEntityTypes } from '../bundles/offered-entity-types';
+import { entityTypeOffer } from '../offer/entity-types';
 import { stateName } from '../reference/states';
 import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
 import { createText } from '../text/format-message';
@@ -27,7 +28,7 @@ export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes 
     if (modules.some(({ offer }) => offer?.multiState)) answers['companyInformation.states'] = { [code]: true };
     else answers['companyInformation.state'] = choice(code, name);
   }
-  const allowed = allowedEntityTypes(modules);
+  const allowed = allowedEntityTypes(modules, config, answers);
   const entityType = allowed.includes(type) ? type : onlyOne(allowed);
   if (entityType) answers['companyInformation.entityType'] = choice(entityType, entityType);
   if (years !== undefined) {
@@ -43,10 +44,9 @@ const choice = (key: string, value: string): Choice => ({ key, value });
 
 const onlyOne = (offered: readonly string[]): string | undefined => (offered.length === 1 ? offered[0] : undefined);
 
-/** The entity types allowed by all modules; a module without a list allows every type. */
-export function allowedEntityTypes(modules: readonly PlannedModule[]): readonly string[] {
-  return entityTypes.filter((type) => modules.every(({ offer }) => offer?.entityTypes?.includes(type) !== false));
-}
+/** The entity types allowed at the start, with these answers; every type where no module asks. */
+export const allowedEntityTypes = (modules: readonly PlannedModule[], config: PageConfig, answers: Changes = {}): readonly string[] =>
+  offeredEntityTypes({ config, values: setAnswers({}, answers), offer: entityTypeOffer(modules) });
 
 /**
  * Whether the visitor has given the persisted answer at a path themselves (FORM-21): it is not empty, and it is not what

@@ -14,7 +14,7 @@ export function preselectedProblems(config: PageConfig, plan: FormPlan): ConfigP
   const { state = '', entityType = '', step = '' } = config.preselected;
   const modules = modulesOf(plan);
   const steps = plan.steps.map(({ key }) => key);
-  const types = allowedEntityTypes(modules);
+  const types = allowedEntityTypes(modules, config);
   const disabled = modules.flatMap(({ offer }) => offer?.disabledStates ?? []);
   const isOffered = (code: string) => isStateOffered(config, code) && !disabled.includes(code);
   const asks = (...names: string[]) => names.some((name) => hasField(modules, `companyInformation.${name}`));

@@ -7,16 +7,20 @@ export interface StateFieldProps {
   path: AnswerPath;
   /** The state codes to offer; all by default or if empty (FIELD-16). */
   only?: readonly string[];
+  /** Whether a state is listed but cannot be chosen. */
+  isDisabled?: (code: string) => boolean;
   wide?: boolean;
 }
 
 /** A select of states, grouped and named in the form's language. */
-export function StateField({ path, only = [], wide }: StateFieldProps) {
+export function StateField({ path, only = [], isDisabled, wide }: StateFieldProps) {
   const { text } = useForm();
   const groups = () => stateGroupsIn(text)
     .map(({ label, options }) => ({
       label: text(label),
-      options: options.filter(({ key }) => only.length === 0 || only.includes(key)),
+      options: options
+        .filter(({ key }) => only.length === 0 || only.includes(key))
+        .map((option) => (isDisabled?.(option.key) ? { ...option, disabled: true } : option)),
     }))
     .filter(({ options }) => options.length > 0);
   return (

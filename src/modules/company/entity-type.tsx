@@ -1,20 +1,29 @@
 import { emptyChoice } from '../../core/answers/form-values';
+import { triggerFields } from '../../core/bundles/bundles';
+import { offeredEntityTypes } from '../../core/bundles/offered-entity-types';
+import type { Facts } from '../../core/facts/facts';
+import { isForCompany, isIndividual } from '../../core/offer/entity-types';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
-import { entityTypes, entityTypesOffered } from '../../core/reference/entity-types';
+import { commonEntityTypes, entityTypes, entityTypesOffered } from '../../core/reference/entity-types';
 import { en, type TextKey } from '../../core/text/en';
 import { RadioField } from '../../form/fields/radio-field';
+import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
+import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  entityTypes: { type: 'list', oneOf: entityTypes, default: ['LLC'] },
+  entityTypes: { type: 'list', oneOf: entityTypes, default: commonEntityTypes },
+  fixed: { type: 'boolean', default: false },
+  display: { type: 'string', oneOf: ['radio', 'select'], default: 'radio' },
+  hideOnly: { type: 'boolean', default: false },
 } as const satisfies ParamDeclarations;
 
 type Params = ParamsOf<typeof params>;
 
-/** LLC is preselected if it is on offer (COMP-10), and so is a type that is the only one. */
-const fields = ({ entityTypes: named }: Params): readonly FieldDeclaration[] => {
+/** As radios LLC is preselected if it is on offer, in a select nothing is (COMP-10); a type that is the only one always. */
+const fields = ({ entityTypes: named, display }: Params): readonly FieldDeclaration[] => {
   const offered = entityTypesOffered(named);
   const first = offered.length === 1 ? offered[0]! : 'LLC';
   return [
@@ -22,24 +31,33 @@ const fields = ({ entityTypes: named }: Params): readonly FieldDeclaration[] => 
       path: 'companyInformation.entityType',
       label: 'company.entityType',
       rules: 'required',
-      initial: offered.includes(first) ? { key: first, value: first } : emptyChoice,
+      initial: offered.length === 1 || (display === 'radio' && offered.includes(first)) ? { key: first, value: first } : emptyChoice,
     },
   ];
 };
 
-function EntityTypeView({ params }: { params: Params }) {
-  const { text } = useForm();
-  const options = entityTypesOffered(params.entityTypes).map((key) => {
+/** Not asked before it is known whether the order is for a company. */
+const isShown = (facts: Facts) => isForCompany(facts) || isIndividual(facts);
+
+/** Draws nothing where there is nothing to choose (COMP-11, COMP-34). The answer is part of the order all the same. */
+function EntityTypeView({ params: { display, hideOnly } }: { params: Params }) {
+  const { form, text } = useForm();
+  const facts = useFacts('individualOrBusiness', 'companyInformation.state', ...triggerFields(form.facts().config));
+  const offered = offeredEntityTypes(facts);
+  if (isIndividual(facts) || (hideOnly && offered.length === 1)) return null;
+  const options = offered.map((key) => {
     const info = `company.entityType.${key}`;
     return { key, label: key, info: Object.hasOwn(en, info) ? text(info as TextKey) : undefined };
   });
-  return <RadioField path="companyInformation.entityType" options={options} />;
+  const Field = display === 'select' ? SelectField : RadioField;
+  return <Field path="companyInformation.entityType" options={options} />;
 }
 
-/** The company's entity type, chosen from the param `entityTypes`. */
+/** The company's entity type: which ones are offered follows from the form, the page and its bundles (COMP-12). */
 export const entityType = defineModule({
   params,
   fields,
-  offers: ({ entityTypes: named }) => ({ entityTypes: entityTypesOffered(named) }),
+  isShown,
+  offers: ({ entityTypes: named, fixed }) => ({ entityTypes: entityTypesOffered(named), areEntityTypesFixed: fixed }),
   view: EntityTypeView,
 });

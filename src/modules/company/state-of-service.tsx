@@ -1,14 +1,21 @@
+import { isStateBlocked } from '../../core/catalogue/blocked-states';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { filingStates } from '../../core/reference/states';
 import { selectionNames } from '../../core/validation/selection-names';
 import { StateField } from '../../form/fields/state-field';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-const fields: readonly FieldDeclaration[] = [
+const params = {
+  label: { type: 'string', oneOf: ['question', 'name'], default: 'question' },
+} as const satisfies ParamDeclarations;
+
+const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {
     path: 'companyInformation.state',
-    label: 'company.state',
+    // In the order information the state has its own name (COMP-04, COMP-41).
+    label: label === 'name' ? 'company.state.service' : 'company.state',
     name: selectionNames.state,
     rules: 'required',
     initial: { key: '', value: '' },
@@ -16,12 +23,16 @@ const fields: readonly FieldDeclaration[] = [
   },
 ];
 
-/** Offers the page's jurisdictions or, without any, every state in which a company can be filed. */
+/**
+ * Offers the page's jurisdictions or, without any, every state in which a company can be filed. Those that the entity
+ * type cannot have are disabled (COMP-07).
+ */
 function StateOfServiceView() {
-  const { jurisdictions } = useFacts().config;
+  const facts = useFacts('companyInformation.entityType');
+  const { jurisdictions } = facts.config;
   const offered = jurisdictions.length > 0 ? jurisdictions : filingStates;
-  return <StateField path="companyInformation.state" only={offered} wide />;
+  return <StateField path="companyInformation.state" only={offered} isDisabled={(code) => isStateBlocked(facts, code)} wide />;
 }
 
 /** The state of service. */
-export const stateOfService = defineModule({ fields, view: StateOfServiceView });
+export const stateOfService = defineModule({ params, fields, view: StateOfServiceView });

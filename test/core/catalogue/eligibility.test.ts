@@ -30,6 +30,13 @@ describe('a product', () => {
     expect(sold({ allowStates: ['WY'] }, outsideUS)).toBe(false);
   });
 
+  it('is hidden from an entity type in the states that do not have it for that type (COMP-14)', () => {
+    const sold = (state: string, type: string, states: Record<string, string[]>) =>
+      isFound('book', inState(state, book({ entityTypesByState: states }), { entityType: choice(type) }));
+    expect([sold('WY', 'LLC', { WY: ['LLC'] }), sold('WY', 'Corp', { WY: ['LLC'] })]).toEqual([true, false]);
+    expect([sold('CO', 'Corp', { WY: ['LLC'] }), sold('WY', '', { WY: ['LLC'] }), sold('WY', 'Corp', { WY: [] })]).toEqual([true, true, false]);
+  });
+
   it('of a state is judged by that state, whichever one is chosen (PROD-19)', () => {
     const facts = inState('WY', { filingProducts: { businessFormation: { denyStates: ['CO'] } } });
     expect(productForRole(facts, 'businessFormation')).toBeDefined();

@@ -63,6 +63,6 @@ describe('the entity types', () => {
 
   it('are offered in their own order, the LLC where none is named', () => {
     expect(entityTypesOffered(['Corp', 'LLC'])).toEqual(['LLC', 'Corp']);
-    expect(entityTypesOffered([])).toEqual(['LLC']);
+    expect(entityTypesOffered([])).toEqual(['LLC', 'Corp', 'NP Corp']);
   });
 });

@@ -75,7 +75,7 @@ describe.each(orders)('the steps of %s', (formType) => {
   it('ask for all that fills its cart', () => {
     const { plan, facts } = opened(formType);
     const modules = modulesOf(plan);
-    const type = allowedEntityTypes(modules)[0]!;
+    const type = allowedEntityTypes(modules, facts.config)[0]!;
     const answers = {
       'companyInformation.state': { key: 'WY', value: 'Wyoming' },
       'companyInformation.states': { WY: true },

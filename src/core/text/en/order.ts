@@ -13,6 +13,10 @@ export const order = {
   // How the order is paid (COMP-28)
   'billing.type': 'How would you like to pay?',
   'billing.type.hint': 'Monthly plans are for LLCs and corporations in states that have one.',
+  'billing.monthlyOnly': 'Monthly plans are for LLCs and corporations only',
+  'billing.monthlyOnly.text': 'This order ({type}) is paid up front.',
+  'billing.nonProfit': 'To order for this entity type ({type}), pay up front instead.',
+  'billing.keepMonthly': 'Keep paying monthly',
   'billing.yearly': 'Pay Up Front',
   'billing.monthly': 'Pay Monthly',
   // Order summary (SUMM-01, SUMM-05, SUMM-10, SUMM-11, SUMM-19, SUMM-21 to SUMM-25)

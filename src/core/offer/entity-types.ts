@@ -1,0 +1,29 @@
+import { choiceKey } from '../answers/form-values';
+import { getAnswer } from '../answers/get-answer';
+import type { Facts } from '../facts/facts';
+import type { Offer } from '../facts/offer';
+import type { PlannedModule } from '../plan/form-plan';
+import { entityTypes, individual } from '../reference/entity-types';
+
+export type EntityTypeOffer = Pick<Offer, 'entityTypes' | 'areEntityTypesFixed' | 'asksIndividual'>;
+
+/** What the modules of a form say of entity types; of several lists, what all of them name. */
+export function entityTypeOffer(modules: readonly PlannedModule[]): EntityTypeOffer {
+  const lists = modules.flatMap(({ offer }) => (offer?.entityTypes ? [offer.entityTypes] : []));
+  return {
+    entityTypes: lists.length === 0 ? undefined : entityTypes.filter((type) => lists.every((list) => list.includes(type))),
+    areEntityTypesFixed: modules.some(({ offer }) => offer?.areEntityTypesFixed),
+    asksIndividual: modules.some(({ offer }) => offer?.asksIndividual),
+  };
+}
+
+type Asked = Pick<Facts, 'values'> & { offer: EntityTypeOffer };
+
+const answerOf = ({ values }: Asked): string => choiceKey(getAnswer(values, 'individualOrBusiness'));
+
+/** Whether the visitor said that they order for themselves (COMP-34). */
+export const isIndividual = (facts: Asked): boolean => facts.offer.asksIndividual === true && answerOf(facts) === individual;
+
+/** Whether the order is for a company, as far as the form asks; false until that is answered. */
+export const isForCompany = (facts: Asked): boolean =>
+  facts.offer.asksIndividual !== true || !['', individual].includes(answerOf(facts));

@@ -1,0 +1,113 @@
+import type { AnswerPath, Changes } from '../answers/answer-path';
+import { choiceKey, emptyChoice } from '../answers/form-values';
+import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import { triggerFields } from '../bundles/bundles';
+import { offeredEntityTypes } from '../bundles/offered-entity-types';
+import { needsPayingUpFront } from '../bundles/subscription-bundles';
+import { isStateBlocked } from '../catalogue/blocked-states';
+import { checkedStates, chosenEntityType } from '../catalogue/chosen-jurisdictions';
+import { statesPath } from '../catalogue/multi-state';
+import type { Facts } from '../facts/facts';
+import { isIndividual } from '../offer/entity-types';
+import { individual } from '../reference/entity-types';
+import { filingAnswers, hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+const typePath = 'companyInformation.entityType';
+const lastPath = 'companyInformation.businessEntityType';
+const statePath = 'companyInformation.state';
+const subjectPath = 'individualOrBusiness';
+
+const choice = (type: string) => ({ key: type, value: type });
+
+/**
+ * An individual's entity type is Individual (COMP-34). Back to a business, the last one it had is chosen again, or none
+ * (COMP-35).
+ */
+export const typeFollowsSubject: Reaction = (before, after) => {
+  if (!hasChanged(before, after, [subjectPath])) return undefined;
+  const wasIndividual = chosenEntityType(after) === individual;
+  const { values } = after;
+  if (!isIndividual(after))
+    return wasIndividual ? { values: setAnswer(values, typePath, getAnswer(values, lastPath) ?? emptyChoice) } : undefined;
+  const last = getAnswer(values, typePath) ?? emptyChoice;
+  return wasIndividual ? undefined : { values: setAnswers(values, { [lastPath]: last, [typePath]: choice(individual) }) };
+};
+
+/** Gives up an entity type that is no longer offered, and chooses the one that is left (COMP-12, FORM-25). */
+export const typeFollowsOffer: Reaction = (before, after) => {
+  if (!after.offer.entityTypes || !hasChanged(before, after, [...filingAnswers, ...triggerFields(after.config)])) return undefined;
+  const type = chosenEntityType(after);
+  const offered: readonly string[] = offeredEntityTypes(after);
+  const isGone = type !== '' && !offered.includes(type);
+  const only = offered.length === 1 ? offered[0] : undefined;
+  if (isIndividual(after) || (!isGone && (type !== '' || only === undefined))) return undefined;
+  return {
+    values: setAnswer(after.values, typePath, only === undefined ? emptyChoice : choice(only)),
+    notices: isGone ? [{ key: 'entityType.gone', params: { type } }] : [],
+  };
+};
+
+/** Unchecks the states that the chosen entity type cannot have (COMP-13, COMP-14). */
+export const statesFollowType: Reaction = (before, after) => {
+  if (before.catalogue === after.catalogue && !hasChanged(before, after, filingAnswers)) return undefined;
+  const { values } = after;
+  const checked = checkedStates(after, statesPath).filter((code) => isStateBlocked(after, code));
+  const state = choiceKey(getAnswer(values, statePath));
+  const isBlocked = state !== '' && isStateBlocked(after, state);
+  if (checked.length === 0 && !isBlocked) return undefined;
+  // Only with the entity type from before can the states come back.
+  const canUndo = hasChanged(before, after, [typePath]) && !hasChanged(before, after, [subjectPath]);
+  const undo: Changes = {
+    [typePath]: getAnswer(before.values, typePath),
+    ...(checked.length > 0 && { [statesPath]: getAnswer(values, statesPath) }),
+    ...(isBlocked && { [statePath]: getAnswer(values, statePath) }),
+  };
+  return {
+    values: setAnswers(values, {
+      ...Object.fromEntries(checked.map((code) => [`${statesPath}.${code}`, false])),
+      ...(isBlocked && { [statePath]: emptyChoice }),
+    }),
+    notices: [
+      {
+        key: 'entityType.states',
+        params: { type: chosenEntityType(after) },
+        states: isBlocked ? [...new Set([...checked, state])] : checked,
+        ...(canUndo && { undo }),
+      },
+    ],
+  };
+};
+
+/**
+ * Only an LLC or a corporation may pay by the month. Choosing to do so with another entity type says so and stays with
+ * paying up front (COMP-29); choosing such a type asks whether to pay up front, or to keep the type from before (COMP-30).
+ */
+export const upFrontIsAsked: Reaction = (before, after) => {
+  if (!hasChanged(before, after, ['billingType', typePath]) || !needsPayingUpFront(after)) return undefined;
+  const words = { title: 'billing.monthlyOnly', params: { type: chosenEntityType(after) }, acceptText: 'billing.yearly' } as const;
+  const accept = { billingType: 'yearly' };
+  if (hasChanged(before, after, ['billingType']))
+    return { question: { ...words, text: 'billing.monthlyOnly.text', accept, decline: accept, at: 'billingType' } };
+  // The offer has left no other type.
+  if (!canKeepType(before, after)) return { values: setAnswers(after.values, accept), notices: [{ key: 'billing.monthlyOnly' }] };
+  const isOtherSubject = hasChanged(before, after, [subjectPath]);
+  const kept: readonly AnswerPath[] = isOtherSubject ? [typePath, subjectPath] : [typePath];
+  return {
+    question: {
+      ...words,
+      text: 'billing.nonProfit',
+      declineText: 'billing.keepMonthly',
+      accept,
+      decline: Object.fromEntries(kept.map((path) => [path, getAnswer(before.values, path)])),
+      at: isOtherSubject ? subjectPath : typePath,
+    },
+  };
+};
+
+/** Whether the entity type from before the change could be chosen now. */
+function canKeepType(before: Facts, after: Facts): boolean {
+  const type = chosenEntityType(before);
+  const offered: readonly string[] = offeredEntityTypes(after);
+  return type === '' ? offered.length > 1 : offered.includes(type) || isIndividual(before);
+}
