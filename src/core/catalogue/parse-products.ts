@@ -103,7 +103,7 @@ function parseFilingMethod(wire: Wire): FilingMethod | undefined {
 
 function parseRegisteredAgent(wire: Wire): Product['registered_agent'] {
   const jurisdiction = readTexts(wire.jurisdiction, 'id', 'abbreviation', 'state_province_region');
-  return jurisdiction.abbreviation === '' ? null : { ...readTexts(wire, 'id'), jurisdiction };
+  return jurisdiction.abbreviation === '' ? null : { id: readText(wire.id), jurisdiction };
 }
 
 function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {

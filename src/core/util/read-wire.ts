@@ -30,8 +30,10 @@ function once(text: string): string {
 }
 
 /** Reads several text fields of a product or a part of it; '' for anything that is not text. Equal texts are kept once. */
-export const readTexts = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, once(readText(readObject(value)[name]))])) as Record<Name, string>;
+export function readTexts<Name extends string>(value: unknown, ...names: readonly Name[]): Record<Name, string> {
+  const wire = readObject(value);
+  return Object.fromEntries(names.map((name) => [name, once(readText(wire[name]))])) as Record<Name, string>;
+}
 
 /** Reads several counts or durations of an object; 0 for anything that is not a number from 0 to 9999. */
 export const readNumbers = <Name extends string>(value: unknown, ...names: readonly Name[]) =>
