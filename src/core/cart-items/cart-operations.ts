@@ -9,7 +9,7 @@ export const cartItemKey = ({ product_id, state, vehicleKey, product_option_id }
 /**
  * Appends items (CART-02) and their dependents (CART-05). Items without product id, and items identical to one in the
  * cart, are ignored (CART-03); but an identical item that was only a dependent is replaced, so that it no longer
- * depends on its parent. Returns the same cart if all items are ignored.
+ * depends on its parent, and its dependents with it (CART-09). Returns the same cart if all items are ignored.
  */
 export function addToCart(cart: Cart, items: readonly CartItem[]): Cart {
   const itemsByKey = groupBy(items.filter(({ product_id }) => product_id !== ''), cartItemKey);
@@ -19,7 +19,8 @@ export function addToCart(cart: Cart, items: readonly CartItem[]): Cart {
     return identical && isDependent(item) ? identical : item;
   });
   const added = [...itemsByKey.values()].map(([first]) => first);
-  return added.length > 0 || present.some((item, index) => item !== cart[index]) ? withDependents([...present, ...added]) : cart;
+  const isChanged = added.length > 0 || present.some((item, index) => item !== cart[index]);
+  return isChanged ? withDependents(withoutOrphans([...present, ...added])) : cart;
 }
 
 /** Removes the identical items and their dependents, except for what other items still need (CART-06). */

@@ -90,6 +90,17 @@ describe('what an item brings', () => {
     expect(cart).toHaveLength(3);
     expect(idsOf(removeFromCart(cart, [parent]))).toEqual(['filing WY']);
   });
+
+  it('leaves when the dependent that brought it is added by itself without it, unless another item needs it (CART-06, CART-09)', () => {
+    const middle = item({ product_id: 'middle', linkedProduct: linked });
+    const cart = addToCart([], [item({ product_id: 'top', linkedProduct: middle })]);
+    expect(idsOf(cart)).toEqual(['top WY', 'middle WY', 'linked ']);
+    expect(idsOf(addToCart(cart, [{ ...middle, linkedProduct: null }]))).toEqual(['top WY', 'middle WY']);
+    const other = item({ product_id: 'other', linkedProduct: linked });
+    const needed = addToCart(cart, [{ ...middle, linkedProduct: null }, other]);
+    expect(idsOf(needed)).toEqual(['top WY', 'middle WY', 'linked ', 'other WY']);
+    expect(needed[2]).toMatchObject({ dependantProductID: 'other', parentProductState: 'WY' });
+  });
 });
 
 describe('removeFromCart', () => {
