@@ -1,3 +1,4 @@
+import { groupBy } from '../util/group-by';
 import type { Cart, CartItem } from './cart-item';
 
 /** Dependents are matched to the items of a cart by product and state (CART-06). */
@@ -37,7 +38,7 @@ export function withDependents(cart: Cart): Cart {
  */
 export function withoutOrphans(cart: Cart, isUnwanted: (item: CartItem) => boolean = () => false): Cart {
   const staysIfNeeded = (item: CartItem) => isDependent(item) || isUnwanted(item);
-  const removable = new Map(cart.filter(staysIfNeeded).map((item) => [productAndState(item), item]));
+  const removable = groupBy(cart.filter(staysIfNeeded), productAndState);
   if (removable.size === 0) return cart;
   const parents = new Map<string, CartItem>();
   // Starts with the items that stay in any case, so that two items that only need each other are both removed.
@@ -47,8 +48,7 @@ export function withoutOrphans(cart: Cart, isUnwanted: (item: CartItem) => boole
       const key = productAndState(dependent);
       if (parents.has(key)) continue;
       parents.set(key, item);
-      const present = removable.get(key);
-      if (present) needed.push(present);
+      needed.push(...(removable.get(key) ?? []));
     }
   }
   return cart.flatMap((item) => {

@@ -126,6 +126,16 @@ describe('removeFromCart', () => {
     expect(removeFromCart(cart, [other])).toEqual([]);
   });
 
+  it('leaves what each of two dependents of the same product and state needs (CART-06)', () => {
+    const option = (product_option_id: string, rest: Partial<CartItem>) => item({ product_id: 'option', product_option_id, ...rest });
+    const [first, second] = [option('1', { linkedProduct: linked }), option('2', { configuredDependentFilingProducts: [filing] })];
+    const top = item({ product_id: 'top', linkedProduct: first });
+    // Removed while the top one needs them, both become its dependents.
+    const cart = removeFromCart(addToCart([], [top, first, second]), [first, second]);
+    expect(idsOf(cart)).toEqual(['top WY', 'option WY', 'option WY', 'linked ', 'filing WY']);
+    expect(removeFromCart(cart, [top])).toEqual([]);
+  });
+
   it('takes out what was brought by what was brought', () => {
     const chain = item({ product_id: 'top', linkedProduct: item({ product_id: 'middle', linkedProduct: linked }) });
     expect(removeFromCart(addToCart([], [chain]), [chain])).toEqual([]);
