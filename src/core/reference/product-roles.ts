@@ -98,6 +98,12 @@ export const typeOfRole = (role: string): string =>
 /** Our roles by type: their capitals cannot be told from it. */
 const rolesByType = new Map(Object.keys(productRoles).map((role) => [typeOfRole(role), role]));
 
+/** Which `type` a role must have for a product: with its sub type where that makes one of ours, as in `tax_id_without_ssn`. */
+export function roleTypeOf({ type, sub_type }: { type: string; sub_type: string }): string {
+  const whole = sub_type && `${type}_${sub_type}`;
+  return rolesByType.has(whole) ? whole : type;
+}
+
 /** The role of a server's `type`: `business_formation` is `businessFormation`. */
 export const roleOfType = (type: string): string =>
   rolesByType.get(type) ?? type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
