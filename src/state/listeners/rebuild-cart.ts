@@ -1,6 +1,6 @@
 import { cartWarnings } from '../../core/cart/cart-warnings';
+import { cartOf } from '../../core/cart/current-cart';
 import { needsRebuild } from '../../core/cart/needs-rebuild';
-import { rebuildCart } from '../../core/cart/rebuild-cart';
 import type { Log } from '../../services/services';
 import { cartRebuilt } from '../cart-slice';
 import type { FactsOf } from '../root-state';
@@ -19,7 +19,7 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
     const isForced = productsWanted.match(action);
     if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
     const facts = factsOf(getState());
-    dispatch(cartRebuilt(rebuildCart(facts)));
+    dispatch(cartRebuilt(cartOf(facts)));
     for (const warning of cartWarnings(facts)) {
       if (!logged.has(warning)) log.warn(warning);
       logged.add(warning);
