@@ -19,6 +19,7 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     abTestRolledVariants: ['blue'],
     products: {},
     filingProducts: {},
+    jurisdictions: [],
     redirects: {},
     jurisdictions: [],
     stateRequirements: {},
