@@ -25,6 +25,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     multiState: modules.some(({ offer }) => offer?.multiState),
     disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
     businessPurpose: modules.find(({ offer }) => offer?.businessPurpose)?.offer?.businessPurpose,
+    asksIfFormed: hasField(modules, 'isBusinessFormed'),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
   };
 }

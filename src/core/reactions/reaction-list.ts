@@ -9,6 +9,7 @@ import { disabledStatesAreUnchecked } from './multi-state';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 import type { Reaction } from './reaction';
+import { taxIDFollowsSelection } from './tax-id';
 import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Reactions of every form, in the order in which they run. */
@@ -22,6 +23,7 @@ export const reactionList: readonly Reaction[] = [
   expediteIsAskedAnew,
   // Before `filingChoicesFollow`: once a default method is selected, the opt-in no longer selects its own.
   filingFollowsExpedite,
+  taxIDFollowsSelection,
   durationFollowsOptions,
   filingChoicesFollow,
   minimumIsAsked,
