@@ -6,6 +6,7 @@ import { frame } from './es/frame';
 import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
 import { people } from './es/people';
+import { productDetails } from './es/product-details';
 import { registeredAgent } from './es/registered-agent';
 import { rules } from './es/rules';
 import { steps } from './es/steps';
@@ -22,6 +23,7 @@ export default {
     ...order,
     ...registeredAgent,
     ...optionalItems,
+    ...productDetails,
     ...rules,
     ...steps,
     ...errors,

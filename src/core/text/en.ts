@@ -5,6 +5,7 @@ import { frame } from './en/frame';
 import { optionalItems } from './en/optional-items';
 import { order } from './en/order';
 import { people } from './en/people';
+import { productDetails } from './en/product-details';
 import { registeredAgent } from './en/registered-agent';
 import { rules } from './en/rules';
 import { steps } from './en/steps';
@@ -22,6 +23,7 @@ export const en = {
   ...order,
   ...registeredAgent,
   ...optionalItems,
+  ...productDetails,
   ...rules,
   ...steps,
   ...errors,
