@@ -21,7 +21,6 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     filingProducts: {},
     jurisdictions: [],
     redirects: {},
-    jurisdictions: [],
     stateRequirements: {},
     bundles: [],
     ...given,
