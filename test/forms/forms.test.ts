@@ -47,6 +47,7 @@ it('a module is used with the params that it takes, or the form does not compile
 describe('the form list', () => {
   it.each([
     ['FormABusinessForm', 'order', 'process_signup', 'none'],
+    ['TaxIDForm', 'order', 'process_signup', 'none'],
     ['RASignupForm', 'order', 'process_signup', 'none'],
     ['ContactForm', 'plain', 'process_contact', 'sent'],
   ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {

@@ -38,7 +38,7 @@ const everyAnswer = setPaths(
     'llc.managers': [someone],
     'billing.different': true,
     'billing.address': someone.address,
-    productState: Object.fromEntries(asking.map((role) => [role, { checked: true, data: { names: {} } }])),
+    productState: Object.fromEntries([...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {} } }])),
     nyop: { requestedPrice: '50', immediateService: false },
   },
 );
