@@ -121,6 +121,9 @@ describe('a trade name', () => {
     for (const name of ['x', '']) await form.answer(path('WY'), name);
     const { id } = form.control(path('WY'));
     await vi.waitFor(() => expect(document.getElementById(`${id}-error`)?.textContent).toBe('Trade name is required'));
+    await form.press('Submit Order');
+    const errors = form.all('.charterform-errors a').map(({ textContent }) => textContent);
+    expect(errors.filter((words) => words === 'Trade name is required')).toHaveLength(2);
     await form.answerAll({ [path('WY')]: 'Café Ñandú', [path('CO')]: 'بوتيك' });
     await form.checks('productState.tradeName.states.CO');
     await vi.waitFor(() => expect(form.has(path('CO'))).toBe(false));
