@@ -20,3 +20,16 @@ export const paymentStep = {
     { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
   ],
 } as const satisfies FormStep;
+
+/** What single products need to know, each asked while it is in the cart; without one there is no such step. */
+export const productDetailsStep = {
+  key: 'product-details',
+  title: 'step.productDetails',
+  sections: [
+    { title: 'section.tradeName', text: 'section.tradeName.text', modules: [{ id: 'TradeName' }] },
+    { title: 'section.seal', modules: [{ id: 'SealCapitalization' }] },
+    { title: 'section.notary', text: 'section.notary.text', modules: [{ id: 'NotaryStamp' }] },
+    { title: 'section.processAgent', modules: [{ id: 'ProcessAgent' }] },
+    { title: 'section.legalNeeds', modules: [{ id: 'LegalNeeds' }] },
+  ],
+} as const satisfies FormStep;

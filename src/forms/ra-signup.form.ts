@@ -1,5 +1,5 @@
 import { filingJurisdiction } from '../core/summary/selections';
-import { contactStep, paymentStep } from './common-steps';
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -33,6 +33,7 @@ export const raSignup = {
       sections: [{ title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] }],
       isShown: ({ offer }) => offer.groups.length > 0,
     },
+    productDetailsStep,
     paymentStep,
   ],
   primaryProducts: ['registeredAgent'],

@@ -8,6 +8,7 @@ import { officials } from './es/officials';
 import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
 import { people } from './es/people';
+import { productDetails } from './es/product-details';
 import { registeredAgent } from './es/registered-agent';
 import { rules } from './es/rules';
 import { steps } from './es/steps';
@@ -26,6 +27,7 @@ export default {
     ...order,
     ...registeredAgent,
     ...optionalItems,
+    ...productDetails,
     ...rules,
     ...steps,
     ...errors,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Changes } from '../core/answers/answer-path';
 import type { Facts } from '../core/facts/facts';
+import type { PageConfig } from '../core/page-config/page-config';
 import type { FieldDeclaration, ListDeclaration, ModuleDeclaration, ModuleOffer } from '../core/plan/form-plan';
 import type { ModuleParams, ParamDeclarations, ParamsOf } from '../core/plan/module-params';
 import { DefaultView } from './default-view';
@@ -15,7 +16,7 @@ interface ViewProps<Params> {
 interface ModuleDefinition<Params extends ParamDeclarations> {
   aliases?: readonly string[];
   params?: Params;
-  fields: readonly FieldDeclaration[] | ((params: ParamsOf<Params>) => readonly FieldDeclaration[]);
+  fields: readonly FieldDeclaration[] | ((params: ParamsOf<Params>, config: PageConfig) => readonly FieldDeclaration[]);
   lists?: readonly ListDeclaration[];
   initial?: Changes;
   isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;

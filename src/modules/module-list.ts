@@ -19,12 +19,14 @@ import { alternateCompanyName, legalName, secondCompanyName } from './company/ot
 import { principalAddress } from './company/principal-address';
 import { privacyUpsell } from './company/privacy-upsell';
 import { individualOrBusiness } from './company/individual-or-business';
+import { trademarkAgreement } from './company/trademark-agreement';
 import { stateOfService } from './company/state-of-service';
 import { trademarkMark } from './company/trademark-mark';
 import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import { alternatePhone, fax } from './contact/more-numbers';
+import { note } from './contact/note';
 import type { Module } from './define-module';
 import { corporationOfficials } from './officials/corporation-officials';
 import { llcOfficials } from './officials/llc-officials';
@@ -36,10 +38,17 @@ import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
+import { legalNeeds } from './product-details/legal-needs';
+import { notaryStamp } from './product-details/notary-stamp';
+import { processAgent } from './product-details/process-agent';
+import { sealCapitalization } from './product-details/seal-capitalization';
+import { tradeName } from './product-details/trade-name';
 import { multiState } from './registered-agent/multi-state';
 import { namedPrice } from './registered-agent/named-price';
 import { registeredAgentDuration } from './registered-agent/registered-agent-duration';
 import { captcha } from './security/captcha';
+import { businessFormed } from './tax-id/business-formed';
+import { taxIDChoice } from './tax-id/tax-id-choice';
 
 /** All modules, by the id that form files and page configs use. */
 export const moduleList = {
@@ -85,6 +94,15 @@ export const moduleList = {
   OptIn: optIn,
   ExpediteOptIn: expediteOptIn,
   Certificates: certificates,
+  BusinessFormed: businessFormed,
+  TaxIDChoice: taxIDChoice,
+  TrademarkAgreement: trademarkAgreement,
+  TradeName: tradeName,
+  SealCapitalization: sealCapitalization,
+  NotaryStamp: notaryStamp,
+  ProcessAgent: processAgent,
+  LegalNeeds: legalNeeds,
+  Note: note,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

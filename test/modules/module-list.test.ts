@@ -4,8 +4,10 @@ import { readParams } from '../../src/core/plan/module-params';
 import { checkField, rulesOf } from '../../src/core/plan/check-step';
 import { checkValue } from '../../src/core/validation/run-rules';
 import { moduleList } from '../../src/modules/module-list';
+import { withDefaults } from '../../src/core/page-config/defaults';
 import { factsWith } from '../core/plan/sample-plan';
 
+const config = withDefaults({ formType: 'FormABusinessForm' });
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 
 it('gives every module names that no other one has, id and aliases alike', () => {
@@ -16,7 +18,7 @@ it('gives every module names that no other one has, id and aliases alike', () =>
 describe.each(modules)('the module %s', (_id, { params = {}, fields, lists = [] }) => {
   it('declares rules that can be read, and attributes that can be judged (VALID-01, VALID-08)', () => {
     for (const facts of [factsWith(), factsWith({ some: 'answer' })])
-      for (const field of typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}) : fields) {
+      for (const field of typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}, config) : fields) {
         const path = field.path.replaceAll('[]', '.0');
         expect(() => checkField(field, path, facts), path).not.toThrow();
         for (const use of rulesOf(field, path, facts)) expect(() => checkValue('some answer', [use], facts), path).not.toThrow();
@@ -24,7 +26,7 @@ describe.each(modules)('the module %s', (_id, { params = {}, fields, lists = [] 
   });
 
   it('declares each list that it has fields of', () => {
-    const asked = typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}) : fields;
+    const asked = typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}, config) : fields;
     const paths = asked.filter(({ path }) => path.includes('[]')).map(({ path }) => path.slice(0, path.indexOf('[]')));
     expect([...new Set(paths)]).toEqual(lists.map(({ path }) => path));
   });

@@ -1,8 +1,5 @@
-import { chosenEntityType, chosenJurisdictions } from '../../src/core/catalogue/chosen-jurisdictions';
-import { choiceKey } from '../../src/core/answers/form-values';
-import type { Facts, FormTraits, PriceConditions } from '../../src/core/facts/facts';
+import type { FormTraits, PriceConditions } from '../../src/core/facts/facts';
 import { entityType, filingJurisdiction } from '../../src/core/summary/selections';
-import { getPath } from '../../src/core/util/paths';
 import { formList } from '../../src/forms/form-list';
 
 /*
@@ -18,28 +15,11 @@ const order = (priceConditions: PriceConditions, more: Partial<FormTraits> = {})
 
 const company: PriceConditions = { selections: [filingJurisdiction, entityType] };
 
-const lacks = ({ values }: Facts, path: string): boolean => choiceKey(getPath(values, path)) === '';
-
-const taxID: PriceConditions = {
-  selections: [
-    {
-      name: 'summary.part.jurisdiction',
-      // A tax ID by itself is filed for the home state (TAX-06).
-      isMissing: (facts) => chosenJurisdictions(facts).length === 0 && lacks(facts, 'companyInformation.homeState'),
-    },
-    { name: 'summary.part.taxID', isMissing: (facts) => lacks(facts, 'taxIDSelection') },
-    { name: 'summary.part.businessType', isMissing: (facts) => chosenEntityType(facts) === '' },
-  ],
-  listText: 'summary.missingTaxParts',
-  emptyText: 'summary.missingOrder',
-};
-
 export const comingForms = {
   DoubleLLCForm: order(company, { hasSecondCompany: true }),
   ForeignRegistrationForm: order(company, { registersCompany: true }),
   DomesticationForm: order(company),
   ComplianceForm: order(company),
-  TaxIDForm: order(taxID),
   TrademarkForm: order({ emptyText: 'summary.missingOrder' }),
   BOIForm: order({ emptyText: 'summary.missingCompany' }),
   BusinessIdentityForm: order({ emptyText: 'summary.missingIdentity' }, { isIdentityOptional: true }),

@@ -48,11 +48,13 @@ export interface Answers {
   nyop: { requestedPrice: string; immediateService: boolean };
   /** `min` in cents. */
   nyopOverlay: { show: boolean; min: number };
-  isBusinessFormed: boolean;
+  isBusinessFormed: boolean | '';
   taxIDSelection: Choice;
   trademarkAgreement: boolean;
   /** `mark` is what a trademark order is for (COMP-44). */
   trademark: { mark: string };
+  /** A note to go with the order (ITEM-07). */
+  note: { isLeft: boolean; text: string };
   phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };
   vehicles: readonly Vehicle[];
   vehicleBusinessFormationOwnershipType: Choice;

@@ -1,3 +1,5 @@
+import type { Choice } from './form-values';
+
 /** The answers about one product, stored under its `saveAs` name (STORE-05). */
 export interface ProductState {
   /** Whether the visitor wants it. */
@@ -22,10 +24,12 @@ export interface ProductData {
   last_name: string;
   notary_id: string;
   city: string;
-  company_state: string;
+  company_state: Choice;
   exp_month: string;
   exp_day: string;
   exp_year: string;
+  // Trade name, by state code (ITEM-05).
+  names: Readonly<Record<string, string>>;
   // Corporate book and seal (ITEM-04).
   embossSealCapitalization: string;
   // Phone service (PHONE-09).

@@ -16,6 +16,7 @@ const paths: readonly AnswerPath[] = [
   'companyInformation.certificateQuantity',
   'billingType',
   'businessIdentityToggle',
+  'isBusinessFormed',
   'nyop',
   'selectedFilingMethodKeys',
   'selectedLocalJurisdiction',

@@ -3,6 +3,7 @@ import { isOfState } from '../facts/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
+import { getAnswer } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { applyingBundles, bundleItems } from '../bundles/bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
@@ -51,6 +52,8 @@ export const rebuildStages: readonly Stage[] = [
  * arrived does not matter (CART-18).
  */
 export function rebuildCart(facts: Facts): Cart {
+  // Nothing is sold to a business that has yet to be formed (TAX-02).
+  if (facts.offer.asksIfFormed && getAnswer(facts.values, 'isBusinessFormed') === false) return resetCart();
   const start: Rebuild = { facts, configured: [], cart: [] };
   return rebuildStages.reduce((rebuild, stage) => ({ ...rebuild, ...stage(rebuild) }), start).cart;
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts';
 import { traitsOfType } from '../reference/product-roles';
 import { chosenKey } from '../answers/get-answer';
+import type { TextKey } from '../text/en';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
 import type { Duration, FilingMethod, Product } from '../facts/product';
@@ -98,8 +99,8 @@ function formatTime(duration: Duration, days: 'time.days' | 'time.moreDays', tex
 const singular = { 'time.hours': 'time.hour', 'time.days': 'time.day', 'time.moreDays': 'time.moreDay' } as const;
 
 /** How fast the state files it: "Processed by State in 3 days" (PROD-14, PROD-15). A page config may replace the sentence. */
-export const filingSpeedLabel = ({ filed_in }: FilingMethod, text: Text): string =>
-  text('filing.speedLabel').replace(/\{\{\s*filed_in\s*\}\}/g, () => formatTime(filed_in, 'time.days', text));
+export const filingSpeedLabel = ({ filed_in }: FilingMethod, text: Text, key: TextKey = 'filing.speedLabel'): string =>
+  text(key).replace(/\{\{\s*filed_in\s*\}\}/g, () => formatTime(filed_in, 'time.days', text));
 
 /** How long the documents take after that: "3 more days" (PROD-14). */
 export const documentTimeLabel = ({ docs_in }: FilingMethod, text: Text): string =>

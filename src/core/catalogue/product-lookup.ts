@@ -7,7 +7,7 @@ import { isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
-import { agentRole, builtInStates, roleOfType, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { agentRole, builtInStates, roleOfType, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
@@ -83,12 +83,13 @@ export const roleBoundTo = (config: PageConfig, product_id: string): string =>
  * type (PROD-34). A product offered by its id alone gets the id as its `saveAs` name, so that two products of one type
  * do not share their data.
  */
-export function bindingOfProduct({ config, offer }: Facts, { product_id, type }: Product): NamedBinding {
+export function bindingOfProduct({ config, offer }: Facts, product: Product): NamedBinding {
+  const { product_id } = product;
   const bound = Object.entries(bindingsOf(config));
   const isBound = ([, { product_id: id, options = [] }]: (typeof bound)[number]) =>
     id === product_id || options.some((option) => option.product_id === product_id);
   const role = bound.find(isBound)?.[0];
-  const binding = bindingOf(config, role ?? roleOfType(type));
+  const binding = bindingOf(config, role ?? roleOfType(roleTypeOf(product)));
   return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
 
@@ -105,7 +106,7 @@ export const saveAsOf = (facts: Facts, product: Product): string => bindingOfPro
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
   const builtIn = (name: string) => builtInStates(name, facts.form.registersCompany);
   return {
-    ...(product && builtIn(roleOfType(product.type))),
+    ...(product && builtIn(roleOfType(roleTypeOf(product)))),
     ...builtIn(role),
     ...(product && bindingOfProduct(facts, product)),
     ...bindingOf(facts.config, role),
@@ -119,7 +120,7 @@ export function saleTermsOf(facts: Facts, role: string, product?: Product): Sale
 export function isSold(
   facts: Facts,
   { product, jurisdiction }: CatalogueEntry,
-  role = roleOfType(product.type),
+  role = roleOfType(roleTypeOf(product)),
   state = '',
 ): boolean {
   return meetsSaleTerms(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
@@ -140,7 +141,7 @@ export function findAllByRole(
   const type = typeOfRole(role);
   const found = offered.filter(
     (one) =>
-      (product_id === undefined ? one.product.type === type : one.product.product_id === product_id) &&
+      (product_id === undefined ? roleTypeOf(one.product) === type : one.product.product_id === product_id) &&
       isSold(facts, one, role, state),
   );
   return traitsOfRole(role).isAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;

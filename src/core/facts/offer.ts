@@ -70,6 +70,8 @@ export interface Offer {
   asksIndividual?: boolean | undefined;
   /** Whether the form asks for a price (NYOP-01). */
   asksNyop: boolean;
+  /** Whether the form is for businesses that have been formed, and asks so (TAX-02). */
+  asksIfFormed?: boolean;
 }
 
 /** What a form type sells by default; the page config can override it. */

@@ -27,6 +27,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
     businessPurpose: modules.find(({ offer }) => offer?.businessPurpose)?.offer?.businessPurpose,
     ...entityTypeOffer(modules),
+    asksIfFormed: hasField(modules, 'isBusinessFormed'),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
   };
 }

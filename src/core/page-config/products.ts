@@ -38,6 +38,8 @@ const binding = group({
   linkedProduct: text(),
   /** Ordered for both companies of a double order (SUMM-09). */
   includedInBothCompanies: flag(),
+  /** What a corporate book says of the year of formation (SUBM-37). */
+  formationYear: text(),
   /** The packs to choose from, for certificates (PROD-35). */
   options: list(certificateOption),
 });

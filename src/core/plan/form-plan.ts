@@ -1,6 +1,7 @@
 import type { Changes, DeclaredPath, ListPath } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
 import type { NamedRole, PurposeOffer } from '../facts/offer';
+import type { PageConfig } from '../page-config/page-config';
 import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
@@ -21,7 +22,7 @@ export interface FieldDeclaration extends NativeAttributes {
   mode?: Mode;
   /** A hidden field is neither counted nor validated. `path` is the concrete one. */
   isShown?: (facts: Facts, path: string) => boolean;
-  /** The value in a new form; '' if left out. */
+  /** The value in a new form; '' if left out, none at all for null. */
   initial?: unknown;
   /** The value never leaves the form's memory: it is not mirrored, stored, logged or restored. */
   secret?: boolean;
@@ -89,8 +90,8 @@ export interface ModuleDeclaration {
   aliases?: readonly string[];
   /** None where left out. The functions below are given them as `readParams` answers. */
   params?: ParamDeclarations;
-  /** A function if the fields depend on the params, e.g. which of them are required. */
-  fields: readonly FieldDeclaration[] | ((params: ModuleParams) => readonly FieldDeclaration[]);
+  /** A function if the fields depend on the params or the page, e.g. which of them are required. */
+  fields: readonly FieldDeclaration[] | ((params: ModuleParams, config: PageConfig) => readonly FieldDeclaration[]);
   lists?: readonly ListDeclaration[];
   /** Answers that a fresh form holds although no field of the module asks for them. */
   initial?: Changes;

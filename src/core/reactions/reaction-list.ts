@@ -12,6 +12,7 @@ import { nonProfitTypeFitsStates } from './non-profit-type';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 import type { Reaction } from './reaction';
+import { taxIDFollowsSelection } from './tax-id';
 import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Reactions of every form, in the order in which they run. */
@@ -32,6 +33,7 @@ export const reactionList: readonly Reaction[] = [
   expediteIsAskedAnew,
   // Before `filingChoicesFollow`: once a default method is selected, the opt-in no longer selects its own.
   filingFollowsExpedite,
+  taxIDFollowsSelection,
   durationFollowsOptions,
   filingChoicesFollow,
   verdictIsForgotten,

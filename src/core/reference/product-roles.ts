@@ -19,7 +19,7 @@ export interface RoleTraits {
   /** It is a registered agent: sold by state and duration, from a list of its own (PROD-37, PROD-38). */
   isAgent?: boolean;
   /** Which payload builder makes its `data`; where left out, `productState.<saveAs>.data` is sent (SUBM-27). */
-  data?: 'formation' | 'trademark';
+  data?: 'formation' | 'supplies' | 'state' | 'formationDate' | 'processAgent' | 'legalNeeds' | 'phone' | 'tradeName' | 'notary' | 'trademark';
 }
 
 /**
@@ -28,29 +28,35 @@ export interface RoleTraits {
  */
 export const productRoles = {
   registeredAgent: { isAgent: true },
-  renewal: { isFiling: true },
-  callForwarding: {},
-  book: {},
-  seal: {},
-  bookAndSeal: {},
-  goBook: {},
-  goBookAndSeal: {},
+  renewal: { isFiling: true, data: 'state' },
+  callForwarding: { data: 'state' },
+  book: { data: 'supplies' },
+  seal: { data: 'supplies' },
+  bookAndSeal: { data: 'supplies' },
+  goBook: { data: 'supplies' },
+  goBookAndSeal: { data: 'supplies' },
   certificates: {},
-  notaryStamp: {},
+  notaryStamp: { data: 'notary' },
   domain: {},
   webHosting: {},
   webHostingManaged1: {},
   tls: {},
   businessEmail: {},
-  phoneService: {},
+  phoneService: { data: 'phone' },
   businessFormation: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
   businessFormationFree: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
   foreignRegistration: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
-  complianceFiling: { isFiling: true, keepsFeesInBundle: true, isDomestic: true },
+  complianceFiling: { isFiling: true, keepsFeesInBundle: true, isDomestic: true, data: 'formationDate' },
   changeOfAgent: { isFiling: true, keepsFeesInBundle: true, isDomestic: true },
-  tradeName: { isFiling: true, keepsFeesInBundle: true, isDomestic: true, statesOfNewCompany: { denyStates: ['NM', 'WV'] } },
-  lawOnCall: { states: { allowStates: ['UT'] } },
-  mfParent: { states: { allowStates: ['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY'] } },
+  tradeName: {
+    isFiling: true,
+    keepsFeesInBundle: true,
+    isDomestic: true,
+    statesOfNewCompany: { denyStates: ['NM', 'WV'] },
+    data: 'tradeName',
+  },
+  lawOnCall: { states: { allowStates: ['UT'] }, data: 'legalNeeds' },
+  mfParent: { states: { allowStates: ['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY'] }, data: 'state' },
   nyPublication: { isFiling: true, states: { allowStates: ['NY'] } },
   boiCompliance: { isFiling: true },
   vehicleParent: { isFiling: true },
@@ -59,14 +65,14 @@ export const productRoles = {
   taxIDWithoutSSN: { isFiling: true, keepsFeesInBundle: true },
   trademark: { isFiling: true, keepsFeesInBundle: true, data: 'trademark' },
   trademarkMonitoring: {},
-  processAgent: { isFiling: true },
+  processAgent: { isFiling: true, data: 'processAgent' },
   operatingAgreement: {},
   nameReservation: { isFiling: true },
   expedited: {},
   expeditedProcessing: {},
   overseasShipping: {},
   insurance: {},
-  virtualOffice: {},
+  virtualOffice: { data: 'state' },
   privacy: {},
 } as const satisfies Readonly<Record<string, RoleTraits>>;
 
@@ -97,6 +103,12 @@ export const typeOfRole = (role: string): string =>
 
 /** Our roles by type: their capitals cannot be told from it. */
 const rolesByType = new Map(Object.keys(productRoles).map((role) => [typeOfRole(role), role]));
+
+/** Which `type` a role must have for a product: with its sub type where that makes one of ours, as in `tax_id_without_ssn`. */
+export function roleTypeOf({ type, sub_type }: { type: string; sub_type: string }): string {
+  const whole = sub_type && `${type}_${sub_type}`;
+  return rolesByType.has(whole) ? whole : type;
+}
 
 /** The role of a server's `type`: `business_formation` is `businessFormation`. */
 export const roleOfType = (type: string): string =>

@@ -70,7 +70,7 @@ function defaultValues(plan: FormPlan): FormValues {
   const start = modules.reduce((values, { initial = {} }) => setAnswers(values, initial), own as FormValues);
   const asked = modules.flatMap(({ fields }) => fields).reduce((values, { path, initial = '' }) => {
     const [list = '', inEntry] = path.split('[]');
-    return setPath(values, list, inEntry === undefined ? initial : []);
+    return initial === null ? values : setPath(values, list, inEntry === undefined ? initial : []);
   }, start);
   return [...listsOf(plan).values()].reduce((values, list) => setAnswer(values, list.path, initialEntries(list)), asked);
 }

@@ -59,7 +59,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     const { params: declared = {}, fields, lists, initial, isShown, offers } = modules[id] as ModuleDeclaration;
     const params = readParams(declared, given, key, problems);
     if (!params) return [];
-    const asked = typeof fields === 'function' ? fields(params) : fields;
+    const asked = typeof fields === 'function' ? fields(params, config) : fields;
     return [{
       id,
       params,

@@ -7,6 +7,7 @@ import { officials } from './en/officials';
 import { optionalItems } from './en/optional-items';
 import { order } from './en/order';
 import { people } from './en/people';
+import { productDetails } from './en/product-details';
 import { registeredAgent } from './en/registered-agent';
 import { rules } from './en/rules';
 import { steps } from './en/steps';
@@ -26,6 +27,7 @@ export const en = {
   ...order,
   ...registeredAgent,
   ...optionalItems,
+  ...productDetails,
   ...rules,
   ...steps,
   ...errors,

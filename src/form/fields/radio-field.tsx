@@ -21,10 +21,12 @@ export interface RadioFieldProps {
   layout?: 'cards' | 'rows';
   /** The answer to store for an option; by default `{ key, value: label }`. */
   toValue?: (option: RadioFieldOption) => unknown;
+  /** The key of the stored answer, where it is not a choice or the key itself. */
+  toKey?: (value: unknown) => string;
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options, layout, toValue }: RadioFieldProps) {
+export function RadioField({ path, options, layout, toValue, toKey = choiceKey }: RadioFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
   const { label, ...rest } = frame;
@@ -32,14 +34,14 @@ export function RadioField({ path, options, layout, toValue }: RadioFieldProps) 
     ...option,
     help: tooltip && <Help what={option.label} words={tooltip} />,
   }));
-  const only = onlyOption(shown, choiceKey(value));
+  const only = onlyOption(shown, toKey(value));
   if (only && !rest.error) return <OnlyOption id={rest.id} name={control.name} label={label} help={rest.help} option={only} />;
   return (
     <GroupFrame {...rest} legend={label} radios>
       <RadioCards
         id={control.id}
         name={path}
-        value={choiceKey(value)}
+        value={toKey(value)}
         options={shown}
         layout={layout}
         fold={{ maxShown: maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}

@@ -1,6 +1,6 @@
 import { cartWarnings } from '../../core/cart/cart-warnings';
+import { cartOf } from '../../core/cart/current-cart';
 import { needsRebuild } from '../../core/cart/needs-rebuild';
-import { rebuildCart } from '../../core/cart/rebuild-cart';
 import { unaskedSelections } from '../../core/summary/unasked-selections';
 import type { Log } from '../../services/services';
 import { cartRebuilt } from '../cart-slice';
@@ -22,7 +22,7 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
     const isForced = productsWanted.match(action);
     if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
     const facts = factsOf(getState());
-    const cart = rebuildCart(facts);
+    const cart = cartOf(facts);
     dispatch(cartRebuilt(cart));
     warn(cartWarnings(facts));
     inform(unaskedSelections(facts, cart));

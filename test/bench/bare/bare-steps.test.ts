@@ -10,7 +10,8 @@ import { bareFacts } from './bare-facts';
 import { askedSteps, bareSteps } from './bare-steps';
 
 const markup = bareSteps();
-const steps = askedSteps(bareFacts());
+const facts = bareFacts();
+const steps = askedSteps(facts);
 const count = (part: string) => markup.split(part).length - 1;
 
 describe('bareSteps', () => {
@@ -24,7 +25,7 @@ describe('bareSteps', () => {
     const modules: readonly FormModule[] = steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
     const paths = modules.flatMap((module) => {
       const { fields } = moduleList[module.id];
-      return (typeof fields === 'function' ? fields(module) : fields).map(({ path }) => path.replace('[]', '.0'));
+      return (typeof fields === 'function' ? fields(module, facts.config) : fields).map(({ path }) => path.replace('[]', '.0'));
     });
     // Asked only where the page config says so.
     const asked = paths.filter((path) => path !== 'accountInformation.passwordConfirm');

@@ -72,7 +72,7 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
   }
   if (module.id === 'OptionalProducts') return optionalProducts(facts).map((offer) => checkbox(offer.key, offer));
   const { fields: declared, lists = [] }: Module = moduleList[module.id];
-  const fields = typeof declared === 'function' ? declared(module) : declared;
+  const fields = typeof declared === 'function' ? declared(module, facts.config) : declared;
   if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);
   return groupsOf(fields).map(({ list: path, condition, members }) => {
     const list = lists.find((one) => one.path === path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { productForRole } from '../../../src/core/catalogue/product-lookup';
+import { productForRole, saveAsOf } from '../../../src/core/catalogue/product-lookup';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import { roleOfType, typeOfRole } from '../../../src/core/reference/product-roles';
+import { roleOfType, roleTypeOf, typeOfRole } from '../../../src/core/reference/product-roles';
 import { productRoles } from '../../support/product-roles';
 import { fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
@@ -40,6 +40,15 @@ describe('product roles', () => {
     const simple = parseProducts(roles.map((role, id) => ({ id, name: role, price: 1, type: typeOfRole(role) })), () => {});
     const facts = someFacts({ catalogue: { ...fullCatalogue, simple, filing: {} } });
     expect(roles.map((role) => productForRole(facts, role)?.name)).toEqual(roles);
+  });
+
+  it('mean the product of a sub type where that makes one of ours (PROD-47)', () => {
+    const of = (sub_type: string, id: number) => ({ id, name: sub_type, price: 1, type: 'tax_id', sub_type });
+    const simple = parseProducts([of('without_ssn', 1), of('with_ssn', 2)], () => {});
+    const facts = someFacts({ catalogue: { ...fullCatalogue, simple, filing: {} } });
+    expect(['taxID', 'taxIDWithoutSSN'].map((role) => productForRole(facts, role)?.name)).toEqual(['with_ssn', 'without_ssn']);
+    expect(simple.map((product) => saveAsOf(facts, product))).toEqual(['taxIDWithoutSSN', 'taxID']);
+    expect([roleTypeOf({ type: 'tax_id', sub_type: '' }), roleTypeOf({ type: 'book', sub_type: 'x' })]).toEqual(['tax_id', 'book']);
   });
 
   it('are found again by their type', () => {

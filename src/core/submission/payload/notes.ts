@@ -2,6 +2,7 @@ import type { CompanyInformation } from '../../answers/company';
 import { getAnswer } from '../../answers/get-answer';
 import type { Cart } from '../../cart-items/cart-item';
 import { hasRole } from '../../cart-items/item-role';
+import { dataPath } from '../../cart/current-cart';
 import { businessPurpose } from '../../catalogue/business-purpose';
 import { chosenEntityType } from '../../catalogue/chosen-jurisdictions';
 import { expediteDays } from '../../catalogue/filing-times';
@@ -30,9 +31,8 @@ const itemsOf = (facts: Facts, cart: Cart, ...roles: readonly ProductRole[]) =>
 
 /** Billed annually, with its USDOT and docket numbers (SUBM-44). */
 const processAgent: ValueOf = (facts, cart) => {
-  const [item] = itemsOf(facts, cart, 'processAgent');
-  if (!item) return '';
-  const data = (name: 'USDOTNumber' | 'docketNumberType' | 'docketNumber') => readText(facts.values, `productState.${item.saveAs}.data.${name}`);
+  if (itemsOf(facts, cart, 'processAgent').length === 0) return '';
+  const data = (name: 'USDOTNumber' | 'docketNumberType' | 'docketNumber') => readText(facts.values, dataPath(facts.config, 'processAgent', name));
   const docket = `${data('docketNumberType')} ${data('docketNumber')}`.trim();
   return ['billed annually', data('USDOTNumber') && `USDOT ${data('USDOTNumber')}`, docket && `docket ${docket}`].filter(Boolean).join(', ');
 };
@@ -52,6 +52,9 @@ const standaloneEIN: ValueOf = (facts, cart) => {
   return home === undefined ? 'standalone' : `standalone, home jurisdiction ${home}`;
 };
 
+/** Only while the visitor says that there is one (ITEM-07, SUBM-46). */
+const serviceNote: ValueOf = ({ values }) => (getAnswer(values, 'note.isLeft') === true ? readText(values, 'note.text') : '');
+
 /** The topics of the notes on a company. */
 const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Tax-exempt status', ofNonProfit('taxExempt')],
@@ -67,6 +70,7 @@ const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['EIN', standaloneEIN],
   ['Double LLC', ({ form }) => (form.hasSecondCompany ? 'must be manager managed' : '')],
   ['Domestication', (facts, cart) => (itemsOf(facts, cart, 'domestication').some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
+  ['Service note', serviceNote],
 ];
 
 /** One line for each topic that has a value (SUBM-43 to SUBM-45, SUBM-49). */

@@ -2,25 +2,44 @@ import { bindingsOf } from '../../catalogue/product-lookup';
 import type { CartItem } from '../../cart-items/cart-item';
 import type { Facts } from '../../facts/facts';
 import type { PageConfig } from '../../page-config/page-config';
-import { roleOfType, traitsOfRole, type DataFamily } from '../../reference/product-roles';
+import { isKnownRole, roleOfType, traitsOfRole, type DataFamily, type ProductRole } from '../../reference/product-roles';
 import { getPath } from '../../util/paths';
 import { readObject } from '../../util/read-wire';
 import { formationData } from './formation';
+import {
+  formationDateData,
+  legalNeedsData,
+  notaryData,
+  phoneData,
+  processAgentData,
+  stateData,
+  tradeNameData,
+} from './single-products';
+import { suppliesData } from './supplies';
 import { trademarkData } from './trademark';
 
-/** Makes the data of a product. */
-type DataBuilder = (facts: Facts, item: CartItem) => object;
+/** Makes the data of a product; `role` is the one under which it is asked about. */
+type DataBuilder = (facts: Facts, item: CartItem, role: ProductRole) => object;
 
 /** One builder per family in the table of roles; a missing one does not compile. */
 const builders: Readonly<Record<DataFamily, DataBuilder>> = {
   formation: formationData,
+  formationDate: formationDateData,
+  legalNeeds: legalNeedsData,
+  notary: notaryData,
+  phone: phoneData,
+  processAgent: processAgentData,
+  state: stateData,
+  supplies: suppliesData,
   trademark: trademarkData,
+  tradeName: tradeNameData,
 };
 
 /** The data of a product: from its role's builder, or else the answers stored for the product (SUBM-27, SUBM-31). */
 export function productData(item: CartItem, facts: Facts): object {
-  const family = rolesOf(item, facts.config).flatMap((role) => traitsOfRole(role).data ?? [])[0];
-  return family ? builders[family](facts, item) : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
+  const role = rolesOf(item, facts.config).filter(isKnownRole).find((one) => traitsOfRole(one).data);
+  const family = role && traitsOfRole(role).data;
+  return family ? builders[family](facts, item, role) : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
 }
 
 /** The possible roles of an item: the one bound to its `saveAs` name, then the one of its type. */

@@ -83,4 +83,10 @@ describe('notes', () => {
     const domestication = (state: string) => noted({}, [itemOf({ type: 'domestication', state })]);
     expect([domestication('WY'), domestication('CO')]).toEqual([['Domestication: Wyoming'], []]);
   });
+
+  it('on the company hold the note that the visitor leaves, while they say that there is one (ITEM-07)', () => {
+    const left = (isLeft: boolean) => companyNotes(factsOf({ note: { isLeft, text: ' Call me first. ' } }), []);
+    expect(left(true)).toEqual(['Service note: Call me first.']);
+    expect(left(false)).toEqual([]);
+  });
 });

@@ -21,14 +21,14 @@ describe('product lines', () => {
   });
 
   it('of two products of one type, each offered by its id, are named apart, with data of their own (SUBM-27)', () => {
-    const folders = parseProducts([{ id: 40005, name: 'Folder', type: 'book', price: '20.00' }], () => {});
-    const config = withDefaults({ formType: 'FormABusinessForm', primaryProducts: [], optionalProducts: [{ type: 'simple', products: [{ product_id: '40002' }, { product_id: '40005' }] }] });
+    const folders = parseProducts([40005, 40006].map((id) => ({ id, name: 'Folder', type: 'folder', price: '20.00' })), () => {});
+    const config = withDefaults({ formType: 'FormABusinessForm', primaryProducts: [], optionalProducts: [{ type: 'simple', products: [{ product_id: '40005' }, { product_id: '40006' }] }] });
     const state = (size: string) => ({ checked: true, data: { size } });
-    const values = { ...formingIn('WY'), productState: { 40002: state('A4'), 40005: state('A5') } };
+    const values = { ...formingIn('WY'), productState: { 40005: state('A4'), 40006: state('A5') } };
     const facts = someFacts({ config, offer: offering(cartDefaults, config), catalogue: { ...fullCatalogue, simple: [...simples, ...folders] }, values });
     expect(productLines(rebuildCart(facts), (item) => productData(item, facts))).toEqual([
-      { product_id: 40002, product_option_id: '', quantity: 1, data: { size: 'A4' }, saveAs: '40002' },
-      { product_id: 40005, product_option_id: '', quantity: 1, data: { size: 'A5' }, saveAs: '40005' },
+      { product_id: 40005, product_option_id: '', quantity: 1, data: { size: 'A4' }, saveAs: '40005' },
+      { product_id: 40006, product_option_id: '', quantity: 1, data: { size: 'A5' }, saveAs: '40006' },
     ]);
   });
 

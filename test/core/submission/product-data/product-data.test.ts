@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { traitsOfRole } from '../../../../src/core/reference/product-roles';
+import type { FormValues } from '../../../../src/core/answers/form-values';
 import { formationData } from '../../../../src/core/submission/product-data/formation';
 import { productData } from '../../../../src/core/submission/product-data/product-data';
 import { setPath } from '../../../../src/core/util/paths';
@@ -31,8 +32,63 @@ describe('the data of a product', () => {
     expect(productData(itemOf({ saveAs: 'formMe' }), factsOf(llcValues, config))).toEqual(formationData(factsOf()));
   });
 
+  const withData = (role: string, data: object, rest: FormValues = {}) =>
+    factsOf({ ...llcValues, ...rest, productState: { [role]: { checked: true, data } } });
+
+  it.each(['renewal', 'callForwarding', 'mfParent', 'virtualOffice'])('is the state for %s (SUBM-38)', (saveAs) => {
+    expect(productData(itemOf({ saveAs, state: 'CO' }), factsOf())).toEqual({ state: 'CO' });
+    expect(productData(itemOf({ saveAs }), factsOf())).toEqual({ state: 'WY' });
+  });
+
+  it('is the formation date for an annual report, nothing where it is not known (SUBM-38)', () => {
+    const report = itemOf({ saveAs: 'complianceFiling', state: 'CO' });
+    const about = (formationDateNotKnown: boolean) => factsOf({ companyInformation: { formationDate: '03/31/2019', formationDateNotKnown } });
+    expect(productData(report, about(false))).toEqual({ formation_date: '03/31/2019' });
+    expect(productData(report, about(true))).toEqual({ formation_date: '' });
+  });
+
+  it('holds the numbers of a motor carrier for its process agent (SUBM-38)', () => {
+    const facts = withData('processAgent', { docketNumberType: 'FF', docketNumber: ' 12 ', USDOTNumber: '34' });
+    expect(productData(itemOf({ saveAs: 'processAgent' }), facts)).toEqual({ usdot_number: '34', docket_type: 'FF', docket_number: '12' });
+  });
+
+  it('holds what legal help is for, the phone number and the trade name of the state (SUBM-39)', () => {
+    const facts = withData(
+      'tradeName',
+      { names: { WY: 'Pine Boots', CO: 'Colorado Boots' } },
+      { companyInformation: { legalNeeds: 'A lease' }, phoneService: { selectedPhoneNumber: '3075550101' } },
+    );
+    expect(productData(itemOf({ saveAs: 'lawOnCall', state: 'UT' }), facts)).toEqual({ legal_needs: 'A lease', state: 'UT' });
+    expect(productData(itemOf({ saveAs: 'phoneService' }), facts)).toEqual({ selectedNumber: '3075550101' });
+    expect(['WY', 'CO', 'MT'].map((state) => productData(itemOf({ saveAs: 'tradeName', state }), facts))).toEqual([
+      { trade_name: 'Pine Boots' },
+      { trade_name: 'Colorado Boots' },
+      { trade_name: '' },
+    ]);
+  });
+
+  it('holds the fields of its form for a notary stamp, and nothing else that is kept there (SUBM-40)', () => {
+    const person = { first_name: 'Ann', middle_name: 'B.', last_name: 'Lee', notary_id: '77', city: 'Casper' };
+    const expiry = { exp_month: '3', exp_day: '31', exp_year: '2031' };
+    const facts = withData('notaryStamp', { ...person, company_state: { key: 'WY', value: 'Wyoming' }, ...expiry, other: 'x' });
+    expect(productData(itemOf({ saveAs: 'notaryStamp' }), facts)).toEqual({ ...person, company_state: 'WY', ...expiry });
+  });
+
+  it('is asked and read under the name that the page gives it (STORE-05)', () => {
+    const config = { products: { processAgent: { saveAs: 'carrier' } } };
+    const values = { productState: { carrier: { data: { USDOTNumber: '34' } } } };
+    const item = itemOf({ saveAs: 'carrier', type: 'process_agent' });
+    expect(productData(item, factsOf(values, config))).toMatchObject({ usdot_number: '34' });
+    // One that is offered by its id alone is asked about under its role.
+    const byRole = { productState: { processAgent: { data: { USDOTNumber: '56' } } } };
+    expect(productData(itemOf({ saveAs: '40038', type: 'process_agent' }), factsOf(byRole))).toMatchObject({ usdot_number: '56' });
+  });
+
   it('is gathered from the form for these roles alone', () => {
-    const gathered = productRoles.filter((role) => traitsOfRole(role).data);
-    expect(gathered.sort()).toEqual(['businessFormation', 'businessFormationFree', 'domestication', 'foreignRegistration', 'trademark']);
+    const gathered = productRoles.filter((role) => traitsOfRole(role).data).join(' ');
+    expect(gathered).toBe(
+      'renewal callForwarding book seal bookAndSeal goBook goBookAndSeal notaryStamp phoneService businessFormation ' +
+        'businessFormationFree foreignRegistration complianceFiling tradeName lawOnCall mfParent domestication trademark processAgent virtualOffice',
+    );
   });
 });

@@ -1,0 +1,48 @@
+import { bindingOf } from '../catalogue/product-lookup';
+import { stateOfService } from '../catalogue/jurisdictions-in-use';
+import type { Cart, CartItem } from '../cart-items/cart-item';
+import { hasRole } from '../cart-items/item-role';
+import type { Facts } from '../facts/facts';
+import type { Offer } from '../facts/offer';
+import type { PageConfig } from '../page-config/page-config';
+import type { ProductData } from '../answers/product-state';
+import type { ProductRole } from '../reference/product-roles';
+import { memoizePerObject } from '../util/memoize-per-object';
+import { needsRebuild } from './needs-rebuild';
+import { rebuildCart } from './rebuild-cart';
+
+/** The last cart of each form, whose offer never changes, with the facts that it was made from. */
+const lastCarts = new WeakMap<Offer, { facts: Facts; cart: Cart }>();
+
+/** The cart that the facts make. It is made anew only if an answer or product has changed that it depends on (CART-12). */
+export const cartOf = memoizePerObject((facts: Facts): Cart => {
+  const last = lastCarts.get(facts.offer);
+  const isKept = last?.facts.form === facts.form && !needsRebuild(last.facts, facts);
+  const cart = isKept ? last.cart : rebuildCart(facts);
+  lastCarts.set(facts.offer, { facts, cart });
+  return cart;
+});
+
+/** The items in the cart that have one of the roles, however they got there. */
+export const itemsOfRoles = (facts: Facts, ...roles: readonly ProductRole[]): readonly CartItem[] =>
+  cartOf(facts).filter((item) => roles.some((role) => hasRole(facts, item, role)));
+
+export const isInCart = (facts: Facts, ...roles: readonly ProductRole[]): boolean => itemsOfRoles(facts, ...roles).length > 0;
+
+/** The state that an item is for: its own, or else the state of service. */
+export const stateOfItem = (facts: Facts, { state }: Pick<CartItem, 'state'>): string => state || stateOfService(facts);
+
+/** The roles of products that hold a seal (ITEM-04). */
+export const sealRoles: readonly ProductRole[] = ['seal', 'bookAndSeal', 'goBookAndSeal'];
+
+/** The states that the items of a role are for, each once. */
+export const statesOfRole = memoizePerObject((facts: Facts, role: ProductRole): readonly string[] => [
+  ...new Set(itemsOfRoles(facts, role).map((item) => stateOfItem(facts, item))),
+]);
+
+/** The path of an answer about the product of a role (STORE-05). */
+export const dataPath = <Name extends keyof ProductData>(
+  config: PageConfig,
+  role: ProductRole,
+  name: Name,
+): `productState.${string}.data.${Name}` => `productState.${bindingOf(config, role).saveAs}.data.${name}`;

@@ -1,0 +1,14 @@
+import { entriesOf, findByRole } from '../catalogue/product-lookup';
+import { stateOfService } from '../catalogue/jurisdictions-in-use';
+import type { Facts } from '../facts/facts';
+import type { FilingMethod } from '../facts/product';
+import { orderedMethod } from './ordered-method';
+
+/** The roles of the tax ID products, for a responsible party with and without an SSN (TAX-03). */
+export const taxIDRoles = ['taxID', 'taxIDWithoutSSN'] as const;
+
+/** How a tax ID is filed for the chosen entity type; undefined if it cannot be (TAX-05). */
+export function taxIDMethod(facts: Facts, role: (typeof taxIDRoles)[number]): FilingMethod | undefined {
+  const offered = findByRole(facts, role, entriesOf(facts.catalogue, stateOfService(facts)));
+  return offered && orderedMethod(facts, offered);
+}

@@ -1,0 +1,50 @@
+import type { ProductData } from '../../answers/product-state';
+import { getAnswer } from '../../answers/get-answer';
+import type { CartItem } from '../../cart-items/cart-item';
+import { dataPath, stateOfItem } from '../../cart/current-cart';
+import type { Facts } from '../../facts/facts';
+import type { ProductRole } from '../../reference/product-roles';
+import { readText } from '../payload/read-text';
+
+/** An answer about a product as text, '' while unanswered. */
+const answerOf = ({ config, values }: Facts, role: ProductRole, name: keyof ProductData) =>
+  readText(values, dataPath(config, role, name));
+
+/** For what is sold by state without more questions (SUBM-38). */
+export const stateData = (facts: Facts, item: CartItem): object => ({ state: stateOfItem(facts, item) });
+
+/** Of an annual report; '' where the visitor does not know the date (SUBM-38). */
+export const formationDateData = ({ values }: Facts): object => ({
+  formation_date:
+    getAnswer(values, 'companyInformation.formationDateNotKnown') === true ? '' : readText(values, 'companyInformation.formationDate'),
+});
+
+/** Of a process agent for motor carriers (SUBM-38). */
+export const processAgentData = (facts: Facts, _item: CartItem, role: ProductRole): object => ({
+  usdot_number: answerOf(facts, role, 'USDOTNumber'),
+  docket_type: answerOf(facts, role, 'docketNumberType'),
+  docket_number: answerOf(facts, role, 'docketNumber'),
+});
+
+/** Of the legal-help subscription (SUBM-39). */
+export const legalNeedsData = (facts: Facts, item: CartItem): object => ({
+  legal_needs: readText(facts.values, 'companyInformation.legalNeeds'),
+  state: stateOfItem(facts, item),
+});
+
+/** Of the phone service (SUBM-39). */
+export const phoneData = ({ values }: Facts): object => ({ selectedNumber: readText(values, 'phoneService.selectedPhoneNumber') });
+
+/** Of a trade name, which is asked for each state (SUBM-39). */
+export const tradeNameData = (facts: Facts, item: CartItem, role: ProductRole): object => ({
+  trade_name: readText(facts.values, `${dataPath(facts.config, role, 'names')}.${stateOfItem(facts, item)}`),
+});
+
+const notaryAnswers = [
+  ...(['first_name', 'middle_name', 'last_name', 'notary_id', 'city'] as const),
+  ...(['company_state', 'exp_month', 'exp_day', 'exp_year'] as const),
+];
+
+/** Of a notary stamp (SUBM-40). */
+export const notaryData = (facts: Facts, _item: CartItem, role: ProductRole): object =>
+  Object.fromEntries(notaryAnswers.map((name) => [name, answerOf(facts, role, name)]));

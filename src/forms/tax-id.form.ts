@@ -1,0 +1,66 @@
+import { isFiledIn } from '../core/catalogue/jurisdictions-in-use';
+import { choiceKey } from '../core/answers/form-values';
+import { getAnswer } from '../core/answers/get-answer';
+import type { AnswerPath } from '../core/answers/answer-path';
+import type { Facts } from '../core/facts/facts';
+import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
+import { entityType } from '../core/summary/selections';
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+const answerTo = ({ values }: Facts, path: AnswerPath) => choiceKey(getAnswer(values, path));
+
+/** Gets a tax ID (EIN) for a business that has been formed. */
+export const taxID = {
+  ...paidOrder,
+  priceConditions: {
+    selections: [
+      {
+        name: 'summary.part.jurisdiction',
+        // A tax ID by itself is filed for the home state (TAX-06).
+        isMissing: (facts) => chosenJurisdictions(facts).length === 0 && !isFiledIn(answerTo(facts, 'companyInformation.homeState')),
+      },
+      { name: 'summary.part.taxID', isMissing: (facts) => answerTo(facts, 'taxIDSelection') === '' },
+      { ...entityType, name: 'summary.part.businessType' },
+    ],
+    listText: 'summary.missingTaxParts',
+    emptyText: 'summary.missingOrder',
+  },
+  stepMode: true,
+  steps: [
+    {
+      key: 'order-information',
+      title: 'step.orderInformation',
+      sections: [
+        {
+          title: 'section.orderInformation',
+          modules: [
+            {
+              id: 'EntityType',
+              entityTypes: ['Sole Proprietorship', 'GP', 'LLC', 'Corp', 'NP Corp', 'PLLC', 'LP', 'LLP', 'LLLP', 'Trust', 'Close LLC', 'Close Corp'],
+            },
+            { id: 'BusinessFormed' },
+            { id: 'CompanyName' },
+            { id: 'HomeState' },
+          ],
+        },
+        {
+          title: 'section.taxID',
+          text: 'section.taxID.text',
+          modules: [{ id: 'TaxIDChoice' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }],
+        },
+      ],
+    },
+    contactStep,
+    {
+      key: 'optional-items',
+      title: 'step.optionalItems',
+      sections: [{ title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] }],
+    },
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: [],
+  optionalProducts: [{ type: 'simple', products: [{ role: 'bookAndSeal' }, { role: 'businessEmail' }] }],
+} satisfies FormDefinition;

@@ -1,0 +1,19 @@
+import { getAnswer } from '../../core/answers/get-answer';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { defineModule } from '../define-module';
+
+const fields: readonly FieldDeclaration[] = [
+  { path: 'note.isLeft', label: 'note.leave', type: 'checkbox', initial: false },
+  {
+    path: 'note.text',
+    label: 'note.text',
+    rules: 'required',
+    control: 'textArea',
+    maxlength: 2000,
+    counter: true,
+    isShown: ({ values }) => getAnswer(values, 'note.isLeft') === true,
+  },
+];
+
+/** A note to go with the order (ITEM-07). */
+export const note = defineModule({ fields });

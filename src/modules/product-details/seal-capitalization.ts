@@ -1,0 +1,18 @@
+import { dataPath, isInCart, sealRoles } from '../../core/cart/current-cart';
+import type { PageConfig } from '../../core/page-config/page-config';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { defineModule } from '../define-module';
+
+/** One field for each kind of seal, shown while it is ordered. */
+const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] =>
+  sealRoles.map((role) => ({
+    path: dataPath(config, role, 'embossSealCapitalization'),
+    label: 'seal.capitalization',
+    hint: 'seal.capitalization.hint',
+    isShown: (facts) => isInCart(facts, role),
+    initial: null,
+    wide: true,
+  }));
+
+/** How the company's name is written on its seal (ITEM-04). */
+export const sealCapitalization = defineModule({ fields, isShown: (facts) => isInCart(facts, ...sealRoles) });

@@ -1,0 +1,31 @@
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { yesNo } from '../../core/reference/yes-no';
+import { RadioField } from '../../form/fields/radio-field';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
+import { Notice } from '../../ui/notice';
+import { defineModule } from '../define-module';
+
+const path = 'isBusinessFormed';
+
+const fields: readonly FieldDeclaration[] = [{ path, label: 'taxID.formed', rules: 'required|isBusinessFormed' }];
+
+const keys = new Map<unknown, string>([
+  [true, 'Yes'],
+  [false, 'No'],
+]);
+
+function BusinessFormedView() {
+  const { text } = useForm();
+  const isUnformed = useFormValue((form) => form.get(path) === false);
+  const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
+  return (
+    <>
+      <RadioField path={path} options={options} toKey={(value) => keys.get(value) ?? ''} toValue={({ key }) => key === 'Yes'} />
+      <div role="status">{isUnformed && <Notice>{text('taxID.notFormed')}</Notice>}</div>
+    </>
+  );
+}
+
+/** Whether the business has been formed; nothing is sold to one that has not (TAX-01, TAX-02, TAX-07). */
+export const businessFormed = defineModule({ fields, view: BusinessFormedView });
