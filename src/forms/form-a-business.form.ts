@@ -1,9 +1,10 @@
 import { entityType, filingJurisdiction } from '../core/summary/selections';
-import { contactStep, paymentStep } from './common-steps';
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { agentSection, businessIdentityStep, companyFiling, optionalItemsStep, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
-/** Forms a company. Only LLCs so far, because no module asks for the officials of other types yet. */
+/** Forms a company of any kind, with a registered agent. */
 export const formABusiness = {
   ...paidOrder,
   priceConditions: { selections: [filingJurisdiction, entityType] },
@@ -13,47 +14,27 @@ export const formABusiness = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [
-        {
-          title: 'section.company',
-          text: 'section.company.text',
-          modules: [
-            { id: 'StateOfService' },
-            { id: 'EntityType', entityTypes: ['LLC'] },
-            { id: 'BillingType' },
-            { id: 'CompanyName' },
-            { id: 'FilingOptions' },
-            { id: 'ExpediteOptIn' },
-          ],
-        },
-        {
-          title: 'section.registeredAgent',
-          text: 'section.registeredAgent.text',
-          modules: [{ id: 'RegisteredAgentDuration', withoutOptionalStep: true }],
-        },
-      ],
+      sections: [{ title: 'section.company', text: 'section.company.text', modules: companyFiling }, agentSection],
     },
-    {
-      key: 'members',
-      title: 'step.members',
-      sections: [{ title: 'section.members', text: 'section.members.text', modules: [{ id: 'LLCOfficials' }] }],
-    },
+    peopleStep,
     contactStep,
-    {
-      key: 'optional-items',
-      title: 'step.optionalItems',
-      sections: [
-        { title: 'section.registeredAgent', text: 'section.registeredAgent.text', modules: [{ id: 'RegisteredAgentDuration' }] },
-        { title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] },
-      ],
-    },
-    {
-      key: 'business-identity',
-      title: 'section.businessIdentity',
-      sections: [{ title: 'section.businessIdentity', modules: [{ id: 'BusinessIdentity' }] }],
-    },
+    optionalItemsStep({ sellsAgent: true, optIns: ['nyPublication'] }),
+    businessIdentityStep,
+    productDetailsStep,
     paymentStep,
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
-  optionalProducts: [{ type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] }],
+  optionalProducts: [
+    {
+      type: 'simple',
+      products: [
+        { role: 'businessEmail' },
+        { role: 'webHosting' },
+        { role: 'bookAndSeal' },
+        { role: 'notaryStamp' },
+        { role: 'tradeName' },
+        { role: 'lawOnCall' },
+      ],
+    },
+  ],
 } satisfies FormDefinition;

@@ -1,13 +1,27 @@
+import { boi } from './boi.form';
+import { businessIdentity } from './business-identity.form';
+import { compliance } from './compliance.form';
 import { contact } from './contact.form';
 import type { FormDefinition } from './define-form';
+import { domestication } from './domestication.form';
+import { doubleLLC } from './double-llc.form';
+import { foreignRegistration } from './foreign-registration.form';
 import { formABusiness } from './form-a-business.form';
 import { raSignup } from './ra-signup.form';
 import { taxID } from './tax-id.form';
+import { trademark } from './trademark.form';
 
 /** All form types, by the `formType` of the page config (FORM-01). */
 export const formList = {
   FormABusinessForm: formABusiness,
+  DoubleLLCForm: doubleLLC,
+  ForeignRegistrationForm: foreignRegistration,
+  DomesticationForm: domestication,
+  ComplianceForm: compliance,
   TaxIDForm: taxID,
+  TrademarkForm: trademark,
+  BOIForm: boi,
+  BusinessIdentityForm: businessIdentity,
   RASignupForm: raSignup,
   ContactForm: contact,
 } satisfies Record<string, FormDefinition>;

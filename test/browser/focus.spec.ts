@@ -19,7 +19,7 @@ test('a visitor who already stands in a field of the next step is not taken to i
   await page.goto(orderPage());
   await fill(page, answers.company);
   await hurryTo(page, 'llc.members.0.first_name');
-  await expect(step(page, 'members')).toBeVisible();
+  await expect(step(page, 'people')).toBeVisible();
   await expect(field(page, 'llc.members.0.first_name')).toBeFocused();
 });
 
@@ -45,5 +45,5 @@ test('a press that has begun on a button counts, though what is left by it moves
     document.querySelector('#charterform')!.before(room);
   });
   await page.mouse.up();
-  await expect(step(page, 'members')).toBeVisible();
+  await expect(step(page, 'people')).toBeVisible();
 });

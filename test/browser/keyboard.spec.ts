@@ -109,7 +109,7 @@ test('Enter in a field goes on, and back from a refusal by the links alone', asy
   await page.keyboard.type('Wyoming');
   await tabTo(page, (stop) => stop.name === 'companyInformation.companyName');
   await page.keyboard.press('Enter');
-  await expect(step(page, 'members')).toBeVisible();
+  await expect(step(page, 'people')).toBeVisible();
 });
 
 test('after a failure the focus is not lost', async ({ page, expectConsole }) => {

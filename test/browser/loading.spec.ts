@@ -92,7 +92,7 @@ test('products that come late change nothing that was entered, and end in the ri
   await expect(total(page)).toHaveText('$268.00');
   await expectAnswers(page, answers.company);
   await button(page, 'Continue').click();
-  await expectAnswers(page, answers.members);
+  await expectAnswers(page, answers.people);
   await button(page, 'Continue').click();
   await expectAnswers(page, answers.contact);
   await button(page, 'Continue').click();

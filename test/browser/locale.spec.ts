@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
         await expect(errors(page)).toBeFocused();
         await expectGoodSpanish(page, `${key}, refused`);
       }
-      if (key === 'members') await button(page, 'Agregar miembro').click();
+      if (key === 'people') await button(page, 'Agregar miembro').click();
       await fill(page, answers[key]);
       await expectNoEnglish(page, `${key}, answered`);
       await expectFits(page, `${key}, answered`);

@@ -86,6 +86,6 @@ test('in a frame that forbids forms Continue goes on, by click and by Enter', as
     await name.fill('Okafor LLC');
     if (way === 'click') await form.getByRole('button', { name: 'Continue' }).click();
     else await name.press('Enter');
-    await expect(form.locator('[data-step="members"]')).toBeVisible();
+    await expect(form.locator('[data-step="people"]')).toBeVisible();
   }
 });

@@ -20,7 +20,7 @@ test('a refused Continue keeps the step and lists what is missing, with focus on
   await fill(page, answers.company);
   await expect(summary(page)).toHaveCount(0);
   await button(page, 'Continue').click();
-  await expect(step(page, 'members')).toBeVisible();
+  await expect(step(page, 'people')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who owns the company?' })).toBeFocused();
 });
 
@@ -39,7 +39,7 @@ test('each refusal takes focus to the list anew, and the list follows what is ty
 
 test('a link of the list leads to its field, also in a list of members, and leaves the address alone', async ({ page }) => {
   await page.goto(orderPage());
-  await fillUpTo(page, 'members');
+  await fillUpTo(page, 'people');
   await button(page, 'Add a member').click();
   await button(page, 'Continue').click();
   const address = page.url();
@@ -133,7 +133,7 @@ test('a refused Submit goes back to the first step that is not in order, and sen
   await fill(page, { 'llc.members.1.first_name': ' ' });
   await goTo(page, 'Payment');
   await submit(page);
-  await expect(step(page, 'members')).toBeVisible();
+  await expect(step(page, 'people')).toBeVisible();
   await expect(summary(page)).toBeFocused();
   await expect(links(page)).toHaveText(['Member 2: First name is required']);
   expect((await host.received()).requests).toEqual([]);

@@ -63,8 +63,8 @@ for (const [what, viewport, fontSize] of sizes) {
     test('the name of a member does not touch Remove', async ({ page }) => {
       await page.goto(orderPage());
       await fill(page, answers.company);
-      await goOn(page, 'members');
-      await fill(page, answers.members);
+      await goOn(page, 'people');
+      await fill(page, answers.people);
       await enlarge(page);
       const space = await page.locator('.charterform-entry > header').first().evaluate(({ firstElementChild, lastElementChild }) =>
         lastElementChild!.getBoundingClientRect().left - firstElementChild!.getBoundingClientRect().right,
@@ -127,7 +127,7 @@ for (const width of [1280, 1024, 700, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(orderPage());
     await fill(page, answers.company);
-    await goOn(page, 'members');
+    await goOn(page, 'people');
     expect(await narrowSelects(page)).toEqual([]);
     const members = page.locator('[name="llc.members.0.address.state"]');
     await members.selectOption('DC');
@@ -233,8 +233,8 @@ test('from right to left, numbers and addresses still read from left to right', 
   await page.goto(orderPage());
   await page.locator('#charterform').evaluate((root) => root.setAttribute('dir', 'rtl'));
   await fill(page, answers.company);
-  await goOn(page, 'members');
-  await fill(page, answers.members);
+  await goOn(page, 'people');
+  await fill(page, answers.people);
   await goOn(page, 'contact');
   const styleOf = (name: string) =>
     page.locator(`#charterform [name="${name}"]`).evaluate((input) => {

@@ -125,7 +125,7 @@ test('what was ordered is what the summary said, the optional products and the s
   await fill(page, company);
   await field(page, ohioSpeed, '3390113').check();
   await button(page, 'Continue').click();
-  await fill(page, answers.members);
+  await fill(page, answers.people);
   await button(page, 'Continue').click();
   await fill(page, all.contact);
   await button(page, 'Continue').click();
@@ -146,7 +146,7 @@ test('what was ordered is what the summary said, the optional products and the s
 
 test('the total is right after a reload, before anything is touched', async ({ page }) => {
   await page.goto(orderPage());
-  await fillUpTo(page, 'members');
+  await fillUpTo(page, 'people');
   await goTo(page, 'Optional Items');
   await fill(page, answers['optional-items']);
   await expect(total(page)).toHaveText('$368.00');

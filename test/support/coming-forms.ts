@@ -1,5 +1,4 @@
 import type { FormTraits, PriceConditions } from '../../src/core/facts/facts';
-import { entityType, filingJurisdiction } from '../../src/core/summary/selections';
 import { formList } from '../../src/forms/form-list';
 
 /*
@@ -13,16 +12,7 @@ const order = (priceConditions: PriceConditions, more: Partial<FormTraits> = {})
   ...more,
 });
 
-const company: PriceConditions = { selections: [filingJurisdiction, entityType] };
-
 export const comingForms = {
-  DoubleLLCForm: order(company, { hasSecondCompany: true }),
-  ForeignRegistrationForm: order(company, { registersCompany: true }),
-  DomesticationForm: order(company),
-  ComplianceForm: order(company),
-  TrademarkForm: order({ emptyText: 'summary.missingOrder' }),
-  BOIForm: order({ emptyText: 'summary.missingCompany' }),
-  BusinessIdentityForm: order({ emptyText: 'summary.missingIdentity' }, { isIdentityOptional: true }),
   DomainForm: order({ emptyText: 'summary.missingDomain' }, { isEmpty: ({ domains }) => domains.length === 0 }),
   MFVOStandaloneForm: order({ emptyText: 'summary.missingService' }),
   PhoneServiceForm: order({ emptyText: 'summary.missingService' }),

@@ -11,13 +11,9 @@ export const personAnswers = {
 /** The answers of each step of the formation form, by path, as a visitor gives them. */
 export const stepAnswers = {
   company: { 'companyInformation.state': 'WY', 'companyInformation.companyName': 'Pine Ridge LLC' },
-  members: {
+  people: {
     'llc.members.0.first_name': 'Ann',
     'llc.members.0.last_name': 'Lee',
-    'llc.members.0.address.line1': '1 Main St',
-    'llc.members.0.address.city': 'Casper',
-    'llc.members.0.address.state': 'WY',
-    'llc.members.0.address.zip': '82601',
   },
   contact: {
     ...personAnswers,

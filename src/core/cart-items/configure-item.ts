@@ -1,10 +1,11 @@
 import { federal } from '../facts/catalogue';
 import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
 import { chosenFilingMethod, filingMethodsOf, hoursIn } from '../catalogue/filing-methods';
-import type { FilingMethod } from '../facts/product';
+import type { FilingMethod, Product } from '../facts/product';
 import { bindingOfProduct, longDuration, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { defaultOrder } from '../reference/limits';
+import { roleOfType, roleTypeOf } from '../reference/product-roles';
 import { createText } from '../text/format-message';
 import type { CartItem, ItemMethod } from './cart-item';
 
@@ -96,7 +97,7 @@ export function configureItem(
     isFiling,
     isFederal: jurisdiction === federal,
     hideLineItem: binding.hideLineItem === true,
-    includedInBothCompanies: binding.includedInBothCompanies === true && facts.form.hasSecondCompany === true,
+    includedInBothCompanies: isInBothCompanies(facts, product, binding.includedInBothCompanies),
     abbreviation: product.registered_agent?.jurisdiction.abbreviation ?? '',
     filing_methods: isFiling ? filingMethodsOf(facts, product, jurisdiction).map(itemMethod) : [],
     multiYear: duration > 12,
@@ -133,3 +134,7 @@ export function filedBy(item: CartItem, { id, wireId, cost, surcharge }: FilingM
     product_option_key: id,
   };
 }
+
+/** Whether both companies of a double order get the product: as the page config says, or else the form type (SUMM-09). */
+const isInBothCompanies = ({ form }: Facts, product: Product, configured: boolean | undefined): boolean =>
+  form.hasSecondCompany === true && (configured ?? form.inBothCompanies?.includes(roleOfType(roleTypeOf(product))) ?? false);

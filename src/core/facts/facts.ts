@@ -44,6 +44,8 @@ export interface FormTraits {
   registersCompany?: boolean;
   /** The order is for two companies; some products cover both (SUMM-09, SUBM-13). */
   hasSecondCompany?: boolean;
+  /** The roles whose products both companies get unless the page config says otherwise. */
+  inBothCompanies?: readonly string[];
   /** The business identity package is never required, whatever the page config says (OPT-12). */
   isIdentityOptional?: boolean;
 }

@@ -200,7 +200,7 @@ describe('a page whose library gives arrays a toJSON', () => {
     const order = async () => {
       const form = await renderForm({ steps: [{ key: 'all', title: 'All', sections: [{ modules }] }], abTestRolledVariants: ['blue'] });
       await form.loaded();
-      await form.answerAll({ ...stepAnswers.company, ...stepAnswers.members, ...personAnswers });
+      await form.answerAll({ ...stepAnswers.company, ...stepAnswers.people, ...personAnswers });
       const kept = form.kept();
       await form.press('Submit Order');
       await form.reads('Thank you');

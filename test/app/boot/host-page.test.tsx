@@ -187,7 +187,7 @@ describe('the page config', () => {
   it('with preselected answers that the form does not offer goes on, and the console names them', async () => {
     const form = await renderForm({ preselected: { step: 'member' } });
     expect(form.services.log.error.mock.calls).toEqual([
-      [expect.stringContaining('"preselected.step" should be one of company, members, contact, optional-items, payment (did you mean "members"?)')],
+      [expect.stringContaining('"preselected.step" should be one of company, people, contact, optional-items, payment (did you mean "members"?)')],
     ]);
     expect(form.steps()).toEqual(['company']);
   });

@@ -13,7 +13,7 @@ const everythingStored = ({ services }: RenderedForm) => {
 describe('the answers', () => {
   it('survive a reload in the middle of each step, secrets excepted (STORE-09, STORE-13, CARD-13)', async () => {
     const services = fakeServices();
-    for (const step of ['company', 'members', 'contact', 'optional-items', 'payment'] as const) {
+    for (const step of ['company', 'people', 'contact', 'optional-items', 'payment'] as const) {
       const form = await renderForm({}, services);
       await form.loaded();
       await form.arrivesAt(step);
@@ -56,7 +56,7 @@ describe('the answers', () => {
     await form.answerAll(stepAnswers.company);
     expect(form.kept()).toMatchObject({ companyInformation: { companyName: 'Pine Ridge LLC' } });
     await form.press('Continue');
-    await form.arrivesAt('members');
+    await form.arrivesAt('people');
     expect(form.kept()).toMatchObject({ currentStep: 1 });
     await form.user.type(form.control('llc.members.0.first_name'), 'Ann');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -123,7 +123,7 @@ describe('a storage that does not serve', () => {
     expect(form.control('companyInformation.state').value).toBe('');
     await form.answerAll(stepAnswers.company);
     await form.press('Continue');
-    await form.arrivesAt('members');
+    await form.arrivesAt('people');
     expect(form.has('llc.members.0.first_name')).toBe(true);
   });
 });

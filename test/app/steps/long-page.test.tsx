@@ -10,7 +10,7 @@ const config = { layout: { stepMode: false } };
 
 /** Stands the steps 1000 px below each other and answers where the page was scrolled to. */
 function watchScrolling() {
-  const order = ['company', 'members', 'contact', 'optional-items', 'payment'];
+  const order = ['company', 'people', 'contact', 'optional-items', 'payment'];
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const step = this.querySelector<HTMLElement>('.charterform-step')?.dataset.step ?? '';
     return { top: order.indexOf(step) * 1000 } as DOMRect;
@@ -21,7 +21,7 @@ function watchScrolling() {
 describe('a form outside step mode', () => {
   it('is one long page of all steps with Submit, and neither Back nor Continue (FORM-06, FORM-08, FORM-09)', async () => {
     const form = await renderForm(config);
-    expect(form.steps()).toEqual(['company', 'members', 'contact', 'optional-items', 'payment']);
+    expect(form.steps()).toEqual(['company', 'people', 'contact', 'optional-items', 'payment']);
     for (const path of Object.values(stepAnswers).flatMap((answers) => Object.keys(answers))) expect(form.has(path), path).toBe(true);
     expect(['Back', 'Continue', 'Submit Order'].filter(form.hasButton)).toEqual(['Submit Order']);
   });
@@ -32,7 +32,7 @@ describe('a form outside step mode', () => {
     await form.user.click(form.all('.charterform-progress li button')[3]!);
     await vi.waitFor(() => expect(scrollTo.mock.lastCall).toMatchObject([{ top: 2900 }]));
     expect(form.steps()).toHaveLength(5);
-    await form.answerAll({ ...stepAnswers.company, ...stepAnswers.members });
+    await form.answerAll({ ...stepAnswers.company, ...stepAnswers.people });
     await form.press('Submit Order');
     await form.reads('answers need another look');
     await vi.waitFor(() => expect(scrollTo.mock.lastCall).toMatchObject([{ top: 1900 }]));

@@ -68,7 +68,7 @@ describe('the progress bar', () => {
 
   it('marks the current step among the others, and which were seen', async () => {
     const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 1 }));
-    await form.arrivesAt('members');
+    await form.arrivesAt('people');
     expect(items(form).map(({ dataset }) => dataset.state)).toEqual(['todo', 'current', 'todo', 'todo', 'todo']);
     await expectCurrent(form, 1);
     await form.press('Back');

@@ -9,7 +9,7 @@ import { personAnswers, stepAnswers, twoSteps, walkTo } from '../../support/visi
 vi.mock('../../../src/forms/form-list', async (actual) => {
   const { formList } = await actual<{ formList: Record<string, typeof formABusiness> }>();
   const isShown = ({ values }: Facts) => getPath(values, 'companyInformation.companyName') !== 'Alone LLC';
-  const steps = formABusiness.steps.map((step) => (step.key === 'members' ? { ...step, isShown } : step));
+  const steps = formABusiness.steps.map((step) => (step.key === 'people' ? { ...step, isShown } : step));
   return { formList: { ...formList, FormABusinessForm: { ...formABusiness, steps } } };
 });
 
@@ -42,7 +42,7 @@ describe('a form in steps', () => {
     const offered = () => ['Back', 'Continue', 'Submit Order'].filter(form.hasButton);
     expect(offered()).toEqual(['Continue']);
     await form.press('Continue');
-    await form.arrivesAt('members');
+    await form.arrivesAt('people');
     expect(offered()).toEqual(['Back', 'Continue']);
     await form.press('Continue');
     await form.arrivesAt('contact');

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { controlSelector } from '../../support/control-selector';
+import { expect, type Page } from '@playwright/test';
+import { field, fill, unfold, type Answers } from './fill';
+
+export { field, fill, unfold, type Answers };
 
 const readCase = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/orders/wyoming-llc/${file}.json`, import.meta.url), 'utf8'));
 
-/** What is entered: the name of each control, and what is typed or picked there. */
-export type Answers = Readonly<Record<string, string>>;
-export const stepKeys = ['company', 'members', 'contact', 'optional-items', 'payment'] as const;
+export const stepKeys = ['company', 'people', 'contact', 'optional-items', 'payment'] as const;
 export type StepKey = (typeof stepKeys)[number];
 
 export const pageConfig: Readonly<Record<string, string>> = readCase('page-config');
@@ -16,7 +16,7 @@ export const password = 'Canary-Plum-42';
 export const cardNumber = '4111111111111111';
 export const securityCode = '987';
 
-const written: Record<StepKey, Answers> = readCase('values');
+const written: Record<StepKey, Answers> = readCase('answers');
 /** The answers of the kept order, step by step; the card expires four years from now. */
 export const answers: Record<StepKey, Answers> = {
   ...written,
@@ -25,10 +25,6 @@ export const answers: Record<StepKey, Answers> = {
 
 /** The address of the form on the demo host, where nothing or the scenario goes wrong. */
 export const orderPage = (scenario = '') => `/forms/FormABusinessForm${scenario && `?scenario=${scenario}`}`;
-
-/** The control of a path; of radios the one with a value. */
-export const field = (page: Page, name: string, value?: string): Locator =>
-  page.locator(`#charterform ${controlSelector(name)}${value === undefined ? '' : `[value="${value}"]`}`);
 
 export const step = (page: Page, key: StepKey) => page.locator(`#charterform [data-step="${key}"]`);
 export const button = (page: Page, name: string | RegExp) =>
@@ -41,29 +37,6 @@ export const toast = (page: Page) => page.locator('.charterform-toast');
 /** What stands beside the submit button until it is mended. */
 export const notice = (page: Page) => page.locator('.charterform-side .charterform-notice');
 export const confirmation = (page: Page) => page.getByRole('heading', { name: 'Thank you, your order is in' });
-
-/** Opens the member that a field belongs to, where it is folded to a line. */
-export async function unfold(page: Page, name: string): Promise<void> {
-  const [, index] = /^llc\.members\.(\d+)\./.exec(name) ?? [];
-  if (index === undefined) return;
-  const edit = button(page, `Edit Member ${Number(index) + 1}`);
-  const add = button(page, 'Add a member');
-  await expect(field(page, name).or(edit).or(add).first()).toBeVisible();
-  if (await edit.count()) await edit.click();
-}
-
-/** Types and picks the answers in their order; a member that is not there yet is added first, a folded one opened. */
-export async function fill(page: Page, given: Answers): Promise<void> {
-  for (const [name, value] of Object.entries(given)) {
-    const control = field(page, name);
-    await unfold(page, name);
-    if (/^llc\.members\.[1-9]/.test(name) && (await control.count()) === 0) await button(page, 'Add a member').click();
-    const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
-    if (kind === 'radio') await field(page, name, value).check();
-    else if (kind === 'select-one') await control.selectOption(value);
-    else await control.fill(value);
-  }
-}
 
 /** Goes to a step by its title in the progress bar. */
 export const goTo = (page: Page, title: string) =>

@@ -1,4 +1,4 @@
-import { comingForms } from '../../support/coming-forms';
+import { doubleLLC } from '../../../src/forms/double-llc.form';
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../../../src/core/cart-items/cart-item';
 import { configureProduct } from '../../../src/core/cart-items/configure-dependents';
@@ -94,7 +94,7 @@ describe('configureItem', () => {
       ],
     } satisfies Omit<CartItem, 'linkedProduct'>);
     const double = { ...someFacts({ config, values: formingIn('WY') }) };
-    const both = configureItem({ ...double, form: comingForms.DoubleLLCForm }, wyoming());
+    const both = configureItem({ ...double, form: doubleLLC }, wyoming());
     expect(both?.includedInBothCompanies).toBe(true);
   });
 

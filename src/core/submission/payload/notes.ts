@@ -10,6 +10,7 @@ import { stateOfService } from '../../catalogue/jurisdictions-in-use';
 import type { Facts } from '../../facts/facts';
 import type { ProductRole } from '../../reference/product-roles';
 import { stateName } from '../../reference/states';
+import { formationDate } from './formation-date';
 import { readText } from './read-text';
 
 /** Notes on the account: whether the visitor had a chat (SUBM-47), and the A/B variants (SUBM-48). */
@@ -59,6 +60,7 @@ const serviceNote: ValueOf = ({ values }) => (getAnswer(values, 'note.isLeft') =
 const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Tax-exempt status', ofNonProfit('taxExempt')],
   ['Non-profit type', ofNonProfit('type')],
+  ['Formation date', ({ values }) => formationDate(values)],
   ['Name reservation number', (facts) => (about(facts, 'nameReservation') === 'Yes' ? about(facts, 'nameReservationNumber') : '')],
   ['Business purpose', businessPurpose],
   ['Alternate name', (facts) => about(facts, 'altCompanyName')],

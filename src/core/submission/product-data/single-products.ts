@@ -1,9 +1,9 @@
 import type { ProductData } from '../../answers/product-state';
-import { getAnswer } from '../../answers/get-answer';
 import type { CartItem } from '../../cart-items/cart-item';
 import { dataPath, stateOfItem } from '../../cart/current-cart';
 import type { Facts } from '../../facts/facts';
 import type { ProductRole } from '../../reference/product-roles';
+import { formationDate } from '../payload/formation-date';
 import { readText } from '../payload/read-text';
 
 /** An answer about a product as text, '' while unanswered. */
@@ -14,10 +14,7 @@ const answerOf = ({ config, values }: Facts, role: ProductRole, name: keyof Prod
 export const stateData = (facts: Facts, item: CartItem): object => ({ state: stateOfItem(facts, item) });
 
 /** Of an annual report; '' where the visitor does not know the date (SUBM-38). */
-export const formationDateData = ({ values }: Facts): object => ({
-  formation_date:
-    getAnswer(values, 'companyInformation.formationDateNotKnown') === true ? '' : readText(values, 'companyInformation.formationDate'),
-});
+export const formationDateData = ({ values }: Facts): object => ({ formation_date: formationDate(values) });
 
 /** Of a process agent for motor carriers (SUBM-38). */
 export const processAgentData = (facts: Facts, _item: CartItem, role: ProductRole): object => ({

@@ -1,0 +1,36 @@
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Reports who owns a company. Since 2025 only companies formed abroad owe that in the United States. */
+export const boi = {
+  ...paidOrder,
+  priceConditions: { emptyText: 'summary.missingCompany' },
+  stepMode: true,
+  steps: [
+    {
+      key: 'company-information',
+      title: 'step.companyInformation',
+      sections: [
+        {
+          title: 'section.boi',
+          text: 'section.boi.text',
+          modules: [
+            { id: 'CompanyName' },
+            { id: 'EntityType' },
+            { id: 'StateOfService' },
+            { id: 'FormationDate' },
+          ],
+        },
+      ],
+    },
+    contactStep,
+    optionalItemsStep(),
+    businessIdentityStep,
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: ['boiCompliance'],
+  optionalProducts: [],
+} satisfies FormDefinition;

@@ -1,0 +1,31 @@
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep } from './company-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Sells what makes a business visible: a website, an address for its email, a phone number. */
+export const businessIdentity = {
+  ...paidOrder,
+  priceConditions: { emptyText: 'summary.missingIdentity' },
+  isIdentityOptional: true,
+  stepMode: true,
+  steps: [
+    businessIdentityStep,
+    {
+      key: 'company',
+      title: 'step.company',
+      sections: [{ title: 'section.identityCompany', modules: [{ id: 'CompanyName' }] }],
+    },
+    contactStep,
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: [],
+  optionalProducts: [
+    {
+      type: 'simple',
+      saveAs: 'businessIdentity',
+      products: [{ role: 'webHosting' }, { role: 'businessEmail' }, { role: 'tls' }, { role: 'phoneService' }],
+    },
+  ],
+} satisfies FormDefinition;

@@ -1,0 +1,34 @@
+import { entityType, filingJurisdiction } from '../core/summary/selections';
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Files the yearly report of a company in each state where it owes one. */
+export const compliance = {
+  ...paidOrder,
+  priceConditions: { selections: [filingJurisdiction, entityType] },
+  stepMode: true,
+  steps: [
+    {
+      key: 'company',
+      title: 'step.companyAndStates',
+      sections: [
+        {
+          title: 'section.compliance',
+          text: 'section.compliance.text',
+          modules: [{ id: 'EntityType' }, { id: 'CompanyName' }, { id: 'FormationDate' }],
+        },
+        { title: 'section.reportStates', modules: [{ id: 'MultiState', product: 'renewal' }] },
+      ],
+    },
+    contactStep,
+    optionalItemsStep(),
+    businessIdentityStep,
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: ['renewal'],
+  // A compliance filing costs the fee of the same report once more, so a page offers it in place of the renewal.
+  optionalProducts: [{ type: 'simple', products: [{ role: 'notaryStamp' }] }],
+} satisfies FormDefinition;

@@ -1,0 +1,59 @@
+import { entityType, filingJurisdiction } from '../core/summary/selections';
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { agentSection, businessIdentityStep, optionalItemsStep, peopleStep } from './company-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Forms two LLCs in one order; companies own and manage them. */
+export const doubleLLC = {
+  ...paidOrder,
+  priceConditions: { selections: [filingJurisdiction, entityType] },
+  registersCompany: true,
+  hasSecondCompany: true,
+  inBothCompanies: ['businessFormation', 'registeredAgent'],
+  stepMode: true,
+  steps: [
+    {
+      key: 'company',
+      title: 'step.companies',
+      sections: [
+        {
+          title: 'section.companies',
+          text: 'section.company.text',
+          modules: [
+            { id: 'StateOfService' },
+            { id: 'EntityType', entityTypes: ['LLC'], fixed: true },
+            { id: 'BillingType' },
+            { id: 'CompanyName' },
+            { id: 'SecondCompanyName' },
+            { id: 'NAICSNumber' },
+            { id: 'BusinessPurpose' },
+            { id: 'FilingOptions' },
+            { id: 'ExpediteOptIn' },
+          ],
+        },
+        agentSection,
+      ],
+    },
+    {
+      ...peopleStep,
+      sections: [
+        peopleStep.sections[0],
+        {
+          title: 'section.managers',
+          text: 'section.managers.text',
+          modules: [{ id: 'LLCOfficials', parties: 'company', managerManaged: true }],
+        },
+      ],
+    },
+    contactStep,
+    optionalItemsStep({ sellsAgent: true }),
+    businessIdentityStep,
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: ['businessFormation', 'registeredAgent'],
+  optionalProducts: [
+    { type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }, { role: 'bookAndSeal' }] },
+  ],
+} satisfies FormDefinition;

@@ -1,0 +1,37 @@
+import { entityType, filingJurisdiction } from '../core/summary/selections';
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { agentSection, businessIdentityStep, companyFiling, formedElsewhere, optionalItemsStep, peopleStep } from './company-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Registers a company in a state other than the one where it was formed. */
+export const foreignRegistration = {
+  ...paidOrder,
+  priceConditions: { selections: [filingJurisdiction, entityType] },
+  registersCompany: true,
+  stepMode: true,
+  steps: [
+    {
+      key: 'company',
+      title: 'step.company',
+      sections: [
+        formedElsewhere,
+        { title: 'section.foreignRegistration', text: 'section.foreignRegistration.text', modules: companyFiling },
+        agentSection,
+      ],
+    },
+    peopleStep,
+    contactStep,
+    optionalItemsStep({ sellsAgent: true, optIns: ['nyPublication'] }),
+    businessIdentityStep,
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: ['foreignRegistration', 'registeredAgent'],
+  optionalProducts: [
+    {
+      type: 'simple',
+      products: [{ role: 'tradeName' }, { role: 'businessEmail' }, { role: 'webHosting' }, { role: 'lawOnCall' }],
+    },
+  ],
+} satisfies FormDefinition;

@@ -1,0 +1,42 @@
+import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Registers a trademark for a person or a company. */
+export const trademark = {
+  ...paidOrder,
+  priceConditions: { emptyText: 'summary.missingOrder' },
+  stepMode: true,
+  steps: [
+    {
+      key: 'order-information',
+      title: 'step.orderInformation',
+      sections: [
+        {
+          title: 'section.trademarkOwner',
+          modules: [
+            { id: 'IndividualOrBusiness' },
+            { id: 'EntityType', display: 'select' },
+            { id: 'CompanyName', required: false },
+            { id: 'StateOfService', label: 'name' },
+            { id: 'FilingOptions' },
+          ],
+        },
+        { title: 'section.mark', text: 'section.mark.text', modules: [{ id: 'TrademarkMark' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }] },
+      ],
+    },
+    {
+      key: 'agreement',
+      title: 'step.agreement',
+      sections: [{ title: 'section.agreement', text: 'section.agreement.text', modules: [{ id: 'TrademarkAgreement' }] }],
+    },
+    contactStep,
+    optionalItemsStep(),
+    businessIdentityStep,
+    productDetailsStep,
+    paymentStep,
+  ],
+  primaryProducts: ['trademark'],
+  optionalProducts: [],
+} satisfies FormDefinition;

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { controlSelector } from '../../support/control-selector';
+
+/** What is entered: the name of each control, and what is typed, picked (a key) or checked ("true", "false") there. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The control of a path; of radios the one with a value. */
+export const field = (page: Page, name: string, value?: string): Locator =>
+  page.locator(`#charterform ${controlSelector(name)}${value === undefined ? '' : `[value="${value}"]`}`);
+
+/** The dialog in which an address is given. */
+const dialog = (page: Page) => page.locator('.charterform-dialog');
+
+const offices = ['president', 'secretary', 'treasurer'];
+
+/** The list and the number of the entry that a field belongs to. */
+function entryOf(name: string): { list: string; index: number } | undefined {
+  const [, list, index] = /^(.+?)\.(\d+)\./.exec(name) ?? [];
+  if (list) return { list, index: Number(index) };
+  const office = offices.indexOf(/^corporation\.(\w+)\./.exec(name)?.[1] ?? '');
+  return office < 0 ? undefined : { list: 'corporation.namedOfficers', index: office };
+}
+
+/** Adds the entry that a field belongs to where there is none yet, and opens it where it is folded to a line. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const entry = entryOf(name);
+  if (!entry) return;
+  const list = page.locator(`#charterform .charterform-entries[id$="-${entry.list.replaceAll('.', '-')}"]`);
+  await expect(list).toBeVisible();
+  const sections = list.locator('> section');
+  while ((await sections.count()) <= entry.index) await list.locator('> .charterform-button-add').click();
+  const section = sections.nth(entry.index);
+  if ((await section.getAttribute('data-folded')) !== null) await section.locator('header button').first().click();
+}
+
+async function answer(page: Page, name: string, value: string): Promise<void> {
+  const control = field(page, name);
+  await unfold(page, name);
+  if (/\.states\.\w+$/.test(name) && (await control.count()) === 0) {
+    for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await fold.click();
+  }
+  const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
+  if (kind === 'radio') await field(page, name, value).check();
+  else if (kind === 'checkbox') await control.setChecked(value === 'true');
+  else if (kind === 'select-one') await control.selectOption(value);
+  else await control.fill(value);
+}
+
+/** Types, picks, checks and unchecks the answers in their order; an address that has a dialog is given there. */
+export async function fill(page: Page, given: Answers): Promise<void> {
+  const names = Object.keys(given);
+  for (const [index, name] of names.entries()) {
+    await answer(page, name, given[name]!);
+    const [, address] = /^(.+)\.(?:choice|country|line1|city|state|zip)$/.exec(name) ?? [];
+    const isLast = address && !names[index + 1]?.startsWith(`${address}.`);
+    if (isLast && (await dialog(page).count())) {
+      await dialog(page).locator('footer button').click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  }
+}
+
+/** The summary follows within a frame and may grow: Continue, below it, must not move away from under the click. */
+export const summaryFollowed = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** Answers every step in turn and stays on the last one. `continueText` is what the button reads. */
+export async function walk(page: Page, steps: Readonly<Record<string, Answers>>, continueText = 'Continue'): Promise<void> {
+  for (const [index, [key, given]] of Object.entries(steps).entries()) {
+    if (index > 0) await page.locator('#charterform').getByRole('button', { name: continueText, exact: true }).click();
+    await expect(page.locator(`#charterform [data-step="${key}"]`)).toBeVisible();
+    await fill(page, given);
+    await page.evaluate(summaryFollowed);
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { walk, type Answers } from './fill';
+import { expect, type Host } from './fixtures';
+import { submit, total } from './order-form';
+
+const folder = 'fixtures/orders';
+const read = (name: string, file: string) => JSON.parse(readFileSync(`${folder}/${name}/${file}.json`, 'utf8'));
+
+/** An order with all that is sent of it. */
+export interface WholeOrder {
+  name: string;
+  formType: string;
+}
+
+/** The orders of `fixtures/orders` that hold a whole payload. */
+export const wholeOrders: readonly WholeOrder[] = readdirSync(folder)
+  .filter((name) => existsSync(`${folder}/${name}/payload.json`))
+  .map((name) => ({ name, formType: read(name, 'page-config').formType }));
+
+/** The first order of each form. */
+export const oneOfEachForm = wholeOrders.filter(({ formType }, index) => wholeOrders.findIndex((other) => other.formType === formType) === index);
+
+/** The total as it was worked out by hand: the last amount of the README's row. */
+const totalByHand = (name: string) => /\*\*Total\*\*.*\*\*([\d,.]+)\*\*/.exec(readFileSync(`${folder}/${name}/README.md`, 'utf8'))?.[1];
+
+/** The card expires four years from now. */
+const unexpired = (steps: Readonly<Record<string, Answers>>): Readonly<Record<string, Answers>> => ({
+  ...steps,
+  payment: { ...steps.payment, 'card.exp_year': String(new Date().getFullYear() + 4) },
+});
+
+/** Makes the order as a visitor does, and expects the server to get it once, key for key. */
+export async function expectOrder(page: Page, host: Host, { name, formType }: WholeOrder, theme = 'light'): Promise<void> {
+  await page.goto(`/orders/${name}?theme=${theme}`);
+  await walk(page, unexpired(read(name, 'answers')));
+  await expect(total(page)).toHaveText(`$${totalByHand(name)}`);
+  await submit(page);
+  await page.waitForURL('**/welcome?*');
+  const { orders } = await host.received();
+  expect(orders).toHaveLength(1);
+  expect(orders[0]!.signupData).toEqual(read(name, 'payload'));
+  expect(orders[0]!.signupData).toMatchObject({ formType });
+}
