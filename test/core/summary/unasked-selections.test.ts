@@ -79,6 +79,8 @@ describe.each(orders)('the steps of %s', (formType) => {
     const answers = {
       'companyInformation.state': { key: 'WY', value: 'Wyoming' },
       'companyInformation.states': { WY: true },
+      'companyInformation.homeState': { key: 'WY', value: 'Wyoming' },
+      taxIDSelection: { key: 'taxID', value: 'Yes' },
       'companyInformation.entityType': { key: type, value: type },
     };
     const asked = Object.entries(answers).filter(([path]) => hasField(modules, path));
