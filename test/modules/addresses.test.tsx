@@ -13,8 +13,9 @@ const steps = [
 const principal = 'companyInformation.principalAddress';
 const mailing = 'companyInformation.mailingAddress';
 
+/** Opens a page that does not sell privacy, without which a page that does has no agent's address (ADDR-10). */
 const open = (config: Partial<PageConfigWithGaps> = {}, services = fakeServices()) =>
-  renderForm({ steps, preselected: { state: 'WY', entityType: 'LLC' }, ...config }, services);
+  renderForm({ steps, preselected: { state: 'WY', entityType: 'LLC' }, products: { privacy: { product_id: 'none' } }, ...config }, services);
 
 const chosen = (form: RenderedForm, prefix = principal) => form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).find(({ checked }) => checked)?.value;
 const offered = (form: RenderedForm, prefix = principal) => form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).map(({ value }) => value);
@@ -121,18 +122,6 @@ describe('an address selector', () => {
 });
 
 describe('the privacy upsell', () => {
-  const sellsPrivacy = () => {
-    const services = fakeServices();
-    const answer = services.marketing.getMockImplementation()!;
-    services.marketing.mockImplementation(async (path, options) => {
-      const body = await answer(path, options);
-      if (path !== 'simple_products') return body;
-      const { result } = JSON.parse(body) as { result: object[] };
-      const privacy = { product_id: 40050, name: 'Privacy Protection', type: 'privacy', price: '10.00', category: 'filing' };
-      return JSON.stringify({ result: [...result.filter((product) => (product as typeof privacy).type !== 'privacy'), privacy] });
-    });
-    return services;
-  };
   const upsell = 'companyInformation.privacyUpsell';
 
   it('selects the agent’s address where that is allowed, and leaves the rest alone (ADDR-12)', async () => {
@@ -144,22 +133,21 @@ describe('the privacy upsell', () => {
   });
 
   it('orders the privacy product where it is sold, and without it there is no agent’s address (ADDR-10, ADDR-25)', async () => {
-    const form = await open({}, sellsPrivacy());
+    const form = await open({ products: {} });
     await form.loaded();
     await vi.waitFor(() => expect(offered(form)).toEqual(['mailing', 'specify']));
-    expect(form.summary().join()).not.toContain('Privacy Protection');
+    expect(form.summary().join()).not.toContain('Address Privacy');
     await form.answer(upsell, '');
     expect([chosen(form), chosen(form, mailing)]).toEqual(['ra', 'ra']);
-    await vi.waitFor(() => expect(form.summary().join()).toContain('Privacy Protection'));
+    await vi.waitFor(() => expect(form.summary().join()).toContain('Address Privacy'));
     await form.answer(upsell, '');
     expect([chosen(form), chosen(form, mailing)]).toEqual(['mailing', 'mailing']);
     expect(form.root.textContent).not.toContain('cannot be used here');
-    await vi.waitFor(() => expect(form.summary().join()).not.toContain('Privacy Protection'));
+    await vi.waitFor(() => expect(form.summary().join()).not.toContain('Address Privacy'));
   });
 
   it('is a choice alone where the page sells no such product (ADDR-25)', async () => {
-    const services = sellsPrivacy();
-    const form = await open({ products: { privacy: { product_id: 'none' } } }, services);
+    const form = await open();
     await form.loaded();
     expect(offered(form)).toContain('ra');
     await form.answer(upsell, '');

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 
@@ -15,7 +16,7 @@ const titles = (form: RenderedForm) => form.all('.charterform-entry-title').map(
 const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
 const address = { 'address.line1': '1 Main St', 'address.city': 'Casper', 'address.state': 'WY', 'address.zip': '82601' };
 const at = (prefix: string, answers: Record<string, string>) =>
-  Object.fromEntries(Object.entries({ ...answers, ...address }).map(([name, value]) => [`${prefix}.${name}`, value]));
+  Object.fromEntries(Object.entries({ ...answers, 'address.choice': 'specify', ...address }).map(([name, value]) => [`${prefix}.${name}`, value]));
 const storedAddress = { country: choice('US'), line1: '1 Main St', city: 'Casper', state: choice('WY'), zip: '82601' };
 const person = (first_name: string) => ({ first_name, last_name: 'Lee', address: storedAddress });
 
@@ -125,7 +126,7 @@ describe('a corporation', () => {
   });
 
   it('OFFI-10 names each officer in the summary of errors, and asks for nothing of the directors', async () => {
-    const form = await open(company('Corp'));
+    const form = await open({ ...company('Corp'), corporation: { president: { address: { choice: 'specify' } } } });
     await form.press('Submit Order');
     await vi.waitFor(() => expect(errors(form)).toContain('Treasurer: First name is required'));
     expect(errors(form)).toContain('President: Zip code is required');
@@ -138,12 +139,18 @@ describe('a corporation', () => {
     const isOpen = (office: string) => form.has(`corporation.${office}.firstName`);
     expect(['president', 'secretary', 'treasurer'].map(isOpen)).toEqual([true, false, false]);
     await form.answerAll(at('corporation.president', { firstName: 'Maria', lastName: 'Okafor' }));
+    await form.press('Use this address');
     await vi.waitFor(() => expect(isOpen('secretary')).toBe(true));
     expect(isOpen('president')).toBe(true);
     await form.press('Done: President');
     expect(isOpen('president')).toBe(false);
     expect(form.root.textContent).toContain('Maria Okafor 1 Main St, Casper, Wyoming 82601');
     expect(document.activeElement?.textContent).toBe('President');
+    await form.answerAll({ 'corporation.secretary.firstName': 'Jonas', 'corporation.secretary.lastName': 'Lindqvist' });
+    await form.press('Done: Secretary');
+    expect(form.root.textContent).toContain('Jonas Lindqvist Registered agent address');
+    await form.press('Edit Secretary');
+    await form.answer('corporation.secretary.firstName', '');
     await form.press('Done: Secretary');
     await vi.waitFor(() => expect(form.messageOf('corporation.secretary.firstName')).toBe('First name is required'));
     await form.press('Edit President');
@@ -152,22 +159,40 @@ describe('a corporation', () => {
 });
 
 describe('an address entered before', () => {
+  const reuse = (form: RenderedForm, office: string) => form.all<HTMLSelectElement>(`select[id$="corporation-${office}-address-reuse"]`)[0];
+  const known = (form: RenderedForm, office: string) => [...(reuse(form, office)?.options ?? [])].map(({ text }) => text);
+  const casper = '1 Main St, Casper, Wyoming 82601';
+
   it('OFFI-10 is offered for the next person, copied, and taken out again', async () => {
     const form = await open(company('Corp'));
-    const reuse = (office: string) => form.all<HTMLSelectElement>(`select[id$="corporation-${office}-address-reuse"]`)[0];
-    expect(reuse('president')).toBeUndefined();
-    await form.answerAll(at('corporation.president', { firstName: 'Maria', lastName: 'Okafor' }));
-    await vi.waitFor(() => expect(reuse('secretary')).toBeDefined());
-    const select = reuse('secretary')!;
-    const pick = async (line: string) => {
-      const { fireEvent, act } = await import('@testing-library/react');
-      await act(async () => void fireEvent.change(select, { target: { value: line } }));
-    };
-    await pick('1 Main St, Casper, Wyoming 82601');
+    const pick = (value: string) => act(async () => void fireEvent.change(reuse(form, 'secretary')!, { target: { value } }));
     const secretary = () => (form.kept().corporation as { secretary: { address: object } }).secretary.address;
+    await form.answerAll(at('corporation.president', { firstName: 'Maria', lastName: 'Okafor' }));
+    expect(reuse(form, 'president')).toBeUndefined();
+    await form.press('Use this address');
+    await vi.waitFor(() => expect(form.has('corporation.secretary.address.choice')).toBe(true));
+    expect(reuse(form, 'secretary')).toBeUndefined();
+    await form.answer('corporation.secretary.address.choice', 'specify');
+    expect(form.root.querySelector('dialog')!.contains(reuse(form, 'secretary')!)).toBe(true);
+    await pick(casper);
     expect(secretary()).toMatchObject({ line1: '1 Main St', city: 'Casper', zip: '82601', state: { key: 'WY' }, country: { key: 'US' } });
+    expect(form.control('corporation.secretary.address.line1').value).toBe('1 Main St');
     await pick('');
     expect(secretary()).toMatchObject({ line1: '', city: '', zip: '', country: { key: 'US' } });
+    await pick(casper);
+    await form.press('Use this address');
+    expect(form.root.querySelector('dialog')).toBeNull();
+  });
+
+  it('ADDR-08 is not offered where the agent’s was chosen after it, and is where the step asks for it', async () => {
+    const president = { firstName: 'Maria', lastName: 'Okafor', address: { ...storedAddress, choice: 'ra' } };
+    const form = await open({ ...company('Corp'), corporation: { president, secretary: { address: { choice: 'specify' } } } });
+    expect(form.has('corporation.secretary.address.line1')).toBe(true);
+    expect(known(form, 'secretary')).toEqual([]);
+    await form.press('Edit President');
+    await form.answer('corporation.president.address.choice', 'specify');
+    await form.press('Use this address');
+    await vi.waitFor(() => expect(known(form, 'secretary')).toEqual(['Another address', casper]));
   });
 });
 

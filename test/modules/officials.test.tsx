@@ -41,7 +41,7 @@ describe('the members of an LLC', () => {
     expect(llc(form).members[3]).toEqual({
       first_name: '',
       last_name: '',
-      address: { country: { key: 'US', value: 'United States' }, line1: '', city: '', state: '', zip: '' },
+      address: { choice: '', country: { key: 'US', value: 'United States' }, line1: '', city: '', state: '', zip: '' },
     });
     await form.press('Remove Member 2');
     expect(names(form)).toEqual(['Ann', 'Cy', '']);
@@ -53,6 +53,7 @@ describe('the members of an LLC', () => {
   it('keep their messages when entries move up, and lose those of the removed one (OFFI-05)', async () => {
     const form = await threeMembers();
     await form.answer('llc.members.1.first_name', '');
+    await form.answer('llc.members.2.address.choice', 'specify');
     await form.answer('llc.members.2.address.zip', '1234567890123');
     await vi.waitFor(() => expect(messages(form)).toHaveLength(2));
     await form.press('Remove Member 2');
@@ -74,6 +75,7 @@ describe('the members of an LLC', () => {
 
   it('ask for a region instead of a state outside of the US', async () => {
     const form = await open();
+    await form.answer('llc.members.0.address.choice', 'specify');
     expect(form.control('llc.members.0.address.state').tagName).toBe('SELECT');
     await form.answer('llc.members.0.address.state', 'WY');
     await form.answer('llc.members.0.address.country', 'CA');

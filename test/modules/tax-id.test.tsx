@@ -99,7 +99,7 @@ describe('the tax ID', () => {
     const services = fakeServices();
     services.marketing.mockImplementation(async (where, request) => {
       const reply = await answerFromFixtures(where, request);
-      return where === 'filing_products' ? reply.replaceAll('"without_ssn"', '"other"') : reply;
+      return where === 'filing_products' ? reply.replaceAll('without_ssn"', 'other"') : reply;
     });
     const form = await open({}, services);
     await vi.waitFor(() => expect(form.cards()[1]).toEqual(['taxIDWithoutSSN', expect.stringContaining('Error: filing method not found')]));

@@ -9,6 +9,10 @@ const monthsIn = (state: string) => shop.filter(({ where, months }) => where ===
 export const settle = (page: ShopPage, choices: Choices): Choices =>
   withMethods(page, withDuration(withoutClosedStates(page, choices)));
 
+/** Only an LLC or a corporation pays by the month; what would change that asks first, and no answer is none (COMP-29, COMP-30). */
+export const payable = ({ hasSubscriptions }: ShopPage, before: Choices, now: Choices): Choices =>
+  hasSubscriptions && now.monthly && !['', 'LLC', 'Corp'].includes(now.entity) ? before : now;
+
 /** A state in which what the page is about is not sold is not chosen any more (PROD-39). */
 function withoutClosedStates(page: ShopPage, choices: Choices): Choices {
   const isKnown = choices.arrived.includes('agents') && choices.arrived.includes('simple');

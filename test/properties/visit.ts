@@ -9,7 +9,7 @@ import { chosen, written, type Act, type Plan } from './acts';
 import { untouched, type Choices } from './choices';
 import { configOf, offerOfPage, pages, type PageName, type ShopPage } from './pages';
 import { catalogueOf, pieces } from './replies';
-import { settle } from './settle';
+import { payable, settle } from './settle';
 
 /** A visit so far: what the product knows and has made of it, and what the model knows. */
 export interface Visit {
@@ -38,7 +38,7 @@ export function newVisit(name: PageName, isLoaded: boolean): Visit {
 
 /** The visit after an act: through the one door, then the cart anew. */
 export function after(visit: Visit, act: Act): Visit {
-  const choices = settle(visit.page, chosen(visit.page, visit.choices, act));
+  const choices = settle(visit.page, payable(visit.page, visit.choices, chosen(visit.page, visit.choices, act)));
   const facts = throughTheDoor(visit.facts, {
     ...visit.facts,
     values: act[0] === 'startOver' ? fresh : writtenTo(visit.facts.values, written(act, visit.facts)),

@@ -113,7 +113,7 @@ function entries({ entryName, min }: ListDeclaration, fields: readonly FieldDecl
   const name = text(entryName);
   const entry = (index: number | string) =>
     html`<fieldset class="grid wide" data-entry><legend>${text('list.entry', { name, number: typeof index === 'number' ? index + 1 : '{number}' })}</legend>
-${fields.map((field) => fieldMarkup({ ...field, path: field.path.replace('[]', `.${index}`) as DeclaredPath }, facts, module))}</fieldset>
+${entryContent(fields.map((field) => ({ ...field, path: field.path.replace('[]', `.${index}`) as DeclaredPath })), facts, module)}</fieldset>
 `;
   return [
     html`<div class="wide" data-list>${Array.from({ length: min ?? 0 }, (_, index) => entry(index))}<template>${entry('{index}')}</template>
@@ -122,12 +122,26 @@ ${fields.map((field) => fieldMarkup({ ...field, path: field.path.replace('[]', `
   ];
 }
 
+/** The fields of one entry, an address of its own only where that is chosen (ADDR-08). */
+function entryContent(fields: readonly FieldDeclaration[], facts: Facts, module: FormModule): Markup[] {
+  const chosen = fields.find(({ path }) => path.endsWith('.address.choice'))?.path;
+  const isSpecified = ({ path }: FieldDeclaration) => chosen !== undefined && path !== chosen && path.includes('.address.');
+  const specified = fields.filter(isSpecified).map((field) => fieldMarkup({ ...field, isShown: () => true }, facts, module));
+  return [
+    ...fields.filter((field) => !isSpecified(field)).map((field) => fieldMarkup(field, facts, module)),
+    ...(chosen ? [conditional(`${chosen}=specify`, specified)] : []),
+  ];
+}
+
+/** The rules without the server's word on an address, which the bare form does not ask for. */
+const ownRules = (rules: string) => rules.split('|').filter((rule) => !rule.startsWith('addressValidation:')).join('|');
+
 function fieldMarkup(declaration: FieldDeclaration, facts: Facts, module: FormModule): Markup {
   const { path, label, isShown, initial } = declaration;
   const isConditional = Object.keys(conditions).some((prefix) => path.startsWith(`${prefix}.`));
   if (!isConditional && isShown?.(facts, path) === false) return html``;
   const rules = typeof declaration.rules === 'function' ? declaration.rules(facts, path) : (declaration.rules ?? '');
-  const field: BareField = { path, declaration, rules };
+  const field: BareField = { path, declaration, rules: ownRules(rules) };
   if (initial === false) return checkbox(path, { key: path, label: text(label) });
   const answers = answersOf(path, facts, text, module);
   if (answers) return radios(path, text(label), answers, choiceKey(initial), declaration.hint && text(declaration.hint));

@@ -1,3 +1,5 @@
+import { availableChoices } from '../../../src/core/addresses/address-choice';
+import type { AddressPrefix } from '../../../src/core/answers/answer-path';
 import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/core/catalogue/filing-methods';
 import { productForRole, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
 import type { Facts } from '../../../src/core/facts/facts';
@@ -38,6 +40,10 @@ export function optionalProducts(facts: Facts): Offer[] {
 
 /** The answers of the fields that are asked with radios; undefined for any other field. */
 export function answersOf(path: string, facts: Facts, text: Text, module: FormModule): Offer[] | undefined {
+  if (path.endsWith('.address.choice')) {
+    const prefix = path.replace(/\.choice$/, '') as AddressPrefix;
+    return availableChoices(facts, prefix).map((key) => ({ key, label: text(`address.choice.${key}`) }));
+  }
   switch (path) {
     case 'companyInformation.entityType':
       return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => ({ key, label: key, info: text('company.entityType.LLC') }));

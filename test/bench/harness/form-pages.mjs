@@ -7,7 +7,7 @@ export const stateField = 'companyInformation.state';
 export const secondStepField = 'llc.members.0.first_name';
 
 /** Typed into for the price of a key: in the midst of the second of two members. */
-export const keyField = 'llc.members.1.address.line1';
+export const keyField = 'llc.members.1.last_name';
 
 /** @param {string} name */
 export const byName = (name) => `[name="${name}"]`;

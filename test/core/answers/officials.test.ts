@@ -23,6 +23,7 @@ describe('officials', () => {
       first_name: '',
       last_name: '',
       address: {
+        choice: '',
         country: { key: 'US', value: 'United States' },
         line1: '',
         city: '',

@@ -6,6 +6,7 @@ import type { Facts } from '../../../src/core/facts/facts';
 import { offerOf } from '../../../src/core/offer/make-offer';
 import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
 import { hasField, modulesOf } from '../../../src/core/plan/form-plan';
+import { react } from '../../../src/core/reactions/react';
 import { initialValues } from '../../../src/core/start/initial-values';
 import { makePlan } from '../../../src/core/start/make-plan';
 import { allowedEntityTypes } from '../../../src/core/start/preselected-answers';
@@ -79,10 +80,13 @@ describe.each(orders)('the steps of %s', (formType) => {
     const answers = {
       'companyInformation.state': { key: 'WY', value: 'Wyoming' },
       'companyInformation.states': { WY: true },
+      'companyInformation.homeState': { key: 'WY', value: 'Wyoming' },
+      taxIDSelection: { key: 'taxID', value: 'Yes' },
       'companyInformation.entityType': { key: type, value: type },
     };
     const asked = Object.entries(answers).filter(([path]) => hasField(modules, path));
-    const answered = { ...facts, values: setAnswers(facts.values, Object.fromEntries(asked)) };
+    const given = { ...facts, values: setAnswers(facts.values, Object.fromEntries(asked)) };
+    const answered = { ...given, values: react(facts, given).values };
     const cart = rebuildCart(answered);
     expect(unaskedSelections(facts, rebuildCart(facts))).toEqual([]);
     expect(missingSelection(answered, cart, createText({}))).toBe('');

@@ -7,7 +7,8 @@ import { factsOf, llcValues, mailing } from '../example-order';
 const address = { country: 'US', line1: '1 Main St', city: 'Casper', state: 'WY', zip: '82601' };
 const named = (firstName: string, lastName: string) => ({ firstName, lastName, address });
 const person = (first_name: string, last_name: string) => ({ first_name, last_name, address });
-const sent = (role: string, first_name: string, last_name: string) => ({ role, first_name, last_name, address: mailing });
+const filed = { kind: 'temp', label: 'temp', ...mailing, formatted: '1 Main St, Casper, WY 82601' };
+const sent = (role: string, first_name: string, last_name: string) => ({ role, first_name, last_name, address: filed });
 
 const corporation = {
   president: named('Maria', 'Okafor'),
@@ -103,7 +104,7 @@ describe('the officials in the data of a company', () => {
   it('OFFI-03 are companies where they were asked for as such', () => {
     const members = [{ company_name: 'Holding LLC', address }];
     expect(dataOf('LLC', 'WY', { llc: { managedType: 'Member Managed', members } }).official).toEqual([
-      { role: 'Member', company_name: 'Holding LLC', address: mailing },
+      { role: 'Member', company_name: 'Holding LLC', address: filed },
     ]);
   });
 
