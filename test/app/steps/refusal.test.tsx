@@ -83,7 +83,7 @@ describe('a refused Continue', () => {
 
 describe('a refused Submit', () => {
   it('shows and scrolls to the first invalid of all enabled steps, and submits nothing (FORM-20)', async () => {
-    const kept = { ...keptAnswers, contactInformation: { firstName: 'Ann' }, currentStep: 4 };
+    const kept = { ...keptAnswers, contactInformation: { firstName: 'Ann' }, currentStep: 5 };
     const form = await renderForm({}, servicesKeeping(kept));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await form.arrivesAt('payment');
@@ -97,7 +97,7 @@ describe('a refused Submit', () => {
   });
 
   it('shows what is wrong on the step it is on, where that is the first (FORM-20)', async () => {
-    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 5 }));
     await form.arrivesAt('payment');
     await form.answerAll(stepAnswers.payment);
     await form.press('Submit Order');
