@@ -23,7 +23,8 @@ it('required selections are called by their own names (VALID-17)', () => {
     'Residency is required',
     'Mail delivery destination selection is required',
   ]);
-  expect(stateOfService.fields({ label: 'question' })).toMatchObject([{ name: state }]);
+  const fieldsOf = stateOfService.fields as (params: object) => unknown;
+  expect(fieldsOf({ label: 'question' })).toMatchObject([{ name: state }]);
 });
 
 it('the individual-or-business radio has a name in each of its two places (VALID-18)', () => {
