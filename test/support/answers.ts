@@ -13,7 +13,7 @@ export const keptAnswers: FormValues = {
     state: wyoming,
     entityType: { key: 'LLC', value: 'LLC' },
     companyName: 'Pine Ridge LLC',
-    companyNameDesignator: 'LLC',
+    companyNameDesignator: { key: 'LLC', value: 'LLC' },
     registeredAgentServiceDuration: { key: '24', value: '2 Years' },
   },
   contactInformation: { firstName: 'Ann', lastName: 'Lee', phone: '(307) 555-0101', ...home },

@@ -139,7 +139,7 @@ describe('the page config', () => {
     const { root } = mountOnPage({ formType: 'FormABusiness' });
     return vi.waitFor(() => {
       expect(root.textContent).toContain('Please refresh and try again. If the problem persists, please contact us');
-      expect(error.mock.calls.join()).toContain('"formType" should be one of FormABusinessForm, RASignupForm, ContactForm');
+      expect(error.mock.calls.join()).toContain('"formType" should be one of FormABusinessForm, DoubleLLCForm,');
     });
   });
 

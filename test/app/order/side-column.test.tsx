@@ -36,7 +36,7 @@ describe('the side column', () => {
       form.stop();
       return short === 'true';
     };
-    expect([await isShort(0), await isShort(4)]).toEqual([true, false]);
+    expect([await isShort(0), await isShort(5)]).toEqual([true, false]);
   });
 
   it('does not say that something is not sold while a selection is missing (SUMM-20)', async () => {

@@ -50,8 +50,12 @@ describe('a refused Continue', () => {
   it('lists what needs another look, takes focus, and each entry leads to its field', async () => {
     const form = await renderForm();
     await form.press('Continue');
-    await form.reads('2 answers need another look');
-    expect(summaryOfErrors(form)).toEqual(['State selection is required', 'Company name is required']);
+    await form.reads('3 answers need another look');
+    expect(summaryOfErrors(form)).toEqual([
+      'State selection is required',
+      'Company name is required',
+      'Company name ending is required',
+    ]);
     await vi.waitFor(() => expect(document.activeElement?.className).toBe('charterform-errors'));
     await form.user.click(form.all('.charterform-errors a')[1]!);
     expect(document.activeElement).toBe(form.control('companyInformation.companyName'));
