@@ -71,7 +71,7 @@ export function useField(path: AnswerPath) {
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
-  const help = declaration.tooltip && createElement(Help, { what: label, words: text(declaration.tooltip) });
+  const help = createElement(Help, { what: label, words: declaration.tooltip && text(declaration.tooltip) });
   return {
     declaration,
     value,
