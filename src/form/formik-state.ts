@@ -3,8 +3,8 @@ import type { FormValues } from '../core/answers/form-values';
 import type { Text } from '../core/text/format-message';
 import { isEqual } from '../core/util/is-equal';
 import type { Failure } from '../core/validation/failure';
-import { messageOf } from '../core/validation/message-of';
 import type { FormHandle } from './form-handle';
+import { shownMessage } from './shown-message';
 
 interface ShownFailure {
   path: string;
@@ -17,10 +17,7 @@ interface ShownFailure {
  */
 export function createFormikState(form: FormHandle, text: Text) {
   const touched = treeOf<string, FormikTouched<FormValues>>(form.touchedPaths, (path) => [path, true]);
-  const errors = treeOf<ShownFailure, FormikErrors<FormValues>>(form.shownFailures, ({ path, failure }) => {
-    const { name, label } = form.declaration(path);
-    return [path, messageOf(failure, text(name ?? label), text)];
-  });
+  const errors = treeOf<ShownFailure, FormikErrors<FormValues>>(form.shownFailures, ({ path }) => [path, shownMessage(form, path, text)]);
 
   return {
     errors,

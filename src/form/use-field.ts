@@ -5,13 +5,13 @@ import { en, type TextKey } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
 import { isEqual } from '../core/util/is-equal';
 import { isRequired } from '../core/validation/run-rules';
-import { messageOf } from '../core/validation/message-of';
 import { rulesOf, standsAlone } from '../core/plan/check-step';
 import { idOf } from '../ui/control-attributes';
 import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
 import { Help } from './help';
+import { shownMessage } from './shown-message';
 import type { AnswerPath } from '../core/answers/answer-path';
 
 /**
@@ -59,10 +59,9 @@ export function useField(path: AnswerPath) {
     const value = form.get(path);
     const read = [value, form.fieldState(path), text];
     if (isAlone && last.current?.read.every((part, index) => part === read[index])) return last.current.shown;
-    const failure = form.failureOf(path);
     const shown: ShownField = {
       value,
-      message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
+      message: shownMessage(form, path, text),
       required: isRequired(rulesOf(declaration, path, form.facts())),
       pending: form.isPending(path),
     };
