@@ -7,6 +7,8 @@ import { minify } from '@swc/core';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
+import { moduleOrder } from './scripts/build/module-order.mjs';
+import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 
@@ -86,7 +88,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
 };
 
 /**
