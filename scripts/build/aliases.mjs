@@ -23,7 +23,6 @@ export const preactAliases = [
 /** Replaces dependencies of libraries by small shims, to save bytes (docs/decisions/0002). */
 export const sizeAliases = [
   { find: /^immer$/, replacement: shim('immer') },
-  { find: /^debug$/, replacement: shim('no-debug') },
   { find: /^react-fast-compare$/, replacement: shim('fast-compare') },
   { find: /^lodash-es\/(clone|cloneDeep|toPath)$/, replacement: shim('lodash-$1') },
 ];

@@ -1,9 +1,11 @@
 import { prune } from './prune.mjs';
 
-/** The widget renders into an element that it has emptied, so there is never foreign DOM to take over. */
+/**
+ * The form renders into an element of its own, which is empty at first: there is no foreign DOM to take over, no portal and
+ * no Suspense. Its only class component is the error boundary. The hooks in `options` are set by Preact's own modules, once.
+ */
 const noHydration = { 'isHydrating,': '', 'excessDomChildren,': '' };
 
-/** Nothing but Preact's own modules sets these hooks; those of the modules that come first are never there. */
 const renderer = {
   'src/component.js': {
     statements: [
@@ -47,11 +49,11 @@ const renderer = {
       // Suspense and portals
       ...['if ( oldVNode._flags & MODE_SUSPENDED', 'if (resumed)', 'newVNode._flags &= RESET_MODE', 'if (isHydrating ||'],
       ...['if (newProps._parentDom)', 'if ( !skipRemove && (r = vnode._component)'],
-      // Class components: there is the error boundary alone
+      // Lifecycle of class components
       ...['tmp = newType.contextType', 'const provider =', 'const componentContext =', 'if (provider)', 'if (newType.getDerivedStateFromProps)'],
       ...['if ( isClassComponent && !newType', 'if (isClassComponent && c.componentDid', 'if ( newProps !== oldProps &&'],
       ...['if (c.componentWillUpdate)', 'EMPTY_ARR.push.apply(', 'c._stateCallbacks =', 'if ( isClassComponent && oldVNode._component'],
-      // Elements that the form has none of
+      // Elements that the form does not have, and DOM that is there before it
       ...["if (nodeType == 'math')", "if ( nodeType == 'foreignObject'", 'if (oldHtml) dom'],
       ...['if (excessDomChildren)', 'if (isHydrating) {', 'excessDomChildren =', 'if (!isHydrating && excessDomChildren)', "if (nodeType == 'progress'"],
     ],
@@ -83,7 +85,7 @@ const renderer = {
   },
 };
 
-/** Elements have few attributes that need care (test/build/jsx-attributes.test.ts). */
+/** test/build/jsx-attributes.test.ts finds attributes of ours that need what is cut here. */
 const attributes = {
   'src/diff/props.js': {
     statements: ["if (typeof value == 'string') {", "if (typeof oldValue == 'string')", "if (typeof value == 'function') return"],
