@@ -6,7 +6,6 @@ import { useForm } from '../../form/form-provider';
 import { useWords } from '../../form/use-field';
 import { ProgressBar } from '../../ui/progress-bar';
 import { useApp } from '../context/app-context';
-import { debounce } from './debounce';
 
 /** The counts wait for a pause in typing, in ms, so that a key only costs its own field (VALID-14). */
 const refreshMs = 16;
@@ -63,12 +62,16 @@ function useProgress(): Progress {
         // Most keys change no count; the same object spares a render.
         return isEqual(next, last) ? last : next;
       });
-    const soon = debounce(refresh, refreshMs);
-    const unsubscribe = form.subscribe(soon.ask);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const unsubscribe = form.subscribe(() => {
+      stop();
+      timer = setTimeout(refresh, refreshMs);
+    });
     refresh();
     return () => {
       unsubscribe();
-      soon.stop();
+      stop();
     };
   }, [form]);
   return progress;
