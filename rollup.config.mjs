@@ -4,6 +4,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
+import { minify as terser } from 'terser';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
@@ -27,6 +28,23 @@ const swcMinify = {
       format: { comments: false, asciiOnly: true },
     });
     return { code: small, map: map ?? null };
+  },
+};
+
+/**
+ * A second pass over what swc leaves saves half a kB.
+ * @type {import('rollup').Plugin}
+ */
+const terserMinify = {
+  name: 'terser-minify',
+  async renderChunk(code) {
+    const { code: small = code, map } = await terser(code, {
+      ecma: 2020,
+      compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+      format: { ascii_only: true },
+      sourceMap: { asObject: true },
+    });
+    return { code: small, map: /** @type {import('rollup').SourceMapInput} */ (map) };
   },
 };
 
@@ -91,7 +109,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify],
 };
 
 /**
