@@ -7,6 +7,8 @@ import { minify } from '@swc/core';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
+import { moduleOrder } from './scripts/build/module-order.mjs';
+import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 
@@ -18,7 +20,8 @@ const swcMinify = {
       ecma: 2022,
       // Reading a property has no side effect in our code or in these libraries.
       compress: { passes: 3, pure_getters: true },
-      mangle: true,
+      // Preact's own properties, and those of yup; redux-persist stores the name of its one.
+      mangle: { props: { regex: '^_[a-z]|^__hooks$', reserved: ['_persist'] } },
       sourceMap: true,
       // ASCII survives host pages in another charset, and browsers store it in half the memory.
       format: { comments: false, asciiOnly: true },
@@ -63,6 +66,8 @@ const compile = (include) =>
 const onwarn = (warning, warn) => {
   // tsc uses React's types, so only this warning reveals an export that Preact lacks.
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
+  // Preact's modules import each other.
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.message.includes('/node_modules/preact/')) return;
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
 
@@ -86,7 +91,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify],
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { WidgetExamples } from './example';
+import { addressChoiceExamples, addressDialogExamples, addressVerificationExamples, knownAddressesExamples } from './examples/address-choices';
 import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
@@ -24,6 +25,7 @@ import { noticeExamples } from './examples/notice';
 import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
 import { onlyOptionExamples } from './examples/only-option';
 import { optInCardExamples, optionCardExamples, optionGroupExamples, optionStatesExamples } from './examples/optional-products';
+import { listedExamples, partyExamples } from './examples/parties';
 import { progressBarExamples } from './examples/progress-bar';
 import { radioCardsExamples } from './examples/radio-cards';
 import { sectionExamples } from './examples/section';
@@ -50,6 +52,9 @@ export const exampleList: readonly WidgetExamples[] = [
   checklistExamples,
   passwordGroupExamples,
   addressExamples,
+  addressVerificationExamples,
+  addressDialogExamples,
+  partyExamples,
   cardExamples,
   // What is chosen
   checkboxExamples,
@@ -64,6 +69,9 @@ export const exampleList: readonly WidgetExamples[] = [
   optionCardExamples,
   optInCardExamples,
   yesNoExamples,
+  listedExamples,
+  addressChoiceExamples,
+  knownAddressesExamples,
   selectExamples,
   stateFieldExamples,
   countryFieldExamples,

@@ -26,7 +26,7 @@ function Pick({ id, value: start = '', error, hint, typed, isOpen, ...props }: P
   }, [isOpen, typed]);
   return (
     // Space for the list, so that it covers no other example.
-    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 420 : undefined }}>
+    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? '420px' : undefined }}>
       <FieldFrame id={id} label="Country" required={props.required} optionalText="optional" hint={hint} error={error}>
         <Combobox
           id={id}

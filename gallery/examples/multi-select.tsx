@@ -30,7 +30,7 @@ function Pick({ id, value: start = [], max, error, typed, isOpen, ...props }: Pi
   };
   return (
     // Space for the list, so that it covers no other example.
-    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? 520 : undefined }}>
+    <div ref={box} style={{ minHeight: isOpen || typed !== undefined ? '520px' : undefined }}>
       <FieldFrame id={id} label="Countries you sell to" required error={error}>
         <MultiSelect
           id={id}

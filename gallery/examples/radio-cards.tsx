@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GroupFrame } from '../../src/ui/group-frame';
 import { HelpPopover } from '../../src/ui/help-popover';
-import { RadioCards, type RadioCardsProps } from '../../src/ui/radio-cards';
+import { RadioCards, type RadioCardsProps, type RadioOption } from '../../src/ui/radio-cards';
 import type { WidgetExamples } from '../example';
 
 const managed = [
@@ -26,7 +26,7 @@ function Ask({ id, value: start = '', error, ...props }: Partial<Omit<RadioCards
   const [value, setValue] = useState(start);
   return (
     <GroupFrame id={id} legend="How is it to be?" radios required error={error}>
-      <RadioCards id={id} name={id} options={managed} {...props} value={value} onChange={({ key }) => setValue(key)} />
+      <RadioCards<RadioOption> id={id} name={id} options={managed} {...props} value={value} onChange={({ key }) => setValue(key)} />
     </GroupFrame>
   );
 }
@@ -41,7 +41,7 @@ export const radioCardsExamples: WidgetExamples = {
     { state: 'filled', View: ({ id }) => <Ask id={id} value="members" /> },
     { state: 'focused', View: ({ id }) => <Ask id={id} value="members" /> },
     { state: 'error', View: ({ id }) => <Ask id={id} error="How is it to be? is required" /> },
-    { state: 'disabled', View: ({ id }) => <Ask id={id} value="members" disabled /> },
+    { state: 'disabled', View: ({ id }) => <Ask id={id} value="members" options={managed.map((option) => ({ ...option, disabled: true }))} /> },
     { state: 'rows with prices', View: ({ id }) => <Ask id={id} value="2" options={speeds} layout="rows" /> },
     { state: 'with help', View: ({ id }) => <Ask id={id} value="LLC" options={helped} layout="rows" /> },
     { state: 'folded', View: ({ id }) => <Ask id={id} value="LLC" options={types} fold={fold} /> },

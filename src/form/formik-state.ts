@@ -3,8 +3,8 @@ import type { FormValues } from '../core/answers/form-values';
 import type { Text } from '../core/text/format-message';
 import { isEqual } from '../core/util/is-equal';
 import type { Failure } from '../core/validation/failure';
-import { messageOf } from '../core/validation/message-of';
 import type { FormHandle } from './form-handle';
+import { shownMessage } from './shown-message';
 
 interface ShownFailure {
   path: string;
@@ -16,40 +16,30 @@ interface ShownFailure {
  * (messages of the displayed failures). Runs on every keystroke, so unchanged parts keep their identity.
  */
 export function createFormikState(form: FormHandle, text: Text) {
-  let paths: readonly string[] = [];
-  let touched: FormikTouched<FormValues> = {};
-  let failures: readonly ShownFailure[] = [];
-  let errors: FormikErrors<FormValues> = {};
-
-  const messageFor = ({ path, failure }: ShownFailure) => {
-    const { name, label } = form.declaration(path);
-    return messageOf(failure, text(name ?? label), text);
-  };
-
-  function readTouched() {
-    const next = form.touchedPaths();
-    if (isEqual(paths, next)) return touched;
-    paths = next;
-    return (touched = nested(paths.map((path) => [path, true])));
-  }
-
-  function readErrors() {
-    const next = form.shownFailures();
-    if (isEqual(failures, next)) return errors;
-    failures = next;
-    return (errors = nested(failures.map((shown) => [shown.path, messageFor(shown)])));
-  }
+  const touched = treeOf<string, FormikTouched<FormValues>>(form.touchedPaths, (path) => [path, true]);
+  const errors = treeOf<ShownFailure, FormikErrors<FormValues>>(form.shownFailures, ({ path }) => [path, shownMessage(form, path, text)]);
 
   return {
-    errors: readErrors,
+    errors,
     /** The given state updated from the form; the same object if nothing changed. */
     update(state: FormikState<FormValues>): FormikState<FormValues> {
-      const next = { values: form.values(), touched: readTouched(), errors: readErrors() };
+      const next = { values: form.values(), touched: touched(), errors: errors() };
       const isKnown = state.values === next.values && state.touched === next.touched && state.errors === next.errors;
       return isKnown ? state : { ...state, ...next };
     },
   };
 }
 
-const nested = (leaves: readonly (readonly [path: string, leaf: unknown])[]) =>
-  leaves.reduce((tree, [path, leaf]) => setIn(tree, path, leaf) as object, {});
+/** Reads a list as a tree of its leaves; the same tree until the list changes. */
+function treeOf<Entry, Tree extends object>(read: () => readonly Entry[], leafOf: (entry: Entry) => readonly [path: string, leaf: unknown]) {
+  let list: readonly Entry[] = [];
+  let tree = {} as Tree;
+  return () => {
+    const next = read();
+    if (!isEqual(list, next)) {
+      list = next;
+      tree = next.map(leafOf).reduce<Tree>((whole, [path, leaf]) => setIn(whole, path, leaf) as Tree, {} as Tree);
+    }
+    return tree;
+  };
+}

@@ -3,14 +3,15 @@ import type { Question } from '../core/answers/question';
 import { areAlike, type Facts } from '../core/facts/facts';
 import { en, type TextKey } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
+import { isEqual } from '../core/util/is-equal';
 import { isRequired } from '../core/validation/run-rules';
-import { messageOf } from '../core/validation/message-of';
 import { rulesOf, standsAlone } from '../core/plan/check-step';
 import { idOf } from '../ui/control-attributes';
 import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
 import { Help } from './help';
+import { shownMessage } from './shown-message';
 import type { AnswerPath } from '../core/answers/answer-path';
 
 /**
@@ -51,27 +52,26 @@ export function useWords() {
 export function useField(path: AnswerPath) {
   const { form, text, idPrefix } = useForm();
   const declaration = form.declaration(path);
-  const last = useRef<ShownField>(undefined);
-  const lastRead = useRef<unknown[]>([]);
+  const last = useRef<{ read: readonly unknown[]; shown: ShownField }>(undefined);
   const isAlone = standsAlone(declaration, path, form.facts());
   const { value, message, required, pending } = useFormValue(() => {
     // Every field of the step runs this on every keystroke, so return early if nothing it reads has changed.
-    const read = [form.get(path), form.fieldState(path), text];
-    if (isAlone && last.current && read.every((part, index) => part === lastRead.current[index])) return last.current;
-    lastRead.current = read;
-    const failure = form.failureOf(path);
+    const value = form.get(path);
+    const read = [value, form.fieldState(path), text];
+    if (isAlone && last.current?.read.every((part, index) => part === read[index])) return last.current.shown;
     const shown: ShownField = {
-      value: read[0],
-      message: failure ? messageOf(failure, text(declaration.name ?? declaration.label), text) : '',
+      value,
+      message: shownMessage(form, path, text),
       required: isRequired(rulesOf(declaration, path, form.facts())),
       pending: form.isPending(path),
     };
-    return isSame(last.current, shown) ? last.current : (last.current = shown);
-  });
+    last.current = { read, shown };
+    return shown;
+  }, isEqual);
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
-  const help = declaration.tooltip && createElement(Help, { what: label, words: text(declaration.tooltip) });
+  const help = createElement(Help, { what: label, words: declaration.tooltip && text(declaration.tooltip) });
   return {
     declaration,
     value,
@@ -101,13 +101,6 @@ interface ShownField {
   required: boolean;
   pending: boolean;
 }
-
-const isSame = (one: ShownField | undefined, other: ShownField): one is ShownField =>
-  one !== undefined &&
-  one.value === other.value &&
-  one.message === other.message &&
-  one.required === other.required &&
-  one.pending === other.pending;
 
 /** Validates a field at once, whatever its mode, and shows its error. */
 export type Validator = () => Failure | null;

@@ -23,10 +23,8 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isUnmounted = useRef(false);
-  const latestOnEnter = useRef(onEnter);
-  useLayoutEffect(() => {
-    latestOnEnter.current = onEnter;
-  });
+  // The press must start and end on the backdrop, or selecting text beyond the edge would close the dialog.
+  const isPressedOutside = useRef(false);
 
   useLayoutEffect(() => {
     const opened = dialog.current!;
@@ -38,33 +36,33 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
     content.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
     // Some browsers scroll by keyboard only inside a focused element.
     if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
-
-    // The press must start and end on the backdrop, or selecting text beyond the edge would close the dialog.
-    const controller = new AbortController();
-    const { signal } = controller;
-    let isPressedOutside = false;
-    opened.addEventListener('pointerdown', ({ target }) => {
-      isPressedOutside = target === opened;
-    }, { signal });
-    opened.addEventListener('click', ({ target }) => {
-      if (!latestOnEnter.current && isPressedOutside && target === opened) opened.close();
-    }, { signal });
-    // Otherwise Enter would submit the order form around the dialog.
-    opened.addEventListener('keydown', (event) => {
-      if (!latestOnEnter.current || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-      event.preventDefault();
-      latestOnEnter.current();
-    }, { signal });
     return () => {
       isUnmounted.current = true;
-      controller.abort();
       unlock();
       opened.close();
     };
   }, []);
 
   return (
-    <dialog ref={dialog} className="charterform-dialog" aria-labelledby={`${id}-title`} onClose={() => isUnmounted.current || onClose()}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is part of the dialog, keys bubble to it
+    <dialog
+      ref={dialog}
+      className="charterform-dialog"
+      aria-labelledby={`${id}-title`}
+      onClose={() => isUnmounted.current || onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedOutside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (!onEnter && isPressedOutside.current && target === currentTarget) currentTarget.close();
+      }}
+      // Otherwise Enter would submit the order form around the dialog.
+      onKeyDown={(event) => {
+        if (!onEnter || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" aria-label={closeText} onClick={() => dialog.current!.close()}>

@@ -36,11 +36,10 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
   fold?: RadioFold;
   onChange: (option: Option) => void;
   onBlur?: () => void;
-  disabled?: boolean;
 }
 
 /** The radios of one question. Goes inside a GroupFrame with `radios`, which holds legend, required state and error. */
-export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', fold, onChange, onBlur, disabled }: RadioCardsProps<Option>) {
+export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', fold, onChange, onBlur }: RadioCardsProps<Option>) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const moveFocus = useRef(false);
@@ -58,25 +57,24 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
   return (
     <>
       <div ref={list} id={`${id}-options`} className="charterform-choices" data-layout={layout}>
-        {shown.map((option) => (
-          <div key={option.key} className="charterform-option">
-            <ChoiceCard
-              type="radio"
-              id={idOf(id, option.key)}
-              name={name}
-              value={option.key}
-              label={option.label}
-              info={option.info}
-              price={option.price}
-              period={option.period}
-              checked={option.key === value}
-              onChange={() => onChange(option)}
-              onBlur={onBlur}
-              disabled={disabled || option.disabled}
-            />
-            {option.help}
-          </div>
-        ))}
+        {shown.map((option) => {
+          const { key, help, ...card } = option;
+          return (
+            <div key={key} className="charterform-option">
+              <ChoiceCard
+                {...card}
+                type="radio"
+                id={idOf(id, key)}
+                name={name}
+                value={key}
+                checked={key === value}
+                onChange={() => onChange(option)}
+                onBlur={onBlur}
+              />
+              {help}
+            </div>
+          );
+        })}
       </div>
       {fold && options.length > maxShown && (
         <div className="charterform-actions">

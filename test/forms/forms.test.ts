@@ -47,7 +47,14 @@ it('a module is used with the params that it takes, or the form does not compile
 describe('the form list', () => {
   it.each([
     ['FormABusinessForm', 'order', 'process_signup', 'none'],
+    ['DoubleLLCForm', 'order', 'process_signup', 'none'],
+    ['ForeignRegistrationForm', 'order', 'process_signup', 'none'],
+    ['DomesticationForm', 'order', 'process_signup', 'none'],
+    ['ComplianceForm', 'order', 'process_signup', 'none'],
     ['TaxIDForm', 'order', 'process_signup', 'none'],
+    ['TrademarkForm', 'order', 'process_signup', 'none'],
+    ['BOIForm', 'order', 'process_signup', 'none'],
+    ['BusinessIdentityForm', 'order', 'process_signup', 'none'],
     ['RASignupForm', 'order', 'process_signup', 'none'],
     ['ContactForm', 'plain', 'process_contact', 'sent'],
   ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {
@@ -64,8 +71,9 @@ describe.each(forms)('%s', (formType, definition) => {
   it('works on a page that configures nothing: steps without a word on the console, each with something to ask', () => {
     const { plan, warnings, problems, facts } = planOf(formType);
     expect([warnings, problems]).toEqual([[], []]);
-    // A page that configures nothing sells no business identity package, and has no step for it.
-    const keys = definition.steps.map(({ key }) => key).filter((key) => key !== 'business-identity');
+    // The business identity package has a step where the form itself sells it.
+    const sellsIdentity = definition.optionalProducts.some(({ saveAs }) => saveAs === 'businessIdentity');
+    const keys = definition.steps.map(({ key }) => key).filter((key) => sellsIdentity || key !== 'business-identity');
     expect(plan.steps.map(({ key }) => key)).toEqual(keys);
     expect(enabledSteps(plan, facts).length).toBeGreaterThan(0);
   });

@@ -24,8 +24,16 @@ import { sampleCatalogue } from '../support/fixtures';
 import { isRead, recordReads } from '../support/recorded-reads';
 
 const forms = Object.entries(formList) as [keyof typeof formList, FormDefinition][];
-const catalogue = sampleCatalogue('WY');
-const someone = { first_name: 'Cy', last_name: 'Dahl', address: { country: 'US', line1: '3 Oak St', city: 'Casper', state: 'WY', zip: '82601' } };
+const sample = sampleCatalogue('WY');
+const formation = sample.filing.WY!.find(({ type }) => type === 'business_formation')!;
+/** With a domestication, which no source prices for Wyoming. */
+const catalogue = {
+  ...sample,
+  filing: { ...sample.filing, WY: [...sample.filing.WY!, { ...formation, product_id: 'domestication', type: 'domestication' }] },
+};
+const home = { choice: 'specify', country: 'US', line1: '3 Oak St', city: 'Casper', state: 'WY', zip: '82601' };
+const someone = { first_name: 'Cy', last_name: 'Dahl', company_name: 'Dahl LLC', address: home };
+const officer = { firstName: 'Cy', lastName: 'Dahl', address: home };
 
 const everyRequirement = Object.fromEntries(Object.keys(stateRequirements).map((name) => [name, { any: ['WY'] }]));
 /** Products with questions of their own. */
@@ -36,10 +44,22 @@ const everyAnswer = setPaths(
   { ...completeAnswers, ...contactAnswers },
   {
     'companyInformation.states': { WY: true },
+    'companyInformation.principalAddress': home,
+    'companyInformation.mailingAddress': home,
     'llc.managedType': 'Manager Managed',
     'llc.managers': [someone],
+    corporation: {
+      president: officer,
+      secretary: officer,
+      treasurer: officer,
+      officers: [someone],
+      directors: [someone],
+      allOfficersAreDirectors: 'No',
+      listOfficers: 'Yes',
+    },
+    nonProfit: { type: 'Religious', taxExempt: 'Yes', hasMembers: 'No', assetDistribution: 'To others', directors: [someone] },
     'billing.different': true,
-    'billing.address': someone.address,
+    'billing.address': home,
     productState: Object.fromEntries([...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {} } }])),
     nyop: { requestedPrice: '50', immediateService: false },
   },
@@ -61,8 +81,19 @@ function factsOf(formType: keyof typeof formList): { start: Facts; end: Facts } 
   return { start, end: { ...end, values: react(start, end).values } };
 }
 
+/** The same order of each kind of company whose people are asked for in another way. */
+const kindsOf = (facts: Facts): Facts[] =>
+  ['LLC', 'Corp', 'NP Corp'].map((key) => {
+    const chosen = { ...facts, values: setPaths(facts.values, { 'companyInformation.entityType': { key, value: key } }) };
+    return { ...chosen, values: react(facts, chosen).values };
+  });
+
 /** The paths of the answers that go into the cart, the payload or a reaction. */
-function readsOf({ kind, payload }: FormDefinition, { start, end }: ReturnType<typeof factsOf>): ReadonlySet<string> {
+function readsOf(form: FormDefinition, { start, end }: ReturnType<typeof factsOf>): ReadonlySet<string> {
+  return new Set(kindsOf(end).flatMap((one) => [...readsOfOne(form, start, one)]));
+}
+
+function readsOfOne({ kind, payload }: FormDefinition, start: Facts, end: Facts): ReadonlySet<string> {
   const { values, paths } = recordReads(end.values);
   const facts = { ...end, values };
   const cart = rebuildCart(facts);
@@ -92,9 +123,12 @@ const canBeRequired = (field: FieldDeclaration, facts: Facts) =>
 /** A name that is asked by state is read for the states of the order. */
 const isOfOtherState = ({ path }: FieldDeclaration) => /\.names\.(?!WY$)/.test(path);
 
+/** What a foreign corporation alone is asked, for example, other forms never show. */
+const isNeverShown = ({ path, isShown }: FieldDeclaration, facts: Facts) => kindsOf(facts).every((one) => isShown?.(one, path) === false);
+
 const unreadOf = (fields: readonly FieldDeclaration[], facts: Facts, reads: ReadonlySet<string>): string[] =>
   fields
-    .filter((field) => !field.confirmation && !isOfOtherState(field) && canBeRequired(field, facts) && !isRead(reads, field.path))
+    .filter((field) => !field.confirmation && !isOfOtherState(field) && !isNeverShown(field, facts) && canBeRequired(field, facts) && !isRead(reads, field.path))
     .map(({ path }) => path);
 
 describe.each(forms)('%s', (formType, form) => {

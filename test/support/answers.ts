@@ -13,6 +13,7 @@ export const keptAnswers: FormValues = {
     state: wyoming,
     entityType: { key: 'LLC', value: 'LLC' },
     companyName: 'Pine Ridge LLC',
+    companyNameDesignator: { key: 'LLC', value: 'LLC' },
     registeredAgentServiceDuration: { key: '24', value: '2 Years' },
   },
   contactInformation: { firstName: 'Ann', lastName: 'Lee', phone: '(307) 555-0101', ...home },
@@ -21,8 +22,8 @@ export const keptAnswers: FormValues = {
     managedType: 'Member Managed',
     listMembers: '',
     members: [
-      { first_name: 'Ann', last_name: 'Lee', address: home },
-      { first_name: 'Bo', last_name: 'Ruiz', address: { ...home, line1: '2 Elm Rd' } },
+      { first_name: 'Ann', last_name: 'Lee', address: { choice: 'specify', ...home } },
+      { first_name: 'Bo', last_name: 'Ruiz', address: { choice: 'specify', ...home, line1: '2 Elm Rd' } },
     ],
     managers: [],
   },

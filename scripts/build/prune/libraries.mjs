@@ -1,8 +1,15 @@
 import { pruneFormik } from './formik.mjs';
+import { pruneJsonP } from './jsonp.mjs';
+import { prunePreact } from './preact.mjs';
+import { pruneReactRedux } from './react-redux.mjs';
 import { pruneRedux } from './redux.mjs';
 import { pruneReduxPersist } from './redux-persist.mjs';
 import { pruneReduxToolkit } from './redux-toolkit.mjs';
 import { pruneYup } from './yup.mjs';
 
 /** The libraries that are pruned in the bundle (docs/decisions/0002). */
-export const pruneLibraries = [pruneFormik, pruneRedux, pruneReduxPersist, pruneReduxToolkit, pruneYup];
+export const pruneLibraries = [
+  ...[prunePreact, pruneFormik, pruneYup],
+  ...[pruneReactRedux, pruneRedux, pruneReduxToolkit, pruneReduxPersist],
+  pruneJsonP,
+];

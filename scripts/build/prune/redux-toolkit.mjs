@@ -1,14 +1,13 @@
 import { prune } from './prune.mjs';
 
 /**
- * src/state creates slices from an object of reducers and extra cases, and one store without devtools, thunks or
+ * src/state creates slices from an object of reducers alone, and one store with its own middleware, without devtools or
  * batching. Checks that only throw on our own mistakes go too: the tests also run on the whole library.
  */
 export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
   'dist/redux-toolkit.modern.mjs': {
     keep: {
       Tuple: [],
-      builder: ['addCase'],
       contextMethods: ['addCase', 'exposeAction'],
       slice: ['actions', 'reducer'],
     },
@@ -16,16 +15,12 @@ export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
       // createAction
       'if (!prepared)',
       'actionCreator.toString =',
-      // configureStore and its defaults
-      'const { thunk: thunk$1 = true',
-      'if (thunk$1)',
-      'if (process.env.NODE_ENV !== "production") { if (immutableCheck)',
-      'const { autoBatch = true }',
-      'if (autoBatch)',
+      // configureStore
+      ...['const getDefaultMiddleware = buildGet', 'if (typeof middleware === "function")', 'finalMiddleware = getDefaultMiddleware()'],
+      ...['let finalCompose', 'if (devTools)', 'const getDefaultEnhancers', 'let storeEnhancers'],
       'if (typeof reducer === "function")',
       'if (isPlainObject(reducer))',
       'throw new Error(process.env.NODE_ENV === "production" ? formatProdErrorMessage(1)',
-      'if (devTools)',
       // createReducer
       'if (!type)',
       'if (type in',
@@ -39,19 +34,22 @@ export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
       'if (!name) throw',
       'if (isAsyncThunkSliceReducerDefinition(',
       'if (createNotation &&',
-      'for (let sM of',
-      'for (let m of',
-      'if (defaultCaseReducer) builder',
+      'const [extraReducers = {}',
+      'const finalCaseReducers =',
     ],
     instead: {
       '..."meta" in prepared && { meta: prepared.meta },': '',
       '..."error" in prepared && { error: prepared.error }': '',
       'action != null && action.type === type && isAction(action)': 'action.type === type',
       'let rootReducer;': 'let rootReducer = reducer;',
-      'new Tuple()': '[]',
-      'new Tuple(middlewareEnhancer)': '[middlewareEnhancer]',
-      'typeof enhancers === "function" ? enhancers(getDefaultEnhancers) : getDefaultEnhancers()': 'getDefaultEnhancers()',
+      'let finalMiddleware;': 'const finalMiddleware = middleware();',
+      'finalCompose(...storeEnhancers)': 'middlewareEnhancer',
+      'let [actionsMap, finalActionMatchers, finalDefaultCaseReducer] = executeReducerBuilderCallback(mapOrBuilderCallback)':
+        'const actionsMap = mapOrBuilderCallback',
       'finalDefaultCaseReducer ? applyCaseReducer(state, finalDefaultCaseReducer, action) : state': 'state',
+      '(builder) => { for (let key in finalCaseReducers) builder.addCase(key, finalCaseReducers[key]); for (let sM of context.sliceMatchers) builder.addMatcher(sM.matcher, sM.reducer); for (let m of actionMatchers) builder.addMatcher(m.matcher, m.reducer); if (defaultCaseReducer) builder.addDefaultCase(defaultCaseReducer); }':
+        'context.sliceCaseReducersByType',
+      'typeof typeOrActionCreator === "string" ? typeOrActionCreator : typeOrActionCreator.type': 'typeOrActionCreator',
       '(typeof options.reducers === "function" ? options.reducers(buildReducerCreators()) : options.reducers) || {}': 'options.reducers',
       'const { name, reducerPath = name } = options': 'const { name } = options',
       'createNotation: typeof options.reducers === "function"': '',

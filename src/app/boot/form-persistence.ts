@@ -1,7 +1,7 @@
 import type { Persistor } from 'redux-persist';
 import type { FormHandle } from '../../form/form-handle';
 import type { BrowserWindow } from '../../services/browser-window';
-import type { SafeStorage } from '../../services/services';
+import type { Services } from '../../services/services';
 
 export interface FormPersistence {
   /** Writes at once what still waits to be written. */
@@ -16,16 +16,16 @@ export interface FormPersistenceOptions {
   form: FormHandle;
   /** Undefined for a form that is not kept. */
   persistor: Persistor | undefined;
-  localStorage: SafeStorage;
-  storageKey: string;
+  services: Services;
+  /** The key under which the answers are kept. */
+  key: string;
 }
 
-export function createFormPersistence(options: FormPersistenceOptions): FormPersistence {
-  const { form, persistor, localStorage, storageKey } = options;
+export function createFormPersistence({ form, persistor, services, key }: FormPersistenceOptions): FormPersistence {
   let isForgotten = false;
   // A second root with the same form keeps nothing, and what is kept is not its own.
   const remove = () => {
-    if (persistor) localStorage.remove(storageKey);
+    if (persistor) services.localStorage.remove(key);
   };
   return {
     remove,

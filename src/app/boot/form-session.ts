@@ -1,4 +1,5 @@
 import type { Persistor } from 'redux-persist';
+import type { Root } from 'react-dom/client';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FormHandle } from '../../form/form-handle';
 import type { BrowserWindow } from '../../services/browser-window';
@@ -15,41 +16,36 @@ import { createRestoredForm } from './restored-form';
 import type { StorageClaim } from './storage-claim';
 
 /** One form on the page, from the moment its persisted answers are known: what its parts and lifecycles work with. */
-export interface FormSession extends App {
-  page: BrowserWindow;
-  store: FormStore;
+export interface FormSession extends App, FormSessionOptions {
   form: FormHandle;
   persistence: FormPersistence;
   submission: FormSubmission;
 }
 
-export interface FormSessionOptions {
+export interface FormSessionOptions extends PlannedForm, StorageClaim {
   root: HTMLElement;
+  reactRoot: Root;
   page: BrowserWindow;
   config: PageConfig;
   services: Services;
-  planned: PlannedForm;
-  claim: StorageClaim;
   store: FormStore;
   factsOf: FactsOf;
+  /** Undefined for a form that is not kept. */
   persistor: Persistor | undefined;
 }
 
 export function createFormSession(options: FormSessionOptions): FormSession {
-  const { root, page, config, services, planned, claim, store, factsOf, persistor } = options;
-  const { definition, plan } = planned;
-  const { form, isRestored } = createRestoredForm({ config, definition, plan, store, factsOf, log: services.log });
-  const navigation = createNavigation(form);
-  const persistence = createFormPersistence({ form, persistor, localStorage: services.localStorage, storageKey: claim.key });
-  const shared = { root, page, config, definition, services, store, factsOf, form, navigation };
-  const submission = createFormSubmission({ ...shared, tabKey: claim.tabKey, persistence });
+  const { form, isRestored } = createRestoredForm(options);
+  const withForm = { ...options, form, isRestored, navigation: createNavigation(form) };
+  const persistence = createFormPersistence(withForm);
+  const submission = createFormSubmission({ ...withForm, persistence });
 
   function startAnew() {
     submission.forget();
     persistence.forget();
-    store.dispatch(wholeStateReset());
-    services.redirector.reload();
+    options.store.dispatch(wholeStateReset());
+    options.services.redirector.reload();
   }
 
-  return { ...shared, isRestored, persistence, submission, startAnew };
+  return { ...withForm, persistence, submission, startAnew };
 }

@@ -5,7 +5,7 @@ import { undefinedStateMessage, withFreshProductStates } from '../../core/start/
 import { initialValues } from '../../core/start/initial-values';
 import { withoutSecrets } from '../../core/storage/persistable-values';
 import { createFormHandle, type FormHandle } from '../../form/form-handle';
-import type { Log } from '../../services/services';
+import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { valuesMirrored } from '../../state/form-slice';
 import type { FactsOf } from '../../state/root-state';
@@ -15,14 +15,14 @@ export interface RestoredFormOptions extends Pick<PlannedForm, 'definition' | 'p
   config: PageConfig;
   store: FormStore;
   factsOf: FactsOf;
-  log: Log;
+  services: Services;
 }
 
 /** The form with its first values: defaults, above them what the page preselects, above that the persisted answers. */
 export function createRestoredForm(options: RestoredFormOptions): { form: FormHandle; isRestored: boolean } {
-  const { config, definition, plan, store, factsOf, log } = options;
+  const { config, definition, plan, store, factsOf, services } = options;
   const { values: kept, undefinedStates } = withFreshProductStates(store.getState().form.values);
-  for (const name of undefinedStates) log.warn(undefinedStateMessage, name);
+  for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
   const factsWith = (values: FormValues) => ({ ...factsOf(store.getState()), values });
   const form = createFormHandle({
     plan,

@@ -54,32 +54,35 @@ export function startForm(options: StartOptions): RunningForm {
     const services = options.services ?? createServices(config, { window: page });
     const planned = planForm(config, services.log);
     if (!planned) {
-      drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
+      showBroken();
       return;
     }
     const claim = claimStorage(config);
     stops.push(claim.release);
-    const { store, factsOf, persistor, ready } = createFormStore({
+    const kept = createFormStore({
       config,
       services,
       form: planned.definition,
       offer: planned.definition.kind === 'order' ? planned.offer : undefined,
       keep: claim.isOwner && config.flags.persist,
     });
-    stops.push(() => persistor?.pause());
-    stops.push(startUncaughtErrors({ page, script: options.script ?? ownScript, store, log: services.log }));
+    stops.push(() => kept.persistor?.pause());
+    stops.push(startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log));
     const idPrefix = `charterform-${++rootCount}`;
     const run = () => {
       if (isStopped) return;
-      const session = createFormSession({ ...options, services, planned, claim, store, factsOf, persistor });
-      drawn = runSession({ session, reactRoot, idPrefix, locale });
+      drawn = runSession(createFormSession({ ...options, ...planned, ...claim, ...kept, services }), idPrefix, locale);
       stops.push(drawn.stop);
     };
-    void ready.then(run).catch(fail);
+    void kept.ready.then(run).catch(fail);
   }
 
   function fail(error: unknown) {
     (options.services?.log ?? createLog(page.console)).error('The form could not be started.', error);
+    showBroken();
+  }
+
+  function showBroken() {
     drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
   }
 
@@ -102,15 +105,8 @@ export function startForm(options: StartOptions): RunningForm {
   };
 }
 
-interface RunOptions {
-  session: FormSession;
-  reactRoot: Root;
-  idPrefix: string;
-  locale: Locale;
-}
-
-function runSession({ session, reactRoot, idPrefix, locale }: RunOptions): RunningForm {
-  const { config, definition, form, store } = session;
+function runSession(session: FormSession, idPrefix: string, locale: Locale): RunningForm {
+  const { reactRoot, config, definition, form, store } = session;
   const setLocale = (next: Locale) =>
     reactRoot.render(<FormApp session={session} text={createText(config.text, next)} idPrefix={idPrefix} />);
 

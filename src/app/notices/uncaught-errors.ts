@@ -29,15 +29,8 @@ export function followUncaughtErrors(page: BrowserWindow, script: string, onErro
   page.addEventListener('unhandledrejection', onRejected, { signal });
 }
 
-export interface UncaughtErrorsOptions {
-  page: BrowserWindow;
-  script: string;
-  store: FormStore;
-  log: Log;
-}
-
 /** Logs what the product's own code threw and nobody caught, and tells the visitor that something went wrong (ERR-12). */
-export function startUncaughtErrors({ page, script, store, log }: UncaughtErrorsOptions) {
+export function startUncaughtErrors(page: BrowserWindow, script: string, store: FormStore, log: Log) {
   const ending = new AbortController();
   const onError = (error: unknown) => {
     log.error('Something went wrong.', error);

@@ -46,7 +46,7 @@ const shownLine = (line: LineItem, showSavings: boolean, text: Text): SummaryLin
   subLabels: [line.subLabel, ...line.included, line.leftOut].filter(Boolean),
   price: linePrice(line, text, showSavings),
   originalPrice: struckPrice(line, showSavings),
-  help: line.tooltipText !== '' && <Help what={line.label} words={line.tooltipText} />,
+  help: <Help what={line.label} words={line.tooltipText} />,
   kind: line.class === 'stateFee' ? 'fee' : line.price === 0 ? 'free' : undefined,
   parts: [
     ...[...(line.subLineItems ?? []), ...(line.vehicleLineItems ?? [])].map((part) => ({

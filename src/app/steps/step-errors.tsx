@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isEqual } from '../../core/util/is-equal';
-import { messageOf } from '../../core/validation/message-of';
+import { shownMessage } from '../../form/shown-message';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { checkStep } from '../../core/plan/check-step';
@@ -35,9 +35,8 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
   );
 
   function wordsOf(path: string): string {
-    const failure = form.failureOf(path);
-    const { label, name, of } = form.declaration(path);
-    const words = failure ? messageOf(failure, text(name ?? label), text) : '';
+    const { of } = form.declaration(path);
+    const words = shownMessage(form, path, text);
     const entry = entryAt(form.plan, path);
     const owner = entry ? text('list.entry', { name: text(entry.list.entryName), number: entry.index + 1 }) : of && text(of);
     return owner ? text('errors.inEntry', { entry: owner, message: words }) : words;

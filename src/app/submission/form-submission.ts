@@ -9,7 +9,6 @@ import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
 import { createIdempotencyKeys } from '../../state/submission/idempotency-keys';
-import { submissionFailed } from '../../state/submission/submission-slice';
 import { createSubmitter } from '../../state/submission/submit';
 import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
 import type { Navigation } from '../context/navigation';
@@ -18,11 +17,7 @@ import { createFormSubmit, type FormSubmit } from './form-submit';
 import { askForMinimum } from './nyop-minimum';
 import { dispatchOrdered } from './ordered-event';
 
-export interface FormSubmission {
-  /** What the form's Formik validates and does on submit. */
-  formik: FormSubmit['formik'];
-  /** Sends the whole form once more, whichever step the visitor is on. */
-  resubmit: FormSubmit['resubmit'];
+export interface FormSubmission extends FormSubmit {
   submittedFlag: SubmittedFlag;
   /** Forgets the order that went out, so that another one can be sent. */
   forget(): void;
@@ -54,7 +49,8 @@ export interface FormSubmissionOptions {
 
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
-  const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, persistence } = options;
+  const { page, config, definition, services, store, form, navigation, tabKey, persistence } = options;
+  const { clearOnSubmit } = config.flags;
   const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
   const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
   let isStopped = false;
@@ -67,13 +63,13 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
 
   function onAccepted(result: SignupResult | null, orderKey: string) {
     submittedFlag.set(result);
-    if (definition.kind === 'order') dispatchOrdered(root, orderKey, store.getState().cart.items);
+    if (definition.kind === 'order') dispatchOrdered(options.root, orderKey, store.getState().cart.items);
     // Nothing that happens in an unmounted form is persisted any more.
-    if (isStopped && config.flags.clearOnSubmit) persistence.remove();
+    if (isStopped && clearOnSubmit) persistence.remove();
   }
 
   function onSuccess() {
-    if (config.flags.clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
+    if (clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
     persistence.save();
   }
 
@@ -81,15 +77,12 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     form.ask(furtherOrderQuestion(definition), (isAccepted) => {
       if (!isAccepted) return;
       keys.allowFurther(digest);
-      resubmit();
+      formSubmit.resubmit();
     });
 
   const submitter = createSubmitter({
-    store,
-    factsOf,
+    ...options,
     form: definition,
-    services,
-    tabKey,
     keys,
     context: {
       switches: readUrlSwitches(config, page.location.search, page.location.hash),
@@ -107,17 +100,10 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     onFurther,
   });
 
-  const { formik, resubmit } = createFormSubmit({
-    form,
-    navigation,
-    isBusy: () => store.getState().submission.status !== 'idle',
-    onRefused: () => void store.dispatch(submissionFailed(null)),
-    submit: submitter.submit,
-  });
+  const formSubmit = createFormSubmit(options, submitter.submit);
 
   return {
-    formik,
-    resubmit,
+    ...formSubmit,
     submittedFlag,
     forget() {
       submittedFlag.clear();

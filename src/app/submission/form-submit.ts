@@ -3,25 +3,23 @@ import { createRef } from 'react';
 import type { FormValues } from '../../core/answers/form-values';
 import { currentStepIndex } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
+import type { FormStore } from '../../state/create-store';
+import { submissionFailed } from '../../state/submission/submission-slice';
 import type { Navigation } from '../context/navigation';
 import { currentButtons } from './submit-section';
 
 export interface FormSubmitOptions {
   form: FormHandle;
   navigation: Navigation;
-  /** Whether a submission is under way or has succeeded. */
-  isBusy: () => boolean;
-  /** A step does not validate: nothing is sent, and no earlier error stands any longer. */
-  onRefused: () => void;
-  /** Sends the form; a second call while one is under way does nothing. */
-  submit: () => Promise<void>;
+  store: FormStore;
 }
 
 /**
  * What Formik validates and does when the form is submitted. Continue and Submit are the same event, so the button of the
  * visitor's step decides: Continue validates that step and goes on, Submit validates all steps and sends.
+ * @param submit sends the form; a second call while one is under way does nothing
  */
-export function createFormSubmit({ form, navigation, isBusy, onRefused, submit }: FormSubmitOptions) {
+export function createFormSubmit({ form, navigation, store }: FormSubmitOptions, submit: () => Promise<void>) {
   const innerRef = createRef<FormikContextType<FormValues>>();
   let isResubmission = false;
   /** The step that Continue was pressed on; undefined for Submit. */
@@ -33,9 +31,10 @@ export function createFormSubmit({ form, navigation, isBusy, onRefused, submit }
     left = isContinue ? currentStepIndex(form.plan, form.facts()) : undefined;
     if (left !== undefined) return navigation.validateStep(left);
     // What is on its way is not validated again: the lock turns this one down.
-    if (isBusy()) return true;
+    if (store.getState().submission.status !== 'idle') return true;
     const isValid = navigation.validateAll();
-    if (!isValid) onRefused();
+    // Nothing is sent, and no earlier error stands any longer.
+    if (!isValid) store.dispatch(submissionFailed(null));
     return isValid;
   }
 

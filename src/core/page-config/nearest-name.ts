@@ -20,20 +20,14 @@ export function nearestHint(name: string, known: readonly string[]): string {
 const normalize = (name: string) => name.slice(0, 40).toLowerCase().replace(/[_-]/g, '');
 
 /** The edits; half of one more if the first letters differ, since the first letter is seldom the wrong one. */
-const distance = (a: string, b: string): number => editsBetween(a, b) + (a[0] === b[0] ? 0 : 0.5);
+const distance = (a: string, b: string): number => editsBetween(a, b, 2) + (a[0] === b[0] ? 0 : 0.5);
 
-/** The Levenshtein distance. */
-function editsBetween(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = at(above, column - 1) + Number(a[row - 1] !== b[column - 1]);
-      line.push(Math.min(replaced, at(above, column) + 1, at(line, column - 1) + 1));
-    }
-    above = line;
-  }
-  return at(above, b.length);
+/** The Levenshtein distance; some larger number if it is more than `most`. */
+function editsBetween(a: string, b: string, most: number): number {
+  if (most < 0) return 99;
+  if (!a || !b) return a.length + b.length;
+  const [restA, restB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return editsBetween(restA, restB, most);
+  const edits = [editsBetween(restA, restB, most - 1), editsBetween(restA, b, most - 1), editsBetween(a, restB, most - 1)];
+  return 1 + Math.min(...edits);
 }
-
-const at = (line: readonly number[], column: number): number => line[column] as number;

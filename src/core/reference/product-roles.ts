@@ -19,7 +19,18 @@ export interface RoleTraits {
   /** It is a registered agent: sold by state and duration, from a list of its own (PROD-37, PROD-38). */
   isAgent?: boolean;
   /** Which payload builder makes its `data`; where left out, `productState.<saveAs>.data` is sent (SUBM-27). */
-  data?: 'formation' | 'supplies' | 'state' | 'formationDate' | 'processAgent' | 'legalNeeds' | 'phone' | 'tradeName' | 'notary' | 'trademark';
+  data?:
+    | 'formation'
+    | 'registration'
+    | 'supplies'
+    | 'state'
+    | 'formationDate'
+    | 'processAgent'
+    | 'legalNeeds'
+    | 'phone'
+    | 'tradeName'
+    | 'notary'
+    | 'trademark';
 }
 
 /**
@@ -45,7 +56,7 @@ export const productRoles = {
   phoneService: { data: 'phone' },
   businessFormation: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
   businessFormationFree: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
-  foreignRegistration: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
+  foreignRegistration: { isFiling: true, keepsFeesInBundle: true, data: 'registration' },
   complianceFiling: { isFiling: true, keepsFeesInBundle: true, isDomestic: true, data: 'formationDate' },
   changeOfAgent: { isFiling: true, keepsFeesInBundle: true, isDomestic: true },
   tradeName: {
@@ -60,7 +71,7 @@ export const productRoles = {
   nyPublication: { isFiling: true, states: { allowStates: ['NY'] } },
   boiCompliance: { isFiling: true },
   vehicleParent: { isFiling: true },
-  domestication: { isFiling: true, keepsFeesInBundle: true, data: 'formation' },
+  domestication: { isFiling: true, keepsFeesInBundle: true, data: 'registration' },
   taxID: { isFiling: true, keepsFeesInBundle: true },
   taxIDWithoutSSN: { isFiling: true, keepsFeesInBundle: true },
   trademark: { isFiling: true, keepsFeesInBundle: true, data: 'trademark' },

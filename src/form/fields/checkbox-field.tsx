@@ -1,22 +1,26 @@
-import { CheckboxCard } from '../../ui/checkbox-card';
+import { CheckboxCard, type CheckboxCardProps } from '../../ui/checkbox-card';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A checkbox on a card, bound to a boolean answer. */
-export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: string; price?: string }) {
+export interface CheckboxFieldProps extends Partial<CheckboxCardProps> {
+  path: AnswerPath;
+}
+
+/** A checkbox on a card, bound to a boolean answer unless the props of the card say otherwise. */
+export function CheckboxField({ path, ...card }: CheckboxFieldProps) {
   const { value, frame, control, change } = useField(path);
   return (
     <CheckboxCard
       id={control.id}
       name={control.name}
       label={frame.label}
-      info={info ?? frame.hint}
-      price={price}
+      info={frame.hint}
       checked={value === true}
       onChange={change}
       onBlur={control.onBlur}
       error={frame.error}
       required={frame.required}
+      {...card}
     />
   );
 }

@@ -32,7 +32,7 @@ export function RadioField({ path, options, layout, toValue, toKey = choiceKey }
   const { label, ...rest } = frame;
   const shown = options.map(({ tooltip, ...option }) => ({
     ...option,
-    help: tooltip && <Help what={option.label} words={tooltip} />,
+    help: <Help what={option.label} words={tooltip} />,
   }));
   const only = onlyOption(shown, toKey(value));
   if (only && !rest.error) return <OnlyOption id={rest.id} name={control.name} label={label} help={rest.help} option={only} />;

@@ -22,20 +22,12 @@ const fields: readonly FieldDeclaration[] = [
 ];
 
 function ChangeOfAgentView() {
-  const { form, text } = useForm();
+  const { text } = useForm();
   const isAsked = useFormValue((form) => isChanging(form.facts()));
-  const isAdded = useFormValue((form) => form.get(addPath) === true);
   return (
     <>
       <YesNoField path={path} />
-      {isAsked && (
-        <OptionCard
-          option={{ role, label: text('company.changeOfAgent.add') }}
-          path={addPath}
-          checked={isAdded}
-          onChange={(isOn) => form.change({ [addPath]: isOn })}
-        />
-      )}
+      {isAsked && <OptionCard option={{ role, label: text('company.changeOfAgent.add') }} path={addPath} />}
     </>
   );
 }

@@ -14,32 +14,37 @@ import { ListedField, listedField } from '../../form/groups/party/listed';
 import { officerNames, Parties, Party, partyFields, partySummary, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
 
-type Amount = 'authorizedShares' | 'parValue' | 'issuedShares' | 'commonShares' | 'totalLiabilities' | 'totalAssets';
+type Share = 'authorizedShares' | 'parValue' | 'issuedShares' | 'commonShares';
 
-const shares = ['authorizedShares', 'parValue', 'issuedShares', 'commonShares'] as const;
-const accounts = ['totalLiabilities', 'totalAssets'] as const;
+const wholeNumber = 'required|digits|maxLength:15';
 
 /** Whole numbers; issued and common ones at most the authorized, once those are a number (OFFI-19). */
 function atMostAuthorized({ values }: Facts): string {
   const authorized = getAnswer(values, 'corporation.authorizedShares');
   const isNumber = typeof authorized === 'string' && /^\d+$/.test(authorized);
-  return `required|digits|maxLength:15${isNumber ? `|maxValue:${authorized}` : ''}`;
+  return `${wholeNumber}${isNumber ? `|maxValue:${authorized}` : ''}`;
 }
 
-const amount = (name: Amount, rest: Pick<FieldDeclaration, 'rules' | 'inputmode' | 'isShown'>): FieldDeclaration => ({
-  path: `corporation.${name}`,
-  label: `corporation.${name}`,
-  hint: accounts.some((one) => one === name) ? 'corporation.dollars.hint' : `corporation.${name as (typeof shares)[number]}.hint`,
-  inputmode: 'numeric',
-  autocomplete: 'off',
-  ...rest,
-});
+const amount = (name: Share | 'totalLiabilities' | 'totalAssets', rest: Partial<Omit<FieldDeclaration, 'path'>>) =>
+  ({ path: `corporation.${name}`, label: `corporation.${name}`, rules: wholeNumber, inputmode: 'numeric', autocomplete: 'off', ...rest }) as const;
+
+const share = (name: Share, rest?: Partial<Omit<FieldDeclaration, 'path'>>) => amount(name, { hint: `corporation.${name}.hint`, ...rest });
+
+const shares = [
+  share('authorizedShares'),
+  share('parValue', { rules: 'required|pattern:\\d+(\\.\\d{1,6})?', inputmode: 'decimal' }),
+  share('issuedShares', { rules: atMostAuthorized }),
+  share('commonShares', { rules: atMostAuthorized }),
+];
+
+const accounts = (['totalLiabilities', 'totalAssets'] as const).map((name) =>
+  amount(name, { hint: 'corporation.dollars.hint', isShown: asksLiabilities }),
+);
 
 /** A thousand is pasted as 1,000 and a price as $0.01. */
 const withoutMarks = (typed: string) => typed.replace(/[$,\s]/g, '');
 
-const Amounts = ({ names }: { names: readonly Amount[] }) =>
-  names.map((name) => <TextField key={name} path={`corporation.${name}`} clean={withoutMarks} />);
+const Amounts = ({ of }: { of: typeof shares }) => of.map(({ path }) => <TextField key={path} path={path} clean={withoutMarks} />);
 
 /** The officers that there is one of each, in the look of a list. */
 function NamedOfficers() {
@@ -71,8 +76,8 @@ function CorporationOfficialsView() {
       <YesNoField path="corporation.allOfficersAreDirectors" />
       <Parties list="corporation.directors" names={personNames} />
       <ListedField path="corporation.listOfficers" />
-      <Amounts names={shares} />
-      {isForeign && <Amounts names={accounts} />}
+      <Amounts of={shares} />
+      {isForeign && <Amounts of={accounts} />}
     </>
   );
 }
@@ -93,11 +98,8 @@ export const corporationOfficials = defineModule({
     },
     ...partyFields('corporation.directors[]', personNames),
     listedField('corporation.listOfficers', asksToList),
-    amount('authorizedShares', { rules: 'required|digits|maxLength:15' }),
-    amount('parValue', { rules: 'required|pattern:\\d+(\\.\\d{1,6})?', inputmode: 'decimal' }),
-    amount('issuedShares', { rules: atMostAuthorized }),
-    amount('commonShares', { rules: atMostAuthorized }),
-    ...accounts.map((name) => amount(name, { rules: 'required|digits|maxLength:15', isShown: asksLiabilities })),
+    ...shares,
+    ...accounts,
   ],
   lists: [
     { path: 'corporation.officers', entryName: 'corporation.officer' },

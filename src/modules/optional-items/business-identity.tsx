@@ -2,11 +2,11 @@ import type { Facts } from '../../core/facts/facts';
 import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/optional-groups';
 import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { CheckboxField } from '../../form/fields/checkbox-field';
 import { useForm } from '../../form/form-provider';
 import { OptionGroup } from '../../form/groups/optional/option-group';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { useField } from '../../form/use-field';
-import { CheckboxCard } from '../../ui/checkbox-card';
 import { GroupFrame } from '../../ui/group-frame';
 import { defineModule } from '../define-module';
 
@@ -30,22 +30,18 @@ const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
 function BusinessIdentityView() {
   const { form } = useForm();
   const facts = useOptionFacts(identityTogglePath);
-  const toggle = useField(identityTogglePath);
   const { frame } = useField(selectionPath);
   const groups = identityGroups(facts);
   const isOn = isIdentityOn(facts);
   return (
     <GroupFrame id={frame.id} legend={frame.label} hideLegend error={frame.error} required={frame.required}>
       <div className="charterform-offers">
-        <CheckboxCard
-          id={toggle.control.id}
-          name={identityTogglePath}
-          label={toggle.frame.label}
+        <CheckboxField
+          path={identityTogglePath}
           checked={isOn}
           disabled={groups.length === 0}
           required={frame.required}
           onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
-          onBlur={toggle.control.onBlur}
         />
         {isOn && groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
       </div>

@@ -139,7 +139,7 @@ describe('the page config', () => {
     const { root } = mountOnPage({ formType: 'FormABusiness' });
     return vi.waitFor(() => {
       expect(root.textContent).toContain('Please refresh and try again. If the problem persists, please contact us');
-      expect(error.mock.calls.join()).toContain('"formType" should be one of FormABusinessForm, RASignupForm, ContactForm');
+      expect(error.mock.calls.join()).toContain('"formType" should be one of FormABusinessForm, DoubleLLCForm,');
     });
   });
 
@@ -185,9 +185,9 @@ describe('the page config', () => {
   });
 
   it('with preselected answers that the form does not offer goes on, and the console names them', async () => {
-    const form = await renderForm({ preselected: { step: 'member' } });
+    const form = await renderForm({ preselected: { step: 'peple' } });
     expect(form.services.log.error.mock.calls).toEqual([
-      [expect.stringContaining('"preselected.step" should be one of company, people, contact, optional-items, payment (did you mean "members"?)')],
+      [expect.stringContaining('"preselected.step" should be one of company, people, contact, optional-items, product-details, payment (did you mean "people"?)')],
     ]);
     expect(form.steps()).toEqual(['company']);
   });

@@ -50,8 +50,12 @@ describe('a refused Continue', () => {
   it('lists what needs another look, takes focus, and each entry leads to its field', async () => {
     const form = await renderForm();
     await form.press('Continue');
-    await form.reads('2 answers need another look');
-    expect(summaryOfErrors(form)).toEqual(['State selection is required', 'Company name is required']);
+    await form.reads('3 answers need another look');
+    expect(summaryOfErrors(form)).toEqual([
+      'State selection is required',
+      'Company name is required',
+      'Company name ending is required',
+    ]);
     await vi.waitFor(() => expect(document.activeElement?.className).toBe('charterform-errors'));
     await form.user.click(form.all('.charterform-errors a')[1]!);
     expect(document.activeElement).toBe(form.control('companyInformation.companyName'));
@@ -83,7 +87,7 @@ describe('a refused Continue', () => {
 
 describe('a refused Submit', () => {
   it('shows and scrolls to the first invalid of all enabled steps, and submits nothing (FORM-20)', async () => {
-    const kept = { ...keptAnswers, contactInformation: { firstName: 'Ann' }, currentStep: 4 };
+    const kept = { ...keptAnswers, contactInformation: { firstName: 'Ann' }, currentStep: 5 };
     const form = await renderForm({}, servicesKeeping(kept));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await form.arrivesAt('payment');
@@ -97,7 +101,7 @@ describe('a refused Submit', () => {
   });
 
   it('shows what is wrong on the step it is on, where that is the first (FORM-20)', async () => {
-    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 5 }));
     await form.arrivesAt('payment');
     await form.answerAll(stepAnswers.payment);
     await form.press('Submit Order');

@@ -84,7 +84,7 @@ describe('a form in steps', () => {
   it('treats a step whose condition is false as disabled: hidden, skipped, not validated (FORM-33, FORM-38)', async () => {
     const form = await renderForm();
     const titles = () => form.all('.charterform-step-title').map(({ textContent }) => textContent);
-    expect(titles()).toContain('Members');
+    expect(titles()).toContain('People');
     await form.answerAll({ ...stepAnswers.company, 'companyInformation.companyName': 'Alone LLC' });
     await vi.waitFor(() => expect(titles()).toEqual(['Company', 'Contact', 'Optional Items', 'Payment']));
     await form.press('Continue');

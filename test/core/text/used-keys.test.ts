@@ -15,6 +15,7 @@ const written = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, key]) => key))
 /** Keys that the code puts together of a beginning and a name; both must still stand in it. */
 const composed = [
   ['rule.', '`rule.${'],
+  ['address.choice.', '`address.choice.${'],
   ['card.type.', '`card.type.${'],
   ['company.entityType.', '`company.entityType.${'],
   ['corporation.', '`corporation.${'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withDefaults } from '../../../src/core/page-config/defaults';
 import type { TextKey } from '../../../src/core/text/en';
 import { createText } from '../../../src/core/text/format-message';
 import { messageOf } from '../../../src/core/validation/message-of';
@@ -23,7 +24,8 @@ it('required selections are called by their own names (VALID-17)', () => {
     'Residency is required',
     'Mail delivery destination selection is required',
   ]);
-  expect(stateOfService.fields({ label: 'question' })).toMatchObject([{ name: state }]);
+  const { fields } = stateOfService;
+  expect(typeof fields === 'function' && fields({ label: 'question' }, withDefaults({ formType: 'FormABusinessForm' }))).toMatchObject([{ name: state }]);
 });
 
 it('the individual-or-business radio has a name in each of its two places (VALID-18)', () => {

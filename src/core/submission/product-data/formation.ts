@@ -7,7 +7,7 @@ import { contactPart } from '../payload/contact';
 import { readText } from '../payload/read-text';
 import { officialsData } from './officials';
 
-/** The company's data for a formation, foreign registration or domestication (SUBM-31), with its officials (SUBM-33 to SUBM-36). */
+/** The company's data for a formation (SUBM-31), with its officials (SUBM-33 to SUBM-36). */
 export function formationData(facts: Facts): object {
   const { values } = facts;
   return {
@@ -28,3 +28,9 @@ export function formationData(facts: Facts): object {
     ...officialsData(facts),
   };
 }
+
+/** The same of a company that another state knows already, for a foreign registration or a domestication (SUBM-32). */
+export const registrationData = (facts: Facts): object => ({
+  ...formationData(facts),
+  home_state: readText(facts.values, 'companyInformation.homeState'),
+});

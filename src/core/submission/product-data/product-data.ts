@@ -5,7 +5,7 @@ import type { PageConfig } from '../../page-config/page-config';
 import { isKnownRole, roleOfType, traitsOfRole, type DataFamily, type ProductRole } from '../../reference/product-roles';
 import { getPath } from '../../util/paths';
 import { readObject } from '../../util/read-wire';
-import { formationData } from './formation';
+import { formationData, registrationData } from './formation';
 import {
   formationDateData,
   legalNeedsData,
@@ -29,6 +29,7 @@ const builders: Readonly<Record<DataFamily, DataBuilder>> = {
   notary: notaryData,
   phone: phoneData,
   processAgent: processAgentData,
+  registration: registrationData,
   state: stateData,
   supplies: suppliesData,
   trademark: trademarkData,

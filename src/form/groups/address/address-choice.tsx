@@ -4,7 +4,6 @@ import { availableChoices, chosenAddress, sourceOf } from '../../../core/address
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 import { formatAddress } from '../../../core/answers/server-address';
 import type { AddressChoice as Choice } from '../../../core/reference/address-choices';
-import type { TextKey } from '../../../core/text/en';
 import type { Text } from '../../../core/text/format-message';
 import { isEqual } from '../../../core/util/is-equal';
 import { Button } from '../../../ui/button';
@@ -19,12 +18,6 @@ import { addressLine } from './address-line';
 import { failingFields } from './failing-fields';
 import { KnownAddresses } from './known-addresses';
 
-const words: Readonly<Record<Choice, { label: TextKey; info: TextKey }>> = {
-  mailing: { label: 'address.choice.mailing', info: 'address.choice.later' },
-  ra: { label: 'address.choice.ra', info: 'address.choice.ra.info' },
-  specify: { label: 'address.choice.specify', info: 'address.choice.specify.info' },
-};
-
 /** The choice that is made, and those the visitor has, each with its address as far as it is known. */
 function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
   const facts = form.facts();
@@ -32,9 +25,10 @@ function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
   const optionOf = (key: Choice) => {
     const company = isMailing ? 'contactInformation' : sourceOf(facts, 'companyInformation.mailingAddress');
     const source = { mailing: company, ra: 'ra', specify: prefix }[key];
-    const address = source === 'ra' ? formatAddress(agentAddress(facts)) : addressLine(facts, source as AddressPrefix, text);
-    const { label, info } = source === 'ra' ? { ...words.ra, label: words[key].label } : words[key];
-    return { key, label: text(isMailing && key === 'mailing' ? 'address.choice.own' : label), info: address || text(info) };
+    const isAgents = source === 'ra';
+    const address = isAgents ? formatAddress(agentAddress(facts)) : addressLine(facts, source as AddressPrefix, text);
+    const unknown = isAgents ? 'address.choice.ra.info' : key === 'mailing' ? 'address.choice.later' : 'address.choice.specify.info';
+    return { key, label: text(isMailing && key === 'mailing' ? 'address.choice.own' : `address.choice.${key}`), info: address || text(unknown) };
   };
   return {
     chosen: chosenAddress(facts, prefix),

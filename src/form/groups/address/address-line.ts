@@ -5,11 +5,11 @@ import type { Facts } from '../../../core/facts/facts';
 import { countryName } from '../../../core/reference/countries';
 import { stateName } from '../../../core/reference/states';
 import type { Text } from '../../../core/text/format-message';
-import { home } from './fields';
+import { home, type AddressPart } from './fields';
 
 /** An address in one line, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
 export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPrefix, text: Text): string {
-  const part = (name: 'country' | 'line1' | 'city' | 'state' | 'zip') => chosenKey(values, `${prefix}.${name}`);
+  const part = (name: AddressPart) => chosenKey(values, `${prefix}.${name}`);
   const [street, state, country] = [part('line1'), part('state'), part('country')];
   if (street === '') return '';
   const region = `${stateName(state, text) ?? state} ${part('zip')}`.trim();

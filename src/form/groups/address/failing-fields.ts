@@ -1,12 +1,11 @@
 import type { AddressPrefix, AnswerPath } from '../../../core/answers/answer-path';
 import { checkShown, rulesOf } from '../../../core/plan/check-step';
 import type { FormHandle } from '../../form-handle';
-
-const parts = ['country', 'line1', 'city', 'state', 'zip'] as const;
+import { addressParts } from './fields';
 
 /** The fields of an address that are not valid now, whether or not the address is asked for. */
 export const failingFields = (form: FormHandle, prefix: AddressPrefix): readonly AnswerPath[] =>
-  parts
+  addressParts
     .map((part): AnswerPath => `${prefix}.${part}`)
     .filter((path) => {
       const field = form.declaration(path);

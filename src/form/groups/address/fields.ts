@@ -8,7 +8,9 @@ import type { AddressPrefix, DeclaredAddressPrefix } from '../../../core/answers
 
 export const home = { key: 'US', value: 'United States' };
 
-type AddressPart = 'country' | 'line1' | 'city' | 'state' | 'zip';
+export const addressParts = ['country', 'line1', 'city', 'state', 'zip'] as const;
+
+export type AddressPart = (typeof addressParts)[number];
 
 /**
  * Declares the fields of one address below `prefix` (ADDR-04 to ADDR-06). `autofill` prefixes their autocomplete tokens,
@@ -21,25 +23,22 @@ export function addressFields(
   isShown?: FieldDeclaration['isShown'],
   isValidated = false,
 ): readonly FieldDeclaration[] {
-  const token = (name: string) => `${autofill} ${name}`.trim();
-  const field = (name: AddressPart, rest: Omit<FieldDeclaration, 'path'>): FieldDeclaration => ({
+  const field = (name: AddressPart, label: TextKey, token: string, rest?: Partial<FieldDeclaration>): FieldDeclaration => ({
     path: `${prefix}.${name}`,
+    label,
     rules: 'required',
-    ...(isShown && { isShown }),
+    autocomplete: `${autofill} ${token}`.trim(),
+    isShown,
     ...rest,
   });
+  const streetRules: FieldDeclaration['rules'] = ({ config }) =>
+    `required|addressValidation:${prefix}.backendValidationStatus,${config.addresses.checkWyoming}`;
   return [
-    field('country', { label: 'address.country', autocomplete: token('country'), initial: home }),
-    field('line1', {
-      label: 'address.line1',
-      autocomplete: token('address-line1'),
-      ...(isValidated && {
-        rules: ({ config }) => `required|addressValidation:${prefix}.backendValidationStatus,${config.addresses.checkWyoming}`,
-      }),
-    }),
-    field('city', { label: 'address.city', autocomplete: token('address-level2') }),
-    field('state', { label: 'address.state', autocomplete: token('address-level1') }),
-    field('zip', { label: 'address.zip', rules: zipRules, maxlength: 12, autocomplete: token('postal-code') }),
+    field('country', 'address.country', 'country', { initial: home }),
+    field('line1', 'address.line1', 'address-line1', isValidated ? { rules: streetRules } : {}),
+    field('city', 'address.city', 'address-level2'),
+    field('state', 'address.state', 'address-level1'),
+    field('zip', 'address.zip', 'postal-code', { rules: zipRules, maxlength: 12 }),
   ];
 }
 
@@ -55,7 +54,7 @@ export function addressChoiceFields(
 ): readonly FieldDeclaration[] {
   const isSpecified = (facts: Facts, path: string) =>
     isShown?.(facts, path) !== false && chosenAddress(facts, prefixOf(path)) === 'specify';
-  return [{ path: `${prefix}.choice`, label, ...(isShown && { isShown }) }, ...addressFields(prefix, autofill, isSpecified)];
+  return [{ path: `${prefix}.choice`, label, isShown }, ...addressFields(prefix, autofill, isSpecified)];
 }
 
 /** The prefix of the address that a field belongs to. */

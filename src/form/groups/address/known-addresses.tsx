@@ -11,10 +11,9 @@ import { Select } from '../../../ui/select';
 import { useForm } from '../../form-provider';
 import { fieldId, useFormValue } from '../../use-field';
 import { addressLine } from './address-line';
-import { home } from './fields';
+import { addressParts, home } from './fields';
 
-const parts = ['country', 'line1', 'city', 'state', 'zip'] as const;
-const partsAt = ({ values }: Facts, prefix: AddressPrefix) => parts.map((part) => getAnswer(values, `${prefix}.${part}`));
+const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressParts.map((part) => getAnswer(values, `${prefix}.${part}`));
 
 /** The prefixes of all addresses that the form asks for now and the visitor has entered whole. */
 const enteredAddresses = memoizePerObject((facts: Facts, plan: FormPlan): readonly AddressPrefix[] =>
@@ -42,7 +41,7 @@ export function KnownAddresses({ prefix }: { prefix: AddressPrefix }) {
   const copy = (line: string) => {
     const from = known.find(([other]) => other === line)?.[1];
     const answers = from ? partsAt(form.facts(), from) : [home, '', '', '', ''];
-    form.change(Object.fromEntries(parts.map((part, index) => [`${prefix}.${part}` as AnswerPath, answers[index]])) as Changes);
+    form.change(Object.fromEntries(addressParts.map((part, index) => [`${prefix}.${part}` as AnswerPath, answers[index]])) as Changes);
   };
   return (
     <FieldFrame id={id} label={text('address.reuse')} wide>

@@ -1,6 +1,7 @@
+import type { AnswerPath } from '../../../core/answers/answer-path';
+import { getAnswer } from '../../../core/answers/get-answer';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { useForm } from '../../form-provider';
-import { Help } from '../../help';
 import { fieldId } from '../../use-field';
 import { describeOption, type OptionTexts } from './describe-option';
 import { useOptionFacts } from './use-option-facts';
@@ -8,32 +9,35 @@ import { useOptionFacts } from './use-option-facts';
 export interface OptionCardProps {
   option: OptionTexts;
   /** The path of the answer. */
-  path: string;
+  path: AnswerPath;
   /** The product is part of the order's bundle, at the bundle's price. */
   included?: boolean;
-  checked: boolean;
+  /** Default: the answer itself. */
+  checked?: boolean;
   disabled?: boolean;
-  onChange: (checked: boolean) => void;
+  /** Default: writes the answer. */
+  onChange?: (checked: boolean) => void;
 }
 
 /** A checkbox card for an optional product, with its price and, if it has a help text, a help button. */
 export function OptionCard({ option, path, included, ...card }: OptionCardProps) {
-  const { text, idPrefix } = useForm();
-  const described = describeOption(useOptionFacts(), text, option);
+  const { form, text, idPrefix } = useForm();
+  const facts = useOptionFacts();
+  const described = describeOption(facts, text, option);
   if (!described) return null;
-  const { label, description, tooltip, price, period } = described;
+  const { help, ...texts } = described;
   return (
     <div className="charterform-option">
       <CheckboxCard
+        checked={getAnswer(facts.values, path) === true}
+        onChange={(isOn) => form.change({ [path]: isOn })}
         {...card}
+        {...texts}
+        {...(included && { info: text('optional.inBundle'), price: undefined })}
         id={fieldId(idPrefix, path)}
         name={path}
-        label={label}
-        info={included ? text('optional.inBundle') : description}
-        price={included ? undefined : price}
-        period={period}
       />
-      {tooltip && <Help what={label} words={tooltip} />}
+      {help}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   const options = optionsOf(group);
   const id = idOf(idPrefix, 'options', group.saveAs ?? options[0]?.role);
   const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
-  const help = tooltipText && <Help what={label} words={tooltipText} />;
+  const help = <Help what={label} words={tooltipText} />;
   const layout = group.type === 'custom' ? 'apart' : 'rows';
   // A single radio could not be unchecked again.
   const isRadioList = group.type === 'radioList' && options.length > 1;
@@ -77,7 +77,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
         {group.type === 'multiState' ? byState() : isRadioList ? <OptionRadios id={id} group={group} /> : rows(group.products)}
         {group.type === 'sectionList' &&
           sections.map(({ label: title = label, tooltipText: words, products }, index) => (
-            <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={words && <Help what={title} words={words} />}>
+            <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={<Help what={title} words={words} />}>
               {rows(products)}
             </GroupFrame>
           ))}
@@ -92,17 +92,16 @@ function OptionRadios({ id, group }: { id: string; group: OfferedGroup }) {
   const facts = useOptionFacts();
   const options = optionsOf(group).flatMap((option) => {
     const described = describeOption(facts, text, option);
-    return described ? [{ ...described, key: option.role, option, disabled: !canToggle(facts, group, option) }] : [];
+    return described ? [{ ...described, key: option.role, disabled: !canToggle(facts, group, option) }] : [];
   });
-  const helpFor = ({ label, tooltip }: (typeof options)[number]) => tooltip && <Help what={label} words={tooltip} />;
   return (
     <RadioCards
       id={id}
       name={groupPath(group) ?? id}
       layout="rows"
       value={radioChoice(facts, group)?.role ?? ''}
-      options={options.map((option) => ({ ...option, info: option.description, help: helpFor(option) }))}
-      onChange={({ option }) => form.change(toggleOption(form.facts(), group, option, true))}
+      options={options}
+      onChange={({ key }) => form.change(toggleOption(form.facts(), group, optionsOf(group).find(({ role }) => role === key)!, true))}
     />
   );
 }

@@ -18,7 +18,6 @@ import { Notice } from '../../../ui/notice';
 import { maxPlainCheckboxes } from '../../../ui/searchable-checkboxes';
 import { useStateTexts } from '../../fields/use-state-texts';
 import { useForm } from '../../form-provider';
-import { Help } from '../../help';
 import { describeOption, optionDescription } from './describe-option';
 import { useOptionFacts } from './use-option-facts';
 
@@ -39,14 +38,14 @@ export function OptionStates({ id, group, option }: OptionStatesProps) {
   const lacking = singleStateProductName(facts, option.role);
   if (lacking) return <Notice kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
   const { rows, described } = rowsOf(facts, text, group, option);
-  const { label = option.label ?? bindingOf(facts.config, option.role).label, tooltip } = described ?? {};
+  const { label = option.label ?? bindingOf(facts.config, option.role).label, help } = described ?? {};
   if (!label) return null;
   const description = optionDescription(facts, option);
   const columns = { id, name: optionStatesPath(facts.config, option.role), options: rows, onToggle: toggle };
   const isChecked = (code: string) => isInOrder(facts, group, option, code);
   const List = rows.length > maxPlainCheckboxes ? FoldedStates : CheckboxColumns;
   return (
-    <GroupFrame id={id} legend={label} help={tooltip && <Help what={label} words={tooltip} />}>
+    <GroupFrame id={id} legend={label} help={help}>
       {description && <p className="charterform-about">{description}</p>}
       <List {...columns} isChecked={isChecked} />
     </GroupFrame>
@@ -100,16 +99,13 @@ function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesPr
     <div className="charterform-offers">
       {apart.length > 0 && (
         <div className="charterform-choices" data-layout="rows">
-          {apart.map(({ key, label, price, period, disabled }) => (
+          {apart.map(({ key, ...card }) => (
             <div key={key} className="charterform-option">
               <CheckboxCard
+                {...card}
                 id={`${id}-${key}`}
                 name={`${name}.${key}`}
-                label={label}
-                price={price}
-                period={period}
                 checked={isChecked(key)}
-                disabled={disabled}
                 onChange={(isOn) => onToggle(key, isOn)}
               />
             </div>

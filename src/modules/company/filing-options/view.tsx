@@ -29,6 +29,7 @@ import type { AnswerPath } from '../../../core/answers/answer-path';
 /** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
 const answers: readonly AnswerPath[] = [
   'companyInformation.state',
+  'companyInformation.states',
   'companyInformation.entityType',
   'companyInformation.registeredAgentServiceDuration',
   'selectedFilingMethodKeys',

@@ -40,6 +40,13 @@ describe('notes', () => {
     ]);
   });
 
+  it('on the company tell when it was formed, unless the visitor does not know (COMP-24, SUBM-49)', () => {
+    const formed = (formationDateNotKnown: boolean) => noted({ formationDate: '03/31/2019', formationDateNotKnown });
+    expect(formed(false)).toEqual(['Formation date: 03/31/2019']);
+    expect(formed(true)).toEqual([]);
+    expect(noted({ formationDate: '' })).toEqual([]);
+  });
+
   it('on the company say nothing of questions that are not asked (SUBM-43)', () => {
     const hidden = { nameReservation: 'No', nameReservationNumber: 'R-17', ubiNumberToggle: false, ubiNumber: '603123456' };
     expect(noted(hidden, [], { nonProfit: { taxExempt: 'Yes', type: 'Religious' } })).toEqual([]);

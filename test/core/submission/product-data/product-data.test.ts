@@ -15,15 +15,19 @@ describe('the data of a product', () => {
     expect(productData(agent, factsOf(setPath(llcValues, 'productState.registeredAgent.data', 'odd')))).toEqual({});
   });
 
-  it.each(['businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication'])(
-    'describes the whole company for %s (SUBM-31, SUBM-33)',
-    (saveAs) => {
-      expect(productData(itemOf({ saveAs }), factsOf())).toEqual(formationData(factsOf()));
-    },
-  );
+  const fromGeorgia = factsOf(setPath(llcValues, 'companyInformation.homeState', { key: 'GA', value: 'Georgia' }));
+  const registered = { ...formationData(fromGeorgia), home_state: 'GA' };
+
+  it.each(['businessFormation', 'businessFormationFree'])('describes the whole company for %s (SUBM-31, SUBM-32, SUBM-33)', (saveAs) => {
+    expect(productData(itemOf({ saveAs }), fromGeorgia)).toEqual(formationData(fromGeorgia));
+  });
+
+  it.each(['foreignRegistration', 'domestication'])('describes the whole company and its home state for %s (SUBM-31, SUBM-32, SUBM-33)', (saveAs) => {
+    expect(productData(itemOf({ saveAs }), fromGeorgia)).toEqual(registered);
+  });
 
   it('describes it too where the registration is offered by its id alone', () => {
-    expect(productData(itemOf({ saveAs: '31203', type: 'foreign_registration' }), factsOf())).toEqual(formationData(factsOf()));
+    expect(productData(itemOf({ saveAs: '31203', type: 'foreign_registration' }), fromGeorgia)).toEqual(registered);
     expect(productData(itemOf({ saveAs: '40002', type: 'to_string' }), factsOf())).toEqual({});
   });
 

@@ -7,6 +7,7 @@ import type { Facts } from '../../../core/facts/facts';
 import { quantityLabel } from '../../../core/summary/line-labels';
 import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
+import { Help } from '../../help';
 
 /** An optional product by its role, with the texts a page config may override. */
 export interface OptionTexts {
@@ -20,18 +21,19 @@ export interface OptionTexts {
 export const optionDescription = ({ config }: Facts, { role, description }: OptionTexts): string =>
   description ?? bindingOf(config, role).description ?? '';
 
-/** Label, texts, formatted price and its period of an optional product; undefined if it is not sold in `jurisdiction`. */
+/** What the card of an optional product says; undefined if it is not sold in `jurisdiction`. */
 export function describeOption(facts: Facts, text: Text, option: OptionTexts, jurisdiction = stateOfService(facts)) {
   const { role } = option;
   const found = findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction));
   const item = found && configureItem(facts, found, found.isFiling ? orderedMethod(facts, found) : undefined);
   if (!item) return undefined;
-  const { label = item.name, tooltipText } = bindingOf(facts.config, role);
+  const binding = bindingOf(facts.config, role);
+  const label = quantityLabel(option.label ?? binding.label ?? item.name, item.quantity, text);
   const isFree = item.price === 0;
   return {
-    label: quantityLabel(option.label ?? label, item.quantity, text),
-    description: optionDescription(facts, option),
-    tooltip: option.tooltipText ?? tooltipText,
+    label,
+    info: optionDescription(facts, option),
+    help: <Help what={label} words={option.tooltipText ?? binding.tooltipText} />,
     price: isFree ? text('price.free') : formatPrice(item.price),
     /** '' for what is free. */
     period: isFree ? '' : billingPeriod(item.duration, text),

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { transform } from '@swc/core';
+import { filesBelow, inProject } from '../project-files.mjs';
+
+/**
+ * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, a line each.
+ * Keys with the same beginning are below a line of it, which ends with a dot; a key that starts with a dot continues the
+ * last one that does not.
+ * @param {Readonly<Record<string, string>>} sentences
+ */
+export function packSentences(sentences) {
+  let area = '';
+  let above = '';
+  const keys = Object.keys(sentences);
+  const firsts = [...new Set(keys.map((key) => key.split('.', 1)[0]))];
+  // Several files add to one area, which would have to be named again for each.
+  const together = firsts.flatMap((first) => keys.filter((key) => key.startsWith(`${first}.`)));
+  return together
+    .flatMap((key) => {
+      const sentence = String(sentences[key]);
+      if (key.startsWith(`${above}.`)) return [key.slice(above.length), sentence];
+      const before = area;
+      above = key;
+      area = key.slice(0, key.lastIndexOf('.') + 1);
+      return [...(area === before ? [] : [area]), key.slice(area.length), sentence];
+    })
+    .join('\n');
+}
+
+/** Reads what `packSentences` writes. The bundle contains this function. @param {string} packed */
+export function unpackSentences(packed) {
+  let area = '';
+  let above = '';
+  /** @type {Record<string, string>} */
+  const sentences = {};
+  const lines = packed.split('\n');
+  while (lines.length > 0) {
+    const name = String(lines.shift());
+    if (name.endsWith('.')) area = name;
+    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = String(lines.shift());
+  }
+  return sentences;
+}
+
+/** @param {string} file one of those with the sentences, which import nothing */
+async function readSentences(file) {
+  const { code } = await transform(readFileSync(inProject(file), 'utf8'), { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  return Object.assign({}, ...Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`)));
+}
+
+/**
+ * Puts the English sentences into the bundle packed.
+ * @type {import('rollup').Plugin}
+ */
+export const packedSentences = {
+  name: 'packed-sentences',
+  async load(id) {
+    if (id !== inProject('src/core/text/en.ts')) return null;
+    const read = await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences));
+    const packed = packSentences(Object.assign({}, ...read)).replace(/[\\`$]/g, '\\$&');
+    return `${unpackSentences}; export const en = unpackSentences(\`${packed}\`);`;
+  },
+};
