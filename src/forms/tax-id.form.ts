@@ -6,6 +6,7 @@ import type { Facts } from '../core/facts/facts';
 import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
 import { entityType } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, optionalItemsStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -53,11 +54,8 @@ export const taxID = {
       ],
     },
     contactStep,
-    {
-      key: 'optional-items',
-      title: 'step.optionalItems',
-      sections: [{ title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] }],
-    },
+    optionalItemsStep(),
+    businessIdentityStep,
     productDetailsStep,
     paymentStep,
   ],

@@ -108,7 +108,7 @@ describe('what only a page asks', () => {
     const path = 'trademark.mark';
     const form = await open([{ id: 'TrademarkMark' }]);
     await form.press('Submit Order');
-    expect(form.messageOf(path)).toBe('What would you like to protect? is required');
+    expect(form.messageOf(path)).toBe('Trademark is required');
     await form.answer(path, 'ø'.repeat(201));
     expect(form.messageOf(path)).toBe('The field cannot contain more than 200 characters');
     expect(form.control(path).value).toHaveLength(201);

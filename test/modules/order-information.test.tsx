@@ -50,6 +50,19 @@ describe('the question who an order is for', () => {
     expect(kept(form)).toMatchObject({ entityType: { key: 'Individual', value: 'Individual' } });
   });
 
+  it('asks a person for no company name, and brings back the one that was typed before (COMP-34)', async () => {
+    const name = 'companyInformation.companyName';
+    const form = await renderForm({ steps: stepsOf({ id: 'IndividualOrBusiness' }, { id: 'CompanyName' }) });
+    await form.loaded();
+    expect(form.has(name)).toBe(false);
+    await form.answer(subject, 'Business');
+    await form.answer(name, 'Elm LLC');
+    await form.answer(subject, 'Individual');
+    expect(form.has(name)).toBe(false);
+    await form.answer(subject, 'Business');
+    expect(form.control(name).value).toBe('Elm LLC');
+  });
+
   it('brings the last type of the business back, also after a reload (COMP-35)', async () => {
     const form = await renderForm({ steps });
     await form.loaded();

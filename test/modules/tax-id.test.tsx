@@ -29,13 +29,18 @@ describe('"Have You Formed Your Business?"', () => {
     expect(form.formed(path).map(({ value, checked }) => [value, checked])).toEqual([['Yes', false], ['No', false]]);
     await form.press('Submit Order');
     const errors = () => form.all('.charterform-errors a').map(({ textContent }) => textContent);
-    expect(errors()).toContain('Have You Formed Your Business? is required');
+    expect(errors()).toContain('Business formation status is required');
     await form.answer(path, 'No');
     expect(form.kept()).toMatchObject({ isBusinessFormed: false });
     await vi.waitFor(() => expect(form.messageOf(path)).toBe('You must have an existing business to continue.'));
     await form.answer(path, 'Yes');
     expect(form.kept()).toMatchObject({ isBusinessFormed: true });
     await vi.waitFor(() => expect(form.messageOf(path)).toBe(''));
+    expect(form.formed(path).map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  it('is still answered after a reload (STORE-09)', async () => {
+    const form = await open({}, servicesKeeping({ isBusinessFormed: true }));
     expect(form.formed(path).map(({ checked }) => checked)).toEqual([true, false]);
   });
 

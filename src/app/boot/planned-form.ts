@@ -34,7 +34,8 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   const { plan } = planned;
   for (const problem of [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan)]) log.error(describeProblem(problem));
   const offer = offerOf(config, definition, plan);
-  const lacking = missingOptionalProducts(plan, offer);
+  // A form type may well sell none of its own accord.
+  const lacking = config.optionalProducts && missingOptionalProducts(plan, offer);
   if (lacking) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   return { definition, plan, offer };
 }

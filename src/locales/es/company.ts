@@ -36,5 +36,6 @@ export const company = {
   'attorney.lastName': 'Apellido del abogado',
   'person.alternatePhone': 'Otro número de teléfono',
   'trademark.mark': '¿Qué desea proteger?',
+  'trademark.mark.name': 'La marca',
   'trademark.mark.hint': 'El nombre o lema, exactamente como lo usa.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -34,6 +34,7 @@ export const productDetails = {
   'trademark.agreement': 'La aceptación del acuerdo de uso y conservación',
   'trademark.read': 'Leer el acuerdo de uso y conservación',
   'taxID.formed': '¿Ya constituyó su empresa?',
+  'taxID.formed.name': 'El estado de constitución',
   'taxID.notFormed': 'El número fiscal es para empresas ya constituidas. Constituya primero la suya.',
   'taxID.hasSSN': '¿La persona responsable de la empresa tiene SSN?',
   'taxID.selection': 'La selección del producto EIN',

@@ -1,4 +1,6 @@
 import { chosenDesignator, nameDesignators } from '../../core/catalogue/name-designators';
+import type { Facts } from '../../core/facts/facts';
+import { isForCompany } from '../../core/offer/entity-types';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { designatorOf, withDesignator } from '../../core/reference/designators';
@@ -40,5 +42,5 @@ function CompanyNameView() {
   );
 }
 
-/** The company's name. Where its designator is asked for too, the name ends with that (COMP-37). */
-export const companyName = defineModule({ params, fields, view: CompanyNameView });
+/** The company's name, not asked of a person (COMP-34). Where its designator is asked for too, the name ends with that (COMP-37). */
+export const companyName = defineModule({ params, fields, isShown: (facts: Facts) => isForCompany(facts), view: CompanyNameView });

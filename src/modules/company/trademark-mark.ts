@@ -6,6 +6,7 @@ export const trademarkMark = defineModule({
     {
       path: 'trademark.mark',
       label: 'trademark.mark',
+      name: 'trademark.mark.name',
       rules: 'required|maxLength:200',
       autocomplete: 'off',
       hint: 'trademark.mark.hint',

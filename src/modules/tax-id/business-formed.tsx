@@ -8,7 +8,10 @@ import { defineModule } from '../define-module';
 
 const path = 'isBusinessFormed';
 
-const fields: readonly FieldDeclaration[] = [{ path, label: 'taxID.formed', rules: 'required|isBusinessFormed' }];
+/** Starts without a value: an empty text would be of another kind than the answer, which a reload would then lose. */
+const fields: readonly FieldDeclaration[] = [
+  { path, label: 'taxID.formed', name: 'taxID.formed.name', rules: 'required|isBusinessFormed', initial: null },
+];
 
 const keys = new Map<unknown, string>([
   [true, 'Yes'],
@@ -20,10 +23,10 @@ function BusinessFormedView() {
   const isUnformed = useFormValue((form) => form.get(path) === false);
   const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
   return (
-    <>
+    <div>
       <RadioField path={path} options={options} toKey={(value) => keys.get(value) ?? ''} toValue={({ key }) => key === 'Yes'} />
       <div role="status">{isUnformed && <Notice>{text('taxID.notFormed')}</Notice>}</div>
-    </>
+    </div>
   );
 }
 

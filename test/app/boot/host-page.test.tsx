@@ -198,6 +198,9 @@ describe('the page config', () => {
     expect(form.services.log.error.mock.calls).toEqual([['Error 11: there is nothing to offer (Optional products).']]);
     expect(form.has('companyInformation.companyName')).toBe(true);
     expect(form.all('.charterform-toast, .charterform-notice')).toEqual([]);
+    // The form type's own choice is no mistake of the page.
+    const own = await renderForm({ formType: 'TrademarkForm' });
+    expect(own.services.log.error).not.toHaveBeenCalled();
   });
 });
 

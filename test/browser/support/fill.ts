@@ -4,6 +4,9 @@ import { controlSelector } from '../../support/control-selector';
 /** What is entered: the name of each control, and what is typed, picked (a key) or checked ("true", "false") there. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** What is entered at a step; several in their order where a control is answered more than once. */
+export type StepAnswers = Answers | readonly Answers[];
+
 /** The control of a path; of radios the one with a value. */
 export const field = (page: Page, name: string, value?: string): Locator =>
   page.locator(`#charterform ${controlSelector(name)}${value === undefined ? '' : `[value="${value}"]`}`);
@@ -64,11 +67,11 @@ export async function fill(page: Page, given: Answers): Promise<void> {
 export const summaryFollowed = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Answers every step in turn and stays on the last one. `continueText` is what the button reads. */
-export async function walk(page: Page, steps: Readonly<Record<string, Answers>>, continueText = 'Continue'): Promise<void> {
+export async function walk(page: Page, steps: Readonly<Record<string, StepAnswers>>, continueText = 'Continue'): Promise<void> {
   for (const [index, [key, given]] of Object.entries(steps).entries()) {
     if (index > 0) await page.locator('#charterform').getByRole('button', { name: continueText, exact: true }).click();
     await expect(page.locator(`#charterform [data-step="${key}"]`)).toBeVisible();
-    await fill(page, given);
+    for (const part of [given].flat()) await fill(page, part);
     await page.evaluate(summaryFollowed);
   }
 }

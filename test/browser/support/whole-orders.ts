@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { walk, type Answers } from './fill';
+import { walk, type Answers, type StepAnswers } from './fill';
 import { expect, type Host } from './fixtures';
 import { submit, total } from './order-form';
 
@@ -25,7 +25,7 @@ export const oneOfEachForm = wholeOrders.filter(({ formType }, index) => wholeOr
 const totalByHand = (name: string) => /\*\*Total\*\*.*\*\*([\d,.]+)\*\*/.exec(readFileSync(`${folder}/${name}/README.md`, 'utf8'))?.[1];
 
 /** The card expires four years from now. */
-const unexpired = (steps: Readonly<Record<string, Answers>>): Readonly<Record<string, Answers>> => ({
+const unexpired = (steps: Readonly<Record<string, StepAnswers>> & { payment?: Answers }): Readonly<Record<string, StepAnswers>> => ({
   ...steps,
   payment: { ...steps.payment, 'card.exp_year': String(new Date().getFullYear() + 4) },
 });

@@ -1,5 +1,9 @@
 import type { Facts } from '../../facts/facts';
+import { stateOfService } from '../../catalogue/jurisdictions-in-use';
 import { readText } from '../payload/read-text';
 
-/** What the trademark is to protect (COMP-44). */
-export const trademarkData = ({ values }: Facts): object => ({ mark: readText(values, 'trademark.mark') });
+/** What the trademark is to protect (COMP-44), and the state of its owner: the filing itself is federal. */
+export const trademarkData = (facts: Facts): object => ({
+  mark: readText(facts.values, 'trademark.mark'),
+  state: stateOfService(facts),
+});

@@ -34,5 +34,6 @@ export const company = {
   'attorney.lastName': "Attorney's last name",
   'person.alternatePhone': 'Alternate phone number',
   'trademark.mark': 'What would you like to protect?',
+  'trademark.mark.name': 'Trademark',
   'trademark.mark.hint': 'The name or slogan, exactly as you use it.',
 } as const;

@@ -32,6 +32,7 @@ export const productDetails = {
   'trademark.agreement': 'Agreeing to the Use & Retention Agreement',
   'trademark.read': 'Read the Use & Retention Agreement',
   'taxID.formed': 'Have You Formed Your Business?',
+  'taxID.formed.name': 'Business formation status',
   'taxID.notFormed': 'A tax ID is for a business that is formed. Please form yours first.',
   'taxID.hasSSN': "Does Your Business' Responsible Party Have a SSN?",
   'taxID.selection': 'EIN product selection',
