@@ -2,8 +2,8 @@ import { CheckboxCard } from '../../ui/checkbox-card';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A checkbox on a card, bound to a boolean answer. */
-export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: string; price?: string }) {
+/** A checkbox on a card, bound to a boolean answer. `period`: how often the price is due. */
+export function CheckboxField({ path, info, price, period }: { path: AnswerPath; info?: string; price?: string; period?: string }) {
   const { value, frame, control, change } = useField(path);
   return (
     <CheckboxCard
@@ -12,6 +12,7 @@ export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: 
       label={frame.label}
       info={info ?? frame.hint}
       price={price}
+      period={period}
       checked={value === true}
       onChange={change}
       onBlur={control.onBlur}
