@@ -13,7 +13,7 @@ export const company = {
   'company.homeState.name': 'Estado de origen',
   'company.homeState.hint': 'El estado donde se constituyó.',
   'company.close': 'Empresa cerrada',
-  'company.close.hint': 'Tiene pocos dueños, que la dirigen ellos mismos con menos formalidades.',
+  'company.close.hint': 'Tiene pocos dueños, que la dirigen ellos mismos.',
   'company.nameReservation': '¿El nombre está reservado ante el estado?',
   'company.reservationNumber': 'Número de reserva',
   'company.changeOfAgent': '¿Va a cambiar de agente registrado?',

@@ -11,7 +11,7 @@ export const company = {
   'company.homeState.name': 'Home state',
   'company.homeState.hint': 'The state where it was formed.',
   'company.close': 'Close company',
-  'company.close.hint': 'Has few owners, who run it themselves with fewer formalities.',
+  'company.close.hint': 'Has few owners, who run it themselves.',
   'company.nameReservation': 'Is the name reserved with the state?',
   'company.reservationNumber': 'Reservation number',
   'company.changeOfAgent': 'Are you changing your registered agent?',

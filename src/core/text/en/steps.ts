@@ -42,7 +42,7 @@ export const steps = {
   'section.account': 'Choose a password',
   'section.account.text': 'You follow your order in your account, under the email above.',
   'section.registeredAgent': 'Your registered agent',
-  'section.registeredAgent.text': 'A company needs one in each state it is registered in, to receive official mail.',
+  'section.registeredAgent.text': 'A company needs one in each state it is registered in, for official mail.',
   'section.optionalItems': 'Additional Items',
   'section.card': 'How would you like to pay?',
   'section.card.text': 'Your card goes straight to the payment provider. We never keep its number.',
