@@ -203,7 +203,7 @@ describe('a non-profit', () => {
     const form = await open(company('NP Corp'));
     expect(texts(form)).toEqual(['Public Benefit', 'Mutual Benefit', 'Religious']);
     await form.press('Submit Order');
-    const asked = ['Non-profit type', 'Will it ask for tax exemption?', 'Will it have members?'];
+    const asked = ['Non-profit type', 'Is it tax-exempt, or will it ask to be?', 'Does it have members?'];
     await vi.waitFor(() => expect(errors(form).filter((error) => asked.some((one) => error?.startsWith(one)))).toHaveLength(3));
     const asset = () => errors(form).some((error) => error?.startsWith('Who gets its assets'));
     expect(asset()).toBe(true);
