@@ -3,7 +3,7 @@ import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** A checkbox on a card, bound to a boolean answer. */
-export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: string; price?: string }) {
+export function CheckboxField({ path, info, ...cost }: { path: AnswerPath; info?: string; price?: string; period?: string }) {
   const { value, frame, control, change } = useField(path);
   return (
     <CheckboxCard
@@ -11,7 +11,7 @@ export function CheckboxField({ path, info, price }: { path: AnswerPath; info?: 
       name={control.name}
       label={frame.label}
       info={info ?? frame.hint}
-      price={price}
+      {...cost}
       checked={value === true}
       onChange={change}
       onBlur={control.onBlur}

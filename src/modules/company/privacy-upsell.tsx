@@ -20,7 +20,7 @@ const fields: readonly FieldDeclaration[] = [
 function PrivacyUpsellView() {
   const { text } = useForm();
   const product = describeOption(useOptionFacts(), text, { role: privacyRole });
-  return <CheckboxField path="companyInformation.privacyUpsell" price={product?.price} />;
+  return <CheckboxField path="companyInformation.privacyUpsell" price={product?.price} period={product?.period} />;
 }
 
 /** Asks for the registered agent's address in place of the visitor's (ADDR-12). */
