@@ -33,8 +33,8 @@ function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
     const company = isMailing ? 'contactInformation' : sourceOf(facts, 'companyInformation.mailingAddress');
     const source = { mailing: company, ra: 'ra', specify: prefix }[key];
     const address = source === 'ra' ? formatAddress(agentAddress(facts)) : addressLine(facts, source as AddressPrefix, text);
-    const { label, info } = source === 'ra' ? { ...words.ra, label: words[key].label } : words[key];
-    return { key, label: text(isMailing && key === 'mailing' ? 'address.choice.own' : label), info: address || text(info) };
+    const label = isMailing && key === 'mailing' ? 'address.choice.own' : words[key].label;
+    return { key, label: text(label), info: address || text(source === 'ra' && key === 'mailing' ? words.ra.label : words[key].info) };
   };
   return {
     chosen: chosenAddress(facts, prefix),
