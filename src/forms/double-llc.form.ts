@@ -38,7 +38,7 @@ export const doubleLLC = {
     {
       ...peopleStep,
       sections: [
-        peopleStep.sections[0],
+        { ...peopleStep.sections[0], title: 'section.addresses.both' },
         {
           title: 'section.managers',
           text: 'section.managers.text',

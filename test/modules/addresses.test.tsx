@@ -37,6 +37,14 @@ describe('an address selector', () => {
     expect(form.has(`${principal}.line1`)).toBe(false);
   });
 
+  it('says that the company’s is the agent’s where nobody knows its lines (ADDR-08)', async () => {
+    const form = await open({ preselected: { state: 'FL', entityType: 'LLC' } });
+    const said = () => form.all<HTMLInputElement>(`[name="${principal}.choice"]`).map(({ labels }) => labels![0]!.textContent);
+    expect(said()[0]).toBe('Company mailing addressRegistered agent address');
+    await form.answer(`${mailing}.choice`, 'mailing');
+    expect(said()[0]).toBe('Company mailing addressYou give it with your contact details.');
+  });
+
   it('asks for another address in a dialog, which its button closes only once it is valid (ADDR-13)', async () => {
     const form = await open();
     await form.answer(`${principal}.choice`, 'specify');

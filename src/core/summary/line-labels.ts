@@ -3,6 +3,7 @@ import { federal } from '../facts/catalogue';
 import { groupBy } from '../util/group-by';
 import { longDuration } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
+import { choiceKey } from '../answers/form-values';
 import { getAnswer } from '../answers/get-answer';
 import { stateName } from '../reference/states';
 import type { Text } from '../text/format-message';
@@ -13,15 +14,17 @@ const jurisdictionName = (code: string, text: Text) => stateName(code, text) ?? 
 
 /** The page config's label, or else "Wyoming LLC formation" for a formation, or else the product's name. */
 export function labelOf(item: CartItem, text: Text): string {
-  const { labelText, state, entityType, quantity } = item;
+  const { labelText, state, entityType } = item;
   return isFormation(item) && labelText === ''
-    ? quantityLabel(text('summary.formation', { state: jurisdictionName(state, text), entityType }), quantity, text)
+    ? quantityLabel(text('summary.formation', { state: jurisdictionName(state, text), entityType }), countOf(item), text)
     : nameOf(item, text);
 }
 
 /** The page config's label, or else the product's name, without the state. */
-const nameOf = ({ labelText, name, quantity }: CartItem, text: Text) =>
-  quantityLabel(labelText || name || text('summary.bundle'), quantity, text);
+const nameOf = (item: CartItem, text: Text) => quantityLabel(item.labelText || item.name || text('summary.bundle'), countOf(item), text);
+
+/** The pieces that the line's price is for: twice the quantity where both companies get the product (SUMM-09). */
+const countOf = ({ quantity, includedInBothCompanies }: CartItem) => (includedInBothCompanies ? 2 * quantity : quantity);
 
 /** "Notary Stamp × 3"; the label alone for one piece (PRICE-13). */
 export const quantityLabel = (label: string, quantity: number, text: Text): string =>
@@ -43,11 +46,11 @@ export function includedLabels(items: readonly CartItem[], text: Text): string[]
   );
 }
 
-/** The company's name for a formation, else "Wyoming (2 Years)" (SUMM-18). */
+/** The names of the companies that are formed, else "Wyoming (2 Years)" (SUMM-18). */
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
   if (!isFormation(item)) return stateAndDuration(item, text);
-  const company = getAnswer(values, 'companyInformation.companyName');
-  return typeof company === 'string' ? company : '';
+  const names = item.includedInBothCompanies ? (['companyName', 'secondCompanyName'] as const) : (['companyName'] as const);
+  return names.map((name) => choiceKey(getAnswer(values, `companyInformation.${name}`))).filter(Boolean).join(', ');
 }
 
 /** "Wyoming (2 Years)". */

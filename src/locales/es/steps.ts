@@ -32,6 +32,7 @@ export const steps = {
   'section.boi.text': 'Desde marzo de 2025 solo debe informar una empresa constituida en el extranjero y registrada en un estado de EE. UU. Una constituida en Estados Unidos no.',
   'section.identityCompany': '¿Para qué empresa es?',
   'section.addresses': '¿Dónde está la empresa?',
+  'section.addresses.both': '¿Dónde están las empresas?',
   'section.addresses.text': 'Estas direcciones pueden aparecer en el registro público.',
   'section.people': '¿Quiénes son los dueños y dirigen la empresa?',
   'section.people.text': 'Nombre a todos los que deben figurar en la presentación. Una persona puede tener varios cargos.',

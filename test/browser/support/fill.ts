@@ -54,7 +54,7 @@ export async function fill(page: Page, given: Answers): Promise<void> {
   const names = Object.keys(given);
   for (const [index, name] of names.entries()) {
     await answer(page, name, given[name]!);
-    const [, address] = /^(.+)\.(?:choice|country|line1|city|state|zip)$/.exec(name) ?? [];
+    const [, address] = /^(.+)\.(?:choice|reuse|country|line1|city|state|zip)$/.exec(name) ?? [];
     const isLast = address && !names[index + 1]?.startsWith(`${address}.`);
     if (isLast && (await dialog(page).count())) {
       await dialog(page).locator('footer button').click();

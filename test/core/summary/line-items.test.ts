@@ -4,6 +4,7 @@ import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import { priceLedger, entrySum } from '../../../src/core/pricing/price-ledger';
+import { doubleLLC } from '../../../src/forms/double-llc.form';
 import { lineItems, linePrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
 import { textIn } from '../../support/locales';
@@ -23,6 +24,15 @@ describe('lineItems', () => {
       ['Registered Agent', 'Wyoming (2 Years)', 22500],
       ['Wyoming LLC formation', 'Okafor LLC', 4275],
       ['Wyoming state fee', '', 10000],
+    ]);
+  });
+
+  it('says of what both companies get that it is there twice, and names both (SUMM-09)', () => {
+    const answers = { companyName: 'Okafor LLC', secondCompanyName: 'Lindqvist LLC' };
+    expect(shown({ ...forming(answers), form: doubleLLC })).toEqual([
+      ['Registered Agent × 2', 'Wyoming', 25000],
+      ['Wyoming LLC formation × 2', 'Okafor LLC, Lindqvist LLC', 8550],
+      ['Wyoming state fee', '', 20000],
     ]);
   });
 

@@ -6,7 +6,7 @@ export const optionalItems = {
   'businessIdentity.selection': 'A selection',
   'optIn.expedite': 'Upgrade to Expedited Processing',
   'optional.inBundle': 'Included in your bundle',
-  // What a product is, by its role, and how often its price is due
+  // How often a price is due
   'period.once': 'one time',
   'period.month': '/ month',
   'period.months': '/ {count} months',

@@ -31,6 +31,7 @@ export const steps = {
   'section.boi.text': 'Since March 2025 only a company formed abroad and registered in a US state has to report. One formed in the United States does not.',
   'section.identityCompany': 'Which company is it for?',
   'section.addresses': 'Where is the company?',
+  'section.addresses.both': 'Where are the companies?',
   'section.addresses.text': 'These addresses may appear on the public record.',
   'section.people': 'Who owns and runs the company?',
   'section.people.text': 'Name everyone who belongs in the filing. One person may hold several offices.',

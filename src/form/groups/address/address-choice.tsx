@@ -27,8 +27,11 @@ function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
     const source = { mailing: company, ra: 'ra', specify: prefix }[key];
     const isAgents = source === 'ra';
     const address = isAgents ? formatAddress(agentAddress(facts)) : addressLine(facts, source as AddressPrefix, text);
-    const unknown = isAgents ? 'address.choice.ra.info' : key === 'mailing' ? 'address.choice.later' : 'address.choice.specify.info';
-    return { key, label: text(isMailing && key === 'mailing' ? 'address.choice.own' : `address.choice.${key}`), info: address || text(unknown) };
+    const isCompanys = key === 'mailing';
+    // Where the agent's address stands for the company's, it says whose it is.
+    const ofAgent = isCompanys ? 'address.choice.ra' : 'address.choice.ra.info';
+    const unknown = isAgents ? ofAgent : isCompanys ? 'address.choice.later' : 'address.choice.specify.info';
+    return { key, label: text(isMailing && isCompanys ? 'address.choice.own' : `address.choice.${key}`), info: address || text(unknown) };
   };
   return {
     chosen: chosenAddress(facts, prefix),
