@@ -35,6 +35,7 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   for (const problem of [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan)]) log.error(describeProblem(problem));
   const offer = offerOf(config, definition, plan);
   const lacking = missingOptionalProducts(plan, offer);
-  if (lacking) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
+  // A form that sells none by default is no mistake of its page.
+  if (lacking && (config.steps ?? config.optionalProducts)) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   return { definition, plan, offer };
 }
