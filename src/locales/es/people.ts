@@ -22,6 +22,7 @@ export const people = {
   'company.entityType.Corp': 'Acciones, una junta y directivos.',
   'company.entityType.NP Corp': 'Sirve a un propósito, no a sus dueños.',
   'company.state.service': 'Estado del servicio',
+  'company.state.registered': '¿En qué estado está registrada?',
   'company.individualOrBusiness': '¿Para quién es?',
   'company.individual': 'Individuo',
   'company.business': 'Empresa',

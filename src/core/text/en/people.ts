@@ -21,6 +21,7 @@ export const people = {
   'company.entityType.Corp': 'Shares, a board and officers.',
   'company.entityType.NP Corp': 'Serves a purpose, not its owners.',
   'company.state.service': 'Service State',
+  'company.state.registered': 'In which state is it registered?',
   'company.individualOrBusiness': 'Who is it for?',
   'company.individual': 'Individual',
   'company.business': 'Business',
