@@ -10,7 +10,7 @@ export const people = {
   'person.firstName': 'Nombre',
   'person.lastName': 'Apellido',
   'person.email': 'Correo electrónico',
-  'person.email.hint': 'Aquí recibirá su recibo y la respuesta del estado.',
+  'person.email.hint': 'Aquí recibirá su recibo y las novedades de su pedido.',
   'person.phone': 'Número de teléfono',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Número de fax',

@@ -9,7 +9,7 @@ export const people = {
   'person.firstName': 'First name',
   'person.lastName': 'Last name',
   'person.email': 'Email',
-  'person.email.hint': 'Your receipt and the state’s answer come here.',
+  'person.email.hint': 'Your receipt and all news of your order come here.',
   'person.phone': 'Phone number',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Fax number',
