@@ -36,8 +36,14 @@ function entryOf(name: string): { list: string; index: number } | undefined {
   return office < 0 ? undefined : { list: 'corporation.namedOfficers', index: office };
 }
 
-/** Adds the entry that a field belongs to where there is none yet, and opens it where it is folded to a line. */
+/**
+ * Brings a field to light: adds the entry it belongs to where there is none yet and opens it where it is folded to a line;
+ * of a list of states, opens the folded ones.
+ */
 export async function unfold(page: Page, name: string, hand = mouse): Promise<void> {
+  if (/\.states\.\w+$/.test(name) && (await field(page, name).count()) === 0) {
+    for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
+  }
   const entry = entryOf(name);
   if (!entry) return;
   const list = page.locator(`#charterform .charterform-entries[id$="-${entry.list.replaceAll('.', '-')}"]`);
@@ -51,9 +57,6 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
 async function answer(page: Page, name: string, value: string, hand: Hand): Promise<void> {
   const control = field(page, name);
   await unfold(page, name, hand);
-  if (/\.states\.\w+$/.test(name) && (await control.count()) === 0) {
-    for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
-  }
   const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
   if (kind === 'radio') await hand.check(field(page, name, value), true);
   else if (kind === 'checkbox') await hand.check(control, value === 'true');
@@ -66,7 +69,7 @@ export async function fill(page: Page, given: Answers, hand = mouse): Promise<vo
   const names = Object.keys(given);
   for (const [index, name] of names.entries()) {
     await answer(page, name, given[name]!, hand);
-    const [, address] = /^(.+)\.(?:choice|country|line1|city|state|zip)$/.exec(name) ?? [];
+    const [, address] = /^(.+)\.(?:choice|reuse|country|line1|city|state|zip)$/.exec(name) ?? [];
     const isLast = address && !names[index + 1]?.startsWith(`${address}.`);
     if (isLast && (await dialog(page).count())) {
       await hand.press(dialog(page).locator('footer button'));
