@@ -19,7 +19,7 @@ export const boi = {
           modules: [
             { id: 'CompanyName' },
             { id: 'EntityType' },
-            { id: 'StateOfService' },
+            { id: 'StateOfService', label: 'registered' },
             { id: 'FormationDate' },
           ],
         },

@@ -10,7 +10,10 @@ export const businessIdentity = {
   isIdentityOptional: true,
   stepMode: true,
   steps: [
-    businessIdentityStep,
+    {
+      ...businessIdentityStep,
+      sections: [{ title: 'section.identity', text: 'section.identity.text', modules: [{ id: 'BusinessIdentity' }] }],
+    },
     {
       key: 'company',
       title: 'step.company',

@@ -51,6 +51,15 @@ describe('the optional items', () => {
     expect(form.root.textContent).toContain('Error: product Phone Service does not have multi state enabled');
   });
 
+  it('show the package at once where nothing else is sold', async () => {
+    const form = await renderForm({ formType: 'BusinessIdentityForm' });
+    await form.loaded();
+    await vi.waitFor(() => expect(form.has(path('tls'))).toBe(true));
+    expect([isOn(form, 'businessIdentityToggle'), isOn(form, path('tls'))]).toEqual([false, false]);
+    await form.answer(path('tls'), '');
+    expect(isOn(form, 'businessIdentityToggle')).toBe(true);
+  });
+
   it('hold the business identity package behind its toggle (OPT-11)', async () => {
     const form = await open();
     expect(form.has(path('businessEmail'))).toBe(false);

@@ -34,8 +34,8 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   const { plan } = planned;
   for (const problem of [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan)]) log.error(describeProblem(problem));
   const offer = offerOf(config, definition, plan);
-  // A form type may well sell none of its own accord.
-  const lacking = config.optionalProducts && missingOptionalProducts(plan, offer);
-  if (lacking) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
+  const lacking = missingOptionalProducts(plan, offer);
+  // A form that sells none by default is no mistake of its page.
+  if (lacking && (config.steps ?? config.optionalProducts)) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
   return { definition, plan, offer };
 }

@@ -69,7 +69,7 @@ export const productRoles = {
   lawOnCall: { states: { allowStates: ['UT'] }, data: 'legalNeeds' },
   mfParent: { states: { allowStates: ['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY'] }, data: 'state' },
   nyPublication: { isFiling: true, states: { allowStates: ['NY'] } },
-  boiCompliance: { isFiling: true },
+  boiCompliance: { isFiling: true, data: 'state' },
   vehicleParent: { isFiling: true },
   domestication: { isFiling: true, keepsFeesInBundle: true, data: 'registration' },
   taxID: { isFiling: true, keepsFeesInBundle: true },

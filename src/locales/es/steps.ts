@@ -30,6 +30,8 @@ export const steps = {
   'section.agreement.text': 'Una marca es suya mientras la use en su negocio.',
   'section.boi': '¿Qué empresa informa sobre sus dueños?',
   'section.boi.text': 'Desde marzo de 2025 solo debe informar una empresa constituida en el extranjero y registrada en un estado de EE. UU. Una constituida en Estados Unidos no.',
+  'section.identity': '¿Cómo le encontrarán sus clientes?',
+  'section.identity.text': 'Elija lo que su empresa necesita, o todo a la vez.',
   'section.identityCompany': '¿Para qué empresa es?',
   'section.addresses': '¿Dónde está la empresa?',
   'section.addresses.both': '¿Dónde están las empresas?',

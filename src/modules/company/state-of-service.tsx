@@ -8,18 +8,20 @@ import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  label: { type: 'string', oneOf: ['question', 'name'], default: 'question' },
+  label: { type: 'string', oneOf: ['question', 'name', 'registered'], default: 'question' },
 } as const satisfies ParamDeclarations;
+
+/** In the order information the state has its own name (COMP-04, COMP-41). */
+const labels = { question: 'company.state', name: 'company.state.service', registered: 'company.state.registered' } as const;
 
 const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {
     path: 'companyInformation.state',
-    // In the order information the state has its own name (COMP-04, COMP-41).
-    label: label === 'name' ? 'company.state.service' : 'company.state',
+    label: labels[label],
     name: selectionNames.state,
     rules: 'required',
     initial: { key: '', value: '' },
-    hint: 'company.state.hint',
+    hint: label === 'registered' ? undefined : 'company.state.hint',
   },
 ];
 

@@ -26,7 +26,7 @@ const fields: readonly FieldDeclaration[] = [
 
 const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
 
-/** The checkbox of the package and, if checked, its products. */
+/** The checkbox of the package and, if checked or nothing else is sold, its products. */
 function BusinessIdentityView() {
   const { form } = useForm();
   const facts = useOptionFacts(identityTogglePath);
@@ -43,7 +43,7 @@ function BusinessIdentityView() {
           required={frame.required}
           onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
         />
-        {isOn && groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
+        {(isOn || facts.form.isIdentityOptional) && groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
       </div>
     </GroupFrame>
   );

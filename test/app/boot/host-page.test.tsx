@@ -202,6 +202,14 @@ describe('the page config', () => {
     const own = await renderForm({ formType: 'TrademarkForm' });
     expect(own.services.log.error).not.toHaveBeenCalled();
   });
+
+  it('that sells no optional products by default has no error to tell (ERR-02)', async () => {
+    const form = await renderForm({ formType: 'BOIForm' });
+    expect(form.services.log.error).not.toHaveBeenCalled();
+    form.stop();
+    const ofPage = await renderForm({ formType: 'BOIForm', optionalProducts: [] });
+    expect(ofPage.services.log.error).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a mounted form', () => {

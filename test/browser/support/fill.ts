@@ -7,6 +7,21 @@ export type Answers = Readonly<Record<string, string>>;
 /** What is entered at a step; several in their order where a control is answered more than once. */
 export type StepAnswers = Answers | readonly Answers[];
 
+/** How a visitor gets at buttons and fields: with a mouse, or by keys alone. */
+export interface Hand {
+  press(button: Locator): Promise<unknown>;
+  check(control: Locator, isOn: boolean): Promise<unknown>;
+  select(control: Locator, key: string): Promise<unknown>;
+  type(control: Locator, value: string): Promise<unknown>;
+}
+
+const mouse: Hand = {
+  press: (button) => button.click(),
+  check: (control, isOn) => control.setChecked(isOn),
+  select: (control, key) => control.selectOption(key),
+  type: (control, value) => control.fill(value),
+};
+
 /** The control of a path; of radios the one with a value. */
 export const field = (page: Page, name: string, value?: string): Locator =>
   page.locator(`#charterform ${controlSelector(name)}${value === undefined ? '' : `[value="${value}"]`}`);
@@ -24,40 +39,43 @@ function entryOf(name: string): { list: string; index: number } | undefined {
   return office < 0 ? undefined : { list: 'corporation.namedOfficers', index: office };
 }
 
-/** Adds the entry that a field belongs to where there is none yet, and opens it where it is folded to a line. */
-export async function unfold(page: Page, name: string): Promise<void> {
+/**
+ * Brings a field to light: adds the entry it belongs to where there is none yet and opens it where it is folded to a line;
+ * of a list of states, opens the folded ones.
+ */
+export async function unfold(page: Page, name: string, hand = mouse): Promise<void> {
+  if (/\.states\.\w+$/.test(name) && (await field(page, name).count()) === 0) {
+    for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
+  }
   const entry = entryOf(name);
   if (!entry) return;
   const list = page.locator(`#charterform .charterform-entries[id$="-${entry.list.replaceAll('.', '-')}"]`);
   await expect(list).toBeVisible();
   const sections = list.locator('> section');
-  while ((await sections.count()) <= entry.index) await list.locator('> .charterform-button-add').click();
+  while ((await sections.count()) <= entry.index) await hand.press(list.locator('> .charterform-button-add'));
   const section = sections.nth(entry.index);
-  if ((await section.getAttribute('data-folded')) !== null) await section.locator('header button').first().click();
+  if ((await section.getAttribute('data-folded')) !== null) await hand.press(section.locator('header button').first());
 }
 
-async function answer(page: Page, name: string, value: string): Promise<void> {
+async function answer(page: Page, name: string, value: string, hand: Hand): Promise<void> {
   const control = field(page, name);
-  await unfold(page, name);
-  if (/\.states\.\w+$/.test(name) && (await control.count()) === 0) {
-    for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await fold.click();
-  }
+  await unfold(page, name, hand);
   const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
-  if (kind === 'radio') await field(page, name, value).check();
-  else if (kind === 'checkbox') await control.setChecked(value === 'true');
-  else if (kind === 'select-one') await control.selectOption(value);
-  else await control.fill(value);
+  if (kind === 'radio') await hand.check(field(page, name, value), true);
+  else if (kind === 'checkbox') await hand.check(control, value === 'true');
+  else if (kind === 'select-one') await hand.select(control, value);
+  else await hand.type(control, value);
 }
 
 /** Types, picks, checks and unchecks the answers in their order; an address that has a dialog is given there. */
-export async function fill(page: Page, given: Answers): Promise<void> {
+export async function fill(page: Page, given: Answers, hand = mouse): Promise<void> {
   const names = Object.keys(given);
   for (const [index, name] of names.entries()) {
-    await answer(page, name, given[name]!);
+    await answer(page, name, given[name]!, hand);
     const [, address] = /^(.+)\.(?:choice|reuse|country|line1|city|state|zip)$/.exec(name) ?? [];
     const isLast = address && !names[index + 1]?.startsWith(`${address}.`);
     if (isLast && (await dialog(page).count())) {
-      await dialog(page).locator('footer button').click();
+      await hand.press(dialog(page).locator('footer button'));
       await expect(dialog(page)).toHaveCount(0);
     }
   }

@@ -30,15 +30,25 @@ const unexpired = (steps: Readonly<Record<string, StepAnswers>> & { payment?: An
   payment: { ...steps.payment, 'card.exp_year': String(new Date().getFullYear() + 4) },
 });
 
+/** What is entered for an order, step by step; of a step in parts where a control is answered more than once. */
+export const answersOf = ({ name }: WholeOrder): { step: string; parts: readonly Answers[] }[] =>
+  Object.entries(unexpired(read(name, 'answers'))).map(([step, given]) => ({ step, parts: [given].flat() as Answers[] }));
+
+/** Expects the server to get the order once, key for key. */
+export async function expectReceived(host: Host, { name, formType }: WholeOrder): Promise<void> {
+  const { orders } = await host.received();
+  expect(orders).toHaveLength(1);
+  expect(orders[0]!.signupData).toEqual(read(name, 'payload'));
+  expect(orders[0]!.signupData).toMatchObject({ formType });
+}
+
 /** Makes the order as a visitor does, and expects the server to get it once, key for key. */
-export async function expectOrder(page: Page, host: Host, { name, formType }: WholeOrder, theme = 'light'): Promise<void> {
+export async function expectOrder(page: Page, host: Host, order: WholeOrder, theme = 'light'): Promise<void> {
+  const { name } = order;
   await page.goto(`/orders/${name}?theme=${theme}`);
   await walk(page, unexpired(read(name, 'answers')));
   await expect(total(page)).toHaveText(`$${totalByHand(name)}`);
   await submit(page);
   await page.waitForURL('**/welcome?*');
-  const { orders } = await host.received();
-  expect(orders).toHaveLength(1);
-  expect(orders[0]!.signupData).toEqual(read(name, 'payload'));
-  expect(orders[0]!.signupData).toMatchObject({ formType });
+  await expectReceived(host, order);
 }

@@ -10,7 +10,7 @@ import { readText } from '../payload/read-text';
 const answerOf = ({ config, values }: Facts, role: ProductRole, name: keyof ProductData) =>
   readText(values, dataPath(config, role, name));
 
-/** For what is sold by state without more questions (SUBM-38). */
+/** For what is sold by state without more questions (SUBM-38), and of the report of a company's owners. */
 export const stateData = (facts: Facts, item: CartItem): object => ({ state: stateOfItem(facts, item) });
 
 /** Of an annual report; '' where the visitor does not know the date (SUBM-38). */

@@ -29,6 +29,8 @@ export const steps = {
   'section.agreement.text': 'A trademark is yours for as long as you use it in business.',
   'section.boi': 'Which company reports its owners?',
   'section.boi.text': 'Since March 2025 only a company formed abroad and registered in a US state has to report. One formed in the United States does not.',
+  'section.identity': 'How should customers find you?',
+  'section.identity.text': 'Choose what your business needs, or all of it at once.',
   'section.identityCompany': 'Which company is it for?',
   'section.addresses': 'Where is the company?',
   'section.addresses.both': 'Where are the companies?',

@@ -44,6 +44,10 @@ describe('the data of a product', () => {
     expect(productData(itemOf({ saveAs }), factsOf())).toEqual({ state: 'WY' });
   });
 
+  it('is the state of the company for the report of its owners', () => {
+    expect(productData(itemOf({ saveAs: 'boiCompliance' }), factsOf())).toEqual({ state: 'WY' });
+  });
+
   it('is the formation date for an annual report, nothing where it is not known (SUBM-38)', () => {
     const report = itemOf({ saveAs: 'complianceFiling', state: 'CO' });
     const about = (formationDateNotKnown: boolean) => factsOf({ companyInformation: { formationDate: '03/31/2019', formationDateNotKnown } });
@@ -92,7 +96,7 @@ describe('the data of a product', () => {
     const gathered = productRoles.filter((role) => traitsOfRole(role).data).join(' ');
     expect(gathered).toBe(
       'renewal callForwarding book seal bookAndSeal goBook goBookAndSeal notaryStamp phoneService businessFormation ' +
-        'businessFormationFree foreignRegistration complianceFiling tradeName lawOnCall mfParent domestication trademark processAgent virtualOffice',
+        'businessFormationFree foreignRegistration complianceFiling tradeName lawOnCall mfParent boiCompliance domestication trademark processAgent virtualOffice',
     );
   });
 });
