@@ -26,6 +26,7 @@ export const doubleLLC = {
             { id: 'BillingType' },
             { id: 'CompanyName' },
             { id: 'SecondCompanyName' },
+            { id: 'NameDesignator' },
             { id: 'NAICSNumber' },
             { id: 'BusinessPurpose' },
             { id: 'FilingOptions' },

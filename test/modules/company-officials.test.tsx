@@ -203,9 +203,9 @@ describe('a non-profit', () => {
     const form = await open(company('NP Corp'));
     expect(texts(form)).toEqual(['Public Benefit', 'Mutual Benefit', 'Religious']);
     await form.press('Submit Order');
-    const asked = ['Non-profit type', 'Is it tax-exempt, or will it ask to be?', 'Does it have members?'];
+    const asked = ['Non-profit type', 'Answer on tax exemption', 'Answer on members'];
     await vi.waitFor(() => expect(errors(form).filter((error) => asked.some((one) => error?.startsWith(one)))).toHaveLength(3));
-    const asset = () => errors(form).some((error) => error?.startsWith('Who gets its assets'));
+    const asset = () => errors(form).some((error) => error?.startsWith('Recipient of the assets'));
     expect(asset()).toBe(true);
     await form.answer('companyInformation.state', 'CO');
     await vi.waitFor(() => expect(asset()).toBe(false));

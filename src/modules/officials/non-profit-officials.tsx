@@ -26,11 +26,12 @@ function NonProfitOfficialsView() {
 export const nonProfitOfficials = defineModule({
   fields: [
     { path: 'nonProfit.type', label: 'nonProfit.type', rules: 'required' },
-    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', rules: 'required' },
-    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', rules: 'required' },
+    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', name: 'nonProfit.taxExempt.name', rules: 'required' },
+    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', name: 'nonProfit.hasMembers.name', rules: 'required' },
     {
       path: 'nonProfit.assetDistribution',
       label: 'nonProfit.assetDistribution',
+      name: 'nonProfit.assetDistribution.name',
       rules: (facts) => `${needsAssetDistribution(facts) ? 'required|' : ''}maxLength:2000`,
     },
     ...partyFields('nonProfit.directors[]', personNames),

@@ -1,7 +1,8 @@
 import type { Changes } from '../../answers/answer-path';
-import { emptyChoice } from '../../answers/form-values';
 import { setAnswers } from '../../answers/get-answer';
+import { nameDesignators } from '../../catalogue/name-designators';
 import type { Facts } from '../../facts/facts';
+import { designatorOf } from '../../reference/designators';
 import { companyPart } from './company';
 import { readText } from './read-text';
 
@@ -13,24 +14,24 @@ export interface SecondCompanyPart {
 
 /** What is said of the first company alone. */
 const ofFirstCompany: Changes = {
-  'companyInformation.companyNameDesignator': emptyChoice,
   'companyInformation.altCompanyName': '',
   'companyInformation.legalName': '',
   'companyInformation.nameReservation': '',
   'companyInformation.ubiNumberToggle': false,
 };
 
-/** The facts as the second company's: its name in place of the first one's. Undefined on other orders. */
-export const secondCompanyFacts = (facts: Facts): Facts | undefined =>
-  facts.form.hasSecondCompany
-    ? {
-        ...facts,
-        values: setAnswers(facts.values, {
-          ...ofFirstCompany,
-          'companyInformation.companyName': readText(facts.values, 'companyInformation.secondCompanyName'),
-        }),
-      }
-    : undefined;
+/** The facts as the second company's: its name, with its own ending or else the chosen one. Undefined on other orders. */
+export function secondCompanyFacts(facts: Facts): Facts | undefined {
+  if (!facts.form.hasSecondCompany) return undefined;
+  const name = readText(facts.values, 'companyInformation.secondCompanyName');
+  const key = designatorOf(name, nameDesignators(facts));
+  const changes: Changes = {
+    ...ofFirstCompany,
+    'companyInformation.companyName': name,
+    ...(key && { 'companyInformation.companyNameDesignator': { key, value: key } }),
+  };
+  return { ...facts, values: setAnswers(facts.values, changes) };
+}
 
 /** @param facts those of the second company */
 export function secondCompanyPart(facts: Facts): SecondCompanyPart {

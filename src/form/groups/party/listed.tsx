@@ -9,6 +9,7 @@ type ListedPath = 'llc.listMembers' | 'corporation.listOfficers';
 export const listedField = (path: ListedPath, isShown: (facts: Facts) => boolean): FieldDeclaration => ({
   path,
   label: 'officials.list',
+  name: 'officials.list.name',
   hint: 'officials.list.hint',
   rules: 'required',
   isShown,

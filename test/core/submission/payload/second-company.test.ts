@@ -21,8 +21,8 @@ const cart = [
   { ...agent, includedInBothCompanies: true },
   itemOf({ product_id: '40002', wireId: 40002, saveAs: 'book' }),
 ];
-const companiesOf = (hasSecondCompany: boolean) =>
-  (fullOrder(inputOf({ facts: { ...facts, form: { ...facts.form, hasSecondCompany } }, cart })).data as { companies: Company[] }).companies;
+const companiesOf = (hasSecondCompany: boolean, values = facts.values) =>
+  (fullOrder(inputOf({ facts: { ...facts, values, form: { ...facts.form, hasSecondCompany } }, cart })).data as { companies: Company[] }).companies;
 
 describe('the second company of an order', () => {
   it('is an entry of its own, with name and type and what is ordered for both (SUBM-13)', () => {
@@ -31,6 +31,11 @@ describe('the second company of an order', () => {
     expect(first!.products.map(({ product_id }) => product_id)).toEqual([35601, '15624', 40002]);
     expect(second!.products.map(({ product_id }) => product_id)).toEqual([35601, '15624']);
     expect([first, second].map((company) => company!.products[0]!.data.company_name)).toEqual(['Pine Ridge L.L.C.', 'Oak Hill LLC']);
+  });
+
+  it('ends as the visitor chose where its name has no ending (COMP-36, COMP-37)', () => {
+    const [, second] = companiesOf(true, setPaths(facts.values, { 'companyInformation.secondCompanyName': 'Oak Hill' }));
+    expect([second!.company, second!.products[0]!.data.company_name]).toEqual([{ entity_type: 'LLC', name: 'Oak Hill L.L.C.' }, 'Oak Hill L.L.C.']);
   });
 
   it('has notes of its own, without what is said of the first one (SUBM-13, SUBM-45)', () => {
