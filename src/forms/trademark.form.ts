@@ -20,7 +20,6 @@ export const trademark = {
             { id: 'EntityType', display: 'select' },
             { id: 'CompanyName', required: false },
             { id: 'StateOfService', label: 'name' },
-            { id: 'FilingOptions' },
           ],
         },
         { title: 'section.mark', text: 'section.mark.text', modules: [{ id: 'TrademarkMark' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }] },
