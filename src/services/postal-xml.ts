@@ -13,8 +13,7 @@ export function addressNotFound(): never {
   throw new Error('USPS Lookup: address not found');
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The XML that asks the post office to verify an address (ADDR-14). */
 export function verifyRequest({ line1, city, state_province_region, zip_postal_code }: ServerAddress, key: string): string {
