@@ -9,6 +9,8 @@ import { addressNotFound, lookupFailed, readPostalAddress, readPostalXml, verify
 import { isError, isTrue, readMessage } from './read-reply';
 import type { AddressService, Log, ServiceRequest } from './services';
 
+const failed = 'Address validation request failed.';
+
 /** Asks the page's server about addresses, and the postal service that the page config names. @param postal its client */
 export function createAddressService(config: PageConfig, request: ServiceRequest, postal: HttpClient, log: Log): AddressService {
   const askPage = (action: string, address: ServerAddress, signal?: AbortSignal) => {
@@ -24,10 +26,10 @@ export function createAddressService(config: PageConfig, request: ServiceRequest
       try {
         const { success, error, message } = await askPage('validate_address', address, signal);
         if (!isError(error) && success != null) return { complete: true, valid: isTrue(success), message: readMessage(message) };
-        log.error('The server did not validate an address.', error);
+        log.error(failed, error);
       } catch (fault) {
         if (signal?.aborted) throw fault;
-        log.error('Address validation request failed.', fault);
+        log.error(failed, fault);
       }
       return unchecked;
     },

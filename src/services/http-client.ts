@@ -1,4 +1,4 @@
-import { NetworkFault, statusFault } from '../core/submission/faults';
+import { NetworkFault, networkFault, statusFault, timeoutFault } from '../core/submission/faults';
 import { toJson } from '../core/util/to-json';
 import type { BrowserWindow } from './browser-window';
 import { readCookie } from './cookies';
@@ -38,7 +38,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
 
       const controller = new AbortController();
       const onAbort = () => controller.abort(new NetworkFault('aborted', 'Request aborted'));
-      const onTimeout = () => controller.abort(new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`));
+      const onTimeout = () => controller.abort(timeoutFault(timeout));
       const timer = timeout && setTimeout(onTimeout, timeout);
       signal?.addEventListener('abort', onAbort);
       if (signal?.aborted) onAbort();
@@ -57,7 +57,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
       } catch (fault) {
         // Some browsers reject an aborted fetch with an AbortError instead of the reason.
         const reason: unknown = controller.signal.reason ?? fault;
-        throw reason instanceof NetworkFault ? reason : new NetworkFault('network', 'Network Error');
+        throw reason instanceof NetworkFault ? reason : networkFault();
       } finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

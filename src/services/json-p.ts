@@ -1,5 +1,5 @@
 import jsonp from 'jsonp';
-import { NetworkFault } from '../core/submission/faults';
+import { networkFault, timeoutFault, type NetworkFault } from '../core/submission/faults';
 import type { BrowserWindow } from './browser-window';
 import { newKey } from './keys';
 import { unreadable } from './read-reply';
@@ -22,7 +22,7 @@ export function requestJsonP(window: BrowserWindow, address: string, timeout: nu
   return new Promise((resolve, reject) => {
     const cancel = jsonp(address, { name, timeout }, (fault, answer: unknown) => {
       deleteCallback(fault ? lateResponseMs : 0);
-      if (fault) reject(new NetworkFault('timeout', `timeout of ${timeout}ms exceeded`));
+      if (fault) reject(timeoutFault(timeout));
       else resolve(answer);
     });
     // jsonp does not notice a script that fails to load, or one that loads without calling back.
@@ -32,7 +32,7 @@ export function requestJsonP(window: BrowserWindow, address: string, timeout: nu
       deleteCallback(0);
       reject(fault);
     };
-    script?.addEventListener('error', rejectWith(new NetworkFault('network', 'Network Error')));
+    script?.addEventListener('error', rejectWith(networkFault()));
     script?.addEventListener('load', rejectWith(unreadable()));
   });
 }

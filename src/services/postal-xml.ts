@@ -13,16 +13,15 @@ export function addressNotFound(): never {
   throw new Error('USPS Lookup: address not found');
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The XML that asks the post office to verify an address (ADDR-14). */
 export function verifyRequest({ line1, city, state_province_region, zip_postal_code }: ServerAddress, key: string): string {
-  const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
   const zip5 = zip_postal_code.replace(/\D/g, '').slice(0, 5);
   // The service calls the street Address2; Address1 is for a flat.
-  const parts = tag('Address1', '') + tag('Address2', line1) + tag('City', city) + tag('State', state_province_region) + tag('Zip5', zip5) + tag('Zip4', '');
-  return `<AddressValidateRequest USERID="${escaped(key)}"><Address ID="0">${parts}</Address></AddressValidateRequest>`;
+  const parts = { Address1: '', Address2: line1, City: city, State: state_province_region, Zip5: zip5, Zip4: '' };
+  const tags = Object.entries(parts).map(([name, part]) => `<${name}>${escaped(part)}</${name}>`);
+  return `<AddressValidateRequest USERID="${escaped(key)}"><Address ID="0">${tags.join('')}</Address></AddressValidateRequest>`;
 }
 
 /** Reads the answer to `verifyRequest`; throws unless it holds an address. */

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import { nothingOffered, type Offer } from '../core/facts/offer';
 import type { Facts, FormTraits } from '../core/facts/facts';
 import { memoizePerObject } from '../core/util/memoize-per-object';
@@ -38,9 +38,11 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
 
+  const kept = <State>(storageKey: string, reducer: Reducer<State>, read: (stored: string) => unknown) =>
+    keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer;
   const rootReducer = combineReducers({
-    form: keep ? persistedReducer(key, resettable(formReducer), localStorage, readPersistedForm) : resettable(formReducer),
-    domains: keep ? persistedReducer(domainsKey, resettable(domainsReducer), localStorage, readPersistedDomains) : resettable(domainsReducer),
+    form: kept(key, resettable(formReducer), readPersistedForm),
+    domains: kept(domainsKey, resettable(domainsReducer), readPersistedDomains),
     catalogue: resettable(catalogueReducer),
     cart: resettable(cartReducer),
     submission: resettable(submissionReducer),

@@ -3,23 +3,15 @@ import type { TextKey } from '../text/en';
 import { CheckoutError, TokenizerError } from './faults';
 import type { ActionReply, CataloguedError, ServerFailure } from './submission';
 
+const catalogued = (code: CataloguedError['code'], title: TextKey, key: TextKey): ServerFailure => ({ code, title, message: { key } });
+
 /** The default error (ERR-08). */
-export const checkoutError: CataloguedError = {
-  code: 0,
-  title: 'error.checkout.title',
-  message: { key: 'error.checkout.message' },
-};
+export const checkoutError: CataloguedError = catalogued(0, 'error.checkout.title', 'error.checkout.message');
 
-const paymentMessage = { key: 'error.payment.message' } as const;
-
-const paymentError: CataloguedError = { code: 31, title: 'error.payment.title', message: paymentMessage };
+const paymentError = catalogued(31, 'error.payment.title', 'error.payment.message');
 
 /** Something that the form needs is missing. Its "contact us" is a link if one is configured (ERR-01, SUBM-06). */
-export const missingPropertyError: CataloguedError = {
-  code: 10,
-  title: checkoutError.title,
-  message: { key: 'error.missingProperty.message' },
-};
+export const missingPropertyError: CataloguedError = catalogued(10, 'error.checkout.title', 'error.missingProperty.message');
 
 /** The catalogued error for anything thrown before the server replied (ERR-03, ERR-08, ERR-10, CARD-12). */
 export function errorOfFault(fault: unknown): CataloguedError {
@@ -29,24 +21,16 @@ export function errorOfFault(fault: unknown): CataloguedError {
   return {
     code: 20,
     title: 'error.tokenizer.title',
-    message: numberMessage ? { text: numberMessage } : paymentMessage,
+    message: numberMessage ? { text: numberMessage } : paymentError.message,
     fields: fault.fields,
   };
 }
 
 /** The server refused the signup (ERR-04). */
-export const signupFailure: ServerFailure = {
-  code: 30,
-  title: 'error.signup.title',
-  message: { key: 'error.signup.message' },
-};
+export const signupFailure = catalogued(30, 'error.signup.title', 'error.signup.message');
 
 /** The server could not process what was sent (ERR-06). */
-export const serverFailure: ServerFailure = {
-  code: 32,
-  title: 'error.server.title',
-  message: { key: 'error.server.message' },
-};
+export const serverFailure = catalogued(32, 'error.server.title', 'error.server.message');
 
 /** The captcha response did not pass the check (CAPT-05). */
 export const captchaFailure: ServerFailure = { ...checkoutError, message: { key: 'error.captcha.failed' } };
@@ -57,11 +41,7 @@ export const captchaFailure: ServerFailure = { ...checkoutError, message: { key:
  */
 export function unknownOutcome({ config, form }: Facts): CataloguedError {
   const same = form.kind === 'order' ? 'submission.unknown.sameOrder' : 'submission.unknown.sameMessage';
-  return {
-    code: 0,
-    title: 'submission.unknown.title',
-    message: { key: config.flags.idempotentPosts ? same : 'submission.unknown.plain' },
-  };
+  return catalogued(0, 'submission.unknown.title', config.flags.idempotentPosts ? same : 'submission.unknown.plain');
 }
 
 /** What a refusal says by its status alone (NET-08): 401, 403 and 419 answer a security token that has expired. */

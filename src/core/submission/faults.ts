@@ -22,6 +22,10 @@ export class NetworkFault extends Error {
   }
 }
 
+export const networkFault = () => new NetworkFault('network', 'Network Error');
+
+export const timeoutFault = (ms = 0) => new NetworkFault('timeout', `timeout of ${ms}ms exceeded`);
+
 /** The fault of a response with this status, and its body as far as it is known. */
 export const statusFault = (status: number, body?: string) =>
   new NetworkFault('status', `Request failed with status code ${status}`, status, body);

@@ -5,22 +5,17 @@ import { orderParts } from './order-parts';
 export function fullOrder(input: SubmissionInput): Payload {
   const { config } = input.facts;
   const { switches } = input.context;
-  const parts = orderParts(input);
-  const { company, secondCompany, affiliate, nyop, account, contact, phones, addresses, emails, payment } = parts;
+  const { company, secondCompany, finalProducts, secondCompanyFinalProducts, notes, secondCompanyNotes, affiliate, nyop, ...others } =
+    orderParts(input);
   const data = {
     website: config.website,
     // Missing on cached pages, which would contain another visitor's address; then the host fills it in (HOST-06).
     ...(config.client_ip !== undefined && { client_ip: config.client_ip }),
     companies: [
-      companyEntry(company, parts.finalProducts, parts.notes),
-      ...(secondCompany ? [companyEntry(secondCompany, parts.secondCompanyFinalProducts, parts.secondCompanyNotes)] : []),
+      companyEntry(company, finalProducts, notes),
+      ...(secondCompany ? [companyEntry(secondCompany, secondCompanyFinalProducts, secondCompanyNotes)] : []),
     ],
-    account,
-    contact,
-    phones,
-    addresses,
-    emails,
-    payment,
+    ...others,
     test: switches.tokenizerTestKey !== '',
     cancel_services: switches.cancelServices,
     formType: config.formType,

@@ -64,6 +64,6 @@ export function joinRules(declared: readonly RuleUse[], attributes: NativeAttrib
 const maskAs = (rule: string): Rule => ({
   check(value, args) {
     const mask = args.join(',');
-    return fitsMask(mask, applyMask(mask, textOf(value))) ? null : { rule, params: {} };
+    return fitsMask(mask, applyMask(mask, textOf(value))) || rule;
   },
 });

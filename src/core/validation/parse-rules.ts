@@ -1,4 +1,5 @@
-import { ruleList, type RuleName } from './rules/rule-list';
+import { ownValue } from '../util/own-value';
+import { ruleList } from './rules/rule-list';
 import type { Rule, RuleArgs } from './rules/rule';
 
 /** A rule with the arguments that one field gives it. */
@@ -23,8 +24,8 @@ function parse(rules: string): readonly RuleUse[] {
   const list = rules.split('|').flatMap((part) => {
     const [, name = '', args] = /^\s*([^:]*?)\s*(?::(.*?)\s*)?$/s.exec(part) ?? [];
     if (name === '') return [];
-    if (!Object.hasOwn(ruleList, name)) throw new Error(`There is no rule "${name}" (in "${rules}").`);
-    const rule: Rule = ruleList[name as RuleName];
+    const rule = ownValue<Rule>(ruleList, name);
+    if (!rule) throw new Error(`There is no rule "${name}" (in "${rules}").`);
     if (!(rule.params ?? /^$/).test(args ?? ''))
       throw new Error(`The rule "${name}" cannot be given "${args ?? ''}" (in "${rules}").`);
     return [{ rule, args: args === undefined ? [] : args.split(',') }];

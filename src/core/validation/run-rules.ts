@@ -1,7 +1,8 @@
 import type { Failure } from './failure';
 import { isEmpty } from './is-empty';
 import { parseRules, type RuleUse } from './parse-rules';
-import type { RuleContext } from './rules/rule';
+import type { Rule, RuleContext } from './rules/rule';
+import { ruleList } from './rules/rule-list';
 
 /** A rule string, or a parsed one. */
 type Rules = string | readonly RuleUse[];
@@ -11,11 +12,15 @@ export function checkValue(value: unknown, rules: Rules, context: RuleContext): 
   const nothing = isEmpty(value);
   for (const { rule, args } of usesOf(rules)) {
     if (nothing && !rule.runsOnEmpty?.(args)) continue;
-    const failure = rule.check(value, args, context);
-    if (failure) return failure;
+    const verdict = rule.check(value, args, context);
+    if (typeof verdict === 'object') return verdict;
+    if (verdict !== true) return { rule: verdict || nameOf(rule), params: args[0] ? { n: args[0] } : {} };
   }
   return null;
 }
+
+/** An alias stands behind the name that has the sentence. */
+const nameOf = (rule: Rule): string => Object.entries(ruleList).find(([, other]) => other === rule)![0];
 
 /** Whether an empty value fails. */
 export const isRequired = (rules: Rules): boolean =>

@@ -1,5 +1,4 @@
 import { getPath } from '../../util/paths';
-import type { Failure } from '../failure';
 import type { Rule } from './rule';
 
 /** The result of the server's address check, as stored in the values (ADDR-04). */
@@ -14,11 +13,11 @@ interface ServerVerdict {
  * `addressValidation:contact.backendValidationStatus,true` names the path of the verdict; `false` turns the rule off.
  */
 export const addressValidation: Rule = {
-  check: (_value, [path = '', isOn], { values }): Failure | null => {
+  check: (_value, [path = '', isOn], { values }) => {
     const verdict = getPath(values, path) as Partial<ServerVerdict> | null | undefined;
-    if (isOn !== 'true' || verdict?.complete !== true || verdict.valid !== false) return null;
+    if (isOn !== 'true' || verdict?.complete !== true || verdict.valid !== false) return true;
     const { message } = verdict;
-    return message ? { rule: 'addressValidation', params: { message } } : { rule: 'other', params: {} };
+    return message ? { rule: 'addressValidation', params: { message } } : 'other';
   },
   params: /^\w+(\.\w+)*,(true|false)$/,
   crossField: true,

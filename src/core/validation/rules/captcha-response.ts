@@ -3,6 +3,6 @@ import type { Rule } from './rule';
 
 /** Like `required`, with a message of its own (CAPT-04). */
 export const captchaResponse: Rule = {
-  check: (value) => (isEmpty(value) ? { rule: 'captchaResponse', params: {} } : null),
+  check: (value) => !isEmpty(value),
   runsOnEmpty: () => true,
 };

@@ -7,7 +7,7 @@ const minDigits = 15;
 export const creditCard: Rule = {
   check: (value) => {
     const text = textOf(value);
-    return /^[\d\s]+$/.test(text) && hasChecksum(text) ? null : { rule: 'creditCard', params: {} };
+    return /^[\d\s]+$/.test(text) && hasChecksum(text);
   },
   checksFormat: 'creditCard',
 };

@@ -10,7 +10,7 @@ const address = /^[^\s\p{C}@&<>()[\]\\,;:".]+(\.[^\s\p{C}@&<>()[\]\\,;:".]+)*@([
 export const email: Rule = {
   check: (value) => {
     const text = textOf(value);
-    return text.length <= maxAddressLength && address.test(text) ? null : { rule: 'email', params: {} };
+    return text.length <= maxAddressLength && address.test(text);
   },
   checksFormat: 'email',
 };

@@ -3,6 +3,6 @@ import type { Rule } from './rule';
 
 /** The month in which a card expires, in the current year: `expiryMonth:07` refuses those before July (CARD-14). */
 export const expiryMonth: Rule = {
-  check: (value, [first = '']) => (Number(textOf(value)) < Number(first) ? { rule: 'expiryMonth', params: {} } : null),
+  check: (value, [first = '']) => !(Number(textOf(value)) < Number(first)),
   params: /^\d\d$/,
 };

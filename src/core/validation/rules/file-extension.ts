@@ -11,7 +11,7 @@ export const fileExtension: Rule = {
       const text = typeof name === 'string' ? name : '';
       return text.includes('.') && allowed.includes(extensionOf(text));
     });
-    return isAllowed ? null : { rule: 'fileExtension', params: { types: allowed.join(', ') } };
+    return isAllowed || { rule: 'fileExtension', params: { types: allowed.join(', ') } };
   },
   params: /^[\w., ]+$/,
 };

@@ -4,8 +4,7 @@ import { fieldPath, type Rule } from './rule';
 
 /** Another state than the one at the given path, which is the state of service (COMP-06). */
 export const homeState: Rule = {
-  check: (value, [path = ''], { values }) =>
-    choiceKey(value) === choiceKey(getPath(values, path)) ? { rule: 'homeState', params: {} } : null,
+  check: (value, [path = ''], { values }) => choiceKey(value) !== choiceKey(getPath(values, path)),
   params: fieldPath,
   crossField: true,
 };

@@ -4,6 +4,6 @@ import type { Rule } from './rule';
 
 /** The text is complete and formatted by the mask (FIELD-04). */
 export const mask: Rule = {
-  check: (value, args) => (fitsMask(args.join(','), textOf(value)) ? null : { rule: 'mask', params: {} }),
+  check: (value, args) => fitsMask(args.join(','), textOf(value)),
   params: /./,
 };

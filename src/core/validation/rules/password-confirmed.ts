@@ -3,8 +3,7 @@ import { fieldPath, type Rule } from './rule';
 
 /** The same value as the field at the given path (RULE-15). */
 export const passwordConfirmed: Rule = {
-  check: (value, [path = ''], { values }) =>
-    value === getPath(values, path) ? null : { rule: 'passwordConfirmed', params: {} },
+  check: (value, [path = ''], { values }) => value === getPath(values, path),
   params: fieldPath,
   crossField: true,
 };

@@ -6,7 +6,6 @@ import type { Rule } from './rule';
  * may contain commas but no pipe; in the field's `pattern` both. Has the general message (VALID-06).
  */
 export const pattern: Rule = {
-  check: (value, args) =>
-    new RegExp(`^(?:${args.join(',')})$`, 'u').test(textOf(value)) ? null : { rule: 'pattern', params: {} },
+  check: (value, args) => new RegExp(`^(?:${args.join(',')})$`, 'u').test(textOf(value)),
   params: /./,
 };

@@ -11,8 +11,7 @@ const internationalDigits = /^(\D*\d){8,15}\D*$/;
 export const phoneNumber: Rule = {
   check: (value) => {
     const text = textOf(value);
-    const isPhone = shape.test(text) && /\d/.test(text) && (!isInternational(text) || internationalDigits.test(text));
-    return isPhone ? null : { rule: 'phoneNumber', params: {} };
+    return shape.test(text) && /\d/.test(text) && (!isInternational(text) || internationalDigits.test(text));
   },
   params: /^(optional)?$/,
   runsOnEmpty: ([variant]) => variant !== 'optional',

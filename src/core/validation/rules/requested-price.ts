@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 export const requestedPrice: Rule = {
   check: (value) => {
     const text = textOf(value);
-    if (text.includes('0') && /^[\s$,.0-]*$/.test(text)) return { rule: 'requestedPrice', params: {} };
-    return isAmount(text) ? null : { rule: 'amount', params: {} };
+    if (text.includes('0') && /^[\s$,.0-]*$/.test(text)) return false;
+    return isAmount(text) || 'amount';
   },
 };

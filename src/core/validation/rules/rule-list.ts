@@ -13,25 +13,22 @@ import { fileExtension } from './file-extension';
 import { fileSize } from './file-size';
 import { homeState } from './home-state';
 import { isBusinessFormed } from './is-business-formed';
-import { length } from './length';
+import { lengthBound } from './length-bound';
 import { mask } from './mask';
-import { maxLength } from './max-length';
-import { maxValue } from './max-value';
-import { minValue } from './min-value';
-import { numeric } from './numeric';
+import { matching } from './matching';
+import { numberBound } from './number-bound';
 import { passwordConfirmed } from './password-confirmed';
-import { passwordLower } from './password-lower';
-import { passwordMin } from './password-min';
-import { passwordNumber } from './password-number';
-import { passwordSpecial } from './password-special';
-import { passwordUpper } from './password-upper';
 import { pattern } from './pattern';
 import { phoneNumber } from './phone-number';
 import { requestedPrice } from './requested-price';
 import { required } from './required';
 import type { Rule } from './rule';
 import { url } from './url';
-import { usZip } from './us-zip';
+
+/** At least N characters (RULE-16). */
+const length = lengthBound((count, bound) => count >= bound);
+/** At most N characters (RULE-17). */
+const maxLength = lengthBound((count, bound) => count <= bound);
 
 /** Every rule by its name in rule strings. */
 export const ruleList = {
@@ -41,8 +38,8 @@ export const ruleList = {
   // Aliases for the attributes `minlength` and `maxlength` (VALID-08).
   min: length,
   max: maxLength,
-  minValue,
-  maxValue,
+  minValue: numberBound((value, bound) => value >= bound),
+  maxValue: numberBound((value, bound) => value <= bound),
   pattern,
   mask,
   email,
@@ -51,8 +48,10 @@ export const ruleList = {
   faxNumber,
   creditCard,
   expiryMonth,
-  usZip,
-  numeric,
+  /** A zip code of the US: five digits, or five and four (ADDR-26). */
+  usZip: matching(/^\s*\d{5}([\s-]?\d{4})?\s*$/),
+  /** Only digits (RULE-09). */
+  numeric: matching(/^\d+$/),
   digits,
   date,
   requestedPrice,
@@ -64,11 +63,13 @@ export const ruleList = {
   addressValidation,
   fileSize,
   fileExtension,
-  passwordMin,
-  passwordLower,
-  passwordUpper,
-  passwordNumber,
-  passwordSpecial,
+  /** N comes from the page config's `passwordMinLength` (RULE-14). */
+  passwordMin: { ...length },
+  /** At least one character of a kind (RULE-13). */
+  passwordLower: matching(/[a-z]/),
+  passwordUpper: matching(/[A-Z]/),
+  passwordNumber: matching(/\d/),
+  passwordSpecial: matching(/[\p{P}\p{S}]/u),
   passwordConfirmed,
   captchaResponse,
 } satisfies Record<string, Rule>;

@@ -10,10 +10,15 @@ export interface RuleContext {
   initial?: unknown;
 }
 
+/**
+ * True if the value passes. False fails with the rule's own sentence, a name with that of another rule, either with the
+ * first argument as `n`; a failure says what else the sentence contains.
+ */
+export type Verdict = boolean | string | Failure;
+
 /** One rule; `args` follow the colon in a rule string (`length:2`). */
 export interface Rule {
-  /** Returns null if the value passes. */
-  check: (value: unknown, args: RuleArgs, context: RuleContext) => Failure | null;
+  check: (value: unknown, args: RuleArgs, context: RuleContext) => Verdict;
   /** Matches the text that may follow the colon; without it the rule takes no arguments. */
   params?: RegExp;
   /** Whether the rule checks empty values too; most leave them to `required` (VALID-04). */

@@ -1,4 +1,3 @@
-import type { Failure } from '../failure';
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
@@ -6,10 +5,9 @@ const address = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d+)?([/
 
 /** A web address, with or without scheme. Angle brackets get a message of their own, since they are markup (RULE-19). */
 export const url: Rule = {
-  check: (value): Failure | null => {
+  check: (value) => {
     const text = textOf(value);
-    if (/[<>]/.test(text)) return { rule: 'urlMarkup', params: {} };
-    return address.test(text) ? null : { rule: 'url', params: {} };
+    return /[<>]/.test(text) ? 'urlMarkup' : address.test(text);
   },
   checksFormat: 'url',
 };

@@ -1,4 +1,0 @@
-import { matching } from './matching';
-
-/** At least one digit (RULE-13). */
-export const passwordNumber = matching('passwordNumber', /\d/);
