@@ -17,35 +17,29 @@ import { configureProduct } from '../cart-items/configure-dependents';
 import { blankItem } from '../cart-items/configure-item';
 import type { AnswerPath } from '../answers/answer-path';
 
-interface BundleTrigger {
-  fieldKey: AnswerPath;
-  /** Undefined means that the field must be unset. */
-  fieldVal: boolean | undefined;
-}
-
 /** The trigger conditions of a bundle: an OR of ANDs. Its config is unchecked, so any field may be missing. */
-const triggerGroups = ({ config }: BundleConfig): BundleTrigger[][] =>
+const triggerGroups = ({ config }: BundleConfig) =>
   readList(config?.orConditions).map((orCondition) =>
     readList(readObject(orCondition).andConditions).map((andCondition) => {
       const { fieldKey, fieldVal } = readObject(andCondition);
       // The page config may name any path; an unknown one reads as unset.
-      return { fieldKey: readText(fieldKey) as AnswerPath, fieldVal: typeof fieldVal === 'boolean' ? fieldVal : undefined };
+      return { fieldKey: readText(fieldKey) as AnswerPath, fieldVal };
     }),
   );
 
 const isUnset = (value: unknown) =>
   value === undefined || value === null || value === '' || (value as Partial<Choice>).key === '';
 
-/** Whether the field of a trigger has the required value: true, false or unset. */
-function holds({ values }: ConfiguredAnswers, { fieldKey, fieldVal }: BundleTrigger): boolean {
-  const value = getAnswer(values, fieldKey);
-  return fieldVal === undefined ? isUnset(value) : value === fieldVal;
-}
-
 /** Whether the trigger conditions hold; without `fieldTriggerToggle` they do not count (CART-20). */
 const isTriggered = (facts: ConfiguredAnswers, bundle: BundleConfig): boolean =>
   bundle.config?.fieldTriggerToggle !== true ||
-  triggerGroups(bundle).some((triggers) => triggers.every((trigger) => holds(facts, trigger)));
+  triggerGroups(bundle).some((triggers) =>
+    triggers.every(({ fieldKey, fieldVal }) => {
+      const value = getAnswer(facts.values, fieldKey);
+      // The field must be true, false or, by anything else, unset.
+      return typeof fieldVal === 'boolean' ? value === fieldVal : isUnset(value);
+    }),
+  );
 
 const typeLimitOf = ({ config }: BundleConfig): readonly string[] | undefined =>
   config?.entity_type_limit_toggle === true ? readIds(config.entity_type_limit_select) : undefined;
@@ -55,8 +49,8 @@ const isForType = (facts: Facts, bundle: BundleConfig): boolean =>
   typeLimitOf(bundle)?.includes(chosenEntityType(facts)) !== false;
 
 /** Whether a bundle of the type applies in the chosen state by its trigger (CART-21), its limit of entity types aside. */
-const mayApply = (facts: ConfiguredAnswers, bundle: BundleConfig, type: BundleConfig['bundle_type'] = 'regular'): boolean =>
-  (bundle.bundle_type ?? 'regular') === type &&
+const mayApply = (facts: ConfiguredAnswers, bundle: BundleConfig, type: BundleConfig['bundle_type'] | void): boolean =>
+  (bundle.bundle_type ?? 'regular') === (type ?? 'regular') &&
   dollarsToCents(bundle.price) !== undefined &&
   (bundle.config?.jurisdiction_limit_toggle !== true ||
     readIds(bundle.config.jurisdiction_limit_select).includes(chosenState(facts))) &&
@@ -76,7 +70,7 @@ export function entityTypeLimit(facts: ConfiguredAnswers): readonly string[] | u
  * price never do.
  */
 export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfig['bundle_type'] | void): readonly BundleConfig[] =>
-  facts.config.bundles.filter((bundle) => mayApply(facts, bundle, type ?? 'regular') && isForType(facts, bundle)),
+  facts.config.bundles.filter((bundle) => mayApply(facts, bundle, type) && isForType(facts, bundle)),
 );
 
 /** The paths of all answers that trigger bundles (CART-12). */
@@ -170,7 +164,7 @@ function productsOf(facts: Facts, bundle: BundleContents): CatalogueEntry[] {
   const expedited = includesExpedited(bundle)
     ? findByRole(facts, expediteRole, entriesOf(facts.catalogue, state))
     : undefined;
-  return [...included, ...agents.filter((agent) => !included.includes(agent)), ...(expedited ? [expedited] : [])];
+  return [...new Set([...included, ...agents, ...(expedited ? [expedited] : [])])];
 }
 
 /**

@@ -4,14 +4,14 @@ import { chosenSubscription } from '../bundles/subscription-bundles';
 import { certificatePath } from '../catalogue/certificates';
 import { filingLoad, filingLoads, loadStatus } from '../catalogue/loads-needed';
 import { dependentJurisdiction, statesOfOrder } from '../catalogue/jurisdictions-in-use';
-import { bindingOf, bindingOfProduct, roleBoundTo } from '../catalogue/product-lookup';
+import { bindingOf, bindingOfProduct, isOfRole, roleBoundTo } from '../catalogue/product-lookup';
 import { chosenKey } from '../answers/get-answer';
 import { federal, isOfState, wholeLists, type Load } from '../facts/catalogue';
 import type { Facts } from '../facts/facts';
 import { rolesOf } from '../facts/offer';
 import type { Product } from '../facts/product';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
-import { agentRole, expediteRole, isKnownRole, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { agentRole, expediteRole, isKnownRole, traitsOfRole } from '../reference/product-roles';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { ownValue } from '../util/own-value';
 
@@ -41,61 +41,52 @@ function loadsOfTheCart(facts: Facts): readonly Load[] {
   return [{ list: 'coupons' }, ...subscriptions, ...withLinked(facts, sellables(facts)).flatMap((one) => loadsOf(facts, one))];
 }
 
+const ofRole = ({ config }: Facts, role: string): Sellable => ({ role, product_id: bindingOf(config, role).product_id });
+
 /** What the cart may contain, without what is linked to it. A subscription replaces all else (CART-28). */
 function sellables(facts: Facts): Sellable[] {
   const { config, offer, values } = facts;
-  const ofRole = (role: string): Sellable => ({ role, product_id: bindingOf(config, role).product_id });
   const ofId = (product_id: string): Sellable => ({ role: roleBoundTo(config, product_id), product_id });
   const subscription = chosenSubscription(facts);
   if (subscription) return subscription.product_ids.map(ofId);
   const bundles = applyingBundles(facts);
   const certificates = chosenKey(values, certificatePath);
   return [
-    ...rolesOf(offer).map(ofRole),
+    ...rolesOf(offer).map((role) => ofRole(facts, role)),
     ...bundles.flatMap(({ product_ids }) => product_ids.map(ofId)),
-    ...(bundles.some(({ ra_product_count }) => ra_product_count) ? [ofRole(agentRole)] : []),
-    ...(bundles.some(includesExpedited) ? [ofRole(expediteRole)] : []),
+    ...(bundles.some(({ ra_product_count }) => ra_product_count) ? [ofRole(facts, agentRole)] : []),
+    ...(bundles.some(includesExpedited) ? [ofRole(facts, expediteRole)] : []),
     ...(certificates === '' ? [] : [ofId(certificates)]),
   ];
 }
 
 /** With the products that are added together with others (CART-05). */
 function withLinked(facts: Facts, direct: readonly Sellable[]): readonly Sellable[] {
-  const roles = new Set(direct.map(({ role }) => role));
+  const { registeredAgent, simple, filing } = facts.catalogue;
+  const products = [registeredAgent, simple, ...Object.values(filing)].flat();
   const all = [...direct];
   // The loop also visits what it appends.
-  for (const one of all) {
-    const [product] = productsOf(facts, one);
-    const { linkedProduct } = product ? bindingOfProduct(facts, product) : bindingOf(facts.config, one.role);
-    if (linkedProduct === undefined || roles.has(linkedProduct)) continue;
-    roles.add(linkedProduct);
-    all.push({ role: linkedProduct, product_id: bindingOf(facts.config, linkedProduct).product_id });
+  for (const { role, product_id } of all) {
+    const product = products.find(isOfRole(role, product_id));
+    const { linkedProduct } = product ? bindingOfProduct(facts, product) : bindingOf(facts.config, role);
+    if (linkedProduct !== undefined && all.every((one) => one.role !== linkedProduct)) all.push(ofRole(facts, linkedProduct));
   }
   return all;
 }
 
-function isOf({ role, product_id }: Sellable): (product: Product) => boolean {
-  if (product_id !== undefined) return (product) => product.product_id === product_id;
-  const type = typeOfRole(role);
-  return (product) => product.type === type;
-}
-
-const productsOf = ({ catalogue: { registeredAgent, simple, filing } }: Facts, one: Sellable): Product[] =>
-  [registeredAgent, simple, ...Object.values(filing)].flat().filter(isOf(one));
-
 /** The loads that may bring a product: the one it is known from or, while it is unknown, all in which it could be. */
-function loadsOf(facts: Facts, one: Sellable): readonly Load[] {
+function loadsOf(facts: Facts, { role, product_id }: Sellable): readonly Load[] {
   const { registeredAgent, simple, filing } = facts.catalogue;
-  const { isAgent, isFiling } = traitsOfRole(one.role);
+  const { isAgent, isFiling } = traitsOfRole(role);
   const agents: Load = { list: 'registered_agent_products' };
   const goods: Load = { list: 'simple_products' };
-  const is = isOf(one);
+  const is = isOfRole(role, product_id);
   if (registeredAgent.some(is)) return [agents];
   if (Object.values(filing).flat().some(is)) return filingLoadsOf(facts, is);
   if (simple.some(is)) return [goods];
-  if (one.product_id !== undefined) return [agents, goods, ...filingLoads(facts)];
+  if (product_id !== undefined) return [agents, goods, ...filingLoads(facts)];
   if (isAgent) return [agents];
-  return isFiling || !isKnownRole(one.role) ? [goods, ...filingLoads(facts)] : [goods];
+  return isFiling || !isKnownRole(role) ? [goods, ...filingLoads(facts)] : [goods];
 }
 
 /** The loads of a known filing: not the federal list where the states have it, nor those of states if it is federal. */

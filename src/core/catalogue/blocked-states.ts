@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { expandStateLists } from '../reference/state-lists';
+import { ownValue } from '../util/own-value';
 import { chosenEntityType } from './chosen-jurisdictions';
 import { isTypeAllowedIn } from './eligibility';
 import { saleTermsOf } from './product-lookup';
@@ -12,7 +13,7 @@ export function isStateBlocked(facts: Facts, code: string): boolean {
   const type = chosenEntityType(facts);
   const { blockedStates } = facts.config;
   return (
-    (Object.hasOwn(blockedStates, type) && expandStateLists(blockedStates[type]!).includes(code)) ||
+    expandStateLists(ownValue(blockedStates, type) ?? []).includes(code) ||
     facts.offer.primaryProducts.some((role) => !isTypeAllowedIn(saleTermsOf(facts, role), type, code))
   );
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts';
 import type { ProductBinding } from '../page-config/products';
 import { expandStateLists } from '../reference/state-lists';
+import { ownValue } from '../util/own-value';
 import { chosenEntityType, chosenJurisdictions, chosenState } from './chosen-jurisdictions';
 
 /** The states and entity types that a product is sold to. */
@@ -33,4 +34,4 @@ export function meetsSaleTerms(facts: Facts, terms: SaleTerms, state = ''): bool
 
 /** Whether the terms allow an entity type in a state, as far as they name it there (COMP-14); '' is always allowed. */
 export const isTypeAllowedIn = ({ entityTypesByState = {} }: SaleTerms, entityType: string, code: string): boolean =>
-  entityType === '' || !Object.hasOwn(entityTypesByState, code) || entityTypesByState[code]!.includes(entityType);
+  entityType === '' || ownValue(entityTypesByState, code)?.includes(entityType) !== false;

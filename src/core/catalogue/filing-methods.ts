@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts';
 import { traitsOfType } from '../reference/product-roles';
 import { chosenKey } from '../answers/get-answer';
+import { counted } from '../text/counted';
 import type { TextKey } from '../text/en';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
@@ -87,21 +88,16 @@ export const defaultFilingMethod = (...filing: Parameters<typeof filingOf>): Fil
 /** The method that the visitor chose, or the default if none, or none on offer, is chosen. */
 export const chosenFilingMethod = (...filing: Parameters<typeof filingOf>): FilingMethod | undefined => filingOf(...filing).chosen;
 
-/** In hours if below a day, else in rounded days (PROD-14). `days` is the key of the plural sentence for days. */
-function formatTime(duration: Duration, days: 'time.days' | 'time.moreDays', text: Text): string {
+/** In hours if below a day, else in rounded days (PROD-14). */
+function formatTime(duration: Duration, day: 'time.day' | 'time.moreDay', text: Text): string {
   const hours = hoursIn(duration);
-  const isDays = hours >= 24;
-  const count = isDays ? Math.round(hours / 24) : hours;
-  const plural = isDays ? days : 'time.hours';
-  return text(count === 1 ? singular[plural] : plural, { count });
+  return hours < 24 ? counted(text, 'time.hour', hours) : counted(text, day, Math.round(hours / 24));
 }
-
-const singular = { 'time.hours': 'time.hour', 'time.days': 'time.day', 'time.moreDays': 'time.moreDay' } as const;
 
 /** How fast the state files it: "Processed by State in 3 days" (PROD-14, PROD-15). A page config may replace the sentence. */
 export const filingSpeedLabel = ({ filed_in }: FilingMethod, text: Text, key: TextKey = 'filing.speedLabel'): string =>
-  text(key).replace(/\{\{\s*filed_in\s*\}\}/g, () => formatTime(filed_in, 'time.days', text));
+  text(key).replace(/\{\{\s*filed_in\s*\}\}/g, () => formatTime(filed_in, 'time.day', text));
 
 /** How long the documents take after that: "3 more days" (PROD-14). */
 export const documentTimeLabel = ({ docs_in }: FilingMethod, text: Text): string =>
-  formatTime(docs_in, 'time.moreDays', text);
+  formatTime(docs_in, 'time.moreDay', text);

@@ -1,11 +1,11 @@
 import type { Facts } from '../facts/facts';
 import type { PageConfig } from '../page-config/page-config';
-import { traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { traitsOfRole } from '../reference/product-roles';
 import { filingStates } from '../reference/states';
 import { isStateBlocked } from './blocked-states';
 import { isFiledIn } from './jurisdictions-in-use';
 import { meetsSaleTerms } from './eligibility';
-import { bindingOf, productForRole, saleTermsOf } from './product-lookup';
+import { bindingOf, isOfRole, productForRole, saleTermsOf } from './product-lookup';
 
 /** The path of the chosen states: true or false by state code. */
 export const statesPath = 'companyInformation.states';
@@ -48,7 +48,7 @@ export function singleStateProductName({ config, catalogue }: Facts, role: strin
   const { registeredAgent, filing, simple } = catalogue;
   const product = [registeredAgent, ...Object.values(filing), simple]
     .flat()
-    .find((one) => (product_id === undefined ? one.type === typeOfRole(role) : one.product_id === product_id));
+    .find(isOfRole(role, product_id));
   const canBeMultiState = multiState ?? !(product && simple.includes(product));
   return canBeMultiState ? undefined : (label ?? product?.name ?? role);
 }

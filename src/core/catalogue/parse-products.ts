@@ -55,7 +55,7 @@ export function filingProductsByJurisdiction(products: readonly Product[], repor
 }
 
 /** 0 for an amount that is left out; PHP writes that as null or ''. */
-const orZero = (value: unknown) => (value === undefined || value === null || value === '' ? 0 : value);
+const optionalCents = (dollars: unknown) => dollarsToCents(dollars || 0);
 
 const codeOf = (jurisdiction: string) => (jurisdiction === 'Federal' ? federal : jurisdiction);
 
@@ -87,11 +87,11 @@ function parseFilingMethod(wire: Wire): FilingMethod | undefined {
     id: readText(wireId),
     wireId,
     type: readText(wire.type),
-    entity_types: readList(wire.entity_types).map(readText).filter((type) => type !== ''),
+    entity_types: readIds(wire.entity_types),
     jurisdiction: readText(wire.jurisdiction) || undefined,
     local_jurisdiction: readText(wire.local_jurisdiction) || null,
     cost: dollarsToCents(wire.cost),
-    surcharge: dollarsToCents(orZero(wire.surcharge)),
+    surcharge: optionalCents(wire.surcharge),
     filing: {
       ...readTexts(filing, 'locality'),
       agency: readTexts(filing.agency, 'name'),
@@ -124,13 +124,13 @@ function parseSubscriptionBundle(wire: Wire): SubscriptionBundle | undefined {
 
 function parseCoupon(wire: Wire): Coupon | undefined {
   const wireId = readId(wire.id);
-  const percent = Number(readText(orZero(wire.percent_value)) || NaN);
+  const percent = Number(readText(wire.percent_value || 0) || NaN);
   return whole({
     id: readText(wireId),
     wireId,
     ...readTexts(wire, 'name'),
     product_id_restrictions: readIds(wire.product_id_restrictions),
-    dollar_value: dollarsToCents(orZero(wire.dollar_value)),
+    dollar_value: optionalCents(wire.dollar_value),
     percent_value: percent >= 0 && percent <= 100 ? percent : undefined,
     bundled: wire.bundled === true,
     bundleID: readId(wire.bundleID) ?? null,

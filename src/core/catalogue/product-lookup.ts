@@ -8,6 +8,7 @@ import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
 import { agentRole, builtInStates, roleOfType, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
@@ -126,6 +127,12 @@ export function isSold(
   return meetsSaleTerms(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
 }
 
+/** Picks the product that is bound to a role by its id, or else those of the role's type. */
+export function isOfRole(role: string, product_id: string | undefined): (product: Product) => boolean {
+  const type = typeOfRole(role);
+  return (product) => (product_id === undefined ? roleTypeOf(product) === type : product.product_id === product_id);
+}
+
 /**
  * The products of a role that are sold to this visitor: the one bound by id, or else all of the role's type. Registered
  * agents are sorted by duration.
@@ -137,13 +144,8 @@ export function findAllByRole(
   offered: readonly CatalogueEntry[],
   state?: string,
 ): CatalogueEntry[] {
-  const { product_id } = bindingOf(facts.config, role);
-  const type = typeOfRole(role);
-  const found = offered.filter(
-    (one) =>
-      (product_id === undefined ? roleTypeOf(one.product) === type : one.product.product_id === product_id) &&
-      isSold(facts, one, role, state),
-  );
+  const isWanted = isOfRole(role, bindingOf(facts.config, role).product_id);
+  const found = offered.filter((one) => isWanted(one.product) && isSold(facts, one, role, state));
   return traitsOfRole(role).isAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;
 }
 
@@ -175,10 +177,7 @@ export const productForRole = (facts: Facts, role: string, jurisdiction?: string
   findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
 
 /** "2 Years" for 24 months (PROD-37). */
-export function yearsLabel(months: number, text: Text): string {
-  const count = months / 12;
-  return text(count > 1 ? 'duration.years' : 'duration.year', { count });
-}
+export const yearsLabel = (months: number, text: Text): string => counted(text, 'duration.year', months / 12);
 
 /** "(2 Years)" for more than a year, else '' (SUMM-18). */
 export const longDuration = (months: number, text: Text): string => (months > 12 ? `(${yearsLabel(months, text)})` : '');

@@ -9,7 +9,7 @@ const codes =
   'QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
 
 /** By locale: creating an Intl.DisplayNames takes longer than drawing a step. */
-const displayNames = new Map<string, Intl.DisplayNames>();
+const namesIn = memoizePerObject(({ DisplayNames }: typeof Intl, locale: string) => new DisplayNames([locale, 'en'], { type: 'region' }));
 
 /** The name of a country by its ISO code, from Intl: a list of our own would add 2 kB to the bundle. */
 export function countryName(code: string, text: Text): string {
@@ -17,10 +17,7 @@ export function countryName(code: string, text: Text): string {
   if (code === 'US') return text('country.US');
   // Intl throws on anything that cannot be a code, such as the key of an empty choice.
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  const { locale } = text;
-  let names = displayNames.get(locale);
-  if (!names) displayNames.set(locale, (names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })));
-  return names.of(code) ?? code;
+  return namesIn(Intl, text.locale).of(code) ?? code;
 }
 
 /** All countries, keyed by ISO code and sorted by name (CONST-01). */

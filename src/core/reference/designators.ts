@@ -1,40 +1,33 @@
+import { ownValue } from '../util/own-value';
 import type { EntityType } from './entity-types';
 
 const llc = 'LLC|L.L.C.|Limited Liability Company';
 const corp = 'Inc.|Corp.|Incorporated|Corporation';
 
-interface Designators {
-  options: string;
-  /** The states that ask for one of them, or do not; all ask where both are left out. */
-  only?: readonly string[];
-  except?: readonly string[];
-}
-
-/**
- * The designators to choose from by entity type; a type that is not listed needs none (COMP-38, PROD-33). Nevada asks it
- * of a corporation only if its name looks like a person's (NRS 78.035). Of non-profits, Florida asks for it (F.S.
- * 617.0401). A Wyoming DAO says that it is one (W.S. 17-31-104).
- */
-const designators: Partial<Record<EntityType, Designators>> = {
-  LLC: { options: llc },
-  'Close LLC': { options: llc },
-  'Series LLC': { options: llc },
-  'NP LLC': { options: llc },
-  'DAO LLC': { options: 'DAO LLC|DAO|LAO' },
-  PLLC: { options: 'PLLC|P.L.L.C.|Professional Limited Liability Company' },
-  Corp: { options: corp, except: ['NV'] },
-  'Close Corp': { options: corp, except: ['NV'] },
-  'NP Corp': { options: corp, only: ['FL'] },
-  PC: { options: 'PC|P.C.|Professional Corporation' },
-  LP: { options: 'LP|L.P.|Limited Partnership' },
-  LLP: { options: 'LLP|L.L.P.|Limited Liability Partnership' },
-  LLLP: { options: 'LLLP|L.L.L.P.|Limited Liability Limited Partnership' },
+/** The designators to choose from by entity type; a type that is not listed needs none (COMP-38, PROD-33). A Wyoming DAO says that it is one (W.S. 17-31-104). */
+const designators: Partial<Record<EntityType, string>> = {
+  LLC: llc,
+  'Close LLC': llc,
+  'Series LLC': llc,
+  'NP LLC': llc,
+  'DAO LLC': 'DAO LLC|DAO|LAO',
+  PLLC: 'PLLC|P.L.L.C.|Professional Limited Liability Company',
+  Corp: corp,
+  'Close Corp': corp,
+  'NP Corp': corp,
+  PC: 'PC|P.C.|Professional Corporation',
+  LP: 'LP|L.P.|Limited Partnership',
+  LLP: 'LLP|L.L.P.|Limited Liability Partnership',
+  LLLP: 'LLLP|L.L.L.P.|Limited Liability Limited Partnership',
 };
 
-/** The designators to choose from for a company in a state; none where the state wants none. */
+/**
+ * The designators to choose from for a company in a state; none where the state wants none. Of non-profits, Florida asks
+ * for one (F.S. 617.0401). Nevada asks it of a corporation only if its name looks like a person's (NRS 78.035).
+ */
 export function designatorsFor(entityType: string, state: string): readonly string[] {
-  const { options = '', only = [state], except = [] } = designators[entityType as EntityType] ?? {};
-  return options && only.includes(state) && !except.includes(state) ? options.split('|') : [];
+  const isAsked = entityType === 'NP Corp' ? state === 'FL' : state !== 'NV' || !entityType.endsWith('Corp');
+  return (isAsked && ownValue<string>(designators, entityType)?.split('|')) || [];
 }
 
 /** Longer than any designator with what may stand around it. A pasted name may be very long. */
@@ -66,7 +59,7 @@ export function withDesignator(name: string, designator: string, options: readon
   // The longest first: "Limited Liability Company" ends other designators too.
   const all = () =>
     Object.values(designators)
-      .flatMap((one) => one.options.split('|'))
+      .flatMap((one) => one.split('|'))
       .sort((one, other) => other.length - one.length);
   const { before } = split(name, options) ?? split(name, all()) ?? { before: `${name.trimEnd()} ` };
   return before + designator;

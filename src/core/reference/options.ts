@@ -1,3 +1,5 @@
+import { memoizePerObject } from '../util/memoize-per-object';
+
 /** One entry of a list to choose from: `key` is stored, `label` is shown. */
 export interface Option {
   key: string;
@@ -5,12 +7,11 @@ export interface Option {
 }
 
 /** By locale: creating a collator takes longer than sorting a list of states. */
-const collators = new Map<string, Intl.Collator>();
+const collatorIn = memoizePerObject(({ Collator }: typeof Intl, locale: string) => new Collator([locale, 'en']));
 
 /** A copy sorted by label, by the rules of the locale. */
 export function sortByLabel<Entry extends Pick<Option, 'label'>>(options: readonly Entry[], locale: string): readonly Entry[] {
-  const collator = collators.get(locale) ?? new Intl.Collator([locale, 'en']);
-  collators.set(locale, collator);
+  const collator = collatorIn(Intl, locale);
   return [...options].sort((one, other) => collator.compare(one.label, other.label));
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from '../util/own-value';
+
 /** The states a product is sold in, by code or by the name of a list. A page config may override them. */
 export interface ProductStates {
   allowStates?: readonly string[];
@@ -96,14 +98,11 @@ export type DataFamily = NonNullable<RoleTraits['data']>;
 export const agentRole: ProductRole = 'registeredAgent';
 export const expediteRole: ProductRole = 'expeditedProcessing';
 
-const noTraits: RoleTraits = {};
-
 /** Whether a role is one of ours, rather than made up by a page config. */
 export const isKnownRole = (role: string): role is ProductRole => Object.hasOwn(productRoles, role);
 
 /** The traits of a role; none for a role that a page config made up. */
-export const traitsOfRole = (role: string): RoleTraits =>
-  isKnownRole(role) ? productRoles[role] : noTraits;
+export const traitsOfRole = (role: string): RoleTraits => ownValue<RoleTraits>(productRoles, role) ?? {};
 
 /** The traits of a server's `type`. */
 export const traitsOfType = (type: string): RoleTraits => traitsOfRole(roleOfType(type));

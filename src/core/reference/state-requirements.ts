@@ -1,3 +1,5 @@
+import { ownValue } from '../util/own-value';
+
 /**
  * The states that ask for something (COMP-43): codes, by a kind of company or of non-profit, or under `any` for all kinds.
  * What a page config gives under the same name replaces the whole entry.
@@ -38,5 +40,5 @@ export type GivenRequirements = Readonly<Record<string, StateRequirement>>;
 /** Whether a state asks for it of a kind of company or non-profit; of a close company also where it asks all of its type. */
 export function isAskedIn(given: GivenRequirements, name: RequirementName, state: string, kind: string): boolean {
   const requirement: StateRequirement = given[name] ?? stateRequirements[name];
-  return ['any', kind, kind.replace(/^Close /, '')].some((key) => Object.hasOwn(requirement, key) && requirement[key]!.includes(state));
+  return ['any', kind, kind.replace(/^Close /, '')].some((key) => ownValue(requirement, key)?.includes(state));
 }

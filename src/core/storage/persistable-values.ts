@@ -27,18 +27,14 @@ const dropped = Symbol();
 
 function persistable(value: unknown, path: string, secrets: ReadonlySet<string>): unknown {
   if (secrets.has(path)) return dropped;
-  if (Array.isArray(value)) {
-    const entries = value.map((entry) => persistable(entry, `${path}[]`, secrets));
-    if (entries.every((entry, index) => entry === value[index])) return value;
-    return entries.filter((entry) => entry !== dropped);
-  }
-  if (!isPlainObject(value)) return isPlainData(value) ? value : dropped;
-  const before = Object.entries(value);
+  const isList = Array.isArray(value);
+  if (!isList && !isPlainObject(value)) return isPlainData(value) ? value : dropped;
+  const before: [string, unknown][] = Object.entries(value);
   const after = before
     .map(([key, part]) => [key, persistable(part, pathBelow(path, key), secrets)] as const)
     .filter(([, part]) => part !== dropped);
-  const isSame = after.length === before.length && after.every(([key, part]) => part === value[key]);
-  return isSame ? value : Object.fromEntries(after);
+  if (after.length === before.length && after.every(([, part], index) => part === before[index]![1])) return value;
+  return isList ? after.map(([, part]) => part) : Object.fromEntries(after);
 }
 
 /** Treats every number as a list index, so that an object with numeric keys cannot smuggle out a secret. */

@@ -1,7 +1,6 @@
 import type { DomainEntry } from '../facts/facts';
 import type { FormValues } from '../answers/form-values';
-import { isRefusedKey } from '../util/paths';
-import { isPlainObject } from '../util/plain-object';
+import { isPlainObject, parseObject } from '../util/plain-object';
 
 /** The persisted part of the form slice. */
 export interface PersistedForm {
@@ -28,15 +27,8 @@ export function readPersistedDomains(stored: string | null): PersistedDomains | 
   return Array.isArray(entries) ? { cartDomains: entries.filter(isDomainEntry) } : undefined;
 }
 
-function readObject(stored: string | null): Record<string, unknown> | undefined {
-  if (stored === null || stored.length > maxStoredLength) return undefined;
-  try {
-    const read: unknown = JSON.parse(stored, (key, value: unknown) => (isRefusedKey(key) ? undefined : value));
-    return isPlainObject(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readObject = (stored: string | null): Record<string, unknown> | undefined =>
+  stored === null || stored.length > maxStoredLength ? undefined : parseObject(stored);
 
 function isDomainEntry(entry: unknown): entry is DomainEntry {
   if (!isPlainObject(entry)) return false;

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Keys that reach the prototype all objects share; writing to one is prototype pollution. */
 export const isRefusedKey = (key: string): boolean =>
-  key === '__proto__' || key === 'constructor' || key === 'prototype';
+  /^(__proto__|constructor|prototype)$/.test(key);
 
 /** No list of the form comes near; a larger index is a mistake or an attack. */
 const maxListLength = 1000;
