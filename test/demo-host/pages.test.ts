@@ -38,11 +38,11 @@ describe('the list of forms and scenarios', () => {
 
   it('links every form clean and filled up to each step, by the steps of the page', async () => {
     const text: string = await host.read('/');
-    for (const start of ['fresh', 'fill=members', 'fill=payment', 'fill=end']) expect(text).toContain(`href="/forms/FormABusinessForm?${start}"`);
+    for (const start of ['fresh', 'fill=people', 'fill=payment', 'fill=end']) expect(text).toContain(`href="/forms/FormABusinessForm?${start}"`);
     expect(text).not.toContain('href="/forms/FormABusinessForm?fill=company"');
     expect(text).toContain('href="/forms/ContactForm?fill=end"');
     expect(text).toContain('href="/pages/optional-items?fill=payment"');
-    expect(text).not.toContain('href="/pages/optional-items?fill=members"');
+    expect(text).not.toContain('href="/pages/optional-items?fill=people"');
   });
 
   it('links the golden orders by their headings, and lists on when a file is torn', async () => {

@@ -59,7 +59,7 @@ export const pages = {
   subscription: { ...plain, bundles, hasSubscriptions: true },
   free: { ...plain, primary: ['businessFormationFree', 'registeredAgent'] },
   foreign: { ...plain, primary: ['foreignRegistration', 'registeredAgent'] },
-  double: { ...plain, formType: 'DoubleLLCForm', twice: ['registeredAgent', 'seal'] },
+  double: { ...plain, formType: 'DoubleLLCForm', twice: ['registeredAgent', 'businessFormation', 'seal'] },
   bulk: { ...manyStates, bulk: { from: 3, price: 4_900 } },
   named: { ...manyStates, asksPrice: true },
 } satisfies Record<string, ShopPage>;

@@ -14,17 +14,15 @@ const jurisdictionName = (code: string, text: Text) => stateName(code, text) ?? 
 
 /** The page config's label, or else "Wyoming LLC formation" for a formation, or else the product's name. */
 export function labelOf(item: CartItem, text: Text): string {
-  const { labelText, state, entityType } = item;
+  const { labelText, state, entityType, quantity } = item;
   return isFormation(item) && labelText === ''
-    ? quantityLabel(text('summary.formation', { state: jurisdictionName(state, text), entityType }), countOf(item), text)
+    ? quantityLabel(text('summary.formation', { state: jurisdictionName(state, text), entityType }), quantity, text)
     : nameOf(item, text);
 }
 
 /** The page config's label, or else the product's name, without the state. */
-const nameOf = (item: CartItem, text: Text) => quantityLabel(item.labelText || item.name || text('summary.bundle'), countOf(item), text);
-
-/** The pieces that the line's price is for: twice the quantity where both companies get the product (SUMM-09). */
-const countOf = ({ quantity, includedInBothCompanies }: CartItem) => (includedInBothCompanies ? 2 * quantity : quantity);
+const nameOf = ({ labelText, name, quantity }: CartItem, text: Text) =>
+  quantityLabel(labelText || name || text('summary.bundle'), quantity, text);
 
 /** "Notary Stamp × 3"; the label alone for one piece (PRICE-13). */
 export const quantityLabel = (label: string, quantity: number, text: Text): string =>

@@ -30,8 +30,8 @@ describe('lineItems', () => {
   it('says of what both companies get that it is there twice, and names both (SUMM-09)', () => {
     const answers = { companyName: 'Okafor LLC', secondCompanyName: 'Lindqvist LLC' };
     expect(shown({ ...forming(answers), form: doubleLLC })).toEqual([
-      ['Registered Agent × 2', 'Wyoming', 25000],
-      ['Wyoming LLC formation × 2', 'Okafor LLC, Lindqvist LLC', 8550],
+      ['Registered Agent', 'Wyoming', 25000],
+      ['Wyoming LLC formation', 'Okafor LLC, Lindqvist LLC', 8550],
       ['Wyoming state fee', '', 20000],
     ]);
   });

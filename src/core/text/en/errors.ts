@@ -19,8 +19,8 @@ export const errors = {
   // NET-08
   'error.status.expired':
     'Your visit to this page has expired. Please refresh it and try again. If the problem persists, please contact us.',
-  'error.status.tooLarge': 'This is too large. Please shorten your answers or send smaller files.',
-  'error.status.tooMany': 'There were too many tries. Please try again in a few minutes.',
+  'error.status.tooLarge': 'What you sent is too large. Please shorten your answers or send smaller files.',
+  'error.status.tooMany': 'There were too many tries in a short time. Please wait a few minutes and try again.',
   'error.captcha.failed':
     'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
   'error.captcha.notLoaded': 'ReCAPTCHA has not been loaded',

@@ -25,7 +25,7 @@ export const frame = {
   'error.app.message': 'Something went wrong. Please try again later.',
   'restored.secrets': 'We kept your answers. For your safety, please enter again: {fields}.',
   'loading.products': 'Loading prices…',
-  'summary.notOffered': 'We cannot file this in the chosen state at the moment. Please choose another one.',
+  'summary.notOffered': 'We cannot file this in the chosen state at the moment. Please choose another one, or ask us.',
   'load.failed': 'We could not load all prices, so the order cannot be sent yet.',
   'submission.sending': 'Sending your order…',
   'submission.sendingMessage': 'Sending your message…',
@@ -38,15 +38,15 @@ export const frame = {
   'submission.unknown.sameMessage':
     'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and arrives only once.',
   'submission.unknown.plain':
-    'No answer came, so we do not know whether it went through. Please look for a confirmation in your email or contact us before you submit again.',
+    'No answer came, so we do not know whether it went through. Please look for a confirmation in your email or contact us before you submit again: it might be done twice.',
   'submission.further': 'Send this in addition?',
   'submission.further.order':
-    'No answer came to the order you sent before, so it may have gone through. This one differs from it and is charged on top.',
+    'No answer came to the order you sent before, so it may have gone through. What you send now differs from it. It would be a further order, charged on top of the first.',
   'submission.further.message':
-    'No answer came to the message you sent before, so it may have gone through. This one differs from it.',
+    'No answer came to the message you sent before, so it may have arrived. What you send now differs from it and would be a further message.',
   'submission.further.decline': 'Do not send',
   'confirmation.order': 'Thank you, your order is in',
-  'confirmation.order.text': 'We have sent a receipt to your email. Nothing more is needed now.',
+  'confirmation.order.text': 'We have sent a receipt to your email. Nothing more is needed from you now.',
   'confirmation.invoice': 'Invoice {invoice}',
   'confirmation.message': 'Thank you, your message is on its way',
   'confirmation.message.text': 'We answer within one business day.',

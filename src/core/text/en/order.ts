@@ -61,6 +61,6 @@ export const order = {
   'certificates.quantity': 'Certificates',
   'certificates.none': 'None',
   'certificates.option': '{quantity} Certificates - {price}',
-  'filing.speed.hint': 'Each price is for the whole filing, with the state fee.',
+  'filing.speed.hint': 'Each price is for the whole filing: what the state takes and what we do.',
   'price.free': 'Free',
 } as const;

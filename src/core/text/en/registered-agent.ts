@@ -7,7 +7,7 @@ export const registeredAgent = {
   'section.states': 'In which states do you need a registered agent?',
   'section.agentCompany': 'Which company is it for?',
   'section.price': 'What would you like to pay?',
-  'section.price.text': 'We tell you at once if it is too low.',
+  'section.price.text': 'Name your own price. We tell you at once if it is too low.',
   // The states it is ordered for (PROD-39 to PROD-42)
   'multiState.all': 'All states',
   'multiState.count': 'States chosen: {count}',
