@@ -44,8 +44,11 @@ function entryOf(name: string): { list: string; index: number } | undefined {
  * of a list of states, opens the folded ones.
  */
 export async function unfold(page: Page, name: string, hand = mouse): Promise<void> {
-  if (/\.states\.\w+$/.test(name) && (await field(page, name).count()) === 0) {
-    for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
+  if (/\.states\.\w+$/.test(name)) {
+    const state = field(page, name);
+    // A phone folds states by their letters; they are there, but out of sight.
+    if ((await state.count()) === 0) for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
+    else if (!(await state.isVisible())) await hand.press(state.locator('xpath=ancestor::*[button]/button[@aria-expanded="false"]'));
   }
   const entry = entryOf(name);
   if (!entry) return;
