@@ -110,10 +110,10 @@ module.exports = {
 
     {
       name: 'gallery-imports',
-      comment: 'Examples show widgets, fields and modules; the app around them has pages of its own.',
+      comment: 'Examples show widgets, fields and modules, those that ask the server with its answer; the app around them has pages of its own.',
       severity: 'error',
       from: { path: '^gallery/' },
-      to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: '^src/(core|ui|form|modules)/' },
+      to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: '^src/(core|ui|form|modules)/|^src/(services/services|state/requests-slice)[.]ts$' },
     },
 
     packagesOf('core', ['yup']),

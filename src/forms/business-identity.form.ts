@@ -3,7 +3,7 @@ import { businessIdentityStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
-/** Sells what makes a business visible: a website, an address for its email, a phone number. */
+/** Sells what makes a business visible: a website, its certificate, an address for its email. */
 export const businessIdentity = {
   ...paidOrder,
   priceConditions: { emptyText: 'summary.missingIdentity' },
@@ -28,7 +28,7 @@ export const businessIdentity = {
     {
       type: 'simple',
       saveAs: 'businessIdentity',
-      products: [{ role: 'webHosting' }, { role: 'businessEmail' }, { role: 'tls' }, { role: 'phoneService' }],
+      products: [{ role: 'webHosting' }, { role: 'businessEmail' }, { role: 'tls' }],
     },
   ],
 } satisfies FormDefinition;

@@ -43,7 +43,7 @@ export function Summary() {
 const shownLine = (line: LineItem, showSavings: boolean, text: Text): SummaryLine => ({
   key: line.key,
   label: line.label,
-  subLabels: [line.subLabel, ...line.included, line.leftOut].filter(Boolean),
+  subLabels: [line.subLabel, line.isForBoth ? text('summary.both') : '', ...line.included, line.leftOut].filter(Boolean),
   price: linePrice(line, text, showSavings),
   originalPrice: struckPrice(line, showSavings),
   help: <Help what={line.label} words={line.tooltipText} />,

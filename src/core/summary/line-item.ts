@@ -21,6 +21,8 @@ export interface LineItem {
   included: readonly string[];
   /** The sentence about what is left out of a bundle (CART-31); '' if nothing is. */
   leftOut: string;
+  /** Both companies of a double order get it (SUMM-09): the price is for two. */
+  isForBoth?: boolean;
   price: Cents;
   /** The price without coupon, bulk price or bundle. */
   originalPrice: Cents;

@@ -54,6 +54,7 @@ function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
     ...blankLine,
     label: labelOf(item, text),
     subLabel: subLabelOf(item, facts, text),
+    ...(item.includedInBothCompanies && { isForBoth: true }),
     ...pricesOf(entries, ours),
     tooltipText: item.tooltipText,
     order: item.order,

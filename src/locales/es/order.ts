@@ -35,6 +35,7 @@ export const order = {
   'summary.bundle': 'Paquete',
   'summary.states': '{label}, {count} estados',
   'summary.quantity': '{label} × {count}',
+  'summary.both': 'Para ambas empresas',
   'summary.leftOut': 'No incluido en su pedido: {items}',
   'summary.vehicle': 'Vehículo n.º {number}',
   'summary.otherItems': 'Otros productos',

@@ -34,6 +34,7 @@ describe('lineItems', () => {
       ['Wyoming LLC formation', 'Okafor LLC, Lindqvist LLC', 8550],
       ['Wyoming state fee', '', 20000],
     ]);
+    expect(linesOf({ ...forming(answers), form: doubleLLC }).map(({ isForBoth = false }) => isForBoth)).toEqual([true, true, false]);
   });
 
   it('names the years of a registered agent only beyond the first (SUMM-18)', () => {

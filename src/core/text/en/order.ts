@@ -36,6 +36,7 @@ export const order = {
   'summary.bundle': 'Bundle',
   'summary.states': '{label}, {count} states',
   'summary.quantity': '{label} × {count}',
+  'summary.both': 'For both companies',
   'summary.leftOut': 'Not included in your order: {items}',
   'summary.vehicle': 'Vehicle #{number}',
   'summary.otherItems': 'Other items',
