@@ -100,8 +100,14 @@ describe('the optional products', () => {
 
   it('show by name and price, unchecked, and enter the order when checked', async () => {
     const form = await openIn('WY');
-    expect(cards(form, 'productState')).toEqual(['Business Email$60.00 / year', 'Web Hosting$108.00 / year']);
-    expect(checked(form, 'productState')).toEqual([false, false]);
+    expect(cards(form, 'productState')).toEqual([
+      'Business Email$60.00 / year',
+      'Web Hosting$108.00 / year',
+      'Corporate Book and Seal$75.00 one time',
+      'Notary Stamp$29.50 one time',
+      'Trade Name$175.00 one time',
+    ]);
+    expect(checked(form, 'productState')).toEqual([false, false, false, false, false]);
     await form.answer(email, '');
     await vi.waitFor(() => expect(total(form)).toBe('Total$328.00'));
     expect(form.kept().productState).toEqual({ businessEmail: { checked: true } });

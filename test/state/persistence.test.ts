@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makePlan } from '../../src/core/start/make-plan';
 import { withoutSecrets } from '../../src/core/storage/persistable-values';
@@ -175,7 +175,7 @@ describe('the wait for what was kept', () => {
     const late = new Promise((resolve) => setTimeout(() => resolve({ values: current }), 400));
     const storage = memoryStorage(new Map([['key', 'something']]));
     const reducer = persistedReducer('key', formReducer, storage, () => late);
-    const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }) });
+    const store = configureStore({ reducer, middleware: () => new Tuple() });
     const { ready, persistor } = startPersistence(store as never);
     let isReady = false;
     void ready.then(() => (isReady = true));

@@ -21,7 +21,7 @@ const modulesOf = (config: object) =>
     .map(({ key, sections }) => [key, sections.map(({ title, modules }) => [title, ...modules.map(({ id }) => id)].join(' '))]);
 
 const agent = 'section.registeredAgent RegisteredAgentDuration';
-const others = 'section.optionalItems OptionalProducts';
+const others = 'section.optionalItems OptionalProducts OptIn';
 const identityPackage = 'section.businessIdentity BusinessIdentity';
 
 describe('the business identity package', () => {

@@ -20,11 +20,11 @@ describe('a preselected answer', () => {
   });
 
   it('is named where the form does not offer it, with what it offers (FORM-21, FORM-22)', () => {
-    const preselected = { state: 'TX', entityType: 'Corp', step: 'paymant' };
+    const preselected = { state: 'TX', entityType: 'LP', step: 'paymant' };
     expect(reported('FormABusinessForm', { jurisdictions: ['UT', 'WY'], preselected })).toEqual([
       'preselected.state: one of UT, WY, "TX"',
-      'preselected.entityType: one of LLC, "Corp"',
-      'preselected.step: one of company, members, contact, optional-items, payment (did you mean "payment"?), "paymant"',
+      'preselected.entityType: one of LLC, Corp, NP Corp, "LP"',
+      'preselected.step: one of company, people, contact, optional-items, product-details, payment (did you mean "payment"?), "paymant"',
     ]);
   });
 

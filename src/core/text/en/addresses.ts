@@ -16,5 +16,5 @@ export const addresses = {
   'address.useFound': 'Use that one',
   'privacy.upsell': 'Would you like to protect your privacy and home address?',
   'privacy.upsell.hint': 'Where the state allows it, the registered agent address goes on the public record in place of yours.',
-  'notice.addressChoice': 'An address you had chosen cannot be used here, so another one is. Please check the addresses.',
+  'notice.addressChoice': 'An address that you had chosen cannot be used here, so another one is chosen. Please check the addresses.',
 } as const;
