@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import { useState, type ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { Address } from '../../src/form/groups/address/address';
@@ -100,7 +100,11 @@ const verified = { status: 'loaded', requestId: '', data: { asked, found } } as 
 /** An address that the post office has answered about. */
 function Verified({ id }: { id: string }) {
   const [store] = useState(() =>
-    configureStore({ reducer: combineReducers({ requests: requestsReducer }), preloadedState: { requests: { 'verify.contactInformation': verified } } }),
+    configureStore({
+      reducer: combineReducers({ requests: requestsReducer }),
+      middleware: () => new Tuple(),
+      preloadedState: { requests: { 'verify.contactInformation': verified } },
+    }),
   );
   return (
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, describe, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ function Lookup({ ask }: { ask: Ask }) {
 
 function setUp(ask: Ask) {
   const services = fakeServices();
-  const store = configureStore({ reducer: combineReducers({ requests: requestsReducer }) });
+  const store = configureStore({ reducer: combineReducers({ requests: requestsReducer }), middleware: () => new Tuple() });
   const view = render(
     <Provider store={store}>
       <ServicesProvider value={services as Services}>
