@@ -7,7 +7,6 @@ import { paidOrder } from './paid-order';
 export const boi = {
   ...paidOrder,
   priceConditions: { emptyText: 'summary.missingCompany' },
-  stepMode: true,
   steps: [
     {
       key: 'company-information',

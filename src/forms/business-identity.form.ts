@@ -8,7 +8,6 @@ export const businessIdentity = {
   ...paidOrder,
   priceConditions: { emptyText: 'summary.missingIdentity' },
   isIdentityOptional: true,
-  stepMode: true,
   steps: [
     {
       ...businessIdentityStep,

@@ -1,14 +1,11 @@
-import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import { businessIdentityStep, optionalItemsStep } from './company-steps';
 import type { FormDefinition } from './define-form';
-import { paidOrder } from './paid-order';
+import { companyOrder } from './paid-order';
 
 /** Files the yearly report of a company in each state where it owes one. */
 export const compliance = {
-  ...paidOrder,
-  priceConditions: { selections: [filingJurisdiction, entityType] },
-  stepMode: true,
+  ...companyOrder,
   steps: [
     {
       key: 'company',

@@ -1,14 +1,11 @@
-import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import { agentSection, businessIdentityStep, companyFiling, formedElsewhere, optionalItemsStep, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
-import { paidOrder } from './paid-order';
+import { companyOrder } from './paid-order';
 
 /** Moves a company from its home state to another one, where it goes on under the law of that state. */
 export const domestication = {
-  ...paidOrder,
-  priceConditions: { selections: [filingJurisdiction, entityType] },
-  stepMode: true,
+  ...companyOrder,
   steps: [
     {
       key: 'company',

@@ -1,17 +1,14 @@
-import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import { agentSection, businessIdentityStep, optionalItemsStep, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
-import { paidOrder } from './paid-order';
+import { companyOrder } from './paid-order';
 
 /** Forms two LLCs in one order; companies own and manage them. */
 export const doubleLLC = {
-  ...paidOrder,
-  priceConditions: { selections: [filingJurisdiction, entityType] },
+  ...companyOrder,
   registersCompany: true,
   hasSecondCompany: true,
   inBothCompanies: ['businessFormation', 'registeredAgent'],
-  stepMode: true,
   steps: [
     {
       key: 'company',

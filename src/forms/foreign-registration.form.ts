@@ -1,15 +1,12 @@
-import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import { agentSection, businessIdentityStep, companyFiling, formedElsewhere, optionalItemsStep, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
-import { paidOrder } from './paid-order';
+import { companyOrder } from './paid-order';
 
 /** Registers a company in a state other than the one where it was formed. */
 export const foreignRegistration = {
-  ...paidOrder,
-  priceConditions: { selections: [filingJurisdiction, entityType] },
+  ...companyOrder,
   registersCompany: true,
-  stepMode: true,
   steps: [
     {
       key: 'company',

@@ -1,15 +1,12 @@
-import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import { agentSection, businessIdentityStep, companyFiling, optionalItemsStep, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
-import { paidOrder } from './paid-order';
+import { companyOrder } from './paid-order';
 
 /** Forms a company of any kind, with a registered agent. */
 export const formABusiness = {
-  ...paidOrder,
-  priceConditions: { selections: [filingJurisdiction, entityType] },
+  ...companyOrder,
   registersCompany: true,
-  stepMode: true,
   steps: [
     {
       key: 'company',

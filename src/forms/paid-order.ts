@@ -1,3 +1,4 @@
+import { entityType, filingJurisdiction } from '../core/summary/selections';
 import { serverLogin } from '../core/submission/choose-redirect';
 import { signupFailure } from '../core/submission/error-catalogue';
 import { fullOrder } from '../core/submission/full-order';
@@ -6,6 +7,7 @@ import type { FormDefinition } from './define-form';
 /** The defaults of every paid order form (FORM-02). */
 export const paidOrder = {
   kind: 'order',
+  stepMode: true,
   action: 'process_signup',
   captcha: 'none',
   payload: fullOrder,
@@ -13,4 +15,10 @@ export const paidOrder = {
   redirects: [serverLogin],
   waiting: { sending: 'submission.sending', unknown: 'submission.unknown' },
   confirmation: { title: 'confirmation.order', message: 'confirmation.order.text', again: 'confirmation.again.order' },
+} as const satisfies Partial<FormDefinition>;
+
+/** Those of an order about a company, whose price depends on its state and kind. */
+export const companyOrder = {
+  ...paidOrder,
+  priceConditions: { selections: [filingJurisdiction, entityType] },
 } as const satisfies Partial<FormDefinition>;

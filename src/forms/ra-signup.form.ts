@@ -8,7 +8,6 @@ export const raSignup = {
   ...paidOrder,
   // A registered agent costs the same for every type of company.
   priceConditions: { selections: [filingJurisdiction] },
-  stepMode: true,
   steps: [
     {
       key: 'states',

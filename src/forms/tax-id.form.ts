@@ -28,7 +28,6 @@ export const taxID = {
     listText: 'summary.missingTaxParts',
     emptyText: 'summary.missingOrder',
   },
-  stepMode: true,
   steps: [
     {
       key: 'order-information',

@@ -7,7 +7,6 @@ import { paidOrder } from './paid-order';
 export const trademark = {
   ...paidOrder,
   priceConditions: { emptyText: 'summary.missingOrder' },
-  stepMode: true,
   steps: [
     {
       key: 'order-information',
