@@ -17,17 +17,11 @@ import {
   submit,
   type Answers,
 } from './support/order-form';
+import { halves } from './support/kept-answers';
 import { expect, test } from './support/pages';
 
 const secrets = ['accountInformation.password', 'card.number', 'card.cvc', 'card.exp_month', 'card.exp_year'];
 const canaries = [password, cardNumber, '4111 1111 1111 1111'];
-
-/** The answers of a step in two parts, as for a visitor who is interrupted half-way. */
-function halves(given: Answers): [Answers, Answers] {
-  const entries = Object.entries(given);
-  const middle = Math.ceil(entries.length / 2);
-  return [Object.fromEntries(entries.slice(0, middle)), Object.fromEntries(entries.slice(middle))];
-}
 
 const open = (given: Answers) => Object.fromEntries(Object.entries(given).filter(([name]) => !secrets.includes(name)));
 

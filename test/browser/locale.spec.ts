@@ -97,8 +97,8 @@ test('setLocale changes all that is shown and keeps answers, focus and shown err
   await expect(root(page)).toHaveAttribute('lang', 'es');
   await expect(name).toHaveAccessibleName('Nombre de la empresa');
   await expect(name).toHaveAccessibleDescription(/Debe tener al menos 2 caracteres/);
-  await expect(errors(page)).toHaveAccessibleName('Hay una respuesta que revisar');
-  await expect(errors(page).getByRole('link')).toHaveText(['Debe tener al menos 2 caracteres']);
+  await expect(errors(page)).toHaveAccessibleName('Hay 2 respuestas que revisar');
+  await expect(errors(page).getByRole('link')).toHaveText(['Debe tener al menos 2 caracteres', 'Falta: Terminación del nombre']);
   await expect(name).toBeFocused();
   expect(await name.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd])).toEqual([0, 1]);
   await expect(field(page, 'companyInformation.state')).toHaveValue('NC');
@@ -106,7 +106,7 @@ test('setLocale changes all that is shown and keeps answers, focus and shown err
   await expectNoEnglish(page, 'switched');
 
   await setLocale(page, 'en');
-  await expect(errors(page)).toHaveAccessibleName('One answer needs another look');
+  await expect(errors(page)).toHaveAccessibleName('2 answers need another look');
   await expect(root(page)).not.toHaveAttribute('lang');
   await expect(name).toHaveValue('A');
 });

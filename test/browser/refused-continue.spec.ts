@@ -11,8 +11,8 @@ test('a refused Continue keeps the step and lists what is missing, with focus on
   await page.goto(orderPage());
   await button(page, 'Continue').click();
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toHaveAccessibleName('2 answers need another look');
-  await expect(links(page)).toHaveText(['State selection is required', 'Company name is required']);
+  await expect(summary(page)).toHaveAccessibleName('3 answers need another look');
+  await expect(links(page)).toHaveText(['State selection is required', 'Company name is required', 'Company name ending is required']);
   await expect(step(page, 'company')).toBeVisible();
   await expect(field(page, 'companyInformation.state')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'companyInformation.companyName')).toHaveAccessibleDescription(/Company name is required/);
@@ -21,7 +21,7 @@ test('a refused Continue keeps the step and lists what is missing, with focus on
   await expect(summary(page)).toHaveCount(0);
   await button(page, 'Continue').click();
   await expect(step(page, 'people')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Who owns the company?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where is the company?' })).toBeFocused();
 });
 
 test('each refusal takes focus to the list anew, and the list follows what is typed', async ({ page }) => {
@@ -29,12 +29,12 @@ test('each refusal takes focus to the list anew, and the list follows what is ty
   await button(page, 'Continue').click();
   await expect(summary(page)).toBeFocused();
   await fill(page, { 'companyInformation.state': 'WY' });
-  await expect(links(page)).toHaveText(['Company name is required']);
-  await expect(summary(page)).toHaveAccessibleName('One answer needs another look');
+  await expect(links(page)).toHaveText(['Company name is required', 'Company name ending is required']);
+  await expect(summary(page)).toHaveAccessibleName('2 answers need another look');
   await button(page, 'Continue').click();
   await expect(summary(page)).toBeFocused();
   await fill(page, { 'companyInformation.companyName': 'A' });
-  await expect(links(page)).toHaveText(['must be at least 2 characters']);
+  await expect(links(page)).toHaveText(['must be at least 2 characters', 'Company name ending is required']);
 });
 
 test('a link of the list leads to its field, also in a list of members, and leaves the address alone', async ({ page }) => {
@@ -43,11 +43,11 @@ test('a link of the list leads to its field, also in a list of members, and leav
   await button(page, 'Add a member').click();
   await button(page, 'Continue').click();
   const address = page.url();
-  await links(page).filter({ hasText: 'Member 2: Zip code is required' }).click();
-  await expect(field(page, 'llc.members.1.address.zip')).toBeFocused();
-  await expect(field(page, 'llc.members.1.address.zip')).toBeInViewport();
-  await links(page).filter({ hasText: 'Member 1: State is required' }).press('Enter');
-  await expect(field(page, 'llc.members.0.address.state')).toBeFocused();
+  await links(page).filter({ hasText: 'Member 2: Last name is required' }).click();
+  await expect(field(page, 'llc.members.1.last_name')).toBeFocused();
+  await expect(field(page, 'llc.members.1.last_name')).toBeInViewport();
+  await links(page).filter({ hasText: 'Member 1: First name is required' }).press('Enter');
+  await expect(field(page, 'llc.members.0.first_name')).toBeFocused();
   expect(page.url()).toBe(address);
 });
 
@@ -129,7 +129,7 @@ test('a refused Submit goes back to the first step that is not in order, and sen
   await fill(page, answers.payment);
   await goTo(page, 'Contact');
   await fill(page, { 'contactInformation.zip': '' });
-  await goTo(page, 'Members');
+  await goTo(page, 'People');
   await fill(page, { 'llc.members.1.first_name': ' ' });
   await goTo(page, 'Payment');
   await submit(page);

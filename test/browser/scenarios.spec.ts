@@ -31,7 +31,7 @@ const refusals = {
   refused: 'The email address is on our block list.',
   'too-many-posts': 'Too many requests. Please wait a minute.',
 };
-const titles = ['Company', 'Members', 'Contact', 'Optional Items', 'Payment'];
+const titles = ['Company', 'People', 'Contact', 'Optional Items', 'Payment'];
 
 /** From now on all is well on the page that was opened with a scenario. */
 const endScenario = (page: Page) =>

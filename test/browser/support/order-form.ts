@@ -72,10 +72,22 @@ export async function prepareOrder(page: Page, address = orderPage()): Promise<v
 
 export const submit = (page: Page) => button(page, 'Submit Order').click();
 
+/** An address that was given in a dialog stands in one line at its choice, with its country and state by their names. */
+async function expectAddress(page: Page, address: string, part: string, value: string): Promise<void> {
+  const choice = page.locator(`#charterform label:has([name="${address}.choice"][value="specify"]:checked)`);
+  if (['line1', 'city', 'zip'].includes(part)) await expect(choice).toContainText(value);
+  else await expect(choice).toBeVisible();
+}
+
 /** Expects the answers to stand in their fields as they were entered. */
 export async function expectAnswers(page: Page, given: Answers): Promise<void> {
   for (const [name, value] of Object.entries(given)) {
     await unfold(page, name);
+    const [, address, part] = /^(.+\.\w*[aA]ddress)\.(\w+)$/.exec(name) ?? [];
+    if (address && part !== 'choice') {
+      await expectAddress(page, address, part!, value);
+      continue;
+    }
     const isRadio = (await field(page, name).count()) > 1 || name === 'companyInformation.entityType';
     if (isRadio) await expect(field(page, name, value)).toBeChecked();
     else await expect(field(page, name)).toHaveValue(asShown[name]?.(value) ?? value);
