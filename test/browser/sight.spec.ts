@@ -66,10 +66,15 @@ for (const [what, viewport, fontSize] of sizes) {
       await goOn(page, 'people');
       await fill(page, answers.people);
       await enlarge(page);
-      const space = await page.locator('.charterform-entry > header').first().evaluate(({ firstElementChild, lastElementChild }) =>
-        lastElementChild!.getBoundingClientRect().left - firstElementChild!.getBoundingClientRect().right,
+      const spaces = await page.locator('.charterform-entry > header').evaluateAll((headers) =>
+        headers.map(({ firstElementChild, lastElementChild }) => {
+          const [title, remove] = [firstElementChild!, lastElementChild!].map((part) => part.getBoundingClientRect());
+          // Beside each other, or on lines of their own.
+          return remove!.top >= title!.bottom ? 8 : remove!.left - title!.right;
+        }),
       );
-      expect(space).toBeGreaterThanOrEqual(8);
+      expect(spaces.length).toBe(2);
+      expect(Math.min(...spaces)).toBeGreaterThanOrEqual(8);
     });
 
     test('nothing of the optional items is cut or scrolls sideways', async ({ page }) => {
@@ -129,8 +134,8 @@ for (const width of [1280, 1024, 700, 390, 320]) {
     await fill(page, answers.company);
     await goOn(page, 'people');
     expect(await narrowSelects(page)).toEqual([]);
-    const members = page.locator('[name="llc.members.0.address.state"]');
-    await members.selectOption('DC');
+    await field(page, 'llc.members.0.address.choice', 'specify').check();
+    await field(page, 'llc.members.0.address.state').selectOption('DC');
     expect(await narrowSelects(page)).toEqual([]);
   });
 }
