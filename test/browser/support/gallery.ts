@@ -22,8 +22,8 @@ export async function edges(element: Locator) {
   }, slack);
 }
 
-/** For how long nothing may change before the gallery counts as drawn, in ms: long lists come a moment later. */
-const quietMs = 300;
+/** For how long nothing may change before the gallery counts as drawn, in ms: an address is checked 600 ms after it is given. */
+const quietMs = 800;
 
 /** Opens the gallery as its query asks: `widget`, `state`, `scheme`, `dir`, `theme`, `host`; resolves once all is drawn. */
 export async function openGallery(page: Page, query: Record<string, string> = {}): Promise<void> {
