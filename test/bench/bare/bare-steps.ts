@@ -1,3 +1,4 @@
+import { readParams } from '../../../src/core/plan/module-params';
 import { html } from '../../../demo-host/html.mjs';
 import type { Facts } from '../../../src/core/facts/facts';
 import { choiceKey } from '../../../src/core/answers/form-values';
@@ -71,8 +72,9 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
     return [conditional('companyInformation.state!=', radios('filing', text('filing.speed'), filingSpeeds(facts, text), '', text('filing.speed.hint')))];
   }
   if (module.id === 'OptionalProducts') return optionalProducts(facts).map((offer) => checkbox(offer.key, offer));
-  const { fields: declared, lists = [] }: Module = moduleList[module.id];
-  const fields = typeof declared === 'function' ? declared(module, facts.config) : declared;
+  const { fields: declared, params, lists = [] }: Module = moduleList[module.id];
+  const { id, ...given } = module;
+  const fields = typeof declared === 'function' ? declared(readParams(params, given, id, []) ?? {}, facts.config) : declared;
   if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);
   return groupsOf(fields).map(({ list: path, condition, members }) => {
     const list = lists.find((one) => one.path === path);
