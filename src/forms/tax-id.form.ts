@@ -1,16 +1,11 @@
 import { isFiledIn } from '../core/catalogue/jurisdictions-in-use';
-import { choiceKey } from '../core/answers/form-values';
-import { getAnswer } from '../core/answers/get-answer';
-import type { AnswerPath } from '../core/answers/answer-path';
-import type { Facts } from '../core/facts/facts';
+import { chosenKey } from '../core/answers/get-answer';
 import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
 import { entityType } from '../core/summary/selections';
 import { contactStep, paymentStep, productDetailsStep } from './common-steps';
 import { businessIdentityStep, optionalItemsStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
-
-const answerTo = ({ values }: Facts, path: AnswerPath) => choiceKey(getAnswer(values, path));
 
 /** Gets a tax ID (EIN) for a business that has been formed. */
 export const taxID = {
@@ -20,9 +15,9 @@ export const taxID = {
       {
         name: 'summary.part.jurisdiction',
         // A tax ID by itself is filed for the home state (TAX-06).
-        isMissing: (facts) => chosenJurisdictions(facts).length === 0 && !isFiledIn(answerTo(facts, 'companyInformation.homeState')),
+        isMissing: (facts) => chosenJurisdictions(facts).length === 0 && !isFiledIn(chosenKey(facts.values, 'companyInformation.homeState')),
       },
-      { name: 'summary.part.taxID', isMissing: (facts) => answerTo(facts, 'taxIDSelection') === '' },
+      { name: 'summary.part.taxID', isMissing: ({ values }) => chosenKey(values, 'taxIDSelection') === '' },
       { ...entityType, name: 'summary.part.businessType' },
     ],
     listText: 'summary.missingTaxParts',

@@ -1,11 +1,11 @@
 import type { AddressPrefix } from '../answers/answer-path';
-import { choiceKey, type FormValues } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import type { FormValues } from '../answers/form-values';
+import { chosenKey } from '../answers/get-answer';
 import type { ServerAddress } from '../answers/server-address';
 
 /** The address whose fields are below `prefix`, in the server's format. */
 export function enteredAddress(values: FormValues, prefix: AddressPrefix): ServerAddress {
-  const field = (name: 'line1' | 'city' | 'state' | 'zip' | 'country') => choiceKey(getAnswer(values, `${prefix}.${name}`)).trim();
+  const field = (name: 'line1' | 'city' | 'state' | 'zip' | 'country') => chosenKey(values, `${prefix}.${name}`).trim();
   return {
     line1: field('line1'),
     city: field('city'),

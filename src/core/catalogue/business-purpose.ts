@@ -1,5 +1,4 @@
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { withoutStarterText } from '../validation/without-starter-text';
 import { chosenEntityType } from './chosen-jurisdictions';
@@ -22,5 +21,5 @@ export const ownPurpose = (facts: Facts): string =>
 /** The business purpose as it is sent: the generic one, or the visitor's own with its starter text. */
 export function businessPurpose(facts: Facts): string {
   if (usesGenericPurpose(facts)) return facts.offer.businessPurpose!.genericText;
-  return ownPurpose(facts) && choiceKey(getAnswer(facts.values, 'companyInformation.businessPurpose')).trim();
+  return ownPurpose(facts) && chosenKey(facts.values, 'companyInformation.businessPurpose').trim();
 }

@@ -1,7 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { entityFamily } from '../answers/entity-family';
-import { getAnswer } from '../answers/get-answer';
-import { choiceKey } from '../answers/form-values';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import { rolesOf } from '../facts/offer';
 import { entityTypes } from '../reference/entity-types';
 import type { ProductRole } from '../reference/product-roles';
@@ -23,7 +22,7 @@ export const asksLiabilities = (facts: Facts): boolean =>
 
 /** Whether the articles of a non-profit must say who gets its assets when it ends (OFFI-13). */
 export const needsAssetDistribution = (facts: Facts): boolean =>
-  isAskedOf(facts, 'assetDistribution', choiceKey(getAnswer(facts.values, 'nonProfit.type')));
+  isAskedOf(facts, 'assetDistribution', chosenKey(facts.values, 'nonProfit.type'));
 
 /** The entity type as it is ordered: that of a close company where the state has such (SUBM-21). */
 export function orderedEntityType(facts: Facts): string {

@@ -1,5 +1,4 @@
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { designatorsFor } from '../reference/designators';
 import { chosenEntityType } from './chosen-jurisdictions';
@@ -10,6 +9,6 @@ export const nameDesignators = (facts: Facts): readonly string[] => designatorsF
 
 /** The chosen designator; '' if none is chosen, or it is not one of those that the name may end with now. */
 export function chosenDesignator(facts: Facts): string {
-  const key = choiceKey(getAnswer(facts.values, 'companyInformation.companyNameDesignator'));
+  const key = chosenKey(facts.values, 'companyInformation.companyNameDesignator');
   return nameDesignators(facts).includes(key) ? key : '';
 }

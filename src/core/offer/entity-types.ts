@@ -1,5 +1,4 @@
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import type { Offer } from '../facts/offer';
 import type { PlannedModule } from '../plan/form-plan';
@@ -19,7 +18,7 @@ export function entityTypeOffer(modules: readonly PlannedModule[]): EntityTypeOf
 
 type Asked = Pick<Facts, 'values'> & { offer: EntityTypeOffer };
 
-const answerOf = ({ values }: Asked): string => choiceKey(getAnswer(values, 'individualOrBusiness'));
+const answerOf = ({ values }: Asked): string => chosenKey(values, 'individualOrBusiness');
 
 /** Whether the visitor said that they order for themselves (COMP-34). */
 export const isIndividual = (facts: Asked): boolean => facts.offer.asksIndividual === true && answerOf(facts) === individual;

@@ -1,5 +1,5 @@
 import { emptyChoice, choiceKey } from '../answers/form-values';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer, setAnswer } from '../answers/get-answer';
 import { chosenDesignator, nameDesignators } from '../catalogue/name-designators';
 import type { Facts } from '../facts/facts';
 import { designatorOf, withDesignator } from '../reference/designators';
@@ -9,7 +9,7 @@ import type { Reaction } from './reaction';
 const namePath = 'companyInformation.companyName';
 const path = 'companyInformation.companyNameDesignator';
 
-const nameOf = ({ values }: Facts): string => choiceKey(getAnswer(values, namePath));
+const nameOf = ({ values }: Facts): string => chosenKey(values, namePath);
 
 /**
  * Selects the designator that the company's name ends with, and puts a chosen one at the end of the name (COMP-37). One

@@ -1,6 +1,6 @@
 import type { AnswerPath, Changes } from '../answers/answer-path';
-import { choiceKey, emptyChoice } from '../answers/form-values';
-import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import { emptyChoice } from '../answers/form-values';
+import { chosenKey, getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
 import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { needsPayingUpFront } from '../bundles/subscription-bundles';
@@ -53,7 +53,7 @@ export const statesFollowType: Reaction = (before, after) => {
   if (before.catalogue === after.catalogue && !hasChanged(before, after, filingAnswers)) return undefined;
   const { values } = after;
   const checked = checkedStates(after, statesPath).filter((code) => isStateBlocked(after, code));
-  const state = choiceKey(getAnswer(values, statePath));
+  const state = chosenKey(values, statePath);
   const isBlocked = state !== '' && isStateBlocked(after, state);
   if (checked.length === 0 && !isBlocked) return undefined;
   // Only with the entity type from before can the states come back.

@@ -1,12 +1,11 @@
-import { choiceKey } from '../answers/form-values';
-import { getAnswer, setAnswers } from '../answers/get-answer';
+import { chosenKey, setAnswers } from '../answers/get-answer';
 import { checkedPath } from '../optional/optional-products';
 import { taxIDRoles } from '../optional/tax-id';
 import type { Reaction } from './reaction';
 
 /** Checks the chosen tax ID product and unchecks the other, so that only the chosen one is in the cart (TAX-04). */
 export const taxIDFollowsSelection: Reaction = (before, after) => {
-  const [last, chosen] = [before, after].map(({ values }) => choiceKey(getAnswer(values, 'taxIDSelection')));
+  const [last, chosen] = [before, after].map(({ values }) => chosenKey(values, 'taxIDSelection'));
   if (chosen === last) return undefined;
   const checked = taxIDRoles.map((role) => [checkedPath(after.config, role), role === chosen] as const);
   return { values: setAnswers(after.values, Object.fromEntries(checked)) };

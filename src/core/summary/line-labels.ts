@@ -3,8 +3,7 @@ import { federal } from '../facts/catalogue';
 import { groupBy } from '../util/group-by';
 import { longDuration } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import { stateName } from '../reference/states';
 import type { Text } from '../text/format-message';
 
@@ -48,7 +47,7 @@ export function includedLabels(items: readonly CartItem[], text: Text): string[]
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
   if (!isFormation(item)) return stateAndDuration(item, text);
   const names = item.includedInBothCompanies ? (['companyName', 'secondCompanyName'] as const) : (['companyName'] as const);
-  return names.map((name) => choiceKey(getAnswer(values, `companyInformation.${name}`))).filter(Boolean).join(', ');
+  return names.map((name) => chosenKey(values, `companyInformation.${name}`)).filter(Boolean).join(', ');
 }
 
 /** "Wyoming (2 Years)". */

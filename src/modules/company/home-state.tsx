@@ -1,5 +1,5 @@
-import { choiceKey, emptyChoice } from '../../core/answers/form-values';
-import { getAnswer } from '../../core/answers/get-answer';
+import { emptyChoice } from '../../core/answers/form-values';
+import { chosenKey } from '../../core/answers/get-answer';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { stateCodes } from '../../core/reference/states';
 import { StateField } from '../../form/fields/state-field';
@@ -26,7 +26,7 @@ const homeStates = stateCodes.filter((code) => !['AA', 'AE', 'AP'].includes(code
 /** The state of service is not offered, unless it was chosen here before it became that. */
 function HomeStateView() {
   const { values } = useFacts(path, servicePath);
-  const [chosen, service] = [path, servicePath].map((one) => choiceKey(getAnswer(values, one as typeof path)));
+  const [chosen, service] = [chosenKey(values, path), chosenKey(values, servicePath)];
   return <StateField path={path} only={homeStates.filter((code) => code !== service || code === chosen)} wide />;
 }
 
