@@ -1,5 +1,4 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -24,11 +23,7 @@ export const boi = {
         },
       ],
     },
-    contactStep,
-    optionalItemsStep(),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps(),
   ],
   primaryProducts: ['boiCompliance'],
   optionalProducts: [],

@@ -1,5 +1,4 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { businessIdentityStep } from './company-steps';
+import { businessIdentityStep, contactStep, paymentStep, productDetailsStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 

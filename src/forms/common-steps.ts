@@ -1,3 +1,4 @@
+import type { ProductRole } from '../core/reference/product-roles';
 import type { FormStep } from './define-form';
 
 /** Contact details, mailing address and account password: the same step in every order form. */
@@ -33,3 +34,46 @@ export const productDetailsStep = {
     { title: 'section.legalNeeds', modules: [{ id: 'LegalNeeds' }] },
   ],
 } as const satisfies FormStep;
+
+/** The section of the registered agent where a form has no step of optional items. */
+export const agentSection = {
+  title: 'section.registeredAgent',
+  text: 'section.registeredAgent.text',
+  modules: [{ id: 'RegisteredAgentDuration', withoutOptionalStep: true }],
+} as const satisfies FormStep['sections'][number];
+
+interface Extras {
+  /** Whether the form sells a registered agent, whose years are then asked for. */
+  sellsAgent?: boolean;
+  /** The roles of products with a checkbox of their own. */
+  optIns?: readonly ProductRole[];
+}
+
+/** What else can be ordered: the years of a registered agent, further products, and single ones with a checkbox of their own. */
+export const optionalItemsStep = ({ sellsAgent = false, optIns = [] }: Extras = {}): FormStep => ({
+  key: 'optional-items',
+  title: 'step.optionalItems',
+  sections: [
+    ...(sellsAgent ? [{ ...agentSection, modules: [{ id: 'RegisteredAgentDuration' }] } as const] : []),
+    {
+      title: 'section.optionalItems',
+      modules: [{ id: 'OptionalProducts' }, ...optIns.map((optIn) => ({ id: 'OptIn', optIn }) as const)],
+    },
+  ],
+});
+
+/** The products of the business identity package, where the page sells it. */
+export const businessIdentityStep = {
+  key: 'business-identity',
+  title: 'section.businessIdentity',
+  sections: [{ title: 'section.businessIdentity', modules: [{ id: 'BusinessIdentity' }] }],
+} as const satisfies FormStep;
+
+/** How an order ends once it is known what is filed: who orders, what else, and the payment. */
+export const checkoutSteps = (extras?: Extras): readonly FormStep[] => [
+  contactStep,
+  optionalItemsStep(extras),
+  businessIdentityStep,
+  productDetailsStep,
+  paymentStep,
+];

@@ -1,5 +1,4 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -19,11 +18,7 @@ export const compliance = {
         { title: 'section.reportStates', modules: [{ id: 'MultiState', product: 'renewal' }] },
       ],
     },
-    contactStep,
-    optionalItemsStep(),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps(),
   ],
   primaryProducts: ['renewal'],
   // A compliance filing costs the fee of the same report once more, so a page offers it in place of the renewal.

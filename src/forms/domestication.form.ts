@@ -1,5 +1,5 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { agentSection, businessIdentityStep, companyFiling, formedElsewhere, optionalItemsStep, peopleStep } from './company-steps';
+import { agentSection, checkoutSteps } from './common-steps';
+import { companyFiling, formedElsewhere, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -17,11 +17,7 @@ export const domestication = {
       ],
     },
     peopleStep,
-    contactStep,
-    optionalItemsStep({ sellsAgent: true }),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps({ sellsAgent: true }),
   ],
   primaryProducts: ['domestication', 'registeredAgent'],
   optionalProducts: [

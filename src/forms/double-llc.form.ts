@@ -1,5 +1,5 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { agentSection, businessIdentityStep, optionalItemsStep, peopleStep } from './company-steps';
+import { agentSection, checkoutSteps } from './common-steps';
+import { peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -44,11 +44,7 @@ export const doubleLLC = {
         },
       ],
     },
-    contactStep,
-    optionalItemsStep({ sellsAgent: true }),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps({ sellsAgent: true }),
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
   optionalProducts: [

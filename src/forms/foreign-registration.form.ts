@@ -1,5 +1,5 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { agentSection, businessIdentityStep, companyFiling, formedElsewhere, optionalItemsStep, peopleStep } from './company-steps';
+import { agentSection, checkoutSteps } from './common-steps';
+import { companyFiling, formedElsewhere, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -18,11 +18,7 @@ export const foreignRegistration = {
       ],
     },
     peopleStep,
-    contactStep,
-    optionalItemsStep({ sellsAgent: true, optIns: ['nyPublication'] }),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),
   ],
   primaryProducts: ['foreignRegistration', 'registeredAgent'],
   optionalProducts: [

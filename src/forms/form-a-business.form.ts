@@ -1,5 +1,5 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { agentSection, businessIdentityStep, companyFiling, optionalItemsStep, peopleStep } from './company-steps';
+import { agentSection, checkoutSteps } from './common-steps';
+import { companyFiling, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -14,11 +14,7 @@ export const formABusiness = {
       sections: [{ title: 'section.company', text: 'section.company.text', modules: companyFiling }, agentSection],
     },
     peopleStep,
-    contactStep,
-    optionalItemsStep({ sellsAgent: true, optIns: ['nyPublication'] }),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
   optionalProducts: [

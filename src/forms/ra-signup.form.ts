@@ -1,5 +1,5 @@
 import { filingJurisdiction } from '../core/summary/selections';
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { contactStep, optionalItemsStep, paymentStep, productDetailsStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -16,7 +16,7 @@ export const raSignup = {
         { title: 'section.states', modules: [{ id: 'MultiState' }] },
         {
           title: 'section.agentCompany',
-          modules: [{ id: 'CompanyName' }, { id: 'EntityType', entityTypes: ['LLC', 'Corp', 'NP Corp'] }],
+          modules: [{ id: 'CompanyName' }, { id: 'EntityType' }],
         },
       ],
     },
@@ -26,12 +26,7 @@ export const raSignup = {
       sections: [{ title: 'section.price', text: 'section.price.text', modules: [{ id: 'NamedPrice' }] }],
     },
     contactStep,
-    {
-      key: 'optional-items',
-      title: 'step.optionalItems',
-      sections: [{ title: 'section.optionalItems', modules: [{ id: 'OptionalProducts' }] }],
-      isShown: ({ offer }) => offer.groups.length > 0,
-    },
+    optionalItemsStep(),
     productDetailsStep,
     paymentStep,
   ],

@@ -2,8 +2,7 @@ import { isFiledIn } from '../core/catalogue/jurisdictions-in-use';
 import { chosenKey } from '../core/answers/get-answer';
 import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
 import { entityType } from '../core/summary/selections';
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -47,11 +46,7 @@ export const taxID = {
         },
       ],
     },
-    contactStep,
-    optionalItemsStep(),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps(),
   ],
   primaryProducts: [],
   optionalProducts: [{ type: 'simple', products: [{ role: 'bookAndSeal' }, { role: 'businessEmail' }] }],

@@ -1,5 +1,4 @@
-import { contactStep, paymentStep, productDetailsStep } from './common-steps';
-import { businessIdentityStep, optionalItemsStep } from './company-steps';
+import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -29,11 +28,7 @@ export const trademark = {
       title: 'step.agreement',
       sections: [{ title: 'section.agreement', text: 'section.agreement.text', modules: [{ id: 'TrademarkAgreement' }] }],
     },
-    contactStep,
-    optionalItemsStep(),
-    businessIdentityStep,
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps(),
   ],
   primaryProducts: ['trademark'],
   optionalProducts: [],

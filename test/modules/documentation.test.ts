@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
 import { filingStates } from '../../src/core/reference/states';
+import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/modules/module-list';
 
@@ -31,7 +32,7 @@ describe('docs/modules.md', () => {
 
   it('says of those modules that no form file uses that only page configs name them', () => {
     const used = new Set<string>(
-      Object.values(formList).flatMap(({ steps }) =>
+      Object.values<FormDefinition>(formList).flatMap(({ steps }) =>
         steps.flatMap((step) => step.sections.flatMap((section) => section.modules.map(({ id }) => id))),
       ),
     );
