@@ -1,3 +1,4 @@
+import type { AddressPart } from '../answers/address';
 import type { AddressPrefix } from '../answers/answer-path';
 import type { FormValues } from '../answers/form-values';
 import { chosenKey } from '../answers/get-answer';
@@ -5,7 +6,7 @@ import type { ServerAddress } from '../answers/server-address';
 
 /** The address whose fields are below `prefix`, in the server's format. */
 export function enteredAddress(values: FormValues, prefix: AddressPrefix): ServerAddress {
-  const field = (name: 'line1' | 'city' | 'state' | 'zip' | 'country') => chosenKey(values, `${prefix}.${name}`).trim();
+  const field = (name: AddressPart) => chosenKey(values, `${prefix}.${name}`).trim();
   return {
     line1: field('line1'),
     city: field('city'),

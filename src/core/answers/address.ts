@@ -14,6 +14,10 @@ export interface Address {
   backendValidationStatus?: AddressVerdict;
 }
 
+/** The fields of an address. */
+export const addressParts = ['country', 'line1', 'city', 'state', 'zip'] as const satisfies readonly (keyof Address)[];
+export type AddressPart = (typeof addressParts)[number];
+
 export interface AddressVerdict {
   complete: boolean;
   valid: boolean;

@@ -5,7 +5,7 @@ import type { FilingMethod, Product } from '../facts/product';
 import { bindingOfProduct, longDuration, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { defaultOrder } from '../reference/limits';
-import { roleOfType, roleTypeOf } from '../reference/product-roles';
+import { roleOfProduct } from '../reference/product-roles';
 import { createText } from '../text/format-message';
 import type { CartItem, ItemMethod } from './cart-item';
 
@@ -137,4 +137,4 @@ export function filedBy(item: CartItem, { id, wireId, cost, surcharge }: FilingM
 
 /** Whether both companies of a double order get the product: as the page config says, or else the form type (SUMM-09). */
 const isInBothCompanies = ({ form }: Facts, product: Product, configured: boolean | undefined): boolean =>
-  form.hasSecondCompany === true && (configured ?? form.inBothCompanies?.includes(roleOfType(roleTypeOf(product))) ?? false);
+  form.hasSecondCompany === true && (configured ?? form.inBothCompanies?.includes(roleOfProduct(product)) ?? false);

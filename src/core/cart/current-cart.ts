@@ -1,7 +1,7 @@
 import { bindingOf } from '../catalogue/product-lookup';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import type { Cart, CartItem } from '../cart-items/cart-item';
-import { hasRole } from '../cart-items/item-role';
+import { withRoles } from '../cart-items/item-role';
 import type { Facts } from '../facts/facts';
 import type { Offer } from '../facts/offer';
 import type { PageConfig } from '../page-config/page-config';
@@ -23,9 +23,9 @@ export const cartOf = memoizePerObject((facts: Facts): Cart => {
   return cart;
 });
 
-/** The items in the cart that have one of the roles, however they got there. */
+/** The items of the order that have one of the roles. */
 export const itemsOfRoles = (facts: Facts, ...roles: readonly ProductRole[]): readonly CartItem[] =>
-  cartOf(facts).filter((item) => roles.some((role) => hasRole(facts, item, role)));
+  withRoles(facts, cartOf(facts), roles);
 
 export const isInCart = (facts: Facts, ...roles: readonly ProductRole[]): boolean => itemsOfRoles(facts, ...roles).length > 0;
 

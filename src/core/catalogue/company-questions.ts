@@ -6,10 +6,15 @@ import { entityTypes } from '../reference/entity-types';
 import type { ProductRole } from '../reference/product-roles';
 import { isAskedIn, type RequirementName } from '../reference/state-requirements';
 import { chosenEntityType, chosenJurisdictions } from './chosen-jurisdictions';
+import { stateOfService } from './jurisdictions-in-use';
 
 /** Whether one of the order's states asks for it; of the chosen entity type, or of `kind`. */
 export const isAskedOf = (facts: Facts, name: RequirementName, kind = chosenEntityType(facts)): boolean =>
   chosenJurisdictions(facts).some((code) => isAskedIn(facts.config.stateRequirements, name, code, kind));
+
+/** The same of the state of service alone, for a company of the chosen entity type. */
+export const isAskedByState = (facts: Facts, name: RequirementName): boolean =>
+  isAskedIn(facts.config.stateRequirements, name, stateOfService(facts), chosenEntityType(facts));
 
 /** Whether the visitor decides if the state shall list the people of an LLC or corporation (SUBM-36, OFFI-18). */
 export const asksToList = (facts: Facts): boolean => isAskedOf(facts, 'listMembers');

@@ -7,7 +7,7 @@ import { isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
-import { agentRole, builtInStates, roleOfType, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { agentRole, builtInStates, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
@@ -90,7 +90,7 @@ export function bindingOfProduct({ config, offer }: Facts, product: Product): Na
   const isBound = ([, { product_id: id, options = [] }]: (typeof bound)[number]) =>
     id === product_id || options.some((option) => option.product_id === product_id);
   const role = bound.find(isBound)?.[0];
-  const binding = bindingOf(config, role ?? roleOfType(roleTypeOf(product)));
+  const binding = bindingOf(config, role ?? roleOfProduct(product));
   return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
 
@@ -107,7 +107,7 @@ export const saveAsOf = (facts: Facts, product: Product): string => bindingOfPro
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
   const builtIn = (name: string) => builtInStates(name, facts.form.registersCompany);
   return {
-    ...(product && builtIn(roleOfType(roleTypeOf(product)))),
+    ...(product && builtIn(roleOfProduct(product))),
     ...builtIn(role),
     ...(product && bindingOfProduct(facts, product)),
     ...bindingOf(facts.config, role),
@@ -121,7 +121,7 @@ export function saleTermsOf(facts: Facts, role: string, product?: Product): Sale
 export function isSold(
   facts: Facts,
   { product, jurisdiction }: CatalogueEntry,
-  role = roleOfType(roleTypeOf(product)),
+  role = roleOfProduct(product),
   state = '',
 ): boolean {
   return meetsSaleTerms(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);

@@ -1,6 +1,6 @@
 import { availableChoices, chosenAddress } from '../addresses/address-choice';
 import { privacyPath, privacyRole } from '../addresses/privacy';
-import { unchecked } from '../answers/address';
+import { addressParts, unchecked } from '../answers/address';
 import type { AddressPrefix, AnswerPath } from '../answers/answer-path';
 import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
@@ -78,13 +78,7 @@ const privacyProductFollows: Reaction = (before, after) => {
 };
 
 const verdict: AnswerPath = 'contactInformation.backendValidationStatus';
-const checked: readonly AnswerPath[] = [
-  'contactInformation.country',
-  'contactInformation.line1',
-  'contactInformation.city',
-  'contactInformation.state',
-  'contactInformation.zip',
-];
+const checked = addressParts.map((part): AnswerPath => `contactInformation.${part}`);
 
 /** What the server said of an address does not hold for another one (ADDR-22). */
 export const verdictIsForgotten: Reaction = (before, after) => {

@@ -124,6 +124,9 @@ export function roleTypeOf({ type, sub_type }: { type: string; sub_type: string 
 export const roleOfType = (type: string): string =>
   rolesByType.get(type) ?? type.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The role of a server's product. */
+export const roleOfProduct = (product: { type: string; sub_type: string }): string => roleOfType(roleTypeOf(product));
+
 /** The states a role is sold in unless the page config says otherwise (PROD-19); undefined means all. */
 export function builtInStates(role: string, registersCompany = false): ProductStates | undefined {
   const { states, statesOfNewCompany } = traitsOfRole(role);

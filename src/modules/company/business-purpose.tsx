@@ -1,11 +1,9 @@
 import { isGenericAllowed, ownPurpose, usesGenericPurpose } from '../../core/catalogue/business-purpose';
-import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
-import { stateOfService } from '../../core/catalogue/jurisdictions-in-use';
+import { isAskedByState } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { entityTypes } from '../../core/reference/entity-types';
-import { isAskedIn } from '../../core/reference/state-requirements';
 import { filingStates } from '../../core/reference/states';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { TextAreaField } from '../../form/fields/text-area-field';
@@ -26,8 +24,7 @@ const genericPath = 'companyInformation.useGenericBusinessPurpose';
 
 /** Required where the state asks it of the entity type (COMP-25). Where it does not, the starter text may stand alone. */
 function purposeRules(facts: Facts): string {
-  const isAsked = isAskedIn(facts.config.stateRequirements, 'businessPurpose', stateOfService(facts), chosenEntityType(facts));
-  if (isAsked) return 'businessPurposeRequired|businessPurposeLength:10';
+  if (isAskedByState(facts, 'businessPurpose')) return 'businessPurposeRequired|businessPurposeLength:10';
   return ownPurpose(facts) === '' ? '' : 'businessPurposeLength:10';
 }
 

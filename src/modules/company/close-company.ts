@@ -1,6 +1,5 @@
 import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
-import { stateOfService } from '../../core/catalogue/jurisdictions-in-use';
-import { isAskedIn } from '../../core/reference/state-requirements';
+import { isAskedByState } from '../../core/catalogue/company-questions';
 import { defineModule } from '../define-module';
 
 /** Whether an LLC or a corporation is formed as a close company, where the state knows those (COMP-15). */
@@ -15,6 +14,5 @@ export const closeCompany = defineModule({
     },
   ],
   isShown: (facts) =>
-    ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
-    isAskedIn(facts.config.stateRequirements, 'closeCompany', stateOfService(facts), chosenEntityType(facts)),
+    ['LLC', 'Corp'].includes(chosenEntityType(facts)) && isAskedByState(facts, 'closeCompany'),
 });

@@ -1,8 +1,7 @@
 import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
-import { stateOfService } from '../../core/catalogue/jurisdictions-in-use';
+import { isAskedByState } from '../../core/catalogue/company-questions';
 import { getAnswer } from '../../core/answers/get-answer';
 import type { Facts } from '../../core/facts/facts';
-import { isAskedIn } from '../../core/reference/state-requirements';
 import { defineModule } from '../define-module';
 
 const togglePath = 'companyInformation.ubiNumberToggle';
@@ -24,10 +23,7 @@ export const ubiNumber = defineModule({
 });
 
 /** Whether the state requires a NAICS number; never of an NP Corp (COMP-22). */
-function isNaicsRequired(facts: Facts): boolean {
-  const type = chosenEntityType(facts);
-  return type !== 'NP Corp' && isAskedIn(facts.config.stateRequirements, 'naics', stateOfService(facts), type);
-}
+const isNaicsRequired = (facts: Facts): boolean => chosenEntityType(facts) !== 'NP Corp' && isAskedByState(facts, 'naics');
 
 /** The number of the company's line of business, where it is required or, with the param `always`, everywhere (COMP-22). */
 export const naicsNumber = defineModule({

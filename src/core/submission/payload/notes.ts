@@ -1,7 +1,7 @@
 import type { CompanyInformation } from '../../answers/company';
 import { getAnswer } from '../../answers/get-answer';
 import type { Cart } from '../../cart-items/cart-item';
-import { hasRole } from '../../cart-items/item-role';
+import { withRoles } from '../../cart-items/item-role';
 import { dataPath } from '../../cart/current-cart';
 import { businessPurpose } from '../../catalogue/business-purpose';
 import { chosenEntityType } from '../../catalogue/chosen-jurisdictions';
@@ -28,7 +28,7 @@ const ofNonProfit = (name: 'taxExempt' | 'type'): ValueOf => (facts) =>
   chosenEntityType(facts) === 'NP Corp' ? readText(facts.values, `nonProfit.${name}`) : '';
 
 const itemsOf = (facts: Facts, cart: Cart, ...roles: readonly ProductRole[]) =>
-  cart.filter((item) => roles.some((role) => hasRole(facts, item, role)));
+  withRoles(facts, cart, roles);
 
 /** Billed annually, with its USDOT and docket numbers (SUBM-44). */
 const processAgent: ValueOf = (facts, cart) => {

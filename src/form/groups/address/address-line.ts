@@ -1,3 +1,4 @@
+import type { AddressPart } from '../../../core/answers/address';
 import { chosenKey } from '../../../core/answers/get-answer';
 import { sourceOf } from '../../../core/addresses/address-choice';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
@@ -5,7 +6,7 @@ import type { Facts } from '../../../core/facts/facts';
 import { countryName } from '../../../core/reference/countries';
 import { stateName } from '../../../core/reference/states';
 import type { Text } from '../../../core/text/format-message';
-import { home, type AddressPart } from './fields';
+import { home } from './fields';
 
 /** An address in one line, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
 export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPrefix, text: Text): string {

@@ -1,7 +1,7 @@
+import { addressParts } from '../../../core/answers/address';
 import type { AddressPrefix, AnswerPath } from '../../../core/answers/answer-path';
 import { checkShown, rulesOf } from '../../../core/plan/check-step';
 import type { FormHandle } from '../../form-handle';
-import { addressParts } from './fields';
 
 /** The fields of an address that are not valid now, whether or not the address is asked for. */
 export const failingFields = (form: FormHandle, prefix: AddressPrefix): readonly AnswerPath[] =>

@@ -1,4 +1,5 @@
 import { chosenAddress } from '../../../core/addresses/address-choice';
+import type { AddressPart } from '../../../core/answers/address';
 import type { FormValues } from '../../../core/answers/form-values';
 import { chosenKey } from '../../../core/answers/get-answer';
 import type { Facts } from '../../../core/facts/facts';
@@ -7,10 +8,6 @@ import type { TextKey } from '../../../core/text/en';
 import type { AddressPrefix, DeclaredAddressPrefix } from '../../../core/answers/answer-path';
 
 export const home = { key: 'US', value: 'United States' };
-
-export const addressParts = ['country', 'line1', 'city', 'state', 'zip'] as const;
-
-export type AddressPart = (typeof addressParts)[number];
 
 /**
  * Declares the fields of one address below `prefix` (ADDR-04 to ADDR-06). `autofill` prefixes their autocomplete tokens,

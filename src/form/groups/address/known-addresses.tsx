@@ -1,3 +1,4 @@
+import { addressParts } from '../../../core/answers/address';
 import type { AddressPrefix, AnswerPath, Changes } from '../../../core/answers/answer-path';
 import { getAnswer } from '../../../core/answers/get-answer';
 import { isEmpty } from '../../../core/validation/is-empty';
@@ -11,7 +12,7 @@ import { Select } from '../../../ui/select';
 import { useForm } from '../../form-provider';
 import { fieldId, useFormValue } from '../../use-field';
 import { addressLine } from './address-line';
-import { addressParts, home } from './fields';
+import { home } from './fields';
 
 const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressParts.map((part) => getAnswer(values, `${prefix}.${part}`));
 
