@@ -11,6 +11,7 @@ import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.
 import { moduleOrder } from './scripts/build/module-order.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
+import { renamable } from './scripts/build/short-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 
 /** @type {import('rollup').Plugin} */
@@ -32,7 +33,7 @@ const swcMinify = {
 };
 
 /**
- * A second pass over what swc leaves saves half a kB.
+ * A second pass over what swc leaves saves half a kB; short names for properties save another 1.3.
  * @type {import('rollup').Plugin}
  */
 const terserMinify = {
@@ -41,6 +42,7 @@ const terserMinify = {
     const { code: small = code, map } = await terser(code, {
       ecma: 2020,
       compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+      mangle: { properties: { regex: renamable(this.parse(code)), keep_quoted: true } },
       format: { ascii_only: true },
       sourceMap: { asObject: true },
     });

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow, inProject } from '../project-files.mjs';
+
+/**
+ * Names in these files are shared: with page configs and servers, with answers that a browser has stored, with locale
+ * scripts, with pages that call the widget, and with the browser itself.
+ */
+const sharing = [
+  ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
+  ...['README.md', 'widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'node_modules/typescript/lib/lib.dom.d.ts'],
+];
+
+/** In lower case, as HTML writes the attributes that the browser's types have in camel case. */
+const readShared = () => new Set(filesBelow(sharing).flatMap((file) => wordsOf(readFileSync(inProject(file), 'utf8').toLowerCase())));
+
+/** @param {unknown} text @returns {string[]} */
+const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
+
+/** @typedef {{ type: string, [part: string]: unknown }} Node of a syntax tree as ESTree has it */
+
+/** @param {unknown} value @returns {value is Node} */
+const isNode = (value) => value instanceof Object && 'type' in value;
+
+/**
+ * @param {Node} node
+ * @param {(node: Node, parent?: Node) => void} visit
+ * @param {Node} [parent]
+ */
+function walk(node, visit, parent) {
+  visit(node, parent);
+  for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, visit, node);
+}
+
+/** @param {Node} node @param {'key' | 'property'} part the name of a property, unless it is computed */
+function nameIn(node, part) {
+  const name = /** @type {Node} */ (node[part]);
+  return !node.computed && name.type === 'Identifier' ? [String(name.name)] : [];
+}
+
+/**
+ * The properties that are the program's own affair: it writes and reads them by name, and neither one of its strings nor
+ * `shared` has the name. What comes from outside is only read, what goes there only written.
+ * @param {object} program an ESTree program
+ * @param {ReadonlySet<string>} shared in lower case
+ */
+export function ownNames(program, shared) {
+  const [read, written, said] = [new Set(), new Set(), new Set()];
+  /** @param {Set<string>} names @param {string[]} more */
+  const add = (names, more) => more.forEach((name) => names.add(name));
+  walk(/** @type {Node} */ (program), (node, parent) => {
+    if (node.type === 'Literal') add(said, wordsOf(node.value));
+    if (node.type === 'TemplateElement') add(said, wordsOf(/** @type {{ cooked?: string }} */ (node.value).cooked));
+    const isAssigned = parent?.type === 'AssignmentExpression' && parent.left === node;
+    if (node.type === 'MemberExpression') add(isAssigned ? written : read, nameIn(node, 'property'));
+    if (node.type === 'Property') add(parent?.type === 'ObjectPattern' ? read : written, nameIn(node, 'key'));
+    if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') add(written, nameIn(node, 'key'));
+  });
+  return [...written].filter((name) => name.length > 2 && read.has(name) && !said.has(name) && !shared.has(name.toLowerCase()));
+}
+
+/** Matches the properties of the bundle that a minifier may rename. @param {object} program an ESTree program */
+export const renamable = (program) => new RegExp(`^(?:${ownNames(program, readShared()).join('|').replaceAll('$', '\\$')})$`);

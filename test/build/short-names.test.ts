@@ -1,0 +1,26 @@
+import { parseAst } from 'rollup/parseAst';
+import { describe, expect, it } from 'vitest';
+import { ownNames } from '../../scripts/build/short-names.mjs';
+
+const own = (code: string, ...shared: string[]) => ownNames(parseAst(code), new Set(shared));
+
+describe('the properties that the build may rename', () => {
+  it('are written and read by the bundle itself', () => {
+    expect(own('const a = { inside: 1, sent: 2 }; a.inside + a.received')).toEqual(['inside']);
+    expect(own('class A { inside = 1 } const { inside } = new A()')).toEqual(['inside']);
+    expect(own('const a = {}; a.inside = 1; a?.inside; a.sent = 2')).toEqual(['inside']);
+  });
+
+  it('are never named by a string, which may be a path to them', () => {
+    expect(own("const a = { price: 1, name: 2 }; a.price + a.name; read(a, 'item.price')")).toEqual(['name']);
+    expect(own('const a = { price: 1 }; a.price; read(a, `${item}.price`)')).toEqual([]);
+  });
+
+  it('are never computed', () => {
+    expect(own('const a = { [key]: 1 }; a[key]')).toEqual([]);
+  });
+
+  it('are no names that others know, in whatever case', () => {
+    expect(own('const a = { onClick: 1, inside: 2 }; a.onClick + a.inside', 'onclick')).toEqual(['inside']);
+  });
+});
