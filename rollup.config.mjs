@@ -21,7 +21,7 @@ const swcMinify = {
     const { code: small, map } = await minify(code, {
       ecma: 2022,
       // Reading a property has no side effect in our code or in these libraries.
-      compress: { passes: 3, pure_getters: true },
+      compress: { passes: 3, pure_getters: true, keep_fargs: false },
       // Preact's own properties, and those of yup; redux-persist stores the name of its one.
       mangle: { props: { regex: '^_[a-z]|^__hooks$', reserved: ['_persist'] } },
       sourceMap: true,
@@ -41,7 +41,7 @@ const terserMinify = {
   async renderChunk(code) {
     const { code: small = code, map } = await terser(code, {
       ecma: 2020,
-      compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
       mangle: { properties: { regex: renamable(this.parse(code)), keep_quoted: true } },
       format: { ascii_only: true },
       sourceMap: { asObject: true },
