@@ -129,6 +129,47 @@ describe('an address selector', () => {
   });
 });
 
+describe('the mailing address', () => {
+  it('is kept among the contact details (ADDR-07)', async () => {
+    const form = await renderForm({ steps: steps.slice(1) });
+    const entered = { country: 'CA', line1: '150 6 Avenue SW', city: 'Calgary', state: 'Alberta', zip: 'T2P 3Y7' };
+    await form.answerAll(Object.fromEntries(Object.entries(entered).map(([part, value]) => [`contactInformation.${part}`, value])));
+    const { contactInformation, ...others } = form.kept();
+    expect(contactInformation).toMatchObject({ ...entered, country: { key: 'CA', value: 'Canada' } });
+    expect(JSON.stringify(others)).not.toContain('Calgary');
+  });
+});
+
+describe('the state of an address', () => {
+  const kept = {
+    billing: { different: true },
+    companyInformation: { principalAddress: { choice: 'specify' } },
+    llc: { members: [{ address: { choice: 'specify' } }] },
+  };
+
+  it.each([
+    ['MailingAddress', 'contactInformation'],
+    ['BillingAddress', 'billing.address'],
+    ['PrincipalAddress', principal],
+    ['LLCOfficials', 'llc.members.0.address'],
+  ])('is required in the US, picked from the states, and outside of it as text, by %s (ADDR-06)', async (id, prefix) => {
+    const form = await open({ steps: [{ key: 'first', title: 'First', sections: [{ modules: [{ id }] }] }, ...steps.slice(1)] }, servicesKeeping(kept));
+    const path = `${prefix}.state`;
+    await form.press('Continue');
+    expect(form.control(path).tagName).toBe('SELECT');
+    expect(form.messageOf(path)).toBe('State is required');
+    await form.answer(path, 'WY');
+    expect(form.messageOf(path)).toBe('');
+    await form.answer(`${prefix}.country`, 'CA');
+    await vi.waitFor(() => expect(form.control(path).tagName).toBe('INPUT'));
+    await form.press('Continue');
+    expect(form.messageOf(path)).toBe('State is required');
+    await form.answer(path, 'Alberta');
+    expect(form.messageOf(path)).toBe('');
+    expect(getPath(form.kept(), path)).toBe('Alberta');
+  });
+});
+
 describe('the privacy upsell', () => {
   const upsell = 'companyInformation.privacyUpsell';
 

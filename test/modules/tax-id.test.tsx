@@ -92,6 +92,18 @@ describe('the tax ID', () => {
     expect(form.kept()).toMatchObject({ taxIDSelection: { key: 'taxIDWithoutSSN', value: 'No' } });
   });
 
+  it('by itself has its price by the home state, without a state of service (TAX-06)', async () => {
+    const form = await renderForm({ formType: 'TaxIDForm' });
+    await form.loaded();
+    await form.answer('companyInformation.entityType', 'LLC');
+    await form.answer(path, 'taxID');
+    await form.reads('Please select your filing jurisdiction');
+    expect(form.has('companyInformation.state')).toBe(false);
+    expect(form.summary().join()).not.toContain('Total$');
+    await form.answer('companyInformation.homeState', 'WY');
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$70.00'));
+  });
+
   it('is one of the two products that the page names (TAX-03)', async () => {
     const filingProducts = { taxID: { product_id: '30002' }, taxIDWithoutSSN: { product_id: '30001', saveAs: 'ein' } };
     const form = await open({ filingProducts });

@@ -79,9 +79,10 @@ describe('notes', () => {
     expect(noted({}, [itemOf({ type: 'expedited', name: 'Faster' })])).toEqual([]);
   });
 
-  it('on the company name an EIN by itself, a double LLC and a Wyoming domestication (SUBM-45)', () => {
+  it('on the company name an EIN by itself, a double LLC and a Wyoming domestication (SUBM-45, TAX-06)', () => {
     const ein = itemOf({ type: 'tax_id_without_ssn', saveAs: 'taxIDWithoutSSN' });
     expect(noted({ homeState: wyoming }, [ein])).toEqual(['EIN: standalone, home jurisdiction Wyoming']);
+    expect(noted({ homeState: wyoming, state: { key: 'CO', value: 'Colorado' } }, [ein])).toEqual(['EIN: standalone, home jurisdiction Wyoming']);
     expect(noted({ state: wyoming }, [ein])).toEqual(['EIN: standalone, home jurisdiction Wyoming']);
     expect(noted({}, [ein])).toEqual(['EIN: standalone']);
     expect(noted({ state: wyoming }, [ein, itemOf({ type: 'business_formation' })])).toEqual([]);

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../../../src/core/cart/rebuild-cart';
 import { parseProducts } from '../../../../src/core/catalogue/parse-products';
+import type { Facts } from '../../../../src/core/facts/facts';
 import { withDefaults } from '../../../../src/core/page-config/defaults';
+import { react } from '../../../../src/core/reactions/react';
 import { offering } from '../../../support/offers';
 import { cartDefaults, formingIn, fullCatalogue, simples, someFacts } from '../../catalogue/sample-facts';
 import { productLines, type ProductLine } from '../../../../src/core/submission/payload/products';
 import { productData } from '../../../../src/core/submission/product-data/product-data';
+import { answering, checked, factsOf as optionalFacts } from '../../optional/optional-facts';
 import { anyCart } from '../../pricing/sample-items';
 import { agent, formation, itemOf } from '../example-order';
 
@@ -30,6 +33,24 @@ describe('product lines', () => {
       { product_id: 40005, product_option_id: '', quantity: 1, data: { size: 'A4' }, saveAs: '40005' },
       { product_id: 40006, product_option_id: '', quantity: 1, data: { size: 'A5' }, saveAs: '40006' },
     ]);
+  });
+
+  it('send expedited processing by the method of the filing, with none of its own (SUBM-29)', () => {
+    const asked = optionalFacts({ optIns: ['expeditedProcessing'], alwaysOptIns: ['expeditedProcessing'] });
+    const change = (facts: Facts, changes: Readonly<Record<string, unknown>>): Facts => {
+      const changed = answering(facts, changes);
+      return { ...changed, values: react(facts, changed).values };
+    };
+    const sent = (facts: Facts) => {
+      const lines = productLines(rebuildCart(facts)).map((line) => [line.product_id, 'data' in line ? line.product_option_id : undefined]);
+      return Object.fromEntries(lines.filter(([id]) => [5601, 40036].includes(Number(id))));
+    };
+    const on = change(asked, checked('expeditedProcessing'));
+    expect(sent(asked)).toEqual({ 5601: 560110 });
+    expect(sent(on)).toEqual({ 5601: 560111, 40036: '' });
+    // A method chosen afterwards is the one that goes with it.
+    expect(sent(change(on, { 'selectedFilingMethodKeys.WY.businessFormation': '560110' }))).toEqual({ 5601: 560110, 40036: '' });
+    expect(sent(change(on, checked('expeditedProcessing', false)))).toEqual({ 5601: 560110 });
   });
 
   it('hold the products of a bundle in its data, by their ids, with data of their own (SUBM-28)', () => {
