@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { localeCodes, localeScript } from './locales.mjs';
+import { sharing } from './short-names.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
@@ -11,13 +12,12 @@ const outputs = [
 ];
 
 const sources = [
-  'widget-entry.ts',
   'src',
   'gallery',
   'scripts/build',
   'scripts/schema',
   'scripts/page-config-schema.mjs',
-  'docs/page-config.md',
+  ...sharing,
   'rollup.config.mjs',
   'tsconfig.json',
   'package.json',

@@ -5,7 +5,7 @@ import { filesBelow, inProject } from '../project-files.mjs';
  * Names in these files are shared: with page configs and servers, with answers that a browser has stored, with locale
  * scripts, with pages that call the widget, and with the browser itself.
  */
-const sharing = [
+export const sharing = [
   ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
   ...['README.md', 'widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'node_modules/typescript/lib/lib.dom.d.ts'],
 ];
