@@ -46,8 +46,9 @@ export interface SendOptions {
 export async function sendForm(options: SendOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
   const { store, form, services, context, tabKey, keys, onCaptchaUsed } = options;
   const cart = store.getState().cart.items;
+  const isPaid = facts.form.kind === 'order';
   const captchaResponse = String(getPath(facts.values, 'captcha.response') ?? '');
-  assertSendable(facts, cart);
+  if (isPaid) assertSendable(facts, cart);
   assertCaptcha(facts.config, form, captchaResponse);
   // All parts but the payment are built first, so that one that fails leaves no token behind (SUBM-08).
   const { data, files } = form.payload({ facts, cart, context });
@@ -64,21 +65,19 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
       return { type: 'refused', error };
     }
   }
-  const isPaid = facts.form.kind === 'order';
   if (isPaid) store.dispatch(statusChanged('tokenizing'));
-  const payment = isPaid ? await cardTokens.pay(facts) : null;
+  const payment = isPaid && { payment: await cardTokens.pay(facts) };
   if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
-  const fields = { ...postFields(facts.config, form, payment ? { ...data, payment } : data, { idempotencyKey: orderKey, captchaResponse }), ...files };
+  const fields = { ...postFields(facts.config, form, { ...data, ...payment }, { idempotencyKey: orderKey, captchaResponse }), ...files };
   return registerPost(tabKey, postForm(options, facts, { digest, orderKey, isRepeat, fields }));
 }
 
 /** Throws CheckoutError for an order with products not loaded, or without its primary products. */
 function assertSendable(facts: Facts, cart: Cart): void {
-  if (facts.form.kind !== 'order') return;
   if (cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
   if (missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
 }
