@@ -65,10 +65,10 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       params,
       roles: rolesInParams(declared, params, key),
       fields: withListsShown(asked, lists ?? []),
-      ...(lists && { lists }),
-      ...(initial && { initial }),
-      ...(offers && { offer: offers(params) }),
-      ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }),
+      lists,
+      initial,
+      offer: offers?.(params),
+      isShown: isShown && ((facts: Facts) => isShown(facts, params)),
     }];
   };
 
@@ -86,7 +86,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     if (enabled === false) return [];
     const own = form.steps.find((step) => step.key === key)?.isShown;
     const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
-    return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), ...(isShown && { isShown }) }];
+    return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), isShown }];
   };
 
   const asked = config.steps?.flatMap(planStep)
