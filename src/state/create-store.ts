@@ -69,8 +69,7 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
     devTools: false,
   });
 
-  const persistence = keep ? startPersistence(store) : { persistor: undefined, ready: Promise.resolve() };
-  return { store, factsOf, ...persistence };
+  return { store, factsOf, ...(keep && startPersistence(store)) };
 }
 
 export type FormStore = ReturnType<typeof createFormStore>['store'];

@@ -15,7 +15,7 @@ export interface FormPersistence {
 export interface FormPersistenceOptions {
   form: FormHandle;
   /** Undefined for a form that is not kept. */
-  persistor: Persistor | undefined;
+  persistor?: Persistor | undefined;
   services: Services;
   /** The key under which the answers are kept. */
   key: string;
