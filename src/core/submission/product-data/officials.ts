@@ -25,17 +25,23 @@ interface Party {
   address: FilingAddress;
 }
 
+type PartyPath = `${PartyList}.${number}` | `corporation.${(typeof namedOffices)[number]}`;
+
 const titleOf = (role: string) => role[0]!.toUpperCase() + role.slice(1);
+
+/** Whoever is asked for below a path, as the only entry; none without a name. */
+function partyOf(facts: Facts, role: string, path: PartyPath, first_name: string, last_name: string, company_name = ''): Party[] {
+  if (!first_name && !last_name && !company_name) return [];
+  const name = company_name ? { company_name } : { first_name, last_name };
+  return [{ role: titleOf(role), ...name, address: filedAddress(facts, `${path}.address`) }];
+}
 
 /** The parties in a list, without those that have no name. */
 function partiesOf(facts: Facts, role: OfficialRole, list: PartyList): Party[] {
   const { values } = facts;
   return readList(getAnswer(values, list)).flatMap((_, index) => {
     const part = (name: 'first_name' | 'last_name' | 'company_name') => readText(values, `${list}.${index}.${name}`);
-    const [first_name, last_name, company_name] = [part('first_name'), part('last_name'), part('company_name')];
-    if (!first_name && !last_name && !company_name) return [];
-    const name = company_name ? { company_name } : { first_name, last_name };
-    return [{ role: titleOf(role), ...name, address: filedAddress(facts, `${list}.${index}.address`) }];
+    return partyOf(facts, role, `${list}.${index}`, part('first_name'), part('last_name'), part('company_name'));
   });
 }
 
@@ -66,9 +72,7 @@ function corporationData(facts: Facts) {
 const namedOfficers = (facts: Facts): Party[] =>
   namedOffices.flatMap((office) => {
     const part = (name: 'firstName' | 'lastName') => readText(facts.values, `corporation.${office}.${name}`);
-    const [first_name, last_name] = [part('firstName'), part('lastName')];
-    if (!first_name && !last_name) return [];
-    return [{ role: titleOf(office), first_name, last_name, address: filedAddress(facts, `corporation.${office}.address`) }];
+    return partyOf(facts, office, `corporation.${office}`, part('firstName'), part('lastName'));
   });
 
 /** Each of the officers once more as a director (OFFI-18); who holds several offices sits on the board once. */
