@@ -77,7 +77,5 @@ export function cleanUp(message: string): string {
   // Removing a tag may have joined its surroundings to another tag.
   if (untagged !== message) return cleanUp(untagged);
   const plain = message.replace(/\s+/g, ' ').trim();
-  if (!plain) return '';
-  const ended = /[.!?…]$/.test(plain) ? plain : `${plain}.`;
-  return ended[0]!.toUpperCase() + ended.slice(1);
+  return plain.replace(/[^.!?…]$/, '$&.').replace(/^./, (first) => first.toUpperCase());
 }
