@@ -29,7 +29,8 @@ export interface InitialSources {
  * defaults (decision: boot; FORM-21, STORE-06, STORE-08).
  */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
-  const fields = modulesOf(plan).flatMap((module) => module.fields);
+  const modules = modulesOf(plan);
+  const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);
   const asked = Object.entries(preselectedAnswers(plan, config)).filter(([path]) => getPath(defaults, path) !== undefined);
   const open = asked.filter(([path]) => !hasAnswered(kept, path));
@@ -37,7 +38,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const start = setPaths(defaults, Object.fromEntries(asked.filter((answer) => answer[0] !== statesPath || open.includes(answer))));
   const given = setPaths(kept, Object.fromEntries(open.filter(([path]) => getPath(kept, path) !== undefined).map(([path]) => [path, undefined])));
   const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
-  const offer = entityTypeOffer(modulesOf(plan));
+  const offer = entityTypeOffer(modules);
   const types = offeredEntityTypes({ config, values, offer });
   const offered = withOffered(values, start, {
     'companyInformation.state': (code) => isStateOffered(config, code),
