@@ -47,7 +47,6 @@ export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
 export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const warnings: string[] = [];
   const problems: ConfigProblem[] = [];
-  const keys = new Set<string>();
 
   const planModule = ({ id: name, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
     const id = findId(modules, name);
@@ -77,12 +76,11 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     return planned.length > 0 ? [{ title, text, modules: planned }] : [];
   };
 
-  const planStep = ({ key, title, enabled, sections }: StepConfig, position: number): readonly PlannedStep[] => {
-    if (keys.has(key)) {
+  const planStep = ({ key, title, enabled, sections }: StepConfig, position: number, all: readonly StepConfig[]): readonly PlannedStep[] => {
+    if (all.findIndex((step) => step.key === key) < position) {
       warnings.push(`Two steps have the key "${key}"; the second is left out.`);
       return [];
     }
-    keys.add(key);
     if (enabled === false) return [];
     const own = form.steps.find((step) => step.key === key)?.isShown;
     const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
