@@ -60,8 +60,8 @@ const statusMessages: Readonly<Record<number, TextKey>> = {
  */
 export function errorOfReply(failure: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
   if (error === undefined && success) return undefined;
-  if (error && /captcha/i.test(error)) return { ...failure, message: { text: error } };
-  const reason = cleanUp(error ?? '');
+  const given = error ?? '';
+  const reason = /captcha/i.test(given) ? given : cleanUp(given);
   if (/^payment failed\.?$/i.test(reason)) return paymentError;
   if (reason) return { ...failure, message: { text: reason } };
   const key = statusMessages[status];
