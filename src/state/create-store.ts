@@ -38,7 +38,7 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
 
-  const kept = <State>(storageKey: string, reducer: Reducer<State>, read: (stored: string) => unknown) =>
+  const kept = <State>(storageKey: string, reducer: Reducer<State>, read: (stored: string | null) => unknown) =>
     keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer;
   const rootReducer = combineReducers({
     form: kept(key, resettable(formReducer), readPersistedForm),
@@ -69,8 +69,7 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
     devTools: false,
   });
 
-  const persistence = keep ? startPersistence(store) : { persistor: undefined, ready: Promise.resolve() };
-  return { store, factsOf, ...persistence };
+  return { store, factsOf, ...(keep && startPersistence(store)) };
 }
 
 export type FormStore = ReturnType<typeof createFormStore>['store'];

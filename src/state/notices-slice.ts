@@ -23,21 +23,27 @@ const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    toastShown: {
-      prepare: (toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) => ({
-        // Errors stay longer, so that there is time to read them (ERR-15, ERR-16).
-        payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: String(++count) },
-      }),
-      // Replace a toast with the same content, so that repeated failures do not pile up.
-      reducer: (state, { payload }: PayloadAction<Toast>) => ({
-        toasts: [...state.toasts.filter((toast) => !isEqual(contentOf(toast), contentOf(payload))), payload],
-      }),
-    },
+    // Replace a toast with the same content, so that repeated failures do not pile up.
+    toastShown: (state, { payload }: PayloadAction<Toast>) => ({
+      toasts: [...state.toasts.filter((toast) => !isEqual(contentOf(toast), contentOf(payload))), payload],
+    }),
     toastClosed: (state, { payload }: PayloadAction<string>) => ({
       toasts: state.toasts.filter(({ id }) => id !== payload),
     }),
   },
 });
 
-export const { toastShown, toastClosed } = slice.actions;
+export const { toastClosed } = slice.actions;
+
+export const toastShown = (toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) =>
+  // Errors stay longer, so that there is time to read them (ERR-15, ERR-16).
+  slice.actions.toastShown({ duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: String(++count) });
+
+/** What a visitor reads of a failure that nothing on the form explains. */
+export const somethingWrong = {
+  kind: 'error',
+  title: 'error.app.title',
+  message: { key: 'error.app.message' },
+} as const;
+
 export const noticesReducer = slice.reducer;

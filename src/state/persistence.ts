@@ -9,7 +9,7 @@ const rehydrationTimeoutMs = 300;
 const writeThrottleMs = 250;
 
 /**
- * A reducer whose state is persisted under `storageKey`. `read` parses the stored text; undefined if it is unusable.
+ * A reducer whose state is persisted under `storageKey`. `read` parses the stored text; undefined if there is none, or it is unusable.
  * redux-persist's own adapter cannot read from a full storage. Ours never fails: a failed read or write only means that
  * nothing is persisted (STORE-16).
  */
@@ -17,7 +17,7 @@ export function persistedReducer<State>(
   storageKey: string,
   reducer: Reducer<State>,
   storage: SafeStorage,
-  read: (stored: string) => unknown,
+  read: (stored: string | null) => unknown,
 ): Reducer<State, UnknownAction> {
   const config = {
     key: storageKey,
@@ -25,8 +25,7 @@ export function persistedReducer<State>(
     storage: { setItem: async (key: string, state: unknown) => storage.set(key, toJson(state)) },
     serialize: false,
     async getStoredState({ key }: { key: string }) {
-      const stored = storage.get(key);
-      return stored === null ? undefined : read(stored);
+      return read(storage.get(key));
     },
     timeout: rehydrationTimeoutMs,
     throttle: writeThrottleMs,
@@ -42,11 +41,9 @@ export function persistedReducer<State>(
 export function startPersistence(store: Parameters<typeof persistStore>[0]): { persistor: Persistor; ready: Promise<void> } {
   const persistor = persistStore(store);
   const ready = new Promise<void>((resolve) => {
-    const settle = () => {
+    persistor.subscribe(() => {
       if (persistor.getState().bootstrapped) resolve();
-    };
-    persistor.subscribe(settle);
-    settle();
+    });
   });
   return { persistor, ready };
 }

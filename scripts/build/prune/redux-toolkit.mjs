@@ -1,7 +1,7 @@
 import { prune } from './prune.mjs';
 
 /**
- * src/state creates slices from an object of reducers alone, and one store with its own middleware, without devtools or
+ * src/state creates slices from an object of plain reducers, and one store with its own middleware, without devtools or
  * batching. Checks that only throw on our own mistakes go too: the tests also run on the whole library.
  */
 export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
@@ -13,7 +13,7 @@ export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
     },
     statements: [
       // createAction
-      'if (!prepared)',
+      'if (prepareAction)',
       'actionCreator.toString =',
       // configureStore
       ...['const getDefaultMiddleware = buildGet', 'if (typeof middleware === "function")', 'finalMiddleware = getDefaultMiddleware()'],
@@ -33,13 +33,11 @@ export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
       'const cAT =',
       'if (!name) throw',
       'if (isAsyncThunkSliceReducerDefinition(',
-      'if (createNotation &&',
+      'if ("reducer" in maybeReducerWithPrepare)',
       'const [extraReducers = {}',
       'const finalCaseReducers =',
     ],
     instead: {
-      '..."meta" in prepared && { meta: prepared.meta },': '',
-      '..."error" in prepared && { error: prepared.error }': '',
       'action != null && action.type === type && isAction(action)': 'action.type === type',
       'let rootReducer;': 'let rootReducer = reducer;',
       'let finalMiddleware;': 'const finalMiddleware = middleware();',

@@ -15,7 +15,7 @@ export interface FormPersistence {
 export interface FormPersistenceOptions {
   form: FormHandle;
   /** Undefined for a form that is not kept. */
-  persistor: Persistor | undefined;
+  persistor?: Persistor | undefined;
   services: Services;
   /** The key under which the answers are kept. */
   key: string;
@@ -42,18 +42,12 @@ export function createFormPersistence({ form, persistor, services, key }: FormPe
   };
 }
 
-/** Saves whenever the visitor may be leaving the page, and when the form is taken off it. */
-export function startSavingOnLeave({ page, persistence }: { page: BrowserWindow; persistence: FormPersistence }) {
-  const ending = new AbortController();
-  const { signal } = ending;
+/** Saves whenever the visitor may be leaving the page. */
+export function saveOnLeave({ page, persistence }: { page: BrowserWindow; persistence: FormPersistence }, signal: AbortSignal): void {
   page.addEventListener('pagehide', persistence.save, { signal });
   const onVisibility = () => {
     // A phone's browser may end a hidden page without another event.
     if (page.document.visibilityState === 'hidden') persistence.save();
   };
   page.document.addEventListener('visibilitychange', onVisibility, { signal });
-  return () => {
-    ending.abort();
-    persistence.save();
-  };
 }

@@ -31,7 +31,7 @@ export interface FormSessionOptions extends PlannedForm, StorageClaim {
   store: FormStore;
   factsOf: FactsOf;
   /** Undefined for a form that is not kept. */
-  persistor: Persistor | undefined;
+  persistor?: Persistor | undefined;
 }
 
 export function createFormSession(options: FormSessionOptions): FormSession {

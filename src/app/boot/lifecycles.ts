@@ -1,25 +1,25 @@
+import { resubmitEvent } from '../../core/reactions/nyop-minimum';
 import { startCatalogueSync } from '../order/catalogue-sync';
-import { startPageReturn } from '../submission/page-return';
-import { startResubmission } from '../submission/resubmission';
-import { startSavingOnLeave } from './form-persistence';
+import { followPageReturn } from '../submission/page-return';
+import { saveOnLeave } from './form-persistence';
 import type { FormSession } from './form-session';
 
-/** A concern beside the drawn form: starts before the first render and answers how to stop. */
-type Lifecycle = (session: FormSession) => () => void;
-
-/** In the order they start; they stop in reverse, so that saving comes last. */
-const lifecycles: readonly Lifecycle[] = [
-  startSavingOnLeave,
-  ({ submission }) => {
-    submission.resume();
-    return submission.stop;
-  },
-  startResubmission,
-  startCatalogueSync,
-  startPageReturn,
-];
-
+/** Starts what runs beside the drawn form, before its first render. Returns the function that ends it. */
 export function startLifecycles(session: FormSession): () => void {
-  const stops = lifecycles.map((start) => start(session)).reverse();
-  return () => stops.forEach((stop) => stop());
+  const { root, submission, persistence } = session;
+  const ending = new AbortController();
+  const { signal } = ending;
+  saveOnLeave(session, signal);
+  submission.resume();
+  // Sends the order again whenever the root is told so (NYOP-08).
+  root.addEventListener(resubmitEvent, submission.resubmit, { signal });
+  const stopSync = startCatalogueSync(session);
+  followPageReturn(session, signal);
+  return () => {
+    ending.abort();
+    stopSync();
+    submission.stop();
+    // Last, so that it has all that came before.
+    persistence.save();
+  };
 }

@@ -46,7 +46,7 @@ export function mount(target: Element | string, rawConfig: unknown): MountedForm
     return { unmount() {}, setLocale() {} };
   }
   // Pages replace or empty a root without a word (HOST-02). Its form would live on, and keep its storage from the next.
-  for (const { form, isLost } of [...mounted.values()]) if (isLost()) form.unmount();
+  for (const { form, isLost } of mounted.values()) if (isLost()) form.unmount();
   const already = mounted.get(root)?.form;
   if (already) return already;
 

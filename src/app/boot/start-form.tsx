@@ -50,13 +50,10 @@ export function startForm(options: StartOptions): RunningForm {
   let isStopped = false;
   let drawn: RunningForm | undefined;
 
-  function boot() {
+  async function boot() {
     const services = options.services ?? createServices(config, { window: page });
     const planned = planForm(config, services.log);
-    if (!planned) {
-      showBroken();
-      return;
-    }
+    if (!planned) return showBroken();
     const claim = claimStorage(config);
     stops.push(claim.release);
     const kept = createFormStore({
@@ -69,12 +66,10 @@ export function startForm(options: StartOptions): RunningForm {
     stops.push(() => kept.persistor?.pause());
     stops.push(startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log));
     const idPrefix = `charterform-${++rootCount}`;
-    const run = () => {
-      if (isStopped) return;
-      drawn = runSession(createFormSession({ ...options, ...planned, ...claim, ...kept, services }), idPrefix, locale);
-      stops.push(drawn.stop);
-    };
-    void kept.ready.then(run).catch(fail);
+    await kept.ready;
+    if (isStopped) return;
+    drawn = runSession(createFormSession({ ...options, ...planned, ...claim, ...kept, services }), idPrefix, locale);
+    stops.push(drawn.stop);
   }
 
   function fail(error: unknown) {
@@ -86,11 +81,7 @@ export function startForm(options: StartOptions): RunningForm {
     drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
   }
 
-  try {
-    boot();
-  } catch (error) {
-    fail(error);
-  }
+  boot().catch(fail);
   return {
     stop() {
       isStopped = true;

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Log } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
-import { toastShown } from '../../state/notices-slice';
+import { somethingWrong, toastShown } from '../../state/notices-slice';
 
 /** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
 export const ownScript = (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
@@ -34,7 +34,7 @@ export function startUncaughtErrors(page: BrowserWindow, script: string, store: 
   const ending = new AbortController();
   const onError = (error: unknown) => {
     log.error('Something went wrong.', error);
-    store.dispatch(toastShown({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }));
+    store.dispatch(toastShown(somethingWrong));
   };
   followUncaughtErrors(page, script, onError, ending.signal);
   return () => ending.abort();

@@ -10,7 +10,7 @@ export interface PageReturnOptions {
 }
 
 /** Shows the confirmation to a visitor who comes back to the form of an order that went out (REDIR-07, SUBM-57). */
-export function startPageReturn({ page, store, submission: { submittedFlag } }: PageReturnOptions) {
+export function followPageReturn({ page, store, submission: { submittedFlag } }: PageReturnOptions, signal: AbortSignal): void {
   const sent = submittedFlag.read();
   if (sent && (submittedFlag.isOfThisLoad() || isReturn(page))) store.dispatch(submissionFinished(sent));
   else submittedFlag.clear();
@@ -20,8 +20,7 @@ export function startPageReturn({ page, store, submission: { submittedFlag } }: 
     if (persisted && store.getState().submission.status === 'redirecting')
       store.dispatch(submissionFinished(submittedFlag.read() ?? null));
   };
-  page.addEventListener('pageshow', onPageShow);
-  return () => page.removeEventListener('pageshow', onPageShow);
+  page.addEventListener('pageshow', onPageShow, { signal });
 }
 
 /** Whether the visitor came to the page by Back, Forward or a reload, rather than anew. */

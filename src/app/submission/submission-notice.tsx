@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { missingPrimary } from '../../core/cart/missing-primary';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../../core/cart/cart-readiness';
-import type { CataloguedError } from '../../core/submission/submission';
 import { missingSelection } from '../../core/summary/missing-selection';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
@@ -21,7 +20,7 @@ import { useOrder } from '../context/use-order';
  */
 export function SubmissionNotice() {
   const { form, text } = useForm();
-  const { definition, factsOf, root } = useApp();
+  const { config, definition, factsOf, root } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
   const lastError = useSelector((state: RootState) => state.submission.lastError);
@@ -65,7 +64,15 @@ export function SubmissionNotice() {
         <Notice kind="error" focusRef={failure}>
           {lastError.title && <strong>{text(lastError.title)}</strong>}
           <p>
-            <ErrorMessage error={lastError} />
+            {'text' in lastError.message ? (
+              lastError.message.text
+            ) : (
+              <LinkedSentence
+                sentence={text(lastError.message.key, lastError.message.params)}
+                words={text('error.contactUs')}
+                href={config.layout.contactLink}
+              />
+            )}
           </p>
         </Notice>
       )}
@@ -76,12 +83,4 @@ export function SubmissionNotice() {
 function isInSight(element: Element | null): boolean {
   const place = element?.getBoundingClientRect();
   return !!place && place.bottom > 0 && place.top < innerHeight;
-}
-
-/** A server's message is shown as text, never as markup. */
-function ErrorMessage({ error: { message } }: { error: CataloguedError }) {
-  const { text } = useForm();
-  const { contactLink } = useApp().config.layout;
-  if ('text' in message) return <>{message.text}</>;
-  return <LinkedSentence sentence={text(message.key, message.params)} words={text('error.contactUs')} href={contactLink} />;
 }

@@ -11,10 +11,6 @@ export const isManagerManaged = (managedType: unknown): boolean => choiceKey(man
 /** What an official can be (OFFI-01); sent with a capital. */
 export type OfficialRole = 'member' | 'manager' | 'director' | 'officer';
 
-/** The kind of company that has officials of a role (OFFI-01). */
-export const entityOfRole = (role: OfficialRole): 'LLC' | 'Corporation' =>
-  role === 'member' || role === 'manager' ? 'LLC' : 'Corporation';
-
 /** The lists of officials. */
 export type PartyList = 'llc.members' | 'llc.managers' | 'corporation.officers' | 'corporation.directors' | 'nonProfit.directors';
 

@@ -105,10 +105,10 @@ export interface PlannedModule {
   /** The roles that its params name. */
   roles?: readonly NamedRole[];
   fields: readonly FieldDeclaration[];
-  lists?: readonly ListDeclaration[];
-  initial?: Changes;
-  offer?: ModuleOffer;
-  isShown?: (facts: Facts) => boolean;
+  lists?: readonly ListDeclaration[] | undefined;
+  initial?: Changes | undefined;
+  offer?: ModuleOffer | undefined;
+  isShown?: ((facts: Facts) => boolean) | undefined;
 }
 
 export interface PlannedSection {
@@ -121,7 +121,7 @@ export interface PlannedStep {
   key: string;
   title: string;
   sections: readonly PlannedSection[];
-  isShown?: (facts: Facts) => boolean;
+  isShown?: ((facts: Facts) => boolean) | undefined;
 }
 
 /** The steps of a form, resolved once from page config, form file and modules. */

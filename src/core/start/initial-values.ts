@@ -12,7 +12,7 @@ import { mergePersisted } from './merge-persisted';
 import { hasAnswered, preselectedAnswers } from './preselected-answers';
 import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import type { AnswerPath } from '../answers/answer-path';
-import { getPath, setPath } from '../util/paths';
+import { getPath, setPath, setPaths } from '../util/paths';
 import { readObject } from '../util/read-wire';
 
 export interface InitialSources {
@@ -29,15 +29,16 @@ export interface InitialSources {
  * defaults (decision: boot; FORM-21, STORE-06, STORE-08).
  */
 export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
-  const fields = modulesOf(plan).flatMap((module) => module.fields);
+  const modules = modulesOf(plan);
+  const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);
   const asked = Object.entries(preselectedAnswers(plan, config)).filter(([path]) => getPath(defaults, path) !== undefined);
   const open = asked.filter(([path]) => !hasAnswered(kept, path));
   // States of their own choosing are not joined by a preselected one.
-  const start = write(defaults, asked.filter((answer) => answer[0] !== statesPath || open.includes(answer)));
-  const given = write(kept, open.filter(([path]) => getPath(kept, path) !== undefined).map(([path]) => [path, undefined]));
+  const start = setPaths(defaults, Object.fromEntries(asked.filter((answer) => answer[0] !== statesPath || open.includes(answer))));
+  const given = setPaths(kept, Object.fromEntries(open.filter(([path]) => getPath(kept, path) !== undefined).map(([path]) => [path, undefined])));
   const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
-  const offer = entityTypeOffer(modulesOf(plan));
+  const offer = entityTypeOffer(modules);
   const types = offeredEntityTypes({ config, values, offer });
   const offered = withOffered(values, start, {
     'companyInformation.state': (code) => isStateOffered(config, code),
@@ -56,9 +57,6 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
 
 const statesPath: AnswerPath = 'companyInformation.states';
 const typePath: AnswerPath = 'companyInformation.entityType';
-
-const write = (values: FormValues, answers: readonly (readonly [path: string, answer: unknown])[]): FormValues =>
-  answers.reduce((before, [path, answer]) => setPath(before, path, answer), values);
 
 /** The step to open: the form may have had more of them when the persisted one was written (FORM-18). */
 const stepIn = ({ steps }: FormPlan, values: FormValues): number =>

@@ -47,7 +47,6 @@ export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
 export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const warnings: string[] = [];
   const problems: ConfigProblem[] = [];
-  const keys = new Set<string>();
 
   const planModule = ({ id: name, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
     const id = findId(modules, name);
@@ -65,10 +64,10 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       params,
       roles: rolesInParams(declared, params, key),
       fields: withListsShown(asked, lists ?? []),
-      ...(lists && { lists }),
-      ...(initial && { initial }),
-      ...(offers && { offer: offers(params) }),
-      ...(isShown && { isShown: (facts: Facts) => isShown(facts, params) }),
+      lists,
+      initial,
+      offer: offers?.(params),
+      isShown: isShown && ((facts: Facts) => isShown(facts, params)),
     }];
   };
 
@@ -77,16 +76,15 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     return planned.length > 0 ? [{ title, text, modules: planned }] : [];
   };
 
-  const planStep = ({ key, title, enabled, sections }: StepConfig, position: number): readonly PlannedStep[] => {
-    if (keys.has(key)) {
+  const planStep = ({ key, title, enabled, sections }: StepConfig, position: number, all: readonly StepConfig[]): readonly PlannedStep[] => {
+    if (all.findIndex((step) => step.key === key) < position) {
       warnings.push(`Two steps have the key "${key}"; the second is left out.`);
       return [];
     }
-    keys.add(key);
     if (enabled === false) return [];
     const own = form.steps.find((step) => step.key === key)?.isShown;
     const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
-    return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), ...(isShown && { isShown }) }];
+    return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), isShown }];
   };
 
   const asked = config.steps?.flatMap(planStep)

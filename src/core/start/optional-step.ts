@@ -31,8 +31,8 @@ export function placeBusinessIdentity(
     if (step === own) return [];
     if (step !== optional) return [step];
     if (!inOptionalItems) return first ? [own, step] : [step, own];
-    const sections = step.sections.flatMap((section) => (first && asksOptionalProducts(section) ? [...own.sections, section] : [section]));
-    return [{ ...step, sections: first ? sections : [...sections, ...own.sections] }];
+    if (!first) return [{ ...step, sections: [...step.sections, ...own.sections] }];
+    return [{ ...step, sections: step.sections.flatMap((section) => (asksOptionalProducts(section) ? [...own.sections, section] : [section])) }];
   };
   return steps.flatMap(placed);
 }

@@ -1,4 +1,3 @@
-import { getPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import { formKey } from './storage-keys';
 import type { PersistedForm } from './read-persisted';
@@ -9,13 +8,13 @@ import type { PersistedForm } from './read-persisted';
  * it for clearing.
  */
 export function isOutdated(persisted: PersistedForm | undefined, { pluginVersion, flags }: PageConfig): boolean {
-  const persistedVersion = getPath(persisted, 'values.pluginVersion');
+  const kept = persisted?.values;
   return (
     !flags.persist ||
     flags.clearFormDataOnNextPageLoad ||
-    getPath(persisted, 'values.clearFormDataOnNextPageLoad') === true ||
+    kept?.clearFormDataOnNextPageLoad === true ||
     pluginVersion === '' ||
-    persistedVersion !== pluginVersion
+    kept?.pluginVersion !== pluginVersion
   );
 }
 

@@ -33,7 +33,7 @@ export const signupFailure = catalogued(30, 'error.signup.title', 'error.signup.
 export const serverFailure = catalogued(32, 'error.server.title', 'error.server.message');
 
 /** The captcha response did not pass the check (CAPT-05). */
-export const captchaFailure: ServerFailure = { ...checkoutError, message: { key: 'error.captcha.failed' } };
+export const captchaFailure = catalogued(0, 'error.checkout.title', 'error.captcha.failed');
 
 /**
  * No answer came, so it may have gone through. That trying again does nothing twice is promised only of a server that
@@ -60,8 +60,8 @@ const statusMessages: Readonly<Record<number, TextKey>> = {
  */
 export function errorOfReply(failure: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
   if (error === undefined && success) return undefined;
-  if (error && /captcha/i.test(error)) return { ...failure, message: { text: error } };
-  const reason = cleanUp(error ?? '');
+  const given = error ?? '';
+  const reason = /captcha/i.test(given) ? given : cleanUp(given);
   if (/^payment failed\.?$/i.test(reason)) return paymentError;
   if (reason) return { ...failure, message: { text: reason } };
   const key = statusMessages[status];
@@ -77,7 +77,5 @@ export function cleanUp(message: string): string {
   // Removing a tag may have joined its surroundings to another tag.
   if (untagged !== message) return cleanUp(untagged);
   const plain = message.replace(/\s+/g, ' ').trim();
-  if (!plain) return '';
-  const ended = /[.!?…]$/.test(plain) ? plain : `${plain}.`;
-  return ended[0]!.toUpperCase() + ended.slice(1);
+  return plain.replace(/[^.!?…]$/, '$&.').replace(/^./, (first) => first.toUpperCase());
 }

@@ -10,7 +10,7 @@ import {
 } from '../catalogue-slice';
 import type { FactsOf, RootState } from '../root-state';
 import { valuesMirrored } from '../form-slice';
-import { toastShown } from '../notices-slice';
+import { somethingWrong, toastShown } from '../notices-slice';
 import type { Listener } from './listeners';
 
 /** Requests the products that the form still needs; with `retryFailed` also those whose load failed. */
@@ -63,9 +63,3 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
 }
 
 const loadKey = (load: Load): string => (load.list === 'filing_products' ? load.jurisdiction : load.list);
-
-const somethingWrong = {
-  kind: 'error',
-  title: 'error.app.title',
-  message: { key: 'error.app.message' },
-} as const;

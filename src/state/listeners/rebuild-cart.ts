@@ -18,9 +18,7 @@ export function rebuildCartOnChange(factsOf: FactsOf, log: Log): Listener {
   const inform = logOnce(log.info);
 
   return ({ action, before, after, dispatch, getState }) => {
-    const isUnrelated = before.form === after.form && before.catalogue === after.catalogue && before.domains === after.domains;
-    const isForced = productsWanted.match(action);
-    if (!isForced && (isUnrelated || !needsRebuild(factsOf(before), factsOf(after)))) return;
+    if (!productsWanted.match(action) && !needsRebuild(factsOf(before), factsOf(after))) return;
     const facts = factsOf(getState());
     const cart = cartOf(facts);
     dispatch(cartRebuilt(cart));

@@ -46,8 +46,9 @@ export interface SendOptions {
 export async function sendForm(options: SendOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
   const { store, form, services, context, tabKey, keys, onCaptchaUsed } = options;
   const cart = store.getState().cart.items;
+  const isPaid = facts.form.kind === 'order';
   const captchaResponse = String(getPath(facts.values, 'captcha.response') ?? '');
-  assertSendable(facts, cart);
+  if (isPaid) assertSendable(facts, cart);
   assertCaptcha(facts.config, form, captchaResponse);
   // All parts but the payment are built first, so that one that fails leaves no token behind (SUBM-08).
   const { data, files } = form.payload({ facts, cart, context });
@@ -64,21 +65,20 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
       return { type: 'refused', error };
     }
   }
-  const isPaid = facts.form.kind === 'order';
   if (isPaid) store.dispatch(statusChanged('tokenizing'));
-  const payment = isPaid ? await cardTokens.pay(facts) : null;
+  const payment = isPaid && { payment: await cardTokens.pay(facts) };
   if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));
-  const isRepeat = keys.isPending(digest);
-  const orderKey = keys.keyOf(digest);
-  const fields = { ...postFields(facts.config, form, payment ? { ...data, payment } : data, { idempotencyKey: orderKey, captchaResponse }), ...files };
-  return registerPost(tabKey, postForm(options, facts, { digest, orderKey, isRepeat, fields }));
+  const fieldsOf = (idempotencyKey: string) => ({
+    ...postFields(facts.config, form, { ...data, ...payment }, { idempotencyKey, captchaResponse }),
+    ...files,
+  });
+  return registerPost(tabKey, postForm(options, facts, digest, fieldsOf));
 }
 
 /** Throws CheckoutError for an order with products not loaded, or without its primary products. */
 function assertSendable(facts: Facts, cart: Cart): void {
-  if (facts.form.kind !== 'order') return;
   if (cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
   if (missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
 }
@@ -90,29 +90,29 @@ async function checkCaptcha({ formPost, newKey }: Services, captchaResponse: str
   return errorOfReply(captchaFailure, reply);
 }
 
-interface Post {
-  digest: string;
-  orderKey: string;
-  /** An earlier post of the same order had no readable reply. */
-  isRepeat: boolean;
-  fields: Readonly<Record<string, string | File>>;
-}
+type Fields = Readonly<Record<string, string | File>>;
 
-async function postForm(options: SendOptions, facts: Facts, post: Post): Promise<Outcome> {
+/** Posts the order with this digest; `fieldsOf` makes its fields with its idempotency key. */
+async function postForm(options: SendOptions, facts: Facts, digest: string, fieldsOf: (orderKey: string) => Fields): Promise<Outcome> {
   const { form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
-  const reply = await postUntilAnswered(options, facts, post);
-  keys.settle(post.digest);
+  const isRepeat = keys.isPending(digest);
+  const orderKey = keys.keyOf(digest);
+  const reply = await postUntilAnswered(options, facts, fieldsOf(orderKey), isRepeat);
+  keys.settle(digest);
   if (form.captcha !== 'none') onCaptchaUsed();
   const outcome = outcomeOf(facts, form, reply);
   if (outcome.type === 'accepted') {
     forgetAttempts(tabKey);
-    onAccepted(reply.result ?? null, post.orderKey);
+    onAccepted(reply.result ?? null, orderKey);
   }
   return outcome;
 }
 
-/** Posts, and repeats after a NetworkFault where the server knows the key; rejects with the last fault (SUBM-56). */
-async function postUntilAnswered({ store, form, services }: SendOptions, { config }: Facts, { fields, isRepeat }: Post): Promise<ActionReply> {
+/**
+ * Posts, and repeats after a NetworkFault where the server knows the key; rejects with the last fault (SUBM-56).
+ * @param isRepeat an earlier post of the same order had no readable reply
+ */
+async function postUntilAnswered({ store, form, services }: SendOptions, { config }: Facts, fields: Fields, isRepeat: boolean): Promise<ActionReply> {
   const delaysMs = config.flags.idempotentPosts ? repeatDelaysMs : [];
   for (let tries = 0; ; tries++) {
     try {

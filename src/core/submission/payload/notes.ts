@@ -1,8 +1,8 @@
 import type { CompanyInformation } from '../../answers/company';
 import { getAnswer } from '../../answers/get-answer';
+import type { ProductData } from '../../answers/product-state';
 import type { Cart } from '../../cart-items/cart-item';
 import { withRoles } from '../../cart-items/item-role';
-import { dataPath } from '../../cart/current-cart';
 import { businessPurpose } from '../../catalogue/business-purpose';
 import { chosenEntityType } from '../../catalogue/chosen-jurisdictions';
 import { expediteDays } from '../../catalogue/filing-times';
@@ -11,6 +11,7 @@ import type { Facts } from '../../facts/facts';
 import type { ProductRole } from '../../reference/product-roles';
 import { stateName } from '../../reference/states';
 import { formationDate } from './formation-date';
+import { answerOf } from './product-answer';
 import { readText } from './read-text';
 
 /** Notes on the account: whether the visitor had a chat (SUBM-47), and the A/B variants (SUBM-48). */
@@ -27,28 +28,26 @@ const about = ({ values }: Facts, name: keyof CompanyInformation) => readText(va
 const ofNonProfit = (name: 'taxExempt' | 'type'): ValueOf => (facts) =>
   chosenEntityType(facts) === 'NP Corp' ? readText(facts.values, `nonProfit.${name}`) : '';
 
-const itemsOf = (facts: Facts, cart: Cart, ...roles: readonly ProductRole[]) =>
-  withRoles(facts, cart, roles);
+const isOrdered = (facts: Facts, cart: Cart, ...roles: readonly ProductRole[]) => withRoles(facts, cart, roles).length > 0;
 
 /** Billed annually, with its USDOT and docket numbers (SUBM-44). */
 const processAgent: ValueOf = (facts, cart) => {
-  if (itemsOf(facts, cart, 'processAgent').length === 0) return '';
-  const data = (name: 'USDOTNumber' | 'docketNumberType' | 'docketNumber') => readText(facts.values, dataPath(facts.config, 'processAgent', name));
+  if (!isOrdered(facts, cart, 'processAgent')) return '';
+  const data = (name: keyof ProductData) => answerOf(facts, 'processAgent', name);
   const docket = `${data('docketNumberType')} ${data('docketNumber')}`.trim();
   return ['billed annually', data('USDOTNumber') && `USDOT ${data('USDOTNumber')}`, docket && `docket ${docket}`].filter(Boolean).join(', ');
 };
 
 /** The days in the names of the expedited products (PRICE-09). */
 const expedited: ValueOf = (facts, cart) => {
-  const days = itemsOf(facts, cart, 'expedited', 'expeditedProcessing').map(({ name }) => expediteDays(name));
-  const longest = Math.max(0, ...days);
-  return longest > 0 ? `${longest}` : '';
+  const days = withRoles(facts, cart, ['expedited', 'expeditedProcessing']).map(({ name }) => expediteDays(name));
+  return String(Math.max(0, ...days) || '');
 };
 
 /** An EIN without a company that is formed or registered, and the state that the company is at home in (SUBM-45). */
 const standaloneEIN: ValueOf = (facts, cart) => {
-  const filings = itemsOf(facts, cart, 'businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication');
-  if (filings.length > 0 || itemsOf(facts, cart, 'taxID', 'taxIDWithoutSSN').length === 0) return '';
+  const isFiled = isOrdered(facts, cart, 'businessFormation', 'businessFormationFree', 'foreignRegistration', 'domestication');
+  if (isFiled || !isOrdered(facts, cart, 'taxID', 'taxIDWithoutSSN')) return '';
   const home = stateName(about(facts, 'homeState') || stateOfService(facts));
   return home === undefined ? 'standalone' : `standalone, home jurisdiction ${home}`;
 };
@@ -66,12 +65,12 @@ const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Alternate name', (facts) => about(facts, 'altCompanyName')],
   ['Legal name', (facts) => about(facts, 'legalName')],
   ['UBI number', (facts) => (getAnswer(facts.values, 'companyInformation.ubiNumberToggle') === true ? about(facts, 'ubiNumber') : '')],
-  ['Operating agreement', (facts, cart) => (itemsOf(facts, cart, 'operatingAgreement').length > 0 ? 'added' : '')],
+  ['Operating agreement', (facts, cart) => (isOrdered(facts, cart, 'operatingAgreement') ? 'added' : '')],
   ['Process agent', processAgent],
   ['Expedite days added', expedited],
   ['EIN', standaloneEIN],
   ['Double LLC', ({ form }) => (form.hasSecondCompany ? 'must be manager managed' : '')],
-  ['Domestication', (facts, cart) => (itemsOf(facts, cart, 'domestication').some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
+  ['Domestication', (facts, cart) => (withRoles(facts, cart, ['domestication']).some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
   ['Service note', serviceNote],
 ];
 

@@ -1,7 +1,6 @@
 import { areOfficersDirectors, entityFamily } from '../../answers/entity-family';
 import { getAnswer } from '../../answers/get-answer';
 import {
-  entityOfRole,
   isManagerManaged,
   namedOffices,
   type Corporation,
@@ -26,22 +25,23 @@ interface Party {
   address: FilingAddress;
 }
 
-/** Where the officials of a role are kept: a role belongs to LLCs or to either family of corporations (OFFI-01). */
-const listOf = (role: OfficialRole, family: EntityFamily) =>
-  `${entityOfRole(role) === 'LLC' ? 'llc' : family}.${role}s` as PartyList;
+type PartyPath = `${PartyList}.${number}` | `corporation.${(typeof namedOffices)[number]}`;
 
 const titleOf = (role: string) => role[0]!.toUpperCase() + role.slice(1);
 
-/** The parties of a role, without those that have no name. */
-function partiesOf(facts: Facts, role: OfficialRole, family: EntityFamily): Party[] {
+/** Whoever is asked for below a path, as the only entry; none without a name. */
+function partyOf(facts: Facts, role: string, path: PartyPath, first_name: string, last_name: string, company_name = ''): Party[] {
+  if (!first_name && !last_name && !company_name) return [];
+  const name = company_name ? { company_name } : { first_name, last_name };
+  return [{ role: titleOf(role), ...name, address: filedAddress(facts, `${path}.address`) }];
+}
+
+/** The parties in a list, without those that have no name. */
+function partiesOf(facts: Facts, role: OfficialRole, list: PartyList): Party[] {
   const { values } = facts;
-  const list = listOf(role, family);
   return readList(getAnswer(values, list)).flatMap((_, index) => {
     const part = (name: 'first_name' | 'last_name' | 'company_name') => readText(values, `${list}.${index}.${name}`);
-    const [first_name, last_name, company_name] = [part('first_name'), part('last_name'), part('company_name')];
-    if (!first_name && !last_name && !company_name) return [];
-    const name = company_name ? { company_name } : { first_name, last_name };
-    return [{ role: titleOf(role), ...name, address: filedAddress(facts, `${list}.${index}.address`) }];
+    return partyOf(facts, role, `${list}.${index}`, part('first_name'), part('last_name'), part('company_name'));
   });
 }
 
@@ -49,8 +49,8 @@ function partiesOf(facts: Facts, role: OfficialRole, family: EntityFamily): Part
 const llcData = (facts: Facts) => ({
   management_type: readText(facts.values, 'llc.managedType'),
   official: [
-    ...partiesOf(facts, 'member', 'llc'),
-    ...(isManagerManaged(getAnswer(facts.values, 'llc.managedType')) ? partiesOf(facts, 'manager', 'llc') : []),
+    ...partiesOf(facts, 'member', 'llc.members'),
+    ...(isManagerManaged(getAnswer(facts.values, 'llc.managedType')) ? partiesOf(facts, 'manager', 'llc.managers') : []),
   ],
 });
 
@@ -58,23 +58,21 @@ const llcData = (facts: Facts) => ({
 function corporationData(facts: Facts) {
   const { values } = facts;
   const about = (name: keyof Corporation) => readText(values, `corporation.${name}`);
-  const officers = [...namedOfficers(facts), ...partiesOf(facts, 'officer', 'corporation')];
+  const officers = [...namedOfficers(facts), ...partiesOf(facts, 'officer', 'corporation.officers')];
   return {
     authorized_shares: about('authorizedShares'),
     par_value: about('parValue'),
     issued_shares: about('issuedShares'),
     common_authorized_shares: about('commonShares'),
     ...(asksLiabilities(facts) && { total_liabilities: about('totalLiabilities'), total_assets: about('totalAssets') }),
-    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(facts, 'director', 'corporation'))],
+    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(facts, 'director', 'corporation.directors'))],
   };
 }
 
 const namedOfficers = (facts: Facts): Party[] =>
   namedOffices.flatMap((office) => {
     const part = (name: 'firstName' | 'lastName') => readText(facts.values, `corporation.${office}.${name}`);
-    const [first_name, last_name] = [part('firstName'), part('lastName')];
-    if (!first_name && !last_name) return [];
-    return [{ role: titleOf(office), first_name, last_name, address: filedAddress(facts, `corporation.${office}.address`) }];
+    return partyOf(facts, office, `corporation.${office}`, part('firstName'), part('lastName'));
   });
 
 /** Each of the officers once more as a director (OFFI-18); who holds several offices sits on the board once. */
@@ -92,7 +90,7 @@ function nonProfitData(facts: Facts) {
     type: about('type'),
     has_members: about('hasMembers'),
     assets_distributed_if_dissolved: about('assetDistribution'),
-    official: partiesOf(facts, 'director', 'nonProfit'),
+    official: partiesOf(facts, 'director', 'nonProfit.directors'),
   };
 }
 

@@ -1,14 +1,10 @@
-import type { ProductData } from '../../answers/product-state';
 import type { CartItem } from '../../cart-items/cart-item';
 import { dataPath, stateOfItem } from '../../cart/current-cart';
 import type { Facts } from '../../facts/facts';
 import type { ProductRole } from '../../reference/product-roles';
 import { formationDate } from '../payload/formation-date';
+import { answerOf } from '../payload/product-answer';
 import { readText } from '../payload/read-text';
-
-/** An answer about a product as text, '' while unanswered. */
-const answerOf = ({ config, values }: Facts, role: ProductRole, name: keyof ProductData) =>
-  readText(values, dataPath(config, role, name));
 
 /** For what is sold by state without more questions (SUBM-38), and of the report of a company's owners. */
 export const stateData = (facts: Facts, item: CartItem): object => ({ state: stateOfItem(facts, item) });

@@ -1,10 +1,11 @@
 import { bindingOf } from '../../catalogue/product-lookup';
 import type { CartItem } from '../../cart-items/cart-item';
-import { dataPath, sealRoles, stateOfItem } from '../../cart/current-cart';
+import { sealRoles, stateOfItem } from '../../cart/current-cart';
 import type { Facts } from '../../facts/facts';
 import type { ProductRole } from '../../reference/product-roles';
 import { mailingAddress } from '../payload/addresses';
 import { contactPart } from '../payload/contact';
+import { answerOf } from '../payload/product-answer';
 import { readText } from '../payload/read-text';
 
 /** Printed in a book until the year of formation is known, unless the page says otherwise. */
@@ -23,7 +24,7 @@ export function suppliesData(facts: Facts, item: CartItem, role: ProductRole): o
     address: mailingAddress(values),
     formation_year: bindingOf(config, role).formationYear ?? unknownYear,
     emboss_seal_capitalization: sealRoles.includes(role)
-      ? readText(values, dataPath(config, role, 'embossSealCapitalization')) || company_name
+      ? answerOf(facts, role, 'embossSealCapitalization') || company_name
       : '',
     ...((entity_type === 'Corp' || entity_type === 'Close Corp') && {
       authorized_shares: readText(values, 'corporation.authorizedShares'),

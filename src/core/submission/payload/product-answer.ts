@@ -1,0 +1,9 @@
+import type { ProductData } from '../../answers/product-state';
+import { dataPath } from '../../cart/current-cart';
+import type { Facts } from '../../facts/facts';
+import type { ProductRole } from '../../reference/product-roles';
+import { readText } from './read-text';
+
+/** An answer about a product as text, '' while unanswered. */
+export const answerOf = ({ config, values }: Facts, role: ProductRole, name: keyof ProductData): string =>
+  readText(values, dataPath(config, role, name));
