@@ -12,7 +12,7 @@ export interface EntryRow {
   isRefused: boolean;
 }
 
-/** How entries fold to one line each, as soon as there are several. */
+/** How entries fold to one line each. Only for several: a single entry stays open. */
 export interface EntryFolding {
   rows: readonly EntryRow[];
   editLabel: string;
@@ -45,25 +45,25 @@ export interface EntryListProps {
  * until another is opened: never while the visitor only moves on, which would pull what they aim at from under them.
  */
 function useOpenEntries(folding: EntryFolding | undefined, count: number) {
-  const opened = useRef<ReadonlySet<number>>(new Set());
+  const opened = useRef<readonly number[]>([]);
   const [, redraw] = useReducer((version: number) => version + 1, 0);
   const { rows = [] } = folding ?? {};
   const first = rows.findIndex(({ isDone }) => !isDone);
-  const isOpen = (index: number) => !rows[index] || count < 2 || opened.current.has(index) || index === first || rows[index].isRefused;
+  const isOpen = (index: number) => !rows[index] || opened.current.includes(index) || index === first || rows[index].isRefused;
   const all = Array.from({ length: count }, (_, index) => index);
   useLayoutEffect(() => {
-    opened.current = new Set(all.filter(isOpen));
+    opened.current = all.filter(isOpen);
   });
   const set = (indexes: readonly number[]) => {
-    opened.current = new Set(indexes);
+    opened.current = indexes;
     redraw();
   };
   return {
     isOpen,
     /** Opens an entry and folds the others that are done. */
     open: (index: number) => set([...all.filter((other) => isOpen(other) && rows[other]?.isDone === false), index]),
-    fold: (index: number) => set([...opened.current].filter((other) => other !== index)),
-    remove: (index: number) => set([...opened.current].flatMap((other) => (other === index ? [] : other > index ? other - 1 : other))),
+    fold: (index: number) => set(opened.current.filter((other) => other !== index)),
+    remove: (index: number) => set(opened.current.flatMap((other) => (other === index ? [] : other > index ? other - 1 : other))),
   };
 }
 
@@ -116,7 +116,7 @@ export function EntryList(props: EntryListProps) {
               {canRemove && button(removeLabel!, () => change(index, entries.remove, onRemove))}
             </header>
             {!row && <div className="charterform-grid">{children(index)}</div>}
-            {!row && folding && count > 1 && (
+            {!row && folding && (
               <div>
                 <Button kind="quiet" label={`${folding.doneLabel}: ${title}`} onClick={() => finish(index)}>
                   {folding.doneLabel}
