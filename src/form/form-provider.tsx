@@ -4,11 +4,10 @@ import {
   memo,
   useContext,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   type ReactNode,
-  type Ref,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import type { FormValues } from '../core/answers/form-values';
@@ -38,7 +37,7 @@ export interface FormProviderProps extends FormContextValue {
   /** Called if valid. Formik's `isSubmitting` is true until the promise settles. */
   onSubmit: () => Promise<void> | void;
   /** Formik's bag, for submitting from outside the component tree. */
-  innerRef?: Ref<FormikContextType<FormValues>>;
+  innerRef?: RefObject<FormikContextType<FormValues> | null>;
   children: ReactNode;
 }
 
@@ -85,7 +84,13 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
       form.blur(path);
     },
   };
-  useImperativeHandle(innerRef, () => bag);
+  useLayoutEffect(() => {
+    if (!innerRef) return;
+    innerRef.current = bag;
+    return () => {
+      innerRef.current = null;
+    };
+  });
 
   return (
     <FormContext.Provider value={context}>
