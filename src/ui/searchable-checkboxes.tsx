@@ -29,7 +29,7 @@ export function SearchableCheckboxes({ texts, children, ...columns }: Searchable
   const { options } = columns;
   const isLong = options.length > maxPlainCheckboxes;
   // In their own order: by rank, they would move while the visitor types.
-  const found = options.filter(matcherOf(query));
+  const found = query ? options.filter(matcherOf(query)) : options;
   // What is found is never folded.
   const List = isLong && found.length === options.length ? LetterGroups : CheckboxColumns;
   return (
