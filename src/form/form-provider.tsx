@@ -1,7 +1,6 @@
 import { FormikProvider, useFormik, type FormikContextType } from 'formik';
 import {
   createContext,
-  memo,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -98,14 +97,10 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
         {/* Outside of a <dialog> this method does nothing. Any other would take the answers into the page's address, where a
             page calls form.submit() or stops the event before it gets here. */}
         <form method="dialog" noValidate onSubmit={bag.handleSubmit}>
-          <Fields>{children}</Fields>
+          {/* The same children as before are not drawn again by Formik's updates; each field subscribes to its own value. */}
+          {children}
         </form>
       </FormikProvider>
     </FormContext.Provider>
   );
 }
-
-/** Stops Formik's updates from re-rendering the fields; each subscribes to its own value. */
-const Fields = memo(function Fields({ children }: { children: ReactNode }) {
-  return <>{children}</>;
-});
