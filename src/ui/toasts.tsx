@@ -39,17 +39,17 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
 
   useEffect(() => {
     // In the top layer, where supported, host headers cannot cover the toasts and our containers cannot move them.
-    const { current } = area;
-    if (!current?.showPopover) return;
+    const current = area.current!;
+    if (!current.showPopover) return;
     current.popover = 'manual';
     current.showPopover();
   }, []);
 
   useLayoutEffect(() => {
-    const { current } = area;
-    if (!current || items.length === 0 || !findHeader) return;
+    const current = area.current!;
+    if (items.length === 0) return;
     const place = () => {
-      const header = findHeader()?.getBoundingClientRect();
+      const header = findHeader?.()?.getBoundingClientRect();
       const room = window.innerHeight - current.offsetHeight;
       const isInTheWay = header && header.bottom > 0 && header.top < current.offsetHeight + 2 * toastGapPx;
       current.style.top = isInTheWay ? `${Math.max(Math.min(header.bottom, room) + toastGapPx, toastGapPx)}px` : '';
