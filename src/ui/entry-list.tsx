@@ -59,6 +59,7 @@ function useOpenEntries(folding: EntryFolding | undefined, count: number) {
     redraw();
   };
   return {
+    all,
     isOpen,
     /** Opens an entry and folds the others that are done. */
     open: (index: number) => set([...all.filter((other) => isOpen(other) && rows[other]?.isDone === false), index]),
@@ -84,15 +85,15 @@ export function EntryList(props: EntryListProps) {
     changed.current = null;
   });
 
-  const change = (index: number, ...actions: readonly (((index: number) => void) | undefined)[]) => {
+  const change = (index: number, action: (index: number) => void) => {
     changed.current = index;
-    for (const action of actions) action?.(index);
+    action(index);
   };
   const finish = (index: number) => (folding!.rows[index]!.isDone ? change(index, entries.fold) : folding!.onRefuse(index));
 
   return (
     <div id={id} ref={list} className="charterform-entries">
-      {Array.from({ length: count }, (_, index) => {
+      {entries.all.map((index) => {
         const title = titleOf(index);
         const titleId = `${id}-${index}-title`;
         const row = entries.isOpen(index) ? undefined : folding?.rows[index];
@@ -113,7 +114,10 @@ export function EntryList(props: EntryListProps) {
                 </p>
               )}
               {row && button(folding!.editLabel, () => change(index, entries.open))}
-              {canRemove && button(removeLabel!, () => change(index, entries.remove, onRemove))}
+              {canRemove && button(removeLabel!, () => {
+                change(index, entries.remove);
+                onRemove!(index);
+              })}
             </header>
             {!row && <div className="charterform-grid">{children(index)}</div>}
             {!row && folding && (
@@ -127,7 +131,13 @@ export function EntryList(props: EntryListProps) {
         );
       })}
       {canAdd && (
-        <Button kind="add" onClick={() => change(count, entries.open, onAdd)}>
+        <Button
+          kind="add"
+          onClick={() => {
+            change(count, entries.open);
+            onAdd!();
+          }}
+        >
           {addLabel}
         </Button>
       )}
