@@ -42,7 +42,6 @@ export const checkboxColumnsExamples: WidgetExamples = {
 };
 
 const texts: CheckboxTexts = {
-  empty: 'List is empty.',
   noneFound: 'Nothing found.',
   found: (count) => `${count} found`,
   search: 'Search states',

@@ -19,7 +19,7 @@ function Members({ id, start, name = 'Member', folding }: { id: string; start: n
       canAdd={count < most}
       onAdd={() => setCount(count + 1)}
       onRemove={() => setCount(count - 1)}
-      folding={folding}
+      folding={count > 1 ? folding : undefined}
     >
       {(index) => (
         <FieldFrame id={`${id}-${index}-name`} label="Name" required wide>

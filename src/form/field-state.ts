@@ -21,9 +21,10 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
   const states = createFieldStates();
   const { declaration, declared, check, validateAt, failureOf, flags } = createFieldResults({ plan, initialValues, facts, states });
 
-  function showErrors(paths: readonly string[]) {
-    for (const path of paths) states.set(path, { errorShown: true, validated: true });
-    for (const path of [...states.pathsWhere(({ result }) => result !== undefined), ...paths]) validateAt(path);
+  function showErrors(paths: readonly string[], validated = paths) {
+    for (const path of validated) states.set(path, { validated: true });
+    for (const path of paths) states.set(path, { errorShown: true });
+    for (const path of [...states.pathsWhere(({ result }) => result !== undefined), ...validated]) validateAt(path);
     onChange();
   }
 
@@ -54,12 +55,8 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
     /** Validates whole steps, by index in the plan. Shows the errors and returns the failing paths. */
     validateSteps(steps: readonly number[]): readonly string[] {
       const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
-      for (const { path } of fields) {
-        states.set(path, { validated: true });
-        validateAt(path);
-      }
       const failing = fields.filter(({ path, field }) => check(field, path)).map(({ path }) => path);
-      showErrors(failing);
+      showErrors(failing, fields.map(({ path }) => path));
       return failing;
     },
     /** Validates one field, shows its error and returns it. */
@@ -71,12 +68,12 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
     failureOf,
     /** All displayed failures with their paths. */
     shownFailures: () =>
-      states.pathsWhere(({ errorShown }) => !!errorShown).flatMap((path) => {
+      states.pathsWhere(({ errorShown }) => errorShown).flatMap((path) => {
         const failure = failureOf(path);
         return failure ? [{ path, failure }] : [];
       }),
     /** Paths of fields that were left, or validated explicitly (Continue, Submit, a call). */
-    touchedPaths: () => states.pathsWhere(({ touched, validated }) => !!(touched || validated)),
+    touchedPaths: () => states.pathsWhere(({ touched, validated }) => touched || validated),
     isErrorShown: (path: string) => !!states.get(path).errorShown && states.get(path).result !== null,
     isTouchedOrDirty: (path: string) => !!(states.get(path).touched || states.get(path).dirty),
     isPending: (path: string) => !!states.get(path).pending,

@@ -24,7 +24,7 @@ export function createFieldStates() {
     get: (path: string): FieldState => all.get(path) ?? fresh,
     set: (path: string, state: FieldState) => void all.set(path, { ...all.get(path), ...state }),
     /** Paths of the fields whose state passes the test. */
-    pathsWhere: (is: (state: FieldState) => boolean) => [...all].flatMap(([path, state]) => (is(state) ? [path] : [])),
+    pathsWhere: (is: (state: FieldState) => unknown) => [...all].flatMap(([path, state]) => (is(state) ? [path] : [])),
     /** Deletes the state of fields that no longer exist, so that new ones at their paths start clean. */
     keepOnly(isThere: (path: string) => boolean) {
       for (const path of all.keys()) if (!isThere(path)) all.delete(path);

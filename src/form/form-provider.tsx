@@ -1,14 +1,12 @@
 import { FormikProvider, useFormik, type FormikContextType } from 'formik';
 import {
   createContext,
-  memo,
   useContext,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   type ReactNode,
-  type Ref,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import type { FormValues } from '../core/answers/form-values';
@@ -38,7 +36,7 @@ export interface FormProviderProps extends FormContextValue {
   /** Called if valid. Formik's `isSubmitting` is true until the promise settles. */
   onSubmit: () => Promise<void> | void;
   /** Formik's bag, for submitting from outside the component tree. */
-  innerRef?: Ref<FormikContextType<FormValues>>;
+  innerRef?: RefObject<FormikContextType<FormValues> | null>;
   children: ReactNode;
 }
 
@@ -85,7 +83,13 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
       form.blur(path);
     },
   };
-  useImperativeHandle(innerRef, () => bag);
+  useLayoutEffect(() => {
+    if (!innerRef) return;
+    innerRef.current = bag;
+    return () => {
+      innerRef.current = null;
+    };
+  });
 
   return (
     <FormContext.Provider value={context}>
@@ -93,14 +97,10 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
         {/* Outside of a <dialog> this method does nothing. Any other would take the answers into the page's address, where a
             page calls form.submit() or stops the event before it gets here. */}
         <form method="dialog" noValidate onSubmit={bag.handleSubmit}>
-          <Fields>{children}</Fields>
+          {/* The same children as before are not drawn again by Formik's updates; each field subscribes to its own value. */}
+          {children}
         </form>
       </FormikProvider>
     </FormContext.Provider>
   );
 }
-
-/** Stops Formik's updates from re-rendering the fields; each subscribes to its own value. */
-const Fields = memo(function Fields({ children }: { children: ReactNode }) {
-  return <>{children}</>;
-});

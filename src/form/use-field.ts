@@ -28,10 +28,10 @@ export function useFormValue<Value>(
   return useSyncExternalStore(form.subscribe, () => {
     const question = form.question();
     const next = read(form);
-    const value = last.current && isEqual(last.current.value, next) ? last.current.value : next;
-    const isSame = last.current && last.current.question === question && Object.is(last.current.value, value);
-    if (!isSame) last.current = { value, question };
-    return last.current!;
+    const { current } = last;
+    const isKept = current && isEqual(current.value, next);
+    if (isKept && current.question === question) return current;
+    return (last.current = { value: isKept ? current.value : next, question });
   }).value;
 }
 

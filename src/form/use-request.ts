@@ -29,14 +29,14 @@ export function useRequest<Data = void>(key: string) {
   const { log } = useServices();
   const dispatch = useDispatch();
   const state = useSelector(({ requests }: RootState) => requests[key]);
-  const last = useRef<{ options: RequestOptions<Data>; controller: AbortController }>(undefined);
+  const last = useRef<AbortController>(undefined);
 
   const send = useCallback(
     async (options: RequestOptions<Data>) => {
-      last.current?.controller.abort();
+      last.current?.abort();
       const controller = new AbortController();
       const { signal } = controller;
-      last.current = { options, controller };
+      last.current = controller;
       const requestId = String(++requestCount);
       const asked = form.values();
       dispatch(requestStarted({ key, requestId }));
@@ -53,15 +53,14 @@ export function useRequest<Data = void>(key: string) {
     },
     [form, log, dispatch, key],
   );
-  const retry = useCallback(() => void (last.current && send(last.current.options)), [send]);
 
   useEffect(
     () => () => {
-      last.current?.controller.abort();
+      last.current?.abort();
       dispatch(requestDropped(key));
     },
     [dispatch, key],
   );
 
-  return { status: state?.status ?? ('idle' as const), data: state?.data as Data | undefined, send, retry };
+  return { status: state?.status ?? ('idle' as const), data: state?.data as Data | undefined, send };
 }

@@ -16,7 +16,8 @@ interface ViewProps<Params> {
 interface ModuleDefinition<Params extends ParamDeclarations> {
   aliases?: readonly string[];
   params?: Params;
-  fields: readonly FieldDeclaration[] | ((params: ParamsOf<Params>, config: PageConfig) => readonly FieldDeclaration[]);
+  /** None where the paths of all answers contain a name that the page can set, and none is required. */
+  fields?: readonly FieldDeclaration[] | ((params: ParamsOf<Params>, config: PageConfig) => readonly FieldDeclaration[]);
   lists?: readonly ListDeclaration[];
   initial?: Changes;
   isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;
@@ -34,4 +35,4 @@ export interface Module<Params extends ParamDeclarations = ParamDeclarations> ex
 /** Defines a module. Its functions get typed params: the form plan checks them against the same declaration. */
 export const defineModule = <const Params extends ParamDeclarations = Record<never, never>>(
   module: ModuleDefinition<Params>,
-): Module<Params> => ({ params: {}, view: DefaultView, ...module }) as Module<Params>;
+): Module<Params> => ({ params: {}, fields: [], view: DefaultView, ...module }) as Module<Params>;

@@ -5,7 +5,7 @@ import { popoverPosition } from './popover-position';
  * when the anchor is scrolled out of the window. Uses the top layer where supported, so nothing on the host page covers it.
  */
 export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => void, signal: AbortSignal): void {
-  const { documentElement: page, defaultView: view } = box.ownerDocument;
+  const page = document.documentElement;
   box.showPopover?.();
 
   const update = () => {
@@ -29,6 +29,6 @@ export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => vo
   };
 
   update();
-  view?.addEventListener('resize', update, { signal });
-  view?.addEventListener('scroll', onScroll, { signal, capture: true });
+  window.addEventListener('resize', update, { signal });
+  window.addEventListener('scroll', onScroll, { signal, capture: true });
 }

@@ -1,4 +1,4 @@
-const allowedTags = new Set('A B BR EM H3 H4 I LI OL P STRONG UL'.split(' '));
+const allowedTags = 'A B BR EM H3 H4 I LI OL P STRONG UL'.split(' ');
 
 /**
  * Sanitizes HTML from a page config. Keeps the text-formatting tags above and the href of links (http(s), mailto, tel,
@@ -10,7 +10,7 @@ export function cleanHtml(html: string): string {
   body.querySelectorAll('script, style, template, iframe, object, svg, math').forEach((element) => element.remove());
   // In reverse order, so that children are clean before they replace their parent.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
-    if (!allowedTags.has(element.tagName)) element.replaceWith(...element.childNodes);
+    if (!allowedTags.includes(element.tagName)) element.replaceWith(...element.childNodes);
     const address = element.getAttribute('href') ?? '';
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
     if (element.tagName === 'A' && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address)) element.setAttribute('href', address);

@@ -15,8 +15,7 @@ export interface WatchedHelp {
 
 /** Closes open help by the rules described at `HelpPopover`. */
 export function closeHelpWhenDone({ root, button, bubble, close, signal }: WatchedHelp): void {
-  const { ownerDocument: page } = root;
-  const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
+  const isInside = (target: EventTarget | null) => root.contains(target as Node | null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPointedAt = root.matches(':hover');
   let touch: Touch | undefined;
@@ -24,7 +23,7 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
   const cancelClose = () => clearTimeout(timer);
   const scheduleClose = () => {
     cancelClose();
-    if (!isPointedAt && !isInside(page.activeElement)) timer = setTimeout(close, closeDelayMs);
+    if (!isPointedAt && !isInside(document.activeElement)) timer = setTimeout(close, closeDelayMs);
   };
 
   root.addEventListener('pointerover', () => {
@@ -42,29 +41,29 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     });
   }, { signal });
 
-  page.addEventListener('focusin', ({ target }) => (isInside(target) ? cancelClose() : close()), { signal });
-  page.addEventListener('click', ({ target, detail }) => {
+  document.addEventListener('focusin', ({ target }) => (isInside(target) ? cancelClose() : close()), { signal });
+  document.addEventListener('click', ({ target, detail }) => {
     // A click by keyboard has detail 0; focusin has already handled it.
     if (detail > 0 && !isInside(target)) close();
   }, { signal });
-  page.addEventListener('pointerover', ({ target }) => {
+  document.addEventListener('pointerover', ({ target }) => {
     // Only one help is open at a time.
     if (!isInside(target) && target instanceof Element && target.closest('.charterform-help')) close();
   }, { signal });
 
   // In the capture phase, so that Escape closes only the help and not also the dialog or summary around it.
-  page.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isInside(page.activeElement)) button.focus();
+    if (isInside(document.activeElement)) button.focus();
     close();
   }, { signal, capture: true });
 
-  page.addEventListener('touchstart', ({ touches }) => {
+  document.addEventListener('touchstart', ({ touches }) => {
     touch = touches[0];
   }, { signal, passive: true });
-  page.addEventListener('touchmove', ({ touches: [now], target }) => {
+  document.addEventListener('touchmove', ({ touches: [now], target }) => {
     const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(target as Node);
     if (!now || !touch || isScrolled) return;
     if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > maxTouchMovePx) close();

@@ -12,7 +12,7 @@ export interface EntryRow {
   isRefused: boolean;
 }
 
-/** How entries fold to one line each, as soon as there are several. */
+/** How entries fold to one line each. Only for several: a single entry stays open. */
 export interface EntryFolding {
   rows: readonly EntryRow[];
   editLabel: string;
@@ -45,25 +45,26 @@ export interface EntryListProps {
  * until another is opened: never while the visitor only moves on, which would pull what they aim at from under them.
  */
 function useOpenEntries(folding: EntryFolding | undefined, count: number) {
-  const opened = useRef<ReadonlySet<number>>(new Set());
+  const opened = useRef<readonly number[]>([]);
   const [, redraw] = useReducer((version: number) => version + 1, 0);
   const { rows = [] } = folding ?? {};
   const first = rows.findIndex(({ isDone }) => !isDone);
-  const isOpen = (index: number) => !rows[index] || count < 2 || opened.current.has(index) || index === first || rows[index].isRefused;
+  const isOpen = (index: number) => !rows[index] || opened.current.includes(index) || index === first || rows[index].isRefused;
   const all = Array.from({ length: count }, (_, index) => index);
   useLayoutEffect(() => {
-    opened.current = new Set(all.filter(isOpen));
+    opened.current = all.filter(isOpen);
   });
   const set = (indexes: readonly number[]) => {
-    opened.current = new Set(indexes);
+    opened.current = indexes;
     redraw();
   };
   return {
+    all,
     isOpen,
     /** Opens an entry and folds the others that are done. */
     open: (index: number) => set([...all.filter((other) => isOpen(other) && rows[other]?.isDone === false), index]),
-    fold: (index: number) => set([...opened.current].filter((other) => other !== index)),
-    remove: (index: number) => set([...opened.current].flatMap((other) => (other === index ? [] : other > index ? other - 1 : other))),
+    fold: (index: number) => set(opened.current.filter((other) => other !== index)),
+    remove: (index: number) => set(opened.current.flatMap((other) => (other === index ? [] : other > index ? other - 1 : other))),
   };
 }
 
@@ -84,15 +85,15 @@ export function EntryList(props: EntryListProps) {
     changed.current = null;
   });
 
-  const change = (index: number, ...actions: readonly (((index: number) => void) | undefined)[]) => {
+  const change = (index: number, action: (index: number) => void) => {
     changed.current = index;
-    for (const action of actions) action?.(index);
+    action(index);
   };
   const finish = (index: number) => (folding!.rows[index]!.isDone ? change(index, entries.fold) : folding!.onRefuse(index));
 
   return (
     <div id={id} ref={list} className="charterform-entries">
-      {Array.from({ length: count }, (_, index) => {
+      {entries.all.map((index) => {
         const title = titleOf(index);
         const titleId = `${id}-${index}-title`;
         const row = entries.isOpen(index) ? undefined : folding?.rows[index];
@@ -113,10 +114,13 @@ export function EntryList(props: EntryListProps) {
                 </p>
               )}
               {row && button(folding!.editLabel, () => change(index, entries.open))}
-              {canRemove && button(removeLabel!, () => change(index, entries.remove, onRemove))}
+              {canRemove && button(removeLabel!, () => {
+                change(index, entries.remove);
+                onRemove!(index);
+              })}
             </header>
             {!row && <div className="charterform-grid">{children(index)}</div>}
-            {!row && folding && count > 1 && (
+            {!row && folding && (
               <div>
                 <Button kind="quiet" label={`${folding.doneLabel}: ${title}`} onClick={() => finish(index)}>
                   {folding.doneLabel}
@@ -127,7 +131,13 @@ export function EntryList(props: EntryListProps) {
         );
       })}
       {canAdd && (
-        <Button kind="add" onClick={() => change(count, entries.open, onAdd)}>
+        <Button
+          kind="add"
+          onClick={() => {
+            change(count, entries.open);
+            onAdd!();
+          }}
+        >
           {addLabel}
         </Button>
       )}

@@ -42,7 +42,6 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
 export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', fold, onChange, onBlur }: RadioCardsProps<Option>) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const moveFocus = useRef(false);
   const maxShown = fold ? fold.maxShown : options.length;
   // Every option chosen so far stays visible, or the arrow keys could not get back to it.
   const chosenSoFar = useRef(new Set<string>()).current.add(value);
@@ -50,8 +49,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
 
   useLayoutEffect(() => {
     // The added options come before the button, so keyboard users need the focus on the first of them.
-    if (moveFocus.current) list.current!.querySelectorAll('input')[maxShown]?.focus();
-    moveFocus.current = false;
+    if (isUnfolded) list.current!.querySelectorAll('input')[maxShown]?.focus();
   }, [isUnfolded, maxShown]);
 
   return (
@@ -82,10 +80,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
             kind="link"
             expanded={isUnfolded}
             controls={`${id}-options`}
-            onClick={() => {
-              moveFocus.current = !isUnfolded;
-              setUnfolded(!isUnfolded);
-            }}
+            onClick={() => setUnfolded(!isUnfolded)}
           >
             {isUnfolded ? fold.showFewerText : fold.showAllText}
           </Button>

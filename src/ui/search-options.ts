@@ -21,6 +21,12 @@ function plainLabel(option: SelectOption): string {
   return label;
 }
 
+/** Tells the options whose label contains the query, of a list too short to need the cache. */
+export function matcherOf(query: string): (option: SelectOption) => boolean {
+  const words = plain(query);
+  return ({ label }) => plain(label).includes(words);
+}
+
 /** Where the words are in the label: 0 at its start, 1 at the start of another word, 2 inside a word, -1 nowhere. */
 function rankOf(option: SelectOption, words: string): number {
   const at = plainLabel(option).indexOf(words);

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { CheckboxColumns, type CheckboxColumn, type CheckboxColumnsProps } from './checkbox-columns';
 import { FoldButton } from './fold-button';
 import { LiveRegion } from './live-region';
-import { flat, searchOptions } from './search-options';
+import { matcherOf } from './search-options';
 import type { OptionListTexts } from './use-option-list';
 
-export interface CheckboxTexts extends OptionListTexts {
+export interface CheckboxTexts extends Omit<OptionListTexts, 'empty'> {
   /** What the search field is called, e.g. "Search states". */
   search: string;
   /** E.g. "2 of 48 chosen". */
@@ -28,9 +28,8 @@ export function SearchableCheckboxes({ texts, children, ...columns }: Searchable
   const [query, setQuery] = useState('');
   const { options } = columns;
   const isLong = options.length > maxPlainCheckboxes;
-  const matches = new Set(flat(searchOptions(options, query)));
   // In their own order: by rank, they would move while the visitor types.
-  const found = options.filter((option) => matches.has(option));
+  const found = query ? options.filter(matcherOf(query)) : options;
   // What is found is never folded.
   const List = isLong && found.length === options.length ? LetterGroups : CheckboxColumns;
   return (

@@ -49,14 +49,14 @@ const renderDelayMs = 50;
  * options in each of several addresses would slow the step down. Autofill runs later and finds all options.
  */
 function useOptions(options: SelectProps['options'], key: string, label: string) {
-  const [isRendered, setRendered] = useState(false);
   const isLong = typeof options === 'function';
-  useEffect(() => {
-    if (!isLong || isRendered) return;
-    const timer = setTimeout(() => setRendered(true), renderDelayMs);
-    return () => clearTimeout(timer);
-  }, [isLong, isRendered]);
+  const [isRendered, setRendered] = useState(!isLong);
   const renderAll = () => setRendered(true);
+  useEffect(() => {
+    if (isRendered) return;
+    const timer = setTimeout(renderAll, renderDelayMs);
+    return () => clearTimeout(timer);
+  }, [isRendered]);
   if (!isLong) return { shown: options, renderAll };
   return { shown: isRendered ? options() : key ? [{ key, label }] : [], renderAll };
 }

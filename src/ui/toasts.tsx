@@ -24,8 +24,6 @@ export interface ToastsProps {
 /** The space between the toasts and what is above them. */
 const toastGapPx = 16;
 
-const isFocusable = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && element.isConnected;
-
 /**
  * Notifications in the window's top corner; an empty list shows nothing (ERR-14). Their timers pause while the pointer or
  * the focus is on one of them. One polite live region announces each once, errors too, without interrupting the screen
@@ -35,23 +33,23 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const previousFocus = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   /** The index of the toast being closed; -1 when closed by pointer. */
   const closedIndex = useRef<number | null>(null);
 
   useEffect(() => {
     // In the top layer, where supported, host headers cannot cover the toasts and our containers cannot move them.
-    const { current } = area;
-    if (!current?.showPopover) return;
+    const current = area.current!;
+    if (!current.showPopover) return;
     current.popover = 'manual';
     current.showPopover();
   }, []);
 
   useLayoutEffect(() => {
-    const { current } = area;
-    if (!current || items.length === 0 || !findHeader) return;
+    const current = area.current!;
+    if (items.length === 0) return;
     const place = () => {
-      const header = findHeader()?.getBoundingClientRect();
+      const header = findHeader?.()?.getBoundingClientRect();
       const room = window.innerHeight - current.offsetHeight;
       const isInTheWay = header && header.bottom > 0 && header.top < current.offsetHeight + 2 * toastGapPx;
       current.style.top = isInTheWay ? `${Math.max(Math.min(header.bottom, room) + toastGapPx, toastGapPx)}px` : '';
@@ -68,10 +66,9 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
     if (items.length === 0) setPointedAt(false);
     if (closedIndex.current === null) return;
     const buttons = area.current!.querySelectorAll('button');
-    const next = closedIndex.current < 0 ? null : (buttons[Math.min(closedIndex.current, buttons.length - 1)] ?? null);
+    const next = buttons[Math.min(closedIndex.current, buttons.length - 1)];
     setFocused(false);
-    const target = next ?? (previousFocus.current as Element | null);
-    if (isFocusable(target)) target.focus({ preventScroll: true });
+    (next ?? previousFocus.current)?.focus({ preventScroll: true });
     closedIndex.current = null;
   }, [items]);
 
@@ -84,7 +81,7 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
       onPointerLeave={() => setPointedAt(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         const isFromOutside = closedIndex.current === null && !currentTarget.contains(relatedTarget as Node | null);
-        if (isFromOutside) previousFocus.current = relatedTarget;
+        if (isFromOutside) previousFocus.current = relatedTarget as HTMLElement | null;
         setFocused(true);
       }}
       onBlur={() => setFocused(false)}

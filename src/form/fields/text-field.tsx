@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { applyMask } from '../../core/validation/masks';
 import { FieldFrame } from '../../ui/field-frame';
-import { TextInput } from '../../ui/text-input';
+import { TextInput, type TextInputProps } from '../../ui/text-input';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
@@ -26,7 +26,7 @@ export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
         {...control}
         value={typeof value === 'string' ? value : ''}
         onInput={type}
-        type={declaration.type === 'checkbox' ? undefined : declaration.type}
+        type={declaration.type as TextInputProps['type']}
         inputMode={declaration.inputmode}
         minLength={declaration.minlength}
         maxLength={declaration.maxlength}

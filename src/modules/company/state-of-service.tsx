@@ -1,3 +1,4 @@
+import { emptyChoice } from '../../core/answers/form-values';
 import { isStateBlocked } from '../../core/catalogue/blocked-states';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
@@ -20,7 +21,7 @@ const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[]
     label: labels[label],
     name: selectionNames.state,
     rules: 'required',
-    initial: { key: '', value: '' },
+    initial: emptyChoice,
     hint: label === 'registered' ? undefined : 'company.state.hint',
   },
 ];

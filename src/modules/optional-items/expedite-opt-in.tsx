@@ -3,7 +3,6 @@ import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isExpediteOffered } from '../../core/optional/optional-expedite';
 import { isSubscribed } from '../../core/optional/optional-groups';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations } from '../../core/plan/module-params';
 import { expediteRole } from '../../core/reference/product-roles';
 import { useForm } from '../../form/form-provider';
@@ -14,9 +13,6 @@ const params = {
   optIn: { type: 'string', oneOf: [expediteRole], default: expediteRole },
   always: { type: 'boolean', default: false },
 } as const satisfies ParamDeclarations;
-
-/** Empty: the answer's path contains the product's name, which the page can set, and it is never required. */
-const fields: readonly FieldDeclaration[] = [];
 
 /** Hidden until a state is chosen, as there is no filing to speed up. */
 const isShown = (facts: Facts) =>
@@ -33,7 +29,6 @@ function ExpediteOptInView() {
 /** The checkbox for expedited processing (OPT-14). Shown if the bundle offers it, or always with the param `always`. */
 export const expediteOptIn = defineModule({
   params,
-  fields,
   isShown,
   offers: ({ always }) => ({ optIns: [expediteRole], alwaysOptIns: always ? [expediteRole] : [] }),
   view: ExpediteOptInView,

@@ -1,7 +1,6 @@
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isSubscribed } from '../../core/optional/optional-groups';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { useWords } from '../../form/use-field';
@@ -14,9 +13,6 @@ const params = {
 
 type Params = ParamsOf<typeof params>;
 
-/** Empty: the answer's path contains the product's name, which the page can set, and it is never required. */
-const fields: readonly FieldDeclaration[] = [];
-
 const isShown = (facts: Facts, { optIn }: Params) =>
   productForRole(facts, optIn) !== undefined && !isSubscribed(facts);
 
@@ -28,7 +24,6 @@ function OptInView({ params: { optIn, label } }: { params: Params }) {
 /** A single product with its own checkbox, such as insurance. */
 export const optIn = defineModule({
   params,
-  fields,
   isShown,
   offers: ({ optIn: role }) => ({ optIns: [role] }),
   view: OptInView,

@@ -1,3 +1,4 @@
+import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
@@ -33,7 +34,7 @@ export const fields: readonly FieldDeclaration[] = [
     rules: monthRules,
     secret: true,
     autocomplete: 'cc-exp-month',
-    initial: { key: '', value: '' },
+    initial: emptyChoice,
   },
   {
     path: 'card.exp_year',
@@ -41,7 +42,7 @@ export const fields: readonly FieldDeclaration[] = [
     rules: 'required',
     secret: true,
     autocomplete: 'cc-exp-year',
-    initial: { key: '', value: '' },
+    initial: emptyChoice,
   },
   {
     path: 'card.cvc',

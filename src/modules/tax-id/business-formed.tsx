@@ -13,18 +13,13 @@ const fields: readonly FieldDeclaration[] = [
   { path, label: 'taxID.formed', name: 'taxID.formed.name', rules: 'required|isBusinessFormed', initial: null },
 ];
 
-const keys = new Map<unknown, string>([
-  [true, 'Yes'],
-  [false, 'No'],
-]);
-
 function BusinessFormedView() {
   const { text } = useForm();
   const isUnformed = useFormValue((form) => form.get(path) === false);
   const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
   return (
     <div>
-      <RadioField path={path} options={options} toKey={(value) => keys.get(value) ?? ''} toValue={({ key }) => key === 'Yes'} />
+      <RadioField path={path} options={options} toKey={(value) => (value === true ? 'Yes' : value === false ? 'No' : '')} toValue={({ key }) => key === 'Yes'} />
       <div role="status">{isUnformed && <Notice>{text('taxID.notFormed')}</Notice>}</div>
     </div>
   );

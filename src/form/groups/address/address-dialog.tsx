@@ -19,12 +19,10 @@ export interface AddressDialogProps {
 export function AddressDialog({ prefix, title, onClose }: AddressDialogProps) {
   const { form, text, idPrefix } = useForm();
   const finish = () => {
-    const [first, ...others] = failingFields(form, prefix);
-    if (first === undefined) {
-      onClose();
-      return;
-    }
-    form.showErrors([first, ...others]);
+    const failing = failingFields(form, prefix);
+    const [first] = failing;
+    if (first === undefined) return onClose();
+    form.showErrors(failing);
     focusField(fieldId(idPrefix, first));
   };
   return (

@@ -2,12 +2,6 @@ import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
 import { findByRole, entriesOf, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import { methodChoices } from '../../../core/optional/ordered-method';
 import type { Facts } from '../../../core/facts/facts';
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
-
-/**
- * Empty: the path of the choice depends on the jurisdiction, and a default is always selected, so nothing is required.
- */
-export const fields: readonly FieldDeclaration[] = [];
 
 /** The primary products whose filing method can be chosen in the state of service. */
 export function filingsOf(facts: Facts): CatalogueEntry[] {

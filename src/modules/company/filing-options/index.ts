@@ -1,6 +1,6 @@
 import { defineModule } from '../../define-module';
-import { fields, isShown } from './fields';
+import { isShown } from './fields';
 import { FilingOptionsView } from './view';
 
 /** The filing method: how fast the state files the company. */
-export const filingOptions = defineModule({ fields, isShown, view: FilingOptionsView });
+export const filingOptions = defineModule({ isShown, view: FilingOptionsView });

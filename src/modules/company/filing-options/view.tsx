@@ -44,13 +44,9 @@ export function FilingOptionsView() {
   const { form } = useForm();
   const facts = useFacts(...answers, ...triggerFields(form.facts().config));
   const filings = filingsOf(facts);
-  return (
-    <>
-      {filings.map((offered) => (
-        <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} isOneOfSeveral={filings.length > 1} />
-      ))}
-    </>
-  );
+  return filings.map((offered) => (
+    <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} isOneOfSeveral={filings.length > 1} />
+  ));
 }
 
 interface FilingOptionsProps {

@@ -21,7 +21,7 @@ export function MultiStateView({ params }: { params: Params }) {
   const { text } = useForm();
   const facts = useFacts('companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
   const role = params.product ?? facts.offer.primaryProducts[0] ?? '';
-  const lacking = useMemo(() => singleStateProductName(facts, role), [facts, role]);
+  const lacking = singleStateProductName(facts, role);
   if (lacking !== undefined) {
     return (
       <div role="alert">
