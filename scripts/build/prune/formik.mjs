@@ -25,8 +25,8 @@ export const pruneFormik = prune('formik', {
       ...['var isInstanceOfError', 'if (promiseOrUndefined === undefined)'],
       ...["dispatch({ type: 'SET_ISVALIDATING'", 'if (values === void 0)', 'FormikContext.displayName ='],
       ...['for (var _len = arguments.length, args'],
-      // setIn, and getIn as setIn calls it
-      ...['if (value === undefined)', 'if (i === 0 && value', 'if (p !== path.length'],
+      // setIn
+      ...['if (value === undefined)', 'if (i === 0 && value'],
     ],
     instead: {
       "import hoistNonReactStatics from 'hoist-non-react-statics';": 'var hoistNonReactStatics = (target) => target;',
@@ -41,7 +41,8 @@ export const pruneFormik = prune('formik', {
       'ref.current.apply(void 0, args)': 'ref.current()',
       '(i === 0 ? obj : resVal)': 'resVal',
       'currentObj && (isObject(currentObj) || Array.isArray(currentObj))': 'isObject(currentObj)',
-      'obj === undefined ? def : obj': 'obj',
+      // The same: what is on the way has been copied.
+      'getIn(obj, pathArray.slice(0, i + 1))': 'resVal[currentPath]',
       'isFunction(stateOrCb)': 'true',
       '!isInstanceOfError &&': '',
       'try { promiseOrUndefined': '{ promiseOrUndefined',
