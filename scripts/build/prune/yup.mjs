@@ -62,6 +62,8 @@ export const pruneYup = prune('yup', {
       'Object.create(Object.getPrototypeOf(this))': 'Object.assign(Object.create(Object.getPrototypeOf(this)), this)',
       'clone(Object.assign({}, this.spec, spec))': 'Object.assign({}, this.spec, spec)',
       'Object.assign(next.spec.meta || {}, args[0])': 'Object.assign({}, next.spec.meta, args[0])',
+      // Only the schema for editors reads a default.
+      'let next = this.clone({ default: def }); return next;': 'return this;',
       'let opts;': 'const opts = args[0];',
       'this.clone().withMutation(next => next.nonNullable(message).defined(message))': 'this.defined(message)',
       "super.required(message).withMutation(schema => schema.test({ message: message || mixed.required, name: 'required', skipAbsent: true, test: value => !!value.length }))":
