@@ -77,8 +77,6 @@ export const pruneYup = prune('yup', {
         'return next._typeCheck(value);',
       'value >= this.resolve(min)': 'value >= min',
       'this.fields = Object.create(null)': 'this.fields = spec',
-      // Objects and lists are read before a value is validated.
-      "isObject(value) || typeof value === 'function'": "typeof value === 'function'",
     },
   },
 });
