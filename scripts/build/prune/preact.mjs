@@ -19,6 +19,8 @@ const renderer = {
       'oldVNode._flags & MODE_HYDRATE, refQueue': 'refQueue',
     },
   },
+  // JSX aside, elements are created with one child at most.
+  'src/create-element.js': { instead: { 'length > 3 ? slice.call(arguments, 2) : children': 'children' } },
   'src/create-context.js': {
     statements: ['Context.Consumer ='],
     instead: { 'Context.Consumer.contextType = Context': 'Context' },

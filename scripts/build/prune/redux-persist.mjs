@@ -8,10 +8,12 @@ const storageKey = { '"".concat(config.keyPrefix !== undefined ? config.keyPrefi
 /**
  * src/state/persistence.ts passes only a key, a storage that serializes by itself and never fails, a function that reads
  * it, a timeout and a throttle. So nothing is serialized, transformed, migrated, filtered or purged here, and no write fails.
+ * Persistence starts once, with the store. A persisted state has the same keys all its life, and what is read has no others.
  */
 export const pruneReduxPersist = prune('redux-persist', {
   'es/persistReducer.js': {
     statements: [
+      'var reconciledRest =',
       'if (_persist) {',
       "if (typeof action.rehydrate !== 'function'",
       'if (action.type === PURGE)',
@@ -22,17 +24,20 @@ export const pruneReduxPersist = prune('redux-persist', {
       ...native,
       '_objectWithoutProperties(_ref, ["_persist"])': '(({ _persist, ...others }) => others)(_ref)',
       'config.version !== undefined ? config.version : DEFAULT_VERSION': 'DEFAULT_VERSION',
-      'config.stateReconciler === undefined ? autoMergeLevel1 : config.stateReconciler': 'autoMergeLevel1',
-      'stateReconciler !== false && inboundState': 'inboundState',
+      'config.stateReconciler === undefined ? autoMergeLevel1 : config.stateReconciler': 'null',
+      '_objectSpread({}, reconciledRest,': 'Object.assign({}, reducedState, inboundState,',
+      'state._persist.rehydrated && _persistoid &&': 'state._persist.rehydrated &&',
+      'if (!_persistoid) _persistoid =': '_persistoid =',
+      'action.result(_persistoid && _persistoid.flush())': '_persistoid.flush()',
       'config.getStoredState || defaultGetStoredState': 'config.getStoredState',
       'config.timeout !== undefined ? config.timeout : DEFAULT_TIMEOUT': 'config.timeout',
       'var migrate = config.migrate || function (s, v) { return Promise.resolve(s); };': '_rehydrate(restoredState);',
       // Nobody reads why nothing was restored.
-      [String.raw`, new Error("redux-persist: persist timed out for persist key \"".concat(config.key, "\""))`]: '',
+      [String.raw`timeout && setTimeout(function () { !_sealed && _rehydrate(undefined, new Error("redux-persist: persist timed out for persist key \"".concat(config.key, "\""))); }, timeout)`]:
+        'setTimeout(_rehydrate, timeout)',
+      '_rehydrate(undefined, err)': '_rehydrate()',
+      'payload, err);': 'payload);',
     },
-  },
-  'es/stateReconciler/autoMergeLevel1.js': {
-    instead: { ...native, "inboundState && _typeof(inboundState) === 'object'": 'inboundState' },
   },
   'es/createPersistoid.js': {
     statements: [
@@ -40,24 +45,36 @@ export const pruneReduxPersist = prune('redux-persist', {
       "if (typeof config.serialize === 'function')",
       'serialize = defaultSerialize',
       'if (!passWhitelistBlacklist(key))',
+      ...['Object.keys(lastState).forEach', 'Object.keys(stagedState).forEach', 'return writePromise ||'],
     ],
     instead: {
       ...storageKey,
       'transforms.reduce(function (subState, transformer) { return transformer.in(subState, key, lastState); }, lastState[key])':
         'lastState[key]',
-      'passWhitelistBlacklist(key) &&': '',
+      'config.throttle || 0': 'config.throttle',
+      'if (timeIterator) clearInterval': 'clearInterval',
+      'writePromise = storage': 'storage',
+      'if (endState !== undefined) {': '{',
       "try { stagedState[key] = serialize(endState); } catch (err) { console.error('redux-persist/createPersistoid: error serializing state', err); }":
         'stagedState[key] = endState;',
+      'else { //if the endState is undefined, no need to persist the existing serialized content delete stagedState[key]; }': '',
       'serialize(stagedState)).catch(onWriteFail)': 'stagedState)',
     },
   },
   'es/persistStore.js': {
     keep: { persistor: ['flush', 'pause', 'persist'] },
-    statements: ['var boostrappedCb', 'if (boostrappedCb'],
+    statements: ['var state =', 'var action =', 'var boostrappedCb', 'if (boostrappedCb'],
     instead: {
       ...native,
-      '_toConsumableArray(state.registry)': '[...state.registry]',
-      'options && options.enhancer ? options.enhancer : undefined': 'undefined',
+      'function persistorReducer()': 'function persistorReducer(state, action)',
+      '[].concat(_toConsumableArray(state.registry), [action.key])': '[...state.registry, action.key]',
+      'var registry = _toConsumableArray(state.registry)': 'var registry = [...state.registry]',
+      ', options && options.enhancer ? options.enhancer : undefined': '',
+      // Nobody waits for what a flush writes.
+      'var results = []; store.dispatch({ type: FLUSH, result: function result(flushResult) { results.push(flushResult); } }); return Promise.all(results);':
+        'store.dispatch({ type: FLUSH });',
+      'function rehydrate(key, payload, err)': 'function rehydrate(key, payload)',
+      'err: err,': '',
       '!(options && options.manualPersist)': 'true',
     },
   },

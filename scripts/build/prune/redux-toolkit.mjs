@@ -51,6 +51,7 @@ export const pruneReduxToolkit = prune('@reduxjs/toolkit', {
       '(typeof options.reducers === "function" ? options.reducers(buildReducerCreators()) : options.reducers) || {}': 'options.reducers',
       'const { name, reducerPath = name } = options': 'const { name } = options',
       'createNotation: typeof options.reducers === "function"': '',
+      'prepareCallback ? createAction(type, prepareCallback) : createAction(type)': 'createAction(type, prepareCallback)',
       '.exposeCaseReducer(reducerName, caseReducer)': '',
     },
   },
