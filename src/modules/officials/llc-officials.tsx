@@ -22,10 +22,11 @@ function LlcOfficialsView({ params }: { params: Params }) {
   const { text } = useForm();
   const options = managedTypes
     .filter((key) => !params.managerManaged || isManagerManaged(key))
-    .map((key) => {
-      const name = key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged';
-      return { key, label: text(name), info: text(`${name}.info`) };
-    });
+    .map((key) => ({
+      key,
+      label: text(key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged'),
+      info: text(key === 'Member Managed' ? 'llc.memberManaged.info' : 'llc.managerManaged.info'),
+    }));
   return (
     <>
       <RadioField path="llc.managedType" options={options} toValue={({ key }) => key} />
