@@ -21,8 +21,7 @@ const order = 'module-order';
 
 /**
  * Lets the entry import everything in the order of the groups, as far as their imports allow. Gzip finds repetitions no
- * further back than 32 kB, and some folders say similar things: this makes the bundle 2 kB smaller than the order in which
- * its entry happens to import them. `npm run order` finds it by trying; any order works.
+ * further back than 32 kB, and some folders say similar things. `npm run order` finds the order by trying; any works.
  * @type {import('rollup').Plugin}
  */
 export const moduleOrder = {

@@ -33,7 +33,7 @@ export const signupFailure = catalogued(30, 'error.signup.title', 'error.signup.
 export const serverFailure = catalogued(32, 'error.server.title', 'error.server.message');
 
 /** The captcha response did not pass the check (CAPT-05). */
-export const captchaFailure = catalogued(0, 'error.checkout.title', 'error.captcha.failed');
+export const captchaFailure: ServerFailure = { ...checkoutError, message: { key: 'error.captcha.failed' } };
 
 /**
  * No answer came, so it may have gone through. That trying again does nothing twice is promised only of a server that
