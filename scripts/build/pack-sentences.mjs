@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from '@swc/core';
 import { filesBelow, inProject } from '../project-files.mjs';
+import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 
 /**
  * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, a line each.
@@ -48,16 +49,25 @@ async function readSentences(file) {
   return Object.assign({}, ...Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`)));
 }
 
+const packEnglish = async () =>
+  packSentences(Object.assign({}, ...(await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences)))));
+
 /**
- * Puts the English sentences into the bundle packed.
+ * Puts the English sentences into the bundle packed, and calls them by short keys elsewhere in it.
  * @type {import('rollup').Plugin}
  */
 export const packedSentences = {
   name: 'packed-sentences',
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
-    const read = await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences));
-    const packed = packSentences(Object.assign({}, ...read)).replace(/[\\`$]/g, '\\$&');
-    return `${unpackSentences}; export const en = unpackSentences(\`${packed}\`);`;
+    const packed = (await packEnglish()).replace(/[\\`$]/g, '\\$&');
+    return `${unpackSentences}; ${shortKey}; ${createTextKeyOf};
+      export const en = unpackSentences(\`${packed}\`);
+      export const textKeyOf = createTextKeyOf(Object.keys(en));`;
+  },
+  async renderChunk(code) {
+    const keys = Object.keys(unpackSentences(await packEnglish()));
+    const short = shortenKeys(code, this.parse(code), keys);
+    return { code: short.toString(), map: short.generateMap({ hires: true }) };
   },
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow, inProject } from '../project-files.mjs';
+import { visitAll } from './prune/library-ast.mjs';
 
 /**
  * Names in these files are shared: with page configs and servers, with answers that a browser has stored, with locale
@@ -18,19 +19,6 @@ const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
 
 /** @typedef {{ type: string, [part: string]: unknown }} Node of a syntax tree as ESTree has it */
 
-/** @param {unknown} value @returns {value is Node} */
-const isNode = (value) => value instanceof Object && 'type' in value;
-
-/**
- * @param {Node} node
- * @param {(node: Node, parent?: Node) => void} visit
- * @param {Node} [parent]
- */
-function walk(node, visit, parent) {
-  visit(node, parent);
-  for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, visit, node);
-}
-
 /** @param {Node} node @param {'key' | 'property'} part the name of a property, unless it is computed */
 function nameIn(node, part) {
   const name = /** @type {Node} */ (node[part]);
@@ -47,7 +35,7 @@ export function ownNames(program, shared) {
   const [read, written, said] = [new Set(), new Set(), new Set()];
   /** @param {Set<string>} names @param {string[]} more */
   const add = (names, more) => more.forEach((name) => names.add(name));
-  walk(/** @type {Node} */ (program), (node, parent) => {
+  visitAll(program, (node, parent) => {
     if (node.type === 'Literal') add(said, wordsOf(node.value));
     if (node.type === 'TemplateElement') add(said, wordsOf(/** @type {{ cooked?: string }} */ (node.value).cooked));
     const isAssigned = parent?.type === 'AssignmentExpression' && parent.left === node;

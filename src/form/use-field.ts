@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Question } from '../core/answers/question';
 import { areAlike, type Facts } from '../core/facts/facts';
-import { en, type TextKey } from '../core/text/en';
+import { textKeyOf } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
 import { isEqual } from '../core/util/is-equal';
 import { isRequired } from '../core/validation/run-rules';
@@ -45,7 +45,10 @@ export const useFacts = (...paths: readonly AnswerPath[]): Facts =>
 /** Resolves text from a form file or page config: one of our text keys is translated, anything else is kept. */
 export function useWords() {
   const { text } = useForm();
-  return (words: string) => (Object.hasOwn(en, words) ? text(words as TextKey) : words);
+  return (words: string) => {
+    const key = textKeyOf(words);
+    return key ? text(key) : words;
+  };
 }
 
 /** All that a control needs to edit a field: value, texts, ids and handlers. Throws if no module declares the path. */

@@ -1,4 +1,4 @@
-import { en, type TextKey } from '../text/en';
+import { en, textKeyOf, type TextKey } from '../text/en';
 import type { CataloguedError, FieldErrors } from './submission';
 
 // Each class sets its `name`, because the minifier renames classes.
@@ -45,7 +45,7 @@ export class CheckoutError extends Error {
   readonly own: Partial<CataloguedError>;
 
   constructor(key: TextKey, own: Partial<CataloguedError> = {}) {
-    super(en[key]);
+    super(en[textKeyOf(key)!]);
     this.own = { message: { key }, ...own };
   }
 }

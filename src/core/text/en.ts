@@ -35,5 +35,12 @@ export const en = {
 } as const;
 
 export type TextKey = keyof typeof en;
+
+/**
+ * The key, if the words are that of a sentence; undefined for a page's own words. The build shortens keys in the code
+ * (`scripts/build/short-keys.mjs`), so nothing but this may tell whether words are a key.
+ */
+export const textKeyOf = (words: string): TextKey | undefined => (Object.hasOwn(en, words) ? (words as TextKey) : undefined);
+
 /** Some of the sentences: those that a page config replaces, or those of a locale. */
 export type Sentences = Partial<Record<TextKey, string>>;

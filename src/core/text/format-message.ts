@@ -1,4 +1,4 @@
-import { en, type Sentences, type TextKey } from './en';
+import { en, textKeyOf, type Sentences, type TextKey } from './en';
 import { english, type Locale } from './locale';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -19,7 +19,9 @@ export interface Text {
 
 /** Makes the translating function. The page config's sentences come first, then the locale's, then English. */
 export function createText(overrides: Sentences = {}, { tag, sentences, states }: Locale = english): Text {
-  const text = (key: TextKey, params?: MessageParams) =>
-    formatMessage(overrides[key] ?? sentences[key] ?? en[key], params);
+  const text = (words: TextKey, params?: MessageParams) => {
+    const key = textKeyOf(words)!;
+    return formatMessage(overrides[key] ?? sentences[key] ?? en[key], params);
+  };
   return Object.assign(text, { locale: tag, states });
 }

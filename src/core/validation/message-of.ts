@@ -1,4 +1,4 @@
-import { en, type TextKey } from '../text/en';
+import { textKeyOf } from '../text/en';
 import type { Text } from '../text/format-message';
 import type { Failure } from './failure';
 
@@ -7,7 +7,5 @@ import type { Failure } from './failure';
  * @param name the field's label; '' reads "This field" (RULE-07)
  */
 export function messageOf({ rule, params }: Failure, name: string, text: Text): string {
-  const ownKey = `rule.${rule}`;
-  const key = Object.hasOwn(en, ownKey) ? (ownKey as TextKey) : 'rule.other';
-  return text(key, { field: name || text('rule.unnamed'), ...params });
+  return text(textKeyOf(`rule.${rule}`) ?? 'rule.other', { field: name || text('rule.unnamed'), ...params });
 }

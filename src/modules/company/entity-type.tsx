@@ -6,7 +6,7 @@ import { isForCompany, isIndividual } from '../../core/offer/entity-types';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { commonEntityTypes, entityTypes, entityTypesOffered } from '../../core/reference/entity-types';
-import { en, type TextKey } from '../../core/text/en';
+import { textKeyOf } from '../../core/text/en';
 import { RadioField } from '../../form/fields/radio-field';
 import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
@@ -46,8 +46,8 @@ function EntityTypeView({ params: { display, hideOnly } }: { params: Params }) {
   const offered = offeredEntityTypes(facts);
   if (isIndividual(facts) || (hideOnly && offered.length === 1)) return null;
   const options = offered.map((key) => {
-    const info = `company.entityType.${key}`;
-    return { key, label: key, info: Object.hasOwn(en, info) ? text(info as TextKey) : undefined };
+    const info = textKeyOf(`company.entityType.${key}`);
+    return { key, label: key, info: info && text(info) };
   });
   const Field = display === 'select' ? SelectField : RadioField;
   return <Field path="companyInformation.entityType" options={options} />;
