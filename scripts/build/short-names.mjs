@@ -11,8 +11,13 @@ export const sharing = [
   ...['README.md', 'widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'node_modules/typescript/lib/lib.dom.d.ts'],
 ];
 
+/** These speak of the code to those who work on it. */
+const internal = ['docs/decisions/', 'docs/glossary.md'];
+
+const sharingFiles = () => filesBelow(sharing).filter((file) => !internal.some((start) => file.startsWith(start)));
+
 /** In lower case, as HTML writes the attributes that the browser's types have in camel case. */
-const readShared = () => new Set(filesBelow(sharing).flatMap((file) => wordsOf(readFileSync(inProject(file), 'utf8').toLowerCase())));
+const readShared = () => new Set(sharingFiles().flatMap((file) => wordsOf(readFileSync(inProject(file), 'utf8').toLowerCase())));
 
 /** @param {unknown} text @returns {string[]} */
 const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
