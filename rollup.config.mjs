@@ -13,6 +13,7 @@ import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 import { renamable } from './scripts/build/short-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
+import { variableNames } from './scripts/build/variable-names.mjs';
 
 /** @type {import('rollup').Plugin} */
 const swcMinify = {
@@ -111,7 +112,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify, variableNames],
 };
 
 /**

@@ -1,0 +1,42 @@
+/**
+ * Finds the letters with which the built bundle compresses best, and writes them to variable-names.json: it swaps letters
+ * at random for a while and keeps what helps. Run it after a build (`npm run letters`, 3 minutes).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { parseAst } from 'rollup/parseAst';
+import budgets from './budgets.json' with { type: 'json' };
+import found from './build/variable-names.json' with { type: 'json' };
+import { createRenaming } from './build/variable-names.mjs';
+import { inProject } from './project-files.mjs';
+
+const attempts = 1500;
+const code = readFileSync(inProject(budgets.bundle.file), 'utf8');
+const rename = createRenaming(code, parseAst(code));
+
+/** @param {typeof found} alphabets */
+const sizeOf = (alphabets) => gzipSync(rename(alphabets).toString(), { level: 9 }).length;
+
+const below = (/** @type {number} */ count) => Math.floor(Math.random() * count);
+
+/** One of the first letters, which matter most, moved or swapped with another. @param {string} alphabet */
+function changed(alphabet) {
+  const letters = [...alphabet];
+  const [to, from] = [below(24), below(letters.length)];
+  const [letter = ''] = letters.splice(from, 1);
+  if (Math.random() < 0.5) letters.splice(to, 0, letter);
+  else letters.splice(from, 0, ...letters.splice(to, 1, letter));
+  return letters.join('');
+}
+
+const kinds = /** @type {(keyof typeof found)[]} */ (Object.keys(found));
+let best = { alphabets: found, size: sizeOf(found) };
+console.log(`${best.size} bytes now`);
+for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const kind = /** @type {keyof typeof found} */ (kinds[below(kinds.length)]);
+  const alphabets = { ...best.alphabets, [kind]: changed(best.alphabets[kind]) };
+  const size = sizeOf(alphabets);
+  if (size < best.size) best = { alphabets, size };
+}
+writeFileSync(inProject('scripts/build/variable-names.json'), `${JSON.stringify(best.alphabets, null, 2)}\n`);
+console.log(`${best.size} bytes with the letters found`);
