@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, filingsIn, findByRole } from '../catalogue/product-lookup';
@@ -40,4 +40,4 @@ function filedByState(facts: Facts, role: string): Pick<OptionalChoice, 'jurisdi
 
 /** Whether an opt-in is checked (OPT-14, OPT-16). A subscription excludes all opt-ins. */
 export const isOptedIn = (facts: Facts, role: string): boolean =>
-  getAnswer(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);
+  isTrue(facts.values, checkedPath(facts.config, role)) && !isSubscribed(facts);

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
 import { isRequired } from '../validation/run-rules';
 import { checkShown, rulesOf } from './check-step';
 import type { FormPlan } from './form-plan';
@@ -88,7 +88,7 @@ function stepProgress(
     position: index === current ? 'current' : index < current ? 'before' : 'after',
     // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
     isSeen:
-      getAnswer(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
+      isTrue(facts.values, seenPath(index)) || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
     required,
     valid,
     failed,
