@@ -11,6 +11,7 @@ import { getAnswer } from '../answers/get-answer';
 import type { BundleConfig } from '../page-config/bundles';
 import type { PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../util/money';
+import { sumBy } from '../util/sum-by';
 import { includesExpedited, lineItemOf } from './bundle-config';
 import type { CartItem } from '../cart-items/cart-item';
 import { configureProduct } from '../cart-items/configure-dependents';
@@ -102,7 +103,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
     wireId: product?.wireId ?? product_id,
     name: product?.name ?? '',
     // The sum of its products' own prices. State fees and surcharges are left out: they are no saving (SUMM-12).
-    originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
+    originalPrice: Math.max(price, sumBy(children, ({ baseFee }) => baseFee)),
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
     leftOut: leftOutNames(facts, bundle),

@@ -7,6 +7,7 @@ import { isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
+import { sumBy } from '../util/sum-by';
 import { agentRole, builtInStates, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
@@ -202,7 +203,7 @@ export function registeredAgentDurations(
   return durations.flatMap((months) => {
     const agents = [first, ...others].map((products) => products.find(({ duration }) => duration === months));
     if (agents.includes(undefined)) return [];
-    const price = agents.reduce((sum, agent) => sum + listPrice(facts, agent!), 0);
+    const price = sumBy(agents, (agent) => listPrice(facts, agent!));
     return [{ key: String(months), label: yearsLabel(months, text), price }];
   });
 }
