@@ -14,7 +14,7 @@ const refreshMs = 16;
 export function FormProgress() {
   const { text, idPrefix } = useForm();
   const words = useWords();
-  const progress = useProgress();
+  const { steps, percent, currentNumber, count } = useProgress();
   const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
@@ -29,7 +29,7 @@ export function FormProgress() {
     <ProgressBar
       id={`${idPrefix}-steps`}
       label={text('steps.label')}
-      steps={progress.steps.map((step) => ({
+      steps={steps.map((step) => ({
         key: String(step.index),
         title: words(step.title),
         share: share(step),
@@ -39,9 +39,9 @@ export function FormProgress() {
         filled: filled(step),
         failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
       }))}
-      percent={progress.percent}
-      percentText={text('steps.progress', { percent: progress.percent })}
-      toggleText={text('steps.counter', { current: progress.currentNumber, count: progress.count })}
+      percent={percent}
+      percentText={text('steps.progress', { percent })}
+      toggleText={text('steps.counter', { current: currentNumber, count })}
       open={isOpen}
       onToggle={setOpen}
       onSelect={(key) => {
