@@ -89,19 +89,23 @@ export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>)
   ...own,
 });
 
+/** How the server names a bundle of the page config: its id as sent, and its name. */
+export function namesOf(facts: Facts, { product_id }: BundleConfig, jurisdiction: string) {
+  const product = entryById(facts, product_id, jurisdiction)?.product;
+  return { wireId: product?.wireId ?? product_id, name: product?.name ?? '' };
+}
+
 /**
  * The cart items of a bundle: itself, then those of its products that are on offer (CART-23). The visitor cannot change
  * the products of the primary bundle (CART-24).
  */
 export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean): CartItem[] {
   const { product_id } = bundle;
-  const product = entryById(facts, product_id, stateOfService(facts))?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
   const children = bundleChildren(facts, bundle).map((item) => bundledIn(item, bundle, isPrimary));
   const itself = bundleItself(facts, price, {
     product_id,
-    wireId: product?.wireId ?? product_id,
-    name: product?.name ?? '',
+    ...namesOf(facts, bundle, stateOfService(facts)),
     // The sum of its products' own prices. State fees and surcharges are left out: they are no saving (SUMM-12).
     originalPrice: Math.max(price, sumBy(children, ({ baseFee }) => baseFee)),
     bundle_type: 'regular',
