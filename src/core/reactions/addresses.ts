@@ -1,6 +1,7 @@
 import { availableChoices, chosenAddress } from '../addresses/address-choice';
 import { privacyPath, privacyRole } from '../addresses/privacy';
-import { addressParts, unchecked } from '../answers/address';
+import { addressPaths, prefixOf } from '../addresses/address-paths';
+import { unchecked } from '../answers/address';
 import type { AddressPrefix, AnswerPath } from '../answers/answer-path';
 import { getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
@@ -29,7 +30,7 @@ interface Selector {
 
 /** The addresses that can be chosen now, by prefix; in a list one for each entry. */
 const selectedAddresses = (selectors: readonly Selector[], facts: Facts): readonly AddressPrefix[] =>
-  expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => path.slice(0, -'.choice'.length) as AddressPrefix);
+  expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => prefixOf(path));
 
 const choose = ({ values }: Facts, prefixes: readonly AddressPrefix[], choice: string) =>
   setAnswers(values, Object.fromEntries(prefixes.map((prefix) => [`${prefix}.choice`, choice])));
@@ -78,7 +79,7 @@ const privacyProductFollows: Reaction = (before, after) => {
 };
 
 const verdict: AnswerPath = 'contactInformation.backendValidationStatus';
-const checked = addressParts.map((part): AnswerPath => `contactInformation.${part}`);
+const checked = addressPaths('contactInformation');
 
 /** What the server said of an address does not hold for another one (ADDR-22). */
 export const verdictIsForgotten: Reaction = (before, after) => {
