@@ -1,6 +1,6 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { bindingOfProduct, findByRole, entryById, entriesOf, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
+import { bindingOfProduct, entriesOf, entryById, entryByRole, findByRole, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
 import { readIds, readList, readObject, readText } from '../util/read-wire';
 import { agentRole, expediteRole } from '../reference/product-roles';
 import type { ConfiguredAnswers, Facts } from '../facts/facts';
@@ -166,9 +166,7 @@ function productsOf(facts: Facts, bundle: BundleContents): CatalogueEntry[] {
   const found = bundle.product_ids.flatMap((id) => entryById(facts, id, state) ?? []);
   const agents = bundle.ra_product_count ? agentsOf(facts, bundle, bundle.ra_product_count) : found.filter(isAgent);
   const included = found.filter((one) => !isAgent(one) || agents.includes(one));
-  const expedited = includesExpedited(bundle)
-    ? findByRole(facts, expediteRole, entriesOf(facts.catalogue, state))
-    : undefined;
+  const expedited = includesExpedited(bundle) ? entryByRole(facts, expediteRole, state) : undefined;
   return [...new Set([...included, ...agents, ...(expedited ? [expedited] : [])])];
 }
 

@@ -173,9 +173,13 @@ export function findByRole(
   return found.find(({ product }) => product.duration === months);
 }
 
+/** The entry of a role in a jurisdiction. @param state as in `findByRole` */
+export const entryByRole = (facts: Facts, role: string, jurisdiction: string, state?: string): CatalogueEntry | undefined =>
+  findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction), state);
+
 /** The product of a role in a jurisdiction, by default in the state of service. */
 export const productForRole = (facts: Facts, role: string, jurisdiction?: string): Product | undefined =>
-  findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
+  entryByRole(facts, role, jurisdiction ?? chosenState(facts), jurisdiction)?.product;
 
 /** "2 Years" for 24 months (PROD-37). */
 export const yearsLabel = (months: number, text: Text): string => counted(text, 'duration.year', months / 12);
