@@ -11,7 +11,7 @@ export const raSignup = {
   steps: [
     {
       key: 'states',
-      title: 'step.states',
+      title: 'states.states',
       sections: [
         { title: 'section.states', modules: [{ id: 'MultiState' }] },
         {

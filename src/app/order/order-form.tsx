@@ -40,7 +40,8 @@ export function OrderForm() {
   const isSending = status !== 'idle' && status !== 'done';
   const isWaiting = useFormValue((form) => form.get('loading') === true);
   const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
-  const isCovered = useLingering(isLoading || isSending || isWaiting, spinnerHideMs);
+  const isBusy = isLoading || isSending || isWaiting;
+  const isCovered = useLingering(isBusy, spinnerHideMs);
 
   const body = useRef<HTMLDivElement>(null);
   // While an order is sent nothing of it may change; while products load everything stays usable (decision: waiting).
@@ -52,7 +53,7 @@ export function OrderForm() {
       {status === 'done' ? (
         <OrderConfirmation />
       ) : (
-        <div className="charterform-covered" aria-busy={isLoading || isSending || isWaiting}>
+        <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>
             {hasSteps && <FormProgress />}
             {isOrder && <PhoneSummary />}

@@ -14,7 +14,7 @@ const refreshMs = 16;
 export function FormProgress() {
   const { text, idPrefix } = useForm();
   const words = useWords();
-  const progress = useProgress();
+  const { steps, percent, currentNumber, count } = useProgress();
   const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
@@ -23,13 +23,13 @@ export function FormProgress() {
   const filled = ({ position, isSeen, required, validShare }: StepProgress) =>
     isSeen || position === 'current' ? (required ? validShare : 1) : 0;
   const share = ({ required, valid }: StepProgress) =>
-    required === 0 ? text('steps.optional') : text('steps.valid', { valid, count: required });
+    required === 0 ? text('field.optional') : text('steps.valid', { valid, count: required });
 
   return (
     <ProgressBar
       id={`${idPrefix}-steps`}
       label={text('steps.label')}
-      steps={progress.steps.map((step) => ({
+      steps={steps.map((step) => ({
         key: String(step.index),
         title: words(step.title),
         share: share(step),
@@ -39,9 +39,9 @@ export function FormProgress() {
         filled: filled(step),
         failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
       }))}
-      percent={progress.percent}
-      percentText={text('steps.progress', { percent: progress.percent })}
-      toggleText={text('steps.counter', { current: progress.currentNumber, count: progress.count })}
+      percent={percent}
+      percentText={text('steps.progress', { percent })}
+      toggleText={text('steps.counter', { current: currentNumber, count })}
       open={isOpen}
       onToggle={setOpen}
       onSelect={(key) => {

@@ -1,5 +1,5 @@
 import type { AnswerPath } from '../answers/answer-path';
-import { getAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
 import { productForRole } from '../catalogue/product-lookup';
 import { rolesOf } from '../facts/offer';
 import type { Facts } from '../facts/facts';
@@ -19,7 +19,7 @@ const needsPrivacy = (facts: Facts): boolean =>
 
 /** Whether the order holds it: checked, or part of what is sold anyway. */
 const hasPrivacy = (facts: Facts): boolean =>
-  getAnswer(facts.values, privacyPath) === true ||
+  isTrue(facts.values, privacyPath) ||
   facts.offer.primaryProducts.includes(privacyRole) ||
   optionalChoices(facts).some(({ role }) => role === privacyRole) ||
   isInPrimaryBundle(facts, { role: privacyRole });

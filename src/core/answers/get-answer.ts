@@ -5,6 +5,9 @@ import { choiceKey, type FormValues } from './form-values';
 /** The answer at a path, or undefined. Unchecked: it may come from storage or the page config. */
 export const getAnswer: (values: FormValues, path: AnswerPath) => unknown = getPath;
 
+/** Whether the answer at a path is true, as that of a checked box. */
+export const isTrue = (values: FormValues, path: AnswerPath): boolean => getAnswer(values, path) === true;
+
 /** The key of the choice at a path; see `choiceKey`. */
 export const chosenKey = (values: FormValues, path: AnswerPath): string => choiceKey(getAnswer(values, path));
 

@@ -1,6 +1,6 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { bindingOfProduct, findByRole, entryById, entriesOf, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
+import { bindingOfProduct, entriesOf, entryById, entryByRole, findByRole, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
 import { readIds, readList, readObject, readText } from '../util/read-wire';
 import { agentRole, expediteRole } from '../reference/product-roles';
 import type { ConfiguredAnswers, Facts } from '../facts/facts';
@@ -11,6 +11,7 @@ import { getAnswer } from '../answers/get-answer';
 import type { BundleConfig } from '../page-config/bundles';
 import type { PageConfig } from '../page-config/page-config';
 import { dollarsToCents, type Cents } from '../util/money';
+import { sumBy } from '../util/sum-by';
 import { includesExpedited, lineItemOf } from './bundle-config';
 import type { CartItem } from '../cart-items/cart-item';
 import { configureProduct } from '../cart-items/configure-dependents';
@@ -88,21 +89,25 @@ export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>)
   ...own,
 });
 
+/** How the server names a bundle of the page config: its id as sent, and its name. */
+export function namesOf(facts: Facts, { product_id }: BundleConfig, jurisdiction: string) {
+  const product = entryById(facts, product_id, jurisdiction)?.product;
+  return { wireId: product?.wireId ?? product_id, name: product?.name ?? '' };
+}
+
 /**
  * The cart items of a bundle: itself, then those of its products that are on offer (CART-23). The visitor cannot change
  * the products of the primary bundle (CART-24).
  */
 export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boolean): CartItem[] {
   const { product_id } = bundle;
-  const product = entryById(facts, product_id, stateOfService(facts))?.product;
   const price = dollarsToCents(bundle.price) ?? 0;
   const children = bundleChildren(facts, bundle).map((item) => bundledIn(item, bundle, isPrimary));
   const itself = bundleItself(facts, price, {
     product_id,
-    wireId: product?.wireId ?? product_id,
-    name: product?.name ?? '',
+    ...namesOf(facts, bundle, stateOfService(facts)),
     // The sum of its products' own prices. State fees and surcharges are left out: they are no saving (SUMM-12).
-    originalPrice: Math.max(price, children.reduce((sum, { baseFee }) => sum + baseFee, 0)),
+    originalPrice: Math.max(price, sumBy(children, ({ baseFee }) => baseFee)),
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
     leftOut: leftOutNames(facts, bundle),
@@ -161,9 +166,7 @@ function productsOf(facts: Facts, bundle: BundleContents): CatalogueEntry[] {
   const found = bundle.product_ids.flatMap((id) => entryById(facts, id, state) ?? []);
   const agents = bundle.ra_product_count ? agentsOf(facts, bundle, bundle.ra_product_count) : found.filter(isAgent);
   const included = found.filter((one) => !isAgent(one) || agents.includes(one));
-  const expedited = includesExpedited(bundle)
-    ? findByRole(facts, expediteRole, entriesOf(facts.catalogue, state))
-    : undefined;
+  const expedited = includesExpedited(bundle) ? entryByRole(facts, expediteRole, state) : undefined;
   return [...new Set([...included, ...agents, ...(expedited ? [expedited] : [])])];
 }
 

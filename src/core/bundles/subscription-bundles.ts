@@ -1,13 +1,12 @@
 import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
 import type { SubscriptionBundle } from '../facts/product';
-import { entryById } from '../catalogue/product-lookup';
 import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import { chosenKey } from '../answers/get-answer';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import type { BundleConfig } from '../page-config/bundles';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { dollarsToCents, type Cents } from '../util/money';
-import { applyingBundles, bundleChildren, bundledIn, bundleItself, leftOutNames } from './bundles';
+import { applyingBundles, bundleChildren, bundledIn, bundleItself, leftOutNames, namesOf } from './bundles';
 import type { Cart, CartItem } from '../cart-items/cart-item';
 
 const paysMonthly = ({ config, values }: ConfiguredAnswers): boolean =>
@@ -37,13 +36,12 @@ export const chosenSubscription = memoizePerObject((facts: Facts): SubscriptionB
 });
 
 /** A subscription of the page config, whose price is for a year and for either entity type. */
-function asSubscription(facts: Facts, { product_id, product_ids, price }: BundleConfig, jurisdiction: string): SubscriptionBundle {
-  const product = entryById(facts, product_id, jurisdiction)?.product;
+function asSubscription(facts: Facts, bundle: BundleConfig, jurisdiction: string): SubscriptionBundle {
+  const { product_id, product_ids, price } = bundle;
   const yearly = dollarsToCents(price) ?? 0;
   return {
     id: product_id,
-    wireId: product?.wireId ?? product_id,
-    name: product?.name ?? '',
+    ...namesOf(facts, bundle, jurisdiction),
     jurisdiction,
     product_ids,
     llc_price: yearly,

@@ -1,7 +1,7 @@
 import { isOfState } from '../facts/catalogue';
 import { defaultFilingMethod } from '../catalogue/filing-methods';
 import type { FilingMethod } from '../facts/product';
-import { bindingOfProduct, findByRole, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
+import { bindingOfProduct, entriesOf, entryByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { isHome, dependentJurisdiction, stateOfService } from '../catalogue/jurisdictions-in-use';
 import type { CartItem } from './cart-item';
@@ -41,7 +41,7 @@ export function configureProduct(
   });
   return {
     ...item,
-    linkedProduct: (role !== undefined && configureDependent(findByRole(facts, role, entriesOf(facts.catalogue, state)))) || null,
+    linkedProduct: (role !== undefined && configureDependent(entryByRole(facts, role, state))) || null,
     configuredDependentFilingProducts: filings,
   };
 }

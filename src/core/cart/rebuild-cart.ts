@@ -2,7 +2,7 @@ import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { isOfState } from '../facts/catalogue';
 import { chosenCertificate } from '../catalogue/certificates';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { bindingOfProduct, findByRole, entryById, entriesOf, type CatalogueEntry } from '../catalogue/product-lookup';
+import { bindingOfProduct, entryById, entryByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import { getAnswer } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { applyingBundles, bundleItems } from '../bundles/bundles';
@@ -78,7 +78,7 @@ function setProductState({ facts, configured }: Rebuild) {
 function itemsOf(facts: Facts, product: ConfiguredProduct): CartItem[] {
   const { role, jurisdictions, isPrimary, label, tooltipText, order } = product;
   const items = (jurisdictions ?? [stateOfService(facts)]).flatMap((code): CartItem[] => {
-    const offered = findByRole(facts, role, entriesOf(facts.catalogue, code), jurisdictions && code);
+    const offered = entryByRole(facts, role, code, jurisdictions && code);
     const item = offered && configureProduct(facts, offered);
     if (!item) return [];
     const multiState = jurisdictions !== undefined && canBeMultiState(facts, offered);

@@ -3,7 +3,7 @@ import { filingMethodsOf } from '../catalogue/filing-methods';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { chosenKey, getAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer, isTrue } from '../answers/get-answer';
 import type { Notice } from '../answers/notice';
 import { stateName } from '../reference/states';
 import type { TextKey } from '../text/en';
@@ -39,7 +39,7 @@ function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
     ),
     ...offer.optIns.map((role) => ({ role, path: checkedPath(config, role), jurisdiction: '' })),
   ];
-  return asked.filter(({ path }) => getAnswer(after.values, path) === true);
+  return asked.filter(({ path }) => isTrue(after.values, path));
 }
 
 /** The answers that decide which products are on offer. */

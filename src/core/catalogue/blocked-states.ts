@@ -13,7 +13,7 @@ export function isStateBlocked(facts: Facts, code: string): boolean {
   const type = chosenEntityType(facts);
   const { blockedStates } = facts.config;
   return (
-    expandStateLists(ownValue(blockedStates, type) ?? []).includes(code) ||
+    expandStateLists(ownValue(blockedStates, type)).includes(code) ||
     facts.offer.primaryProducts.some((role) => !isTypeAllowedIn(saleTermsOf(facts, role), type, code))
   );
 }

@@ -1,4 +1,4 @@
-import { chosenKey, getAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer, isTrue } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { withoutStarterText } from '../validation/without-starter-text';
 import { chosenEntityType } from './chosen-jurisdictions';
@@ -12,7 +12,7 @@ export function isGenericAllowed(facts: Facts): boolean {
 
 /** Whether the generic purpose is chosen and allowed; the visitor's own is then not asked for (COMP-42). */
 export const usesGenericPurpose = (facts: Facts): boolean =>
-  getAnswer(facts.values, 'companyInformation.useGenericBusinessPurpose') === true && isGenericAllowed(facts);
+  isTrue(facts.values, 'companyInformation.useGenericBusinessPurpose') && isGenericAllowed(facts);
 
 /** What the visitor wrote beside the starter text of the field; '' for the starter text alone (COMP-26). */
 export const ownPurpose = (facts: Facts): string =>

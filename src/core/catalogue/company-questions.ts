@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { entityFamily } from '../answers/entity-family';
-import { chosenKey, getAnswer } from '../answers/get-answer';
+import { chosenKey, isTrue } from '../answers/get-answer';
 import { rolesOf } from '../facts/offer';
 import { entityTypes } from '../reference/entity-types';
 import type { ProductRole } from '../reference/product-roles';
@@ -33,6 +33,6 @@ export const needsAssetDistribution = (facts: Facts): boolean =>
 export function orderedEntityType(facts: Facts): string {
   const type = chosenEntityType(facts);
   const close = entityTypes.find((one) => one === `Close ${type}`);
-  const isClose = getAnswer(facts.values, 'companyInformation.isCloseCompany') === true && isAskedOf(facts, 'closeCompany');
+  const isClose = isTrue(facts.values, 'companyInformation.isCloseCompany') && isAskedOf(facts, 'closeCompany');
   return (isClose && close) || type;
 }

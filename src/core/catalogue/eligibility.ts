@@ -20,8 +20,8 @@ function statesOfVisitor(facts: Facts): string[] {
  */
 export function meetsSaleTerms(facts: Facts, terms: SaleTerms, state = ''): boolean {
   const { needsState = false, entityTypes = [] } = terms;
-  const allowed = expandStateLists(terms.allowStates ?? []);
-  const denied = expandStateLists(terms.denyStates ?? []);
+  const allowed = expandStateLists(terms.allowStates);
+  const denied = expandStateLists(terms.denyStates);
   const entityType = chosenEntityType(facts);
   if (needsState || terms.entityTypesByState || allowed.length + denied.length > 0) {
     const states = state === '' ? statesOfVisitor(facts) : [state];

@@ -1,3 +1,4 @@
+import type { Changes } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
 import type { PageConfig } from '../page-config/page-config';
 import { traitsOfRole } from '../reference/product-roles';
@@ -9,6 +10,10 @@ import { bindingOf, isOfRole, productForRole, saleTermsOf } from './product-look
 
 /** The path of the chosen states: true or false by state code. */
 export const statesPath = 'companyInformation.states';
+
+/** The changes that uncheck some of these states. */
+export const unchecking = (codes: readonly string[]): Changes =>
+  Object.fromEntries(codes.map((code) => [`${statesPath}.${code}`, false]));
 
 /** The states of a multi-state list: those of the page config, or else the fifty states and DC. */
 export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =>

@@ -7,6 +7,7 @@ import { isPath } from '../util/paths';
 import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
+import { sumBy } from '../util/sum-by';
 import { agentRole, builtInStates, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
@@ -172,9 +173,13 @@ export function findByRole(
   return found.find(({ product }) => product.duration === months);
 }
 
+/** The entry of a role in a jurisdiction. @param state as in `findByRole` */
+export const entryByRole = (facts: Facts, role: string, jurisdiction: string, state?: string): CatalogueEntry | undefined =>
+  findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction), state);
+
 /** The product of a role in a jurisdiction, by default in the state of service. */
 export const productForRole = (facts: Facts, role: string, jurisdiction?: string): Product | undefined =>
-  findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction ?? chosenState(facts)), jurisdiction)?.product;
+  entryByRole(facts, role, jurisdiction ?? chosenState(facts), jurisdiction)?.product;
 
 /** "2 Years" for 24 months (PROD-37). */
 export const yearsLabel = (months: number, text: Text): string => counted(text, 'duration.year', months / 12);
@@ -202,7 +207,7 @@ export function registeredAgentDurations(
   return durations.flatMap((months) => {
     const agents = [first, ...others].map((products) => products.find(({ duration }) => duration === months));
     if (agents.includes(undefined)) return [];
-    const price = agents.reduce((sum, agent) => sum + listPrice(facts, agent!), 0);
+    const price = sumBy(agents, (agent) => listPrice(facts, agent!));
     return [{ key: String(months), label: yearsLabel(months, text), price }];
   });
 }

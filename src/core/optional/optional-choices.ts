@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, filingsIn, findByRole } from '../catalogue/product-lookup';
@@ -20,7 +20,7 @@ export interface OptionalChoice {
 /** Every optional product that the visitor wants: first from the groups, then the opt-ins (CART-16, OPT-16). */
 export const optionalChoices = (facts: Facts): readonly OptionalChoice[] => [
   ...offeredGroups(facts).flatMap((group) => optionsOf(group).flatMap((option) => choiceOf(facts, group, option))),
-  ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role, ...filedByState(facts, role) })),
+  ...facts.offer.optIns.filter((role) => isOptedIn(facts, role)).map((role) => ({ role, jurisdictions: optInStates(facts, role) })),
 ];
 
 function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): readonly OptionalChoice[] {
@@ -32,12 +32,12 @@ function choiceOf(facts: Facts, group: OfferedGroup, option: OfferedOption): rea
 }
 
 /** On an order for several states an opt-in that is filed by state is filed in each of them that has it. */
-function filedByState(facts: Facts, role: string): Pick<OptionalChoice, 'jurisdictions'> {
-  if (!facts.offer.multiState || bindingOf(facts.config, role).multiState === false) return {};
-  const jurisdictions = chosenJurisdictions(facts).filter((code) => findByRole(facts, role, filingsIn(facts.catalogue, code), code));
-  return jurisdictions.length > 0 ? { jurisdictions } : {};
+function optInStates(facts: Facts, role: string): readonly string[] | undefined {
+  if (!facts.offer.multiState || bindingOf(facts.config, role).multiState === false) return undefined;
+  const states = chosenJurisdictions(facts).filter((code) => findByRole(facts, role, filingsIn(facts.catalogue, code), code));
+  return states.length > 0 ? states : undefined;
 }
 
 /** Whether an opt-in is checked (OPT-14, OPT-16). A subscription excludes all opt-ins. */
 export const isOptedIn = (facts: Facts, role: string): boolean =>
-  getAnswer(facts.values, checkedPath(facts.config, role)) === true && !isSubscribed(facts);
+  isTrue(facts.values, checkedPath(facts.config, role)) && !isSubscribed(facts);

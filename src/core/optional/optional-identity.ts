@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { optionsOf } from '../facts/offer';
 import { identityGroups } from './optional-groups';
@@ -21,7 +21,7 @@ const hasIdentityProduct = (facts: Facts): boolean =>
 
 /** Whether the visitor has signed up, or a product of the package is in the order. */
 export const isIdentityOn = (facts: Facts): boolean =>
-  getAnswer(facts.values, identityTogglePath) === true || hasIdentityProduct(facts);
+  isTrue(facts.values, identityTogglePath) || hasIdentityProduct(facts);
 
 /** Whether the visitor must still select a product of the package (OPT-12); never if none is offered. */
 export const isIdentityMissing = (facts: Facts): boolean =>

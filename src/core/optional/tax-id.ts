@@ -1,4 +1,4 @@
-import { entriesOf, findByRole } from '../catalogue/product-lookup';
+import { entryByRole } from '../catalogue/product-lookup';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import type { Facts } from '../facts/facts';
 import type { FilingMethod } from '../facts/product';
@@ -9,6 +9,6 @@ export const taxIDRoles = ['taxID', 'taxIDWithoutSSN'] as const;
 
 /** How a tax ID is filed for the chosen entity type; undefined if it cannot be (TAX-05). */
 export function taxIDMethod(facts: Facts, role: (typeof taxIDRoles)[number]): FilingMethod | undefined {
-  const offered = findByRole(facts, role, entriesOf(facts.catalogue, stateOfService(facts)));
+  const offered = entryByRole(facts, role, stateOfService(facts));
   return offered && orderedMethod(facts, offered);
 }

@@ -83,9 +83,10 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
   const fields = shape.fields ?? {};
   // The schema of the whole config contains only the given keys, too few for suggestions.
   const names = keys ?? (key ? Object.keys(fields) : pageConfigNames);
+  const pathOf = (name: string) => (key ? `${key}.${name}` : name);
   const read: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value)) {
-    const path = key ? `${key}.${name}` : name;
+    const path = pathOf(name);
     const known = ownValue(fields, name) ?? values;
     const isKnown = (keys ? keys.includes(name) : known || open) && !isRefusedKey(name);
     if (!isKnown) problems.push(unknownKey(path, name, names));
@@ -94,7 +95,7 @@ function readObject(shape: Shape, value: object, key: string, problems: Problems
   const missing = Object.entries(fields).filter(([name, field]) => !field.spec.optional && read[name] === undefined);
   for (const [name, field] of missing)
     // A wrong value has already been reported above, a missing one has not.
-    if (!Object.hasOwn(read, name)) readValue(field, undefined, key ? `${key}.${name}` : name, problems);
+    if (!Object.hasOwn(read, name)) readValue(field, undefined, pathOf(name), problems);
   if (missing.length > 0) return undefined;
   if (!needsOne || needsOne.some((name) => read[name])) return withoutGaps(read);
   problems.push({ key, expected: `an object with ${needsOne.join(' or ')}`, got: 'one without' });

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
+import { sumBy } from '../util/sum-by';
 import { isRequired } from '../validation/run-rules';
 import { checkShown, rulesOf } from './check-step';
 import type { FormPlan } from './form-plan';
@@ -51,7 +52,7 @@ export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked,
   // A long page shows all of its steps at once.
   const isReached = ({ isSeen, position }: StepProgress) => isSeen || position === 'current' || !plan.stepMode;
   const sum = (list: readonly StepProgress[], part: 'required' | 'valid') =>
-    list.reduce((total, step) => total + (step.required ? step[part] : 1), 0);
+    sumBy(list, (step) => (step.required ? step[part] : 1));
   return {
     steps,
     currentNumber: steps.findIndex(({ index }) => index === current) + 1,
@@ -88,7 +89,7 @@ function stepProgress(
     position: index === current ? 'current' : index < current ? 'before' : 'after',
     // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
     isSeen:
-      getAnswer(facts.values, seenPath(index)) === true || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
+      isTrue(facts.values, seenPath(index)) || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
     required,
     valid,
     failed,

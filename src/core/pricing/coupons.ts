@@ -5,7 +5,7 @@ import type { Coupon } from '../facts/product';
 import { entriesOf } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { roundCents } from '../util/money';
-import { partsOf, reprice } from './reprice';
+import { mapParts, partsOf, reprice } from './reprice';
 
 /**
  * The coupons that apply to an item: those that name its product (PRICE-01), none for a price that the visitor named.
@@ -47,9 +47,8 @@ export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartIte
       dollars -= taken;
       return ((part - taken) * (100 - percent_value)) / 100;
     };
-    exact = { base: reduced(exact.base), surcharge: reduced(exact.surcharge), stateFee: reduced(exact.stateFee) };
-    const parts = { base: roundCents(exact.base), surcharge: roundCents(exact.surcharge), stateFee: roundCents(exact.stateFee) };
+    exact = mapParts(exact, reduced);
     const appliedCoupons = [...priced.appliedCoupons, { id, wireId, name, bundled, bundleID }];
-    return { ...reprice(priced, 'coupon', name, parts), appliedCoupons };
+    return { ...reprice(priced, 'coupon', name, mapParts(exact, roundCents)), appliedCoupons };
   }, item);
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { getAnswer, isTrue } from '../answers/get-answer';
 import { dollarsToCents, isAmount, type Cents } from '../util/money';
 
 /** The visitor's price per year and state in cents; undefined if it is not an amount (NYOP-11), or zero. */
@@ -10,7 +10,7 @@ export function nyopRequestedPrice({ values }: Facts): Cents | undefined {
 
 /** Whether the visitor's price counts; with immediate service they pay the list price (NYOP-04). */
 export const isNyopPriceAsked = ({ offer, values }: Facts): boolean =>
-  offer.asksNyop && getAnswer(values, 'nyop.immediateService') !== true;
+  offer.asksNyop && !isTrue(values, 'nyop.immediateService');
 
 /** The page's minimum in cents if the visitor's price is below it (NYOP-05), else undefined. */
 export function nyopMinimumNotMet(facts: Facts): Cents | undefined {

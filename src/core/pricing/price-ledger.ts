@@ -2,6 +2,7 @@ import type { Cart, CartItem, PriceChange } from '../cart-items/cart-item';
 import { hasSubscription, isSubscription } from '../bundles/subscription-bundles';
 import { traitsOfType } from '../reference/product-roles';
 import type { Cents } from '../util/money';
+import { sumBy } from '../util/sum-by';
 
 /** Who receives an amount: we get base and surcharge, the state its fee, the bank the card fee. */
 export type Portion = 'base' | 'surcharge' | 'stateFee' | 'cardFee';
@@ -74,7 +75,7 @@ function ownParts(item: CartItem, portion: Portion): LedgerPart[] {
 }
 
 const sumOf = (parts: readonly LedgerPart[], of: readonly Portion[]): Cents =>
-  parts.reduce((total, { portion, cents }) => (of.includes(portion) ? total + cents : total), 0);
+  sumBy(parts, ({ portion, cents }) => (of.includes(portion) ? cents : 0));
 
 /** The total of an entry, in cents. */
 export const entrySum = (entry: LedgerEntry): Cents => portionSum(entry, portions);
@@ -92,13 +93,13 @@ export function originalSum({ item, count, covered, parts }: LedgerEntry, of: re
     if (covered.includes(portion)) return 0;
     return item.isBundle && portion === 'base' ? item.originalPrice : sumOf(parts.filter(({ kind }) => kind === portion), [portion]);
   };
-  return count * of.reduce((total, portion) => total + original(portion), 0);
+  return count * sumBy(of, original);
 }
 
 /** The current and original price of some portions of several entries, in cents. */
 export const pricesOf = (entries: readonly LedgerEntry[], of: readonly Portion[]) => ({
-  price: entries.reduce((total, entry) => total + portionSum(entry, of), 0),
-  originalPrice: entries.reduce((total, entry) => total + originalSum(entry, of), 0),
+  price: sumBy(entries, (entry) => portionSum(entry, of)),
+  originalPrice: sumBy(entries, (entry) => originalSum(entry, of)),
 });
 
 /** One amount of the order, for the host page and the developer toolbox. */

@@ -1,8 +1,9 @@
 import { availableChoices, chosenAddress } from '../addresses/address-choice';
 import { privacyPath, privacyRole } from '../addresses/privacy';
-import { addressParts, unchecked } from '../answers/address';
+import { addressPaths, prefixOf } from '../addresses/address-paths';
+import { unchecked } from '../answers/address';
 import type { AddressPrefix, AnswerPath } from '../answers/answer-path';
-import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import { getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
 import type { Facts } from '../facts/facts';
 import { checkedPath } from '../optional/optional-products';
@@ -29,14 +30,14 @@ interface Selector {
 
 /** The addresses that can be chosen now, by prefix; in a list one for each entry. */
 const selectedAddresses = (selectors: readonly Selector[], facts: Facts): readonly AddressPrefix[] =>
-  expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => path.slice(0, -'.choice'.length) as AddressPrefix);
+  expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => prefixOf(path));
 
 const choose = ({ values }: Facts, prefixes: readonly AddressPrefix[], choice: string) =>
   setAnswers(values, Object.fromEntries(prefixes.map((prefix) => [`${prefix}.choice`, choice])));
 
 /** Whether a step that the visitor has left loses the registered agent's address, which was chosen there beforehand. */
 function losesDefault(selectors: readonly Selector[], before: Facts, after: Facts): boolean {
-  const left = selectors.filter(({ step }) => getAnswer(after.values, seenPath(step)) === true);
+  const left = selectors.filter(({ step }) => isTrue(after.values, seenPath(step)));
   return selectedAddresses(left, after).some(
     (prefix) => chosenAddress(before, prefix) === 'ra' && chosenAddress(after, prefix) !== 'ra',
   );
@@ -63,7 +64,7 @@ const choicesFollow = (selectors: readonly Selector[]): Reaction => (before, aft
 
 /** Asking for privacy selects the registered agent's address wherever that is available (ADDR-12). */
 const privacySelectsAgent = (selectors: readonly Selector[]): Reaction => (before, after) => {
-  if (!hasChanged(before, after, [privacyPath]) || getAnswer(after.values, privacyPath) !== true) return undefined;
+  if (!hasChanged(before, after, [privacyPath]) || !isTrue(after.values, privacyPath)) return undefined;
   const allowed = selectedAddresses(selectors, after).filter((prefix) => availableChoices(after, prefix).includes('ra'));
   return { values: choose(after, allowed, 'ra') };
 };
@@ -73,16 +74,16 @@ const privacyProductFollows: Reaction = (before, after) => {
   const product = checkedPath(after.config, privacyRole);
   const [from, to] = hasChanged(before, after, [privacyPath]) ? [privacyPath, product] : [product, privacyPath];
   if (!hasChanged(before, after, [from])) return undefined;
-  const isOn = getAnswer(after.values, from) === true;
-  return (getAnswer(after.values, to) === true) === isOn ? undefined : { values: setAnswer(after.values, to, isOn) };
+  const isOn = isTrue(after.values, from);
+  return isTrue(after.values, to) === isOn ? undefined : { values: setAnswer(after.values, to, isOn) };
 };
 
 const verdict: AnswerPath = 'contactInformation.backendValidationStatus';
-const checked = addressParts.map((part): AnswerPath => `contactInformation.${part}`);
+const checked = addressPaths('contactInformation');
 
 /** What the server said of an address does not hold for another one (ADDR-22). */
 export const verdictIsForgotten: Reaction = (before, after) => {
-  if (!hasChanged(before, after, checked) || getAnswer(after.values, `${verdict}.complete`) !== true) return undefined;
+  if (!hasChanged(before, after, checked) || !isTrue(after.values, `${verdict}.complete`)) return undefined;
   return { values: setAnswer(after.values, verdict, unchecked) };
 };
 

@@ -1,5 +1,5 @@
 import type { AnswerPath, Changes } from '../answers/answer-path';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { getAnswer, isTrue, setAnswer } from '../answers/get-answer';
 import { checkedPath } from '../optional/optional-products';
 import type { ProductRole } from '../reference/product-roles';
 import { hasChanged } from './has-changed';
@@ -22,7 +22,7 @@ export const answeredProductsFollow: Reaction = (before, after) => {
     if (!hasChanged(before, after, paths)) continue;
     const isWanted = paths.every((path) => getAnswer(values, path) === answers[path]);
     const path = checkedPath(after.config, role);
-    if ((getAnswer(values, path) === true) !== isWanted) values = setAnswer(values, path, isWanted);
+    if (isTrue(values, path) !== isWanted) values = setAnswer(values, path, isWanted);
   }
   return values === after.values ? undefined : { values };
 };

@@ -1,4 +1,4 @@
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { isTrue, setAnswer } from '../answers/get-answer';
 import { isGenericAllowed } from '../catalogue/business-purpose';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
@@ -7,7 +7,7 @@ const path = 'companyInformation.useGenericBusinessPurpose';
 
 /** Unchecks the generic business purpose once the state or entity type does not accept it (COMP-27). */
 export const genericPurposeIsUnchecked: Reaction = (before, after) => {
-  if (getAnswer(after.values, path) !== true || !hasChanged(before, after, [path, ...filingAnswers])) return undefined;
+  if (!isTrue(after.values, path) || !hasChanged(before, after, [path, ...filingAnswers])) return undefined;
   if (isGenericAllowed(after)) return undefined;
   return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.genericPurpose' }] };
 };

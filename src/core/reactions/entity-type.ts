@@ -6,7 +6,7 @@ import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { needsPayingUpFront } from '../bundles/subscription-bundles';
 import { isStateBlocked } from '../catalogue/blocked-states';
 import { checkedStates, chosenEntityType } from '../catalogue/chosen-jurisdictions';
-import { statesPath } from '../catalogue/multi-state';
+import { statesPath, unchecking } from '../catalogue/multi-state';
 import type { Facts } from '../facts/facts';
 import { isIndividual } from '../offer/entity-types';
 import { individual } from '../reference/entity-types';
@@ -65,7 +65,7 @@ export const statesFollowType: Reaction = (before, after) => {
   };
   return {
     values: setAnswers(values, {
-      ...Object.fromEntries(checked.map((code) => [`${statesPath}.${code}`, false])),
+      ...unchecking(checked),
       ...(isBlocked && { [statePath]: emptyChoice }),
     }),
     notices: [

@@ -1,5 +1,5 @@
 import { checkedStates } from '../catalogue/chosen-jurisdictions';
-import { isStateDisabled, listedStates } from '../catalogue/multi-state';
+import { isStateDisabled, listedStates, statesPath, unchecking } from '../catalogue/multi-state';
 import type { Facts } from '../facts/facts';
 import { setAnswers } from '../answers/get-answer';
 import { hasChanged } from './has-changed';
@@ -14,13 +14,13 @@ const deciding: readonly AnswerPath[] = ['companyInformation.entityType', 'compa
  */
 export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   if (!after.offer.multiState) return undefined;
-  const states = checkedStates(after, 'companyInformation.states');
-  const known = isSameMarket(before, after) ? checkedStates(before, 'companyInformation.states') : [];
+  const states = checkedStates(after, statesPath);
+  const known = isSameMarket(before, after) ? checkedStates(before, statesPath) : [];
   const listed = listedStates(after.config);
   const gone = states.filter((code) => !known.includes(code) && (!listed.includes(code) || isStateDisabled(after, code)));
   if (gone.length === 0) return undefined;
   return {
-    values: setAnswers(after.values, Object.fromEntries(gone.map((code) => [`companyInformation.states.${code}`, false]))),
+    values: setAnswers(after.values, unchecking(gone)),
     notices: [{ key: 'multiState.unchecked', states: gone }],
   };
 };

@@ -1,5 +1,5 @@
 import { checkedStates, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
-import { statesPath } from '../catalogue/multi-state';
+import { statesPath, unchecking } from '../catalogue/multi-state';
 import { emptyChoice } from '../answers/form-values';
 import { entityFamily } from '../answers/entity-family';
 import { nonProfitTypes, type NonProfitType } from '../answers/officials';
@@ -22,7 +22,7 @@ const isUnsupportedIn = ({ config }: Facts, type: NonProfitType) => (code: strin
 /** The changes that take states out of the order. */
 const withoutStates = (facts: Facts, codes: readonly string[]): Changes => ({
   ...(codes.includes(chosenState(facts)) && { 'companyInformation.state': emptyChoice }),
-  ...Object.fromEntries(checkedStates(facts, statesPath).flatMap((code) => (codes.includes(code) ? [[`${statesPath}.${code}`, false]] : []))),
+  ...unchecking(checkedStates(facts, statesPath).filter((code) => codes.includes(code))),
 });
 
 const questionAbout = (type: NonProfitType, rest: Pick<Question, 'text' | 'accept' | 'decline' | 'declineText'> & Partial<Question>) => ({

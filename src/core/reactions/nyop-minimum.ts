@@ -1,4 +1,4 @@
-import { getAnswer } from '../answers/get-answer';
+import { getAnswer, isTrue } from '../answers/get-answer';
 import { formatPrice } from '../util/money';
 import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
@@ -11,7 +11,7 @@ export const resubmitEvent = 'reSubmitOrder';
  * price; the minimum (cents) stays in the answers for the hint beside the field (NYOP-09).
  */
 export const minimumIsAsked: Reaction = (before, after) => {
-  if (!hasChanged(before, after, ['nyopOverlay']) || getAnswer(after.values, 'nyopOverlay.show') !== true) return undefined;
+  if (!hasChanged(before, after, ['nyopOverlay']) || !isTrue(after.values, 'nyopOverlay.show')) return undefined;
   const min = Number(getAnswer(after.values, 'nyopOverlay.min'));
   return {
     question: {

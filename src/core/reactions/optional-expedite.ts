@@ -6,11 +6,11 @@ import { filingMethodPath } from '../catalogue/filing-methods';
 import { formationOf, methodChoices } from '../optional/ordered-method';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { chosenKey, getAnswer, setAnswer } from '../answers/get-answer';
+import { chosenKey, isTrue, setAnswer } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 
 const path = ({ config }: Facts) => checkedPath(config, expediteRole);
-const isChecked = (facts: Facts) => getAnswer(facts.values, path(facts)) === true;
+const isChecked = (facts: Facts) => isTrue(facts.values, path(facts));
 
 /**
  * Unchecks the expedite opt-in when the state or entity type changes, as that is another filing (OPT-15), and when the

@@ -6,7 +6,7 @@ import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../catalogue/product-lookup';
 import type { ProductRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
-import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import { getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 import { readObject } from '../util/read-wire';
 
@@ -54,7 +54,7 @@ export const mailFollowsIdentityBundle: Reaction = (before, after) => {
   const data = getAnswer(after.values, `productState.${saveAs}.data`);
   if (typeof data !== 'object' || data === null) return undefined;
   const path = checkedPath(after.config, mailRole);
-  const isWanted = getAnswer(after.values, path) === true || optionalChoices(after).some(({ role }) => role === mailRole);
+  const isWanted = isTrue(after.values, path) || optionalChoices(after).some(({ role }) => role === mailRole);
   const isUnchecked = readObject(data).serviceType === 'vo' && isWanted;
   return {
     values: setAnswers(after.values, { 'productState.businessIdentityMail.data': data, ...(isUnchecked && { [path]: false }) }),

@@ -23,6 +23,6 @@ export const stateLists = {
 
 export const isListName = (name: string): name is keyof typeof stateLists => Object.hasOwn(stateLists, name);
 
-/** Replaces the names of lists by their codes; any other entry is a code and stays. */
-export const expandStateLists = (names: readonly string[]): readonly string[] =>
+/** Replaces the names of lists by their codes; any other entry is a code and stays. None without a list. */
+export const expandStateLists = (names: readonly string[] = []): readonly string[] =>
   names.flatMap((name) => (isListName(name) ? stateLists[name].split(' ') : [name]));

@@ -27,7 +27,7 @@ export function entityTypeProblems(config: PageConfig, plan: FormPlan): ConfigPr
   const key = isOfPage ? 'entityTypes' : 'steps: EntityType.entityTypes';
   const ofSteps: readonly string[] = config.steps ? offer.entityTypes : [];
   const named = isOfPage ? config.entityTypes : ofSteps;
-  const blocked = (type: string) => expandStateLists(config.blockedStates[type] ?? []);
+  const blocked = (type: string) => expandStateLists(config.blockedStates[type]);
 
   return [
     ...config.bundles.flatMap(({ config: limits }, index) =>

@@ -37,11 +37,13 @@ export const groupLabelOf = (item: CartItem, count: number, text: Text): string 
  */
 export function includedLabels(items: readonly CartItem[], text: Text): string[] {
   const shown = items.filter(({ isBundle, hideLineItem }) => !isBundle && !hideLineItem);
-  const termOf = ({ duration }: CartItem) => longDuration(duration, text);
-  return [...groupBy(shown, (item) => `${labelOf(item, text)} ${termOf(item)}`.trim())].map(([label, same]) =>
-    same.length > 1 ? `${groupLabelOf(same[0], same.length, text)} ${termOf(same[0])}`.trim() : label,
+  return [...groupBy(shown, (item) => withTerm(labelOf(item, text), item, text))].map(([label, same]) =>
+    same.length > 1 ? withTerm(groupLabelOf(same[0], same.length, text), same[0], text) : label,
   );
 }
+
+/** A label and, if it is of more than a year, the item's term. Not its `durationFormatted`, which is not translated. */
+const withTerm = (label: string, { duration }: CartItem, text: Text) => `${label} ${longDuration(duration, text)}`.trim();
 
 /** The names of the companies that are formed, else "Wyoming (2 Years)" (SUMM-18). */
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
@@ -51,11 +53,8 @@ export function subLabelOf(item: CartItem, { values }: Facts, text: Text): strin
 }
 
 /** "Wyoming (2 Years)". */
-export function stateAndDuration({ state, duration }: CartItem, text: Text): string {
-  const name = state === federal ? '' : jurisdictionName(state, text);
-  // Not the item's `durationFormatted`, which is not translated.
-  return `${name} ${longDuration(duration, text)}`.trim();
-}
+export const stateAndDuration = (item: CartItem, text: Text): string =>
+  withTerm(item.state === federal ? '' : jurisdictionName(item.state, text), item, text);
 
 /** "Wyoming state fee". */
 export const feeLabel = (jurisdiction: string, text: Text): string =>

@@ -1,4 +1,3 @@
-import { ownValue } from '../util/own-value';
 import { withoutInvisible } from './invisible-characters';
 
 /** The characters that each token of a mask accepts (FIELD-03, FIELD-05); all others in a mask are literal. */
@@ -39,7 +38,7 @@ function fill(mask: string, typed: string): { masked: string; isFull: boolean } 
   let literals = '';
   let index = 0;
   for (const symbol of mask) {
-    const token = ownValue(tokens, symbol);
+    const token = tokens[symbol];
     if (!token) {
       literals += symbol;
       if (characters[index] === symbol) index++;

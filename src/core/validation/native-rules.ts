@@ -1,7 +1,7 @@
 import { applyMask, fitsMask } from './masks';
 import { requiredFirst, type RuleUse } from './parse-rules';
 import type { Rule } from './rules/rule';
-import { ruleList, type RuleName } from './rules/rule-list';
+import { nameOf, ruleList, type RuleName } from './rules/rule-list';
 import { textOf } from './value-text';
 
 /** HTML validation attributes, and the mask; each stands for a rule (VALID-08). */
@@ -53,10 +53,10 @@ export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
  */
 export function joinRules(declared: readonly RuleUse[], attributes: NativeAttributes): readonly RuleUse[] {
   const native = nativeRules(attributes);
-  const format = [...declared, ...native].find(({ rule }) => rule.checksFormat)?.rule.checksFormat;
+  const format = [...declared, ...native].find(({ rule }) => rule.checksFormat)?.rule;
   const added = native
     .filter(({ rule }) => !declared.some((use) => use.rule === rule))
-    .map((use) => (format && use.rule === ruleList.mask ? { ...use, rule: maskAs(format) } : use));
+    .map((use) => (format && use.rule === ruleList.mask ? { ...use, rule: maskAs(nameOf(format)) } : use));
   return added.length === 0 ? declared : requiredFirst([...declared, ...added]);
 }
 

@@ -1,8 +1,8 @@
 import type { Failure } from './failure';
 import { isEmpty } from './is-empty';
 import { parseRules, type RuleUse } from './parse-rules';
-import type { Rule, RuleContext } from './rules/rule';
-import { ruleList } from './rules/rule-list';
+import type { RuleContext } from './rules/rule';
+import { nameOf } from './rules/rule-list';
 
 /** A rule string, or a parsed one. */
 type Rules = string | readonly RuleUse[];
@@ -18,9 +18,6 @@ export function checkValue(value: unknown, rules: Rules, context: RuleContext): 
   }
   return null;
 }
-
-/** An alias stands behind the name that has the sentence. */
-const nameOf = (rule: Rule): string => Object.entries(ruleList).find(([, other]) => other === rule)![0];
 
 /** Whether an empty value fails. */
 export const isRequired = (rules: Rules): boolean =>

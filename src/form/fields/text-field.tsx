@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { applyMask } from '../../core/validation/masks';
 import { FieldFrame } from '../../ui/field-frame';
 import { TextInput, type TextInputProps } from '../../ui/text-input';
@@ -6,17 +5,15 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-export interface TextFieldProps {
+export interface TextFieldProps extends Partial<TextInputProps> {
   path: AnswerPath;
   wide?: boolean;
-  /** Shown inside the field at its end, e.g. the card brand. */
-  trailing?: ReactNode;
   /** Formats the typed text when no mask is declared. Must be idempotent. */
   clean?: (typed: string) => string;
 }
 
-/** A one-line text field; type, mask, autofill and limits come from the field's declaration. */
-export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
+/** A one-line text field; type, mask, autofill and limits come from the field's declaration unless the props of the input say otherwise. */
+export function TextField({ path, wide, clean, ...input }: TextFieldProps) {
   const { text } = useForm();
   const { declaration, value, pending, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
@@ -34,7 +31,7 @@ export function TextField({ path, wide, trailing, clean }: TextFieldProps) {
         mask={mask === undefined ? clean : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
         placeholder={placeholder && text(placeholder)}
         pending={pending}
-        trailing={trailing}
+        {...input}
       />
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
 import { isAskedByState } from '../../core/catalogue/company-questions';
-import { getAnswer } from '../../core/answers/get-answer';
+import { isTrue } from '../../core/answers/get-answer';
 import type { Facts } from '../../core/facts/facts';
 import { defineModule } from '../define-module';
 
@@ -17,7 +17,7 @@ export const ubiNumber = defineModule({
       inputmode: 'numeric',
       autocomplete: 'off',
       hint: 'company.ubi.hint',
-      isShown: ({ values }) => getAnswer(values, togglePath) === true,
+      isShown: ({ values }) => isTrue(values, togglePath),
     },
   ],
 });

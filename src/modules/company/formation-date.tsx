@@ -1,4 +1,4 @@
-import { getAnswer } from '../../core/answers/get-answer';
+import { isTrue } from '../../core/answers/get-answer';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
@@ -16,7 +16,7 @@ const unknownPath = 'companyInformation.formationDateNotKnown';
 
 /** Up to the last day of the year before (COMP-23); without rules while the visitor does not know it (COMP-24). */
 const dateRules = ({ values, today }: Facts) =>
-  getAnswer(values, unknownPath) === true ? '' : `required|date:12/31/${Number(today.slice(0, 4)) - 1}`;
+  isTrue(values, unknownPath) ? '' : `required|date:12/31/${Number(today.slice(0, 4)) - 1}`;
 
 const fields = ({ mayBeUnknown }: Params): readonly FieldDeclaration[] => [
   dateOf(path, { label: 'company.formationDate', rules: dateRules }),

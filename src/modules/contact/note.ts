@@ -1,4 +1,4 @@
-import { getAnswer } from '../../core/answers/get-answer';
+import { isTrue } from '../../core/answers/get-answer';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { defineModule } from '../define-module';
 
@@ -11,7 +11,7 @@ const fields: readonly FieldDeclaration[] = [
     control: 'textArea',
     maxlength: 2000,
     counter: true,
-    isShown: ({ values }) => getAnswer(values, 'note.isLeft') === true,
+    isShown: ({ values }) => isTrue(values, 'note.isLeft'),
   },
 ];
 

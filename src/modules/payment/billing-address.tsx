@@ -1,6 +1,6 @@
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { getPath } from '../../core/util/paths';
+import { isTrue } from '../../core/answers/get-answer';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { Address } from '../../form/groups/address/address';
 import { addressLine } from '../../form/groups/address/address-line';
@@ -11,7 +11,7 @@ import { OnlyOption } from '../../ui/only-option';
 import { defineModule } from '../define-module';
 
 /** The billing address is asked only if the visitor says it differs (CARD-06). */
-const isDifferent = ({ values }: Pick<Facts, 'values'>) => getPath(values, 'billing.different') === true;
+const isDifferent = ({ values }: Pick<Facts, 'values'>) => isTrue(values, 'billing.different');
 
 const fields: readonly FieldDeclaration[] = [
   { path: 'billing.different', label: 'billing.different', type: 'checkbox', initial: false },
@@ -35,7 +35,7 @@ function BillingAddressView() {
   const address = different ? '' : addressLine(facts, 'contactInformation', text);
   return (
     <>
-      {address && <OnlyOption id={fieldId(idPrefix, 'billing.address')} label={text('billing.address')} option={{ key: 'mailing', label: address }} />}
+      {address && <OnlyOption id={fieldId(idPrefix, 'billing.address')} label={text('address.choice.own')} option={{ key: 'mailing', label: address }} />}
       <CheckboxField path="billing.different" />
       {different && <Address prefix="billing.address" />}
     </>

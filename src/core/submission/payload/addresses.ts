@@ -3,7 +3,7 @@ import { agentAddress } from '../../addresses/agent-address';
 import { enteredAddress } from '../../addresses/entered-address';
 import type { AddressPrefix } from '../../answers/answer-path';
 import type { FormValues } from '../../answers/form-values';
-import { getAnswer } from '../../answers/get-answer';
+import { isTrue } from '../../answers/get-answer';
 import { formatAddress, isComplete, type ServerAddress } from '../../answers/server-address';
 import type { Facts } from '../../facts/facts';
 import type { TokenizerBillingAddress } from '../submission';
@@ -47,7 +47,7 @@ export const mailingAddress = (values: FormValues): ServerAddress => enteredAddr
 
 /** The billing address if the visitor gave one, else the mailing address (SUBM-25). */
 export const billingAddress = (values: FormValues): ServerAddress =>
-  getAnswer(values, 'billing.different') === true ? enteredAddress(values, 'billing.address') : mailingAddress(values);
+  isTrue(values, 'billing.different') ? enteredAddress(values, 'billing.address') : mailingAddress(values);
 
 /** The mailing and the billing address (SUBM-25). */
 export const addressesPart = (values: FormValues): AddressPart[] => [

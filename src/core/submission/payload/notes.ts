@@ -1,5 +1,5 @@
 import type { CompanyInformation } from '../../answers/company';
-import { getAnswer } from '../../answers/get-answer';
+import { isTrue } from '../../answers/get-answer';
 import type { ProductData } from '../../answers/product-state';
 import type { Cart } from '../../cart-items/cart-item';
 import { withRoles } from '../../cart-items/item-role';
@@ -53,7 +53,7 @@ const standaloneEIN: ValueOf = (facts, cart) => {
 };
 
 /** Only while the visitor says that there is one (ITEM-07, SUBM-46). */
-const serviceNote: ValueOf = ({ values }) => (getAnswer(values, 'note.isLeft') === true ? readText(values, 'note.text') : '');
+const serviceNote: ValueOf = ({ values }) => (isTrue(values, 'note.isLeft') ? readText(values, 'note.text') : '');
 
 /** The topics of the notes on a company. */
 const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
@@ -64,7 +64,7 @@ const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Business purpose', businessPurpose],
   ['Alternate name', (facts) => about(facts, 'altCompanyName')],
   ['Legal name', (facts) => about(facts, 'legalName')],
-  ['UBI number', (facts) => (getAnswer(facts.values, 'companyInformation.ubiNumberToggle') === true ? about(facts, 'ubiNumber') : '')],
+  ['UBI number', (facts) => (isTrue(facts.values, 'companyInformation.ubiNumberToggle') ? about(facts, 'ubiNumber') : '')],
   ['Operating agreement', (facts, cart) => (isOrdered(facts, cart, 'operatingAgreement') ? 'added' : '')],
   ['Process agent', processAgent],
   ['Expedite days added', expedited],

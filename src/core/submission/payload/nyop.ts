@@ -1,5 +1,5 @@
 import type { FormValues } from '../../answers/form-values';
-import { getAnswer } from '../../answers/get-answer';
+import { getAnswer, isTrue } from '../../answers/get-answer';
 
 export interface NyopPart {
   immediateService: boolean;
@@ -8,6 +8,6 @@ export interface NyopPart {
 
 /** The price that the visitor named, as typed (SUBM-30). */
 export const nyopPart = (values: FormValues): NyopPart => ({
-  immediateService: getAnswer(values, 'nyop.immediateService') === true,
+  immediateService: isTrue(values, 'nyop.immediateService'),
   requestedPrice: String(getAnswer(values, 'nyop.requestedPrice') ?? ''),
 });

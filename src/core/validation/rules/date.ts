@@ -14,7 +14,7 @@ export const date: Rule = {
     return !max || iso <= isoOf(max) || { rule: 'dateTooLate', params: { max } };
   },
   params: /^(\d\d\/\d\d\/\d{4})?$/,
-  checksFormat: 'date',
+  checksFormat: true,
 };
 
 /** Compares with what was parsed, since some engines read February 30 as a day in March. */

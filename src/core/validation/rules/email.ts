@@ -12,5 +12,5 @@ export const email: Rule = {
     const text = textOf(value);
     return text.length <= maxAddressLength && address.test(text);
   },
-  checksFormat: 'email',
+  checksFormat: true,
 };

@@ -15,5 +15,5 @@ export const phoneNumber: Rule = {
   },
   params: /^(optional)?$/,
   runsOnEmpty: ([variant]) => variant !== 'optional',
-  checksFormat: 'phoneNumber',
+  checksFormat: true,
 };

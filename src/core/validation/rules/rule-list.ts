@@ -75,3 +75,6 @@ export const ruleList = {
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof ruleList;
+
+/** The name of a rule; of its names the one that has the sentence, as an alias stands behind it. */
+export const nameOf = (rule: Rule): string => Object.entries(ruleList).find(([, other]) => other === rule)![0];

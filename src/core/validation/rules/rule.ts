@@ -25,8 +25,8 @@ export interface Rule {
   runsOnEmpty?: (args: RuleArgs) => boolean;
   /** The rule reads other answers, so it runs again when any of them changes. */
   crossField?: true;
-  /** The rule checks the format of the value: the failure to report in place of the field's mask, whose sentence says less. */
-  checksFormat?: string;
+  /** The rule checks the format of the value, and fails in place of the field's mask, whose sentence says less. */
+  checksFormat?: true;
 }
 
 export const wholeNumber = /^\d+$/;

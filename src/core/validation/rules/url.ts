@@ -9,5 +9,5 @@ export const url: Rule = {
     const text = textOf(value);
     return /[<>]/.test(text) ? 'urlMarkup' : address.test(text);
   },
-  checksFormat: 'url',
+  checksFormat: true,
 };

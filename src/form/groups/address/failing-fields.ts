@@ -1,13 +1,11 @@
-import { addressParts } from '../../../core/answers/address';
+import { addressPaths } from '../../../core/addresses/address-paths';
 import type { AddressPrefix, AnswerPath } from '../../../core/answers/answer-path';
 import { checkShown, rulesOf } from '../../../core/plan/check-step';
 import type { FormHandle } from '../../form-handle';
 
 /** The fields of an address that are not valid now, whether or not the address is asked for. */
 export const failingFields = (form: FormHandle, prefix: AddressPrefix): readonly AnswerPath[] =>
-  addressParts
-    .map((part): AnswerPath => `${prefix}.${part}`)
-    .filter((path) => {
-      const field = form.declaration(path);
-      return checkShown(field, path, rulesOf(field, path, form.facts()), form.facts());
-    });
+  addressPaths(prefix).filter((path) => {
+    const field = form.declaration(path);
+    return checkShown(field, path, rulesOf(field, path, form.facts()), form.facts());
+  });

@@ -1,4 +1,5 @@
 import { chosenAddress } from '../../../core/addresses/address-choice';
+import { prefixOf } from '../../../core/addresses/address-paths';
 import type { AddressPart } from '../../../core/answers/address';
 import type { FormValues } from '../../../core/answers/form-values';
 import { chosenKey } from '../../../core/answers/get-answer';
@@ -53,9 +54,6 @@ export function addressChoiceFields(
     isShown?.(facts, path) !== false && chosenAddress(facts, prefixOf(path)) === 'specify';
   return [{ path: `${prefix}.choice`, label, isShown }, ...addressFields(prefix, autofill, isSpecified)];
 }
-
-/** The prefix of the address that a field belongs to. */
-const prefixOf = (path: string) => path.replace(/\.\w+$/, '') as AddressPrefix;
 
 /** Of the US a zip code has a known form; elsewhere only a length (ADDR-05, ADDR-26). */
 const zipRules: FieldDeclaration['rules'] = ({ values }, path) =>

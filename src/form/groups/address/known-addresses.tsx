@@ -1,5 +1,5 @@
-import { addressParts } from '../../../core/answers/address';
-import type { AddressPrefix, AnswerPath, Changes } from '../../../core/answers/answer-path';
+import { addressPaths, prefixOf } from '../../../core/addresses/address-paths';
+import type { AddressPrefix } from '../../../core/answers/answer-path';
 import { getAnswer } from '../../../core/answers/get-answer';
 import { isEmpty } from '../../../core/validation/is-empty';
 import { expandFields } from '../../../core/plan/expand-fields';
@@ -14,14 +14,14 @@ import { fieldId, useFormValue } from '../../use-field';
 import { addressLine } from './address-line';
 import { home } from './fields';
 
-const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressParts.map((part) => getAnswer(values, `${prefix}.${part}`));
+const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressPaths(prefix).map((path) => getAnswer(values, path));
 
 /** The prefixes of all addresses that the form asks for now and the visitor has entered whole. */
 const enteredAddresses = memoizePerObject((facts: Facts, plan: FormPlan): readonly AddressPrefix[] =>
   modulesOf(plan)
     .filter(({ isShown }) => isShown?.(facts) !== false)
     .flatMap(({ fields }) => expandFields(fields.filter(({ path }) => path.endsWith('.line1')), facts))
-    .map(({ path }) => path.slice(0, -'.line1'.length) as AddressPrefix)
+    .map(({ path }) => prefixOf(path))
     .filter((prefix) => partsAt(facts, prefix).every((part) => !isEmpty(part))),
 );
 
@@ -42,7 +42,7 @@ export function KnownAddresses({ prefix }: { prefix: AddressPrefix }) {
   const copy = (line: string) => {
     const from = known.find(([other]) => other === line)?.[1];
     const answers = from ? partsAt(form.facts(), from) : [home, '', '', '', ''];
-    form.change(Object.fromEntries(addressParts.map((part, index) => [`${prefix}.${part}` as AnswerPath, answers[index]])) as Changes);
+    form.change(Object.fromEntries(addressPaths(prefix).map((path, index) => [path, answers[index]])));
   };
   return (
     <FieldFrame id={id} label={text('address.reuse')} wide>
@@ -50,7 +50,7 @@ export function KnownAddresses({ prefix }: { prefix: AddressPrefix }) {
         id={id}
         value={known.some(([line]) => line === own) ? own : ''}
         options={known.map(([line]) => ({ key: line, label: line }))}
-        placeholder={text('address.reuse.new')}
+        placeholder={text('address.choice.specify')}
         onChange={copy}
       />
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { configureItem } from '../../../core/cart-items/configure-item';
 import { billingPeriod } from '../../../core/catalogue/billing-period';
 import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
-import { bindingOf, findByRole, entriesOf } from '../../../core/catalogue/product-lookup';
+import { bindingOf, entryByRole } from '../../../core/catalogue/product-lookup';
 import { orderedMethod } from '../../../core/optional/ordered-method';
 import type { Facts } from '../../../core/facts/facts';
 import { quantityLabel } from '../../../core/summary/line-labels';
@@ -24,7 +24,7 @@ export const optionDescription = ({ config }: Facts, { role, description }: Opti
 /** What the card of an optional product says; undefined if it is not sold in `jurisdiction`. */
 export function describeOption(facts: Facts, text: Text, option: OptionTexts, jurisdiction = stateOfService(facts)) {
   const { role } = option;
-  const found = findByRole(facts, role, entriesOf(facts.catalogue, jurisdiction));
+  const found = entryByRole(facts, role, jurisdiction);
   const item = found && configureItem(facts, found, found.isFiling ? orderedMethod(facts, found) : undefined);
   if (!item) return undefined;
   const binding = bindingOf(facts.config, role);

@@ -1,5 +1,5 @@
 import type { AnswerPath } from '../../../core/answers/answer-path';
-import { getAnswer } from '../../../core/answers/get-answer';
+import { isTrue } from '../../../core/answers/get-answer';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { useForm } from '../../form-provider';
 import { fieldId } from '../../use-field';
@@ -29,7 +29,7 @@ export function OptionCard({ option, path, included, ...card }: OptionCardProps)
   return (
     <div className="charterform-option">
       <CheckboxCard
-        checked={getAnswer(facts.values, path) === true}
+        checked={isTrue(facts.values, path)}
         onChange={(isOn) => form.change({ [path]: isOn })}
         {...card}
         {...texts}
