@@ -11,7 +11,7 @@ import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.
 import { moduleOrder } from './scripts/build/module-order.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
-import { renamable } from './scripts/build/short-names.mjs';
+import { shortNames } from './scripts/build/short-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 import { variableNames } from './scripts/build/variable-names.mjs';
 
@@ -23,8 +23,7 @@ const swcMinify = {
       ecma: 2022,
       // Reading a property has no side effect in our code or in these libraries.
       compress: { passes: 3, pure_getters: true, keep_fargs: false },
-      // Preact's own properties, and those of yup; redux-persist stores the name of its one.
-      mangle: { props: { regex: '^_[a-z]|^__hooks$', reserved: ['_persist'] } },
+      mangle: true,
       sourceMap: true,
       // ASCII survives host pages in another charset, and browsers store it in half the memory.
       format: { comments: false, asciiOnly: true },
@@ -40,10 +39,12 @@ const swcMinify = {
 const terserMinify = {
   name: 'terser-minify',
   async renderChunk(code) {
+    const names = [...shortNames(this.parse(code))];
     const { code: small = code, map } = await terser(code, {
       ecma: 2020,
       compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
-      mangle: { properties: { regex: renamable(this.parse(code)), keep_quoted: true } },
+      mangle: { properties: { regex: new RegExp(`^(?:${names.map(([name]) => name).join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } },
+      nameCache: { props: { props: Object.fromEntries(names.map(([name, short]) => [`$${name}`, short])) } },
       format: { ascii_only: true },
       sourceMap: { asObject: true },
     });

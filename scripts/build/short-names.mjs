@@ -51,5 +51,26 @@ export function ownNames(program, shared) {
   return [...written].filter((name) => name.length > 2 && read.has(name) && !said.has(name) && !shared.has(name.toLowerCase()));
 }
 
-/** Matches the properties of the bundle that a minifier may rename. @param {object} program an ESTree program */
-export const renamable = (program) => new RegExp(`^(?:${ownNames(program, readShared()).join('|').replaceAll('$', '\\$')})$`);
+/** Preact's own properties, and those of yup; redux-persist stores the name of its one. */
+const isPrivate = (/** @type {string} */ name) => /^(_[a-z]|__hooks$)/.test(name) && name !== '_persist';
+
+const letters = 'etnriosalcudhmpfgyvbxwkjqz';
+const shortest = [...letters, ...letters.toUpperCase(), ...[...letters].flatMap((one) => [...letters].map((two) => one + two))];
+
+/**
+ * The properties of the bundle that a minifier may rename, with their new names: the most used get the shortest.
+ * @param {object} program an ESTree program
+ */
+export function shortNames(program) {
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  visitAll(program, (node) => {
+    const parts = { MemberExpression: 'property', Property: 'key', MethodDefinition: 'key', PropertyDefinition: 'key' };
+    const part = /** @type {'key' | 'property' | undefined} */ (parts[/** @type {keyof parts} */ (node.type)]);
+    for (const name of part ? nameIn(node, part) : []) uses.set(name, (uses.get(name) ?? 0) + 1);
+  });
+  const names = new Set([...ownNames(program, readShared()), ...[...uses.keys()].filter(isPrivate)]);
+  const free = shortest.filter((name) => !uses.has(name));
+  const mostUsed = [...names].sort((one, two) => Number(uses.get(two)) - Number(uses.get(one)));
+  return new Map(mostUsed.map((name, index) => [name, String(free[index])]));
+}

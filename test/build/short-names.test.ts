@@ -1,6 +1,6 @@
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
-import { ownNames } from '../../scripts/build/short-names.mjs';
+import { ownNames, shortNames } from '../../scripts/build/short-names.mjs';
 
 const own = (code: string, ...shared: string[]) => ownNames(parseAst(code), new Set(shared));
 
@@ -23,4 +23,12 @@ describe('the properties that the build may rename', () => {
   it('are no names that others know, in whatever case', () => {
     expect(own('const a = { onClick: 1, inside: 2 }; a.onClick + a.inside', 'onclick')).toEqual(['inside']);
   });
+});
+
+it('gives the shortest names, as far as they are free, to what is used most', () => {
+  const program = parseAst('const a = { everWritten: 1, _often: 2, e: 3, _persist: 4 }; a._often + a._often + a.everWritten + a._persist;');
+  expect([...shortNames(program)]).toEqual([
+    ['_often', 't'],
+    ['everWritten', 'n'],
+  ]);
 });
