@@ -51,8 +51,11 @@ export function ownNames(program, shared) {
   return [...written].filter((name) => name.length > 2 && read.has(name) && !said.has(name) && !shared.has(name.toLowerCase()));
 }
 
-/** Preact's own properties, and those of yup; redux-persist stores the name of its one. */
-const isPrivate = (/** @type {string} */ name) => /^(_[a-z]|__hooks$)/.test(name) && name !== '_persist';
+/** Preact's own properties, and those of yup. */
+const isPrivate = (/** @type {string} */ name) => /^(_[a-z]|__hooks$)/.test(name);
+
+/** redux-persist stores this name. */
+const stored = '_persist';
 
 const letters = 'etnriosalcudhmpfgyvbxwkjqz';
 const shortest = [...letters, ...letters.toUpperCase(), ...[...letters].flatMap((one) => [...letters].map((two) => one + two))];
@@ -70,6 +73,7 @@ export function shortNames(program) {
     for (const name of part ? nameIn(node, part) : []) uses.set(name, (uses.get(name) ?? 0) + 1);
   });
   const names = new Set([...ownNames(program, readShared()), ...[...uses.keys()].filter(isPrivate)]);
+  names.delete(stored);
   const free = shortest.filter((name) => !uses.has(name));
   const mostUsed = [...names].sort((one, two) => Number(uses.get(two)) - Number(uses.get(one)));
   return new Map(mostUsed.map((name, index) => [name, String(free[index])]));
