@@ -25,58 +25,66 @@ const startOf = (node) => Number(node.start);
 /** @param {Variable} variable */
 const declaredAt = ({ identifiers }) => startOf(identifiers[0]);
 
-/** The variables and names that a scope uses from around it; `ownOf` of the scopes below it as well. @param {Scope} scope @param {Map<Scope, Set<Variable | string>>} outer */
-function findOuter(scope, outer) {
+/**
+ * The variables and names that each scope uses from around it, in its own code or further inside.
+ * @param {Scope} scope @param {Map<Scope, Set<Variable | string>>} [outer]
+ */
+function findOuter(scope, outer = new Map()) {
   const used = new Set(scope.references.map(({ resolved, identifier }) => resolved ?? identifier.name));
-  for (const child of scope.childScopes) for (const one of findOuter(child, outer)) used.add(one);
+  for (const child of scope.childScopes) for (const one of findOuter(child, outer).get(child) ?? []) used.add(one);
   for (const own of scope.variables) used.delete(own);
-  outer.set(scope, used);
-  return used;
+  return outer.set(scope, used);
 }
 
-/**
- * The new name of each variable of a program. Terser calls variables in the order of their declaration a, b, c; here the
- * ones used everywhere get short names that no function uses inside, so that functions read more alike to gzip.
- * @param {Scope} globalScope @param {Alphabets} alphabets
- */
-function newNames(globalScope, { local, often, first, second }) {
-  const outer = new Map();
-  findOuter(globalScope, outer);
-  /** @type {Map<Variable, string>} */
-  const names = new Map();
-  /** @type {Map<number, string>} */
-  const namesByPlace = new Map();
-  const localNames = [...local, ...pairs(local, local)];
-  /** @param {Scope} scope @returns {Scope} the one with the most variables: all of the bundle stands in it */
-  const largest = (scope) => scope.childScopes.map(largest).reduce((one, two) => (two.variables.length > one.variables.length ? two : one), scope);
-  const bundleScope = largest(globalScope);
+/** The scope with the most variables: all of the bundle stands in it. @param {Scope} scope @returns {Scope} */
+const largest = (scope) =>
+  scope.childScopes.map(largest).reduce((one, two) => (two.variables.length > one.variables.length ? two : one), scope);
 
-  /** @param {Scope} scope */
-  const nameIn = (scope) => {
-    const taken = new Set([...outer.get(scope)].map((one) => (typeof one === 'string' ? one : (names.get(one) ?? one.name))));
-    // `catch (error) { let error }` is an error of syntax.
-    if (scope.upper?.type === 'catch') for (const one of scope.upper.variables) taken.add(names.get(one) ?? one.name);
-    const own = scope.variables.filter(({ identifiers }) => identifiers.length > 0).sort((one, two) => declaredAt(one) - declaredAt(two));
-    /** @param {readonly Variable[]} variables @param {readonly string[]} candidates */
-    const give = (variables, candidates) => {
-      const free = candidates.filter((name) => !taken.has(name));
-      variables.forEach((variable, index) => {
+/**
+ * Names the variables of a program. Terser calls them a, b, c in the order of their declaration; here the ones used
+ * everywhere get short names that no function uses inside, so that functions read more alike to gzip.
+ * @param {Scope} globalScope
+ */
+function createNaming(globalScope) {
+  const outer = findOuter(globalScope);
+  const bundleScope = largest(globalScope);
+  return (/** @type {Alphabets} */ { local, often, first, second }) => {
+    const localNames = [...local, ...pairs(local, local)];
+    /** @type {Map<Variable, string>} */
+    const names = new Map();
+    /** @type {Map<number, string>} */
+    const namesByPlace = new Map();
+
+    /** @param {readonly Variable[]} variables @param {readonly string[]} candidates @param {Set<string>} taken */
+    function give(variables, candidates, taken) {
+      let next = 0;
+      for (const variable of variables) {
+        while (taken.has(String(candidates[next]))) next += 1;
         // The name of a class is a variable around it and another one inside.
-        const name = namesByPlace.get(declaredAt(variable)) ?? String(free[index]);
+        const name = namesByPlace.get(declaredAt(variable)) ?? String(candidates[next++]);
         names.set(variable, name);
         namesByPlace.set(declaredAt(variable), name);
-      });
-    };
-    if (scope === bundleScope) {
-      const singles = [...often].filter((name) => !taken.has(name));
-      const most = new Set([...own].sort((one, two) => two.references.length - one.references.length).slice(0, singles.length));
-      give([...most], singles);
-      give(own.filter((variable) => !most.has(variable)), pairs(first, second));
-    } else if (scope.type !== 'global') give(own, localNames);
-    scope.childScopes.forEach(nameIn);
+      }
+    }
+
+    /** @param {Scope} scope */
+    function nameIn(scope) {
+      const around = [...(outer.get(scope) ?? [])];
+      // `catch (error) { let error }` is an error of syntax.
+      if (scope.upper?.type === 'catch') around.push(...scope.upper.variables);
+      const taken = new Set(around.map((one) => (typeof one === 'string' ? one : (names.get(one) ?? one.name))));
+      const own = scope.variables.filter(({ identifiers }) => identifiers.length > 0).sort((one, two) => declaredAt(one) - declaredAt(two));
+      if (scope === bundleScope) {
+        const letters = [...often].filter((name) => !taken.has(name));
+        const most = [...own].sort((one, two) => two.references.length - one.references.length).slice(0, letters.length);
+        give(most, letters, taken);
+        give(own.filter((variable) => !most.includes(variable)), pairs(first, second), taken);
+      } else if (scope.type !== 'global') give(own, localNames, taken);
+      scope.childScopes.forEach(nameIn);
+    }
+    nameIn(globalScope);
+    return names;
   };
-  nameIn(globalScope);
-  return names;
 }
 
 /** The names of properties written once for key and variable, as in `{ name }`, by place. @param {object} program */
@@ -90,23 +98,24 @@ function shorthands(program) {
 }
 
 /**
- * Renames the variables of a minified program so that it compresses better, with whatever alphabets.
- * @param {string} code @param {any} program the same as an ESTree program
+ * Renames the variables of a minified program so that it compresses better, with whatever alphabets. Returns what stands
+ * at which place instead, from the beginning on.
+ * @param {any} program an ESTree program
  */
-export function createRenaming(code, program) {
+export function createRenaming(program) {
   visitAll(program, (node) => (node.range = [node.start, node.end]));
   const { globalScope } = analyze(program, { ecmaVersion: 2022 });
   const keys = shorthands(program);
+  const naming = createNaming(/** @type {Scope} */ (globalScope));
   return (/** @type {Alphabets} */ alphabets) => {
-    const renamed = new MagicString(code);
-    for (const [variable, name] of globalScope ? newNames(globalScope, alphabets) : []) {
-      for (const [start, old] of placesOf(variable)) {
+    const changes = [...naming(alphabets)].flatMap(([variable, name]) =>
+      [...placesOf(variable)].flatMap(([start, old]) => {
         const key = keys.get(start);
-        if (key !== undefined && key !== name) renamed.update(start, start + old.length, `${key}:${name}`);
-        else if (old !== name) renamed.update(start, start + old.length, name);
-      }
-    }
-    return renamed;
+        const text = key === undefined || key === name ? name : `${key}:${name}`;
+        return text === old ? [] : [{ start, end: start + old.length, text }];
+      }),
+    );
+    return [...new Map(changes.map((change) => [change.start, change])).values()].sort((one, two) => one.start - two.start);
   };
 }
 
@@ -118,7 +127,8 @@ const placesOf = ({ identifiers, references }) =>
 export const variableNames = {
   name: 'variable-names',
   renderChunk(code) {
-    const renamed = createRenaming(code, this.parse(code))(found);
+    const renamed = new MagicString(code);
+    for (const { start, end, text } of createRenaming(this.parse(code))(found)) renamed.update(start, end, text);
     return { code: renamed.toString(), map: renamed.generateMap({ hires: true }) };
   },
 };

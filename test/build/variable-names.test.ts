@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createRenaming } from '../../scripts/build/variable-names.mjs';
 
 const alphabets = { local: 'ab', often: 'A', first: 'x', second: 'yz' };
-const renamed = (code: string) => String(createRenaming(code, parseAst(code))(alphabets));
+function renamed(code: string) {
+  const changes = createRenaming(parseAst(code))(alphabets).reverse();
+  return changes.reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code);
+}
 
 describe('the names that the build gives to variables', () => {
   it('are one letter for the most used of the bundle, and letters of their own inside functions', () => {
