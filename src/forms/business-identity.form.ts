@@ -15,7 +15,7 @@ export const businessIdentity = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [{ title: 'section.agentCompany', modules: [{ id: 'CompanyName' }] }],
+      sections: [{ title: 'section.identityCompany', modules: [{ id: 'CompanyName' }] }],
     },
     contactStep,
     productDetailsStep,

@@ -11,7 +11,7 @@ export const raSignup = {
   steps: [
     {
       key: 'states',
-      title: 'states.states',
+      title: 'step.states',
       sections: [
         { title: 'section.states', modules: [{ id: 'MultiState' }] },
         {

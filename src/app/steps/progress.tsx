@@ -23,7 +23,7 @@ export function FormProgress() {
   const filled = ({ position, isSeen, required, validShare }: StepProgress) =>
     isSeen || position === 'current' ? (required ? validShare : 1) : 0;
   const share = ({ required, valid }: StepProgress) =>
-    required === 0 ? text('field.optional') : text('steps.valid', { valid, count: required });
+    required === 0 ? text('steps.optional') : text('steps.valid', { valid, count: required });
 
   return (
     <ProgressBar

@@ -13,6 +13,7 @@ export const frame = {
   'steps.progress': '{percent} por ciento completado',
   'steps.valid': '{valid} de {count}',
   'steps.failed': 'corrija {count}',
+  'steps.optional': 'opcional',
   'terms.line': 'Al hacer clic en “{button}”, usted acepta los {link}.',
   'terms.link': 'términos de servicio',
   'phone.line': '¿Preguntas? Llame al {phone} y le ayudamos.',

@@ -6,6 +6,7 @@ export const officials = {
   'list.done': 'Listo',
   'list.unfinished': 'Sin terminar',
   'address.reuse': 'Usar una dirección ya ingresada',
+  'address.reuse.new': 'Otra dirección',
   'officials.list': '¿Desea que figuren en el registro del estado?',
   'officials.list.hint': 'Este estado le deja elegir. Cualquiera puede leer lo que figura.',
   'officials.list.name': 'Respuesta sobre el registro del estado',

@@ -4,6 +4,7 @@ import type { registeredAgent as english } from '../../core/text/en/registered-a
 export const registeredAgent = {
   'registeredAgent.duration': '¿Por cuánto tiempo?',
   'registeredAgent.duration.hint': 'Los plazos más largos cuestan menos por año.',
+  'step.states': 'Estados',
   'step.price': 'Precio',
   'section.states': '¿En qué estados necesita un agente registrado?',
   'section.agentCompany': '¿Para qué empresa es?',

@@ -32,6 +32,7 @@ export const steps = {
   'section.boi.text': 'Desde marzo de 2025 solo debe informar una empresa constituida en el extranjero y registrada en un estado de EE. UU. Una constituida en Estados Unidos no.',
   'section.identity': '¿Cómo le encontrarán sus clientes?',
   'section.identity.text': 'Elija lo que su empresa necesita, o todo a la vez.',
+  'section.identityCompany': '¿Para qué empresa es?',
   'section.addresses': '¿Dónde está la empresa?',
   'section.addresses.both': '¿Dónde están las empresas?',
   'section.addresses.text': 'Estas direcciones pueden aparecer en el registro público.',
@@ -52,4 +53,5 @@ export const steps = {
   'section.card.text': 'Los datos de su tarjeta van directamente al proveedor de pagos. Nunca guardamos el número.',
   'section.billing': '¿Cuál es la dirección de facturación?',
   'section.message': 'Envíenos un mensaje',
+  'section.message.text': 'Respondemos en un plazo de un día hábil.',
 } satisfies Record<keyof typeof english, string>;

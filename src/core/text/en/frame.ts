@@ -12,6 +12,7 @@ export const frame = {
   'steps.progress': '{percent} percent complete',
   'steps.valid': '{valid} of {count}',
   'steps.failed': '{count} to fix',
+  'steps.optional': 'optional',
   // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',
   'terms.link': 'terms of service',

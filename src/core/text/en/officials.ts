@@ -4,6 +4,7 @@ export const officials = {
   'list.done': 'Done',
   'list.unfinished': 'Not finished yet',
   'address.reuse': 'Use an address you have entered',
+  'address.reuse.new': 'Another address',
   'officials.list': 'Would you like to list them on the state record?',
   'officials.list.hint': 'This state lets you choose. What is listed can be read by anyone.',
   'officials.list.name': 'Answer on the state record',

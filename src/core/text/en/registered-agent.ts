@@ -2,6 +2,7 @@
 export const registeredAgent = {
   'registeredAgent.duration': 'For how long?',
   'registeredAgent.duration.hint': 'Longer terms cost less a year.',
+  'step.states': 'States',
   'step.price': 'Price',
   'section.states': 'In which states do you need a registered agent?',
   'section.agentCompany': 'Which company is it for?',

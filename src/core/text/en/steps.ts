@@ -31,6 +31,7 @@ export const steps = {
   'section.boi.text': 'Since March 2025 only a company formed abroad and registered in a US state has to report. One formed in the United States does not.',
   'section.identity': 'How should customers find you?',
   'section.identity.text': 'Choose what your business needs, or all of it at once.',
+  'section.identityCompany': 'Which company is it for?',
   'section.addresses': 'Where is the company?',
   'section.addresses.both': 'Where are the companies?',
   'section.addresses.text': 'These addresses may appear on the public record.',
@@ -50,4 +51,5 @@ export const steps = {
   'section.card.text': 'Your card goes straight to the payment provider. We never keep its number.',
   'section.billing': 'Where is the card billed?',
   'section.message': 'Send us a message',
+  'section.message.text': 'We answer within one business day.',
 } as const;
