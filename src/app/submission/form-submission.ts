@@ -1,6 +1,7 @@
 import type { PageConfig } from '../../core/page-config/page-config';
 import { askedValues } from '../../core/plan/asked-values';
 import type { SignupResult } from '../../core/submission/submission';
+import { listsWithoutRole } from '../../core/submission/without-role';
 import { readUrlSwitches } from '../../core/submission/url-switches';
 import type { FormHandle } from '../../form/form-handle';
 import type { FormDefinition } from '../../forms/define-form';
@@ -61,6 +62,13 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     return navigation.validateAll();
   }
 
+  function valuesWithSecrets() {
+    const facts = form.facts();
+    const asked = askedValues(form.plan, facts);
+    for (const list of listsWithoutRole(facts.values, asked)) services.log.info(`Role not set, so not sent: ${list}.`);
+    return asked;
+  }
+
   function onAccepted(result: SignupResult | null, orderKey: string) {
     submittedFlag.set(result);
     if (definition.kind === 'order') dispatchOrdered(options.root, orderKey, store.getState().cart.items);
@@ -91,7 +99,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
         return services.readCookie('chatEngaged') !== undefined;
       },
     },
-    valuesWithSecrets: () => askedValues(form.plan, form.facts()),
+    valuesWithSecrets,
     validate,
     onAccepted,
     onSuccess,

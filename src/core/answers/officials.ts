@@ -12,7 +12,8 @@ export const isManagerManaged = (managedType: unknown): boolean => choiceKey(man
 export type OfficialRole = 'member' | 'manager' | 'director' | 'officer';
 
 /** The lists of officials. */
-export type PartyList = 'llc.members' | 'llc.managers' | 'corporation.officers' | 'corporation.directors' | 'nonProfit.directors';
+export const partyLists = ['llc.members', 'llc.managers', 'corporation.officers', 'corporation.directors', 'nonProfit.directors'] as const;
+export type PartyList = (typeof partyLists)[number];
 
 /** A person; or a company, on orders for two companies (OFFI-03). */
 export interface Official {
