@@ -7,13 +7,14 @@ import { minify } from '@swc/core';
 import { minify as terser } from 'terser';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
+import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { moduleOrder } from './scripts/build/module-order.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
+import { anyName } from './scripts/build/property-names.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
-import { shortNames } from './scripts/build/short-names.mjs';
+import { renamableNames } from './scripts/build/short-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
-import { variableNames } from './scripts/build/variable-names.mjs';
 
 /** @type {import('rollup').Plugin} */
 const swcMinify = {
@@ -33,18 +34,18 @@ const swcMinify = {
 };
 
 /**
- * A second pass over what swc leaves saves half a kB; short names for properties save another 1.3.
+ * A second pass over what swc leaves saves half a kB; properties that may have any name are left to `letters`.
  * @type {import('rollup').Plugin}
  */
 const terserMinify = {
   name: 'terser-minify',
   async renderChunk(code) {
-    const names = [...shortNames(this.parse(code))];
+    const names = renamableNames(this.parse(code));
     const { code: small = code, map } = await terser(code, {
       ecma: 2020,
       compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
-      mangle: { properties: { regex: new RegExp(`^(?:${names.map(([name]) => name).join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } },
-      nameCache: { props: { props: Object.fromEntries(names.map(([name, short]) => [`$${name}`, short])) } },
+      mangle: { properties: { regex: new RegExp(`^(?:${names.join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } },
+      nameCache: { props: { props: Object.fromEntries(names.map((name, index) => [`$${name}`, anyName(index)])) } },
       format: { ascii_only: true },
       sourceMap: { asObject: true },
     });
@@ -113,7 +114,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify, variableNames],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify, letters],
 };
 
 /**

@@ -1,23 +1,9 @@
 import { analyze } from 'eslint-scope';
-import MagicString from 'magic-string';
+import { pairs } from './pairs.mjs';
 import { visitAll } from './prune/library-ast.mjs';
-import found from './variable-names.json' with { type: 'json' };
 
-/**
- * The letters of names, those to be used first in front.
- * @typedef {object} Alphabets
- * @property {string} local of parameters and of variables inside functions
- * @property {string} often of the variables that the whole bundle uses most; the others have two letters
- * @property {string} first the first letters of those
- * @property {string} second and their second ones
- */
-
+/** @typedef {import('./letters.mjs').Alphabets} Alphabets @typedef {import('./letters.mjs').Change} Change */
 /** @typedef {import('eslint-scope').Scope} Scope @typedef {import('eslint-scope').Variable} Variable */
-
-const reservedWords = new Set(['do', 'if', 'in', 'of', 'as', 'is']);
-
-/** @param {string} first @param {string} second */
-const pairs = (first, second) => [...first].flatMap((one) => [...second].map((two) => one + two)).filter((name) => !reservedWords.has(name));
 
 /** @param {any} node where it stands in the code */
 const startOf = (node) => Number(node.start);
@@ -98,37 +84,24 @@ function shorthands(program) {
 }
 
 /**
- * Renames the variables of a minified program so that it compresses better, with whatever alphabets. Returns what stands
- * at which place instead, from the beginning on.
+ * Makes the function that renames the variables of a minified program.
  * @param {any} program an ESTree program
+ * @returns {(alphabets: Alphabets) => Change[]}
  */
-export function createRenaming(program) {
+export function createVariableRenaming(program) {
   visitAll(program, (node) => (node.range = [node.start, node.end]));
   const { globalScope } = analyze(program, { ecmaVersion: 2022 });
   const keys = shorthands(program);
   const naming = createNaming(/** @type {Scope} */ (globalScope));
-  return (/** @type {Alphabets} */ alphabets) => {
-    const changes = [...naming(alphabets)].flatMap(([variable, name]) =>
-      [...placesOf(variable)].flatMap(([start, old]) => {
+  return (alphabets) =>
+    [...naming(alphabets)].flatMap(([variable, name]) =>
+      [...placesOf(variable)].map(([start, old]) => {
         const key = keys.get(start);
-        const text = key === undefined || key === name ? name : `${key}:${name}`;
-        return text === old ? [] : [{ start, end: start + old.length, text }];
+        return { start, end: start + old.length, text: key === undefined || key === name ? name : `${key}:${name}` };
       }),
     );
-    return [...new Map(changes.map((change) => [change.start, change])).values()].sort((one, two) => one.start - two.start);
-  };
 }
 
 /** The name by each place where a variable is declared or used. @param {Variable} variable */
 const placesOf = ({ identifiers, references }) =>
   new Map([...identifiers, ...references.map(({ identifier }) => identifier)].map((node) => [startOf(node), String(node.name)]));
-
-/** @type {import('rollup').Plugin} */
-export const variableNames = {
-  name: 'variable-names',
-  renderChunk(code) {
-    const renamed = new MagicString(code);
-    for (const { start, end, text } of createRenaming(this.parse(code))(found)) renamed.update(start, end, text);
-    return { code: renamed.toString(), map: renamed.generateMap({ hires: true }) };
-  },
-};

@@ -1,17 +1,27 @@
 /**
- * Finds the letters with which the built bundle compresses best, and writes them to variable-names.json: it swaps letters
- * at random for a while and keeps what helps. Run it after a build (`npm run letters`, a minute).
+ * Finds the letters with which the bundle compresses best, and writes them to letters.json: it swaps letters at random
+ * for a while and keeps what helps (`npm run letters`, 4 minutes).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { rollup } from 'rollup';
 import { parseAst } from 'rollup/parseAst';
-import budgets from './budgets.json' with { type: 'json' };
-import found from './build/variable-names.json' with { type: 'json' };
-import { createRenaming } from './build/variable-names.mjs';
+import configs from '../rollup.config.mjs';
+import found from './build/letters.json' with { type: 'json' };
+import { createRenaming, letters } from './build/letters.mjs';
 import { inProject } from './project-files.mjs';
 
-const attempts = 1200;
-const code = readFileSync(inProject(budgets.bundle.file), 'utf8');
+const attempts = 2500;
+
+/** The bundle as it is before its names get their letters. */
+async function buildWithout() {
+  const [{ output, plugins, ...input }] = /** @type {any} */ (configs);
+  const bundle = await rollup({ ...input, plugins: plugins.filter((/** @type {unknown} */ plugin) => plugin !== letters) });
+  const { output: [chunk] } = await bundle.generate(output);
+  return chunk.code;
+}
+
+const code = await buildWithout();
 const rename = createRenaming(parseAst(code));
 
 /** @param {typeof found} alphabets */
@@ -42,5 +52,5 @@ for (let attempt = 0; attempt < attempts; attempt += 1) {
   const size = sizeOf(alphabets);
   if (size < best.size) best = { alphabets, size };
 }
-writeFileSync(inProject('scripts/build/variable-names.json'), `${JSON.stringify(best.alphabets, null, 2)}\n`);
+writeFileSync(inProject('scripts/build/letters.json'), `${JSON.stringify(best.alphabets, null, 2)}\n`);
 console.log(`${best.size} bytes with the letters found`);
