@@ -1,6 +1,6 @@
 /**
- * Finds the order of the sources in which the built bundle compresses best, and writes it to module-order.json. It moves
- * files about at random for a while and keeps what helps, on the parts of the bundle rather than by building it anew.
+ * Finds the order of the sources in which the built bundle compresses best, and writes it to module-order.json. It tries
+ * orders on the parts of the bundle rather than by building it anew.
  * Run it after a build (`npm run order`, 8 minutes).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import budgets from './budgets.json' with { type: 'json' };
 import found from './build/module-order.json' with { type: 'json' };
 import { sourcesInOrder } from './build/module-order.mjs';
+import { findOrder } from './find-order.mjs';
 import { inProject, root } from './project-files.mjs';
 
 const attempts = 12_000;
@@ -46,7 +47,7 @@ function importsOf(file) {
 
 const imported = new Map(files.map((file) => [file, importsOf(file)]));
 
-/** What the bundle takes with its files in an order, in bytes: a file stands behind those that it imports. @param {string[]} order */
+/** What the bundle takes with its files in an order, in bytes: a file stands behind those that it imports. @param {readonly string[]} order */
 function sizeOf(order) {
   /** @type {Set<string>} */
   const placed = new Set();
@@ -62,24 +63,5 @@ function sizeOf(order) {
   return gzipSync(libraries + [...placed].map((file) => parts.get(file) ?? '').join(''), { level: 9 }).length;
 }
 
-/** Some neighbours moved elsewhere. @param {string[]} order */
-function moved(order) {
-  const rest = [...order];
-  const some = rest.splice(Math.floor(Math.random() * rest.length), 1 + Math.floor(4 * Math.random() ** 2));
-  rest.splice(Math.floor(Math.random() * (rest.length + 1)), 0, ...some);
-  return rest;
-}
-
-let current = { order: files, size: sizeOf(files) };
-let best = current;
-console.log(`${current.size} bytes now`);
-for (let attempt = 0; attempt < attempts; attempt += 1) {
-  const order = moved(current.order);
-  const size = sizeOf(order);
-  // Simulated annealing: in the beginning a few bytes more are accepted, so as not to stay in the first hollow.
-  const tolerance = 8 * (1 - attempt / attempts);
-  if (size < current.size || Math.random() < Math.exp((current.size - size) / tolerance)) current = { order, size };
-  if (current.size < best.size) best = current;
-}
-console.log(`${best.size} bytes found`);
-writeFileSync(orderFile, `${JSON.stringify(best.order, undefined, 2)}\n`);
+const order = findOrder(files, sizeOf, attempts);
+writeFileSync(orderFile, `${JSON.stringify(order, undefined, 2)}\n`);

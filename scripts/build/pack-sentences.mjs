@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from '@swc/core';
 import { filesBelow, inProject } from '../project-files.mjs';
+import found from './sentence-order.json' with { type: 'json' };
 import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 
 /**
@@ -8,12 +9,13 @@ import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
  * Keys with the same beginning are below a line of it, which ends with a dot; a key that starts with a dot continues the
  * last one that does not.
  * @param {Readonly<Record<string, string>>} sentences
+ * @param {readonly string[]} [order] of the first words of keys; those that it does not name come last
  */
-export function packSentences(sentences) {
+export function packSentences(sentences, order = []) {
   let area = '';
   let above = '';
   const keys = Object.keys(sentences);
-  const firsts = [...new Set(keys.map((key) => key.split('.', 1)[0]))];
+  const firsts = [...new Set([...order, ...firstWords(keys)])];
   // Several files add to one area, which would have to be named again for each.
   const together = firsts.flatMap((first) => keys.filter((key) => key.startsWith(`${first}.`)));
   return together
@@ -27,6 +29,9 @@ export function packSentences(sentences) {
     })
     .join('\n');
 }
+
+/** The first words of keys. @param {readonly string[]} keys */
+export const firstWords = (keys) => new Set(keys.map((key) => String(key.split('.', 1)[0])));
 
 /** Reads what `packSentences` writes. The bundle contains this function. @param {string} packed */
 export function unpackSentences(packed) {
@@ -50,10 +55,11 @@ async function readSentences(file) {
 }
 
 const packEnglish = async () =>
-  packSentences(Object.assign({}, ...(await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences)))));
+  packSentences(Object.assign({}, ...(await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences)))), found);
 
 /**
- * Puts the English sentences into the bundle packed, and calls them by short keys elsewhere in it.
+ * Puts the English sentences into the bundle packed, and calls them by short keys elsewhere in it. `npm run sentences`
+ * finds the order of their areas by trying; any works.
  * @type {import('rollup').Plugin}
  */
 export const packedSentences = {

@@ -1,6 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setAnswers } from '../../../src/core/answers/get-answer';
 import type { ActionReply } from '../../../src/core/submission/submission';
 import { keptAnswers } from '../../support/answers';
 import { deferred, dropped, fakeServices, posted } from '../../support/fake-services';
@@ -63,20 +62,6 @@ describe('Submit', () => {
     await form.press('Submit Order');
     await form.reads('Thank you');
     expect(posted(form.services)[0]!.data).toMatchObject({ account: { notes: ['Client interacted with Live Chat'] } });
-  });
-
-  it('says which officials have no role in the company that is ordered (OFFI-04)', async () => {
-    const [company, payment] = steps;
-    const officials = { ...company!, sections: [...company!.sections, { modules: [{ id: 'LLCOfficials' }] }] };
-    const kept = setAnswers({ ...keptAnswers, currentStep: 1 }, {
-      'companyInformation.entityType': { key: 'Corp', value: 'Corp' },
-      'companyInformation.companyNameDesignator': { key: 'Inc.', value: 'Inc.' },
-    });
-    const form = await readyToPay({ steps: [officials, payment!] }, servicesKeeping(kept));
-    await form.press('Submit Order');
-    await form.reads('Thank you');
-    expect(form.services.log.info.mock.calls.flat().filter((text) => text.includes('Role'))).toEqual(['Role not set, so not sent: llc.members.']);
-    expect(JSON.stringify(posted(form.services)[0]!.data)).not.toContain('Member');
   });
 
   it('leaves one step for two Continues in one tick', async () => {
