@@ -1,12 +1,14 @@
 import { availableChoices } from '../../../src/core/addresses/address-choice';
 import type { AddressPrefix } from '../../../src/core/answers/answer-path';
 import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/core/catalogue/filing-methods';
+import { nameDesignators } from '../../../src/core/catalogue/name-designators';
 import { productForRole, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
 import type { Facts } from '../../../src/core/facts/facts';
 import { entityTypesOffered } from '../../../src/core/reference/entity-types';
 import { managedTypes } from '../../../src/core/answers/officials';
 import { formatPrice } from '../../../src/core/util/money';
 import { createText, type Text } from '../../../src/core/text/format-message';
+import { textKeyOf } from '../../../src/core/text/en';
 import type { FormModule } from '../../../src/forms/define-form';
 import { benchState } from './bare-facts';
 
@@ -46,7 +48,12 @@ export function answersOf(path: string, facts: Facts, text: Text, module: FormMo
   }
   switch (path) {
     case 'companyInformation.entityType':
-      return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => ({ key, label: key, info: text('company.entityType.LLC') }));
+      return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => {
+        const info = textKeyOf(`company.entityType.${key}`);
+        return { key, label: key, ...(info && { info: text(info) }) };
+      });
+    case 'companyInformation.companyNameDesignator':
+      return nameDesignators(facts).map((key) => ({ key, label: key }));
     case 'companyInformation.registeredAgentServiceDuration':
       return registeredAgentDurations(facts, createText()).map(({ price, ...rest }) => ({ ...rest, price: formatPrice(price) }));
     case 'llc.managedType':
