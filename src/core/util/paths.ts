@@ -10,21 +10,18 @@ export const isRefusedKey = (key: string): boolean =>
 /** No list of the form comes near; a larger index is a mistake or an attack. */
 const maxListLength = 1000;
 
-const partsByPath = new Map<string, readonly string[] | undefined>();
+const partsByPath = Object.create(null) as Record<string, readonly string[] | null>;
 
-/** The parts of a dotted path; undefined for a refused one. Cached: every keystroke reads the same few paths. */
-function partsOf(path: string): readonly string[] | undefined {
-  let parts = partsByPath.get(path);
-  if (!parts && !partsByPath.has(path)) {
-    const split = path.split('.');
-    parts = split.some((part) => part === '' || isRefusedKey(part)) ? undefined : split;
-    partsByPath.set(path, parts);
-  }
-  return parts;
+/** The parts of a dotted path; null for a refused one. Cached: every keystroke reads the same few paths. */
+function partsOf(path: string): readonly string[] | null {
+  const known = partsByPath[path];
+  if (known !== undefined) return known;
+  const parts = path.split('.');
+  return (partsByPath[path] = parts.some((part) => part === '' || isRefusedKey(part)) ? null : parts);
 }
 
 /** Whether a path can be read and written. Names from a page config or a reply may contain anything. */
-export const isPath = (path: string): boolean => partsOf(path) !== undefined;
+export const isPath = (path: string): boolean => partsOf(path) !== null;
 
 /** The value at a dotted path (`llc.members.0.first_name`), or undefined (STORE-04). */
 export function getPath(values: unknown, path: string): unknown {

@@ -21,13 +21,10 @@ export const readText = (value: unknown): string => {
 /** No count or duration of ours is larger; a date computed from a larger one would be invalid. */
 const maxNumber = 9999;
 
-const texts = new Map<string, string>();
+const texts = Object.create(null) as Record<string, string>;
 
 /** The first of all equal texts: hundreds of products repeat a few names and types. */
-function once(text: string): string {
-  if (!texts.has(text)) texts.set(text, text);
-  return texts.get(text)!;
-}
+const once = (text: string): string => (texts[text] ??= text);
 
 /** Reads several text fields of a product or a part of it; '' for anything that is not text. Equal texts are kept once. */
 export function readTexts<Name extends string>(value: unknown, ...names: readonly Name[]): Record<Name, string> {
