@@ -30,6 +30,19 @@ function withFilings(known: Catalogue['filing'], load: Load, arrived: Catalogue[
   return { ...states, ...known, [ofAnyState]: ofAny };
 }
 
+/** A load and what it brought. */
+export interface Arrived {
+  load: Load;
+  arrival: Arrival;
+}
+
+const withArrival = (state: CatalogueState, { load, arrival }: Arrived): CatalogueState => ({
+  ...withStatus(state, [load], 'loaded'),
+  ...arrival,
+  // Without new filing products keep the same object.
+  filing: arrival.filing ? withFilings(state.filing, load, arrival.filing) : state.filing,
+});
+
 const slice = createSlice({
   name: 'catalogue',
   initialState,
@@ -38,12 +51,7 @@ const slice = createSlice({
       ...withStatus(state as CatalogueState, payload, 'loading'),
       productsLoaded: false,
     }),
-    productsLoaded: (state, { payload: { load, arrival } }: PayloadAction<{ load: Load; arrival: Arrival }>) => ({
-      ...withStatus(state as CatalogueState, [load], 'loaded'),
-      ...arrival,
-      // Without new filing products keep the same object.
-      filing: arrival.filing ? withFilings((state as CatalogueState).filing, load, arrival.filing) : (state as CatalogueState).filing,
-    }),
+    productsLoaded: (state, { payload }: PayloadAction<readonly Arrived[]>) => payload.reduce(withArrival, state as CatalogueState),
     productsLoadFailed: (state, { payload }: PayloadAction<Load>) =>
       withStatus(state as CatalogueState, [payload], 'failed'),
     /** No load is in progress any more; some may have failed. */

@@ -104,7 +104,7 @@ async function catalogueFor(name: string, facts: Facts, report: Report): Promise
   let catalogue = catalogueReducer(undefined, productsLoadStarted([]));
   for (const load of loadsNeeded(facts)) {
     const action = await service.load(load).then(
-      (arrival) => productsLoaded({ load, arrival }),
+      (arrival) => productsLoaded([{ load, arrival }]),
       () => productsLoadFailed(load),
     );
     catalogue = catalogueReducer(catalogue, action);

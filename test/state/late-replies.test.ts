@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wholeStateReset } from '../../src/state/reset';
 import { answerFromFixtures, deferred, fakeServices } from '../support/fake-services';
 import { catalogueReply, sampleCatalogue } from '../support/fixtures';
@@ -8,6 +8,8 @@ const inState = (code: string) => ({ companyInformation: { state: { key: code, v
 const inStates = (...codes: string[]) => ({
   companyInformation: { states: Object.fromEntries(codes.map((code) => [code, true])) },
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe('a reply that comes late', () => {
   const price = (dollars: string) => JSON.stringify({ result: [{ product_id: 1, name: 'Seal', price: dollars, type: 'seal' }] });
@@ -58,6 +60,7 @@ describe('a reply that comes late', () => {
   });
 
   it('for one state does not stand over what came with all states later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const services = fakeServices();
     const { want, mirror, catalogue } = formStore({ services });
     want();
@@ -67,6 +70,7 @@ describe('a reply that comes late', () => {
     mirror(inState('WY'));
     mirror(inStates('AK', 'CO', 'FL', 'NV', 'OH', 'WY', 'UT'));
     await settled();
+    vi.runOnlyPendingTimers();
     expect(catalogue().jurisdictions).toMatchObject({ all: 'loaded', WY: 'loading' });
     alone.resolve('{"result": []}');
     await settled();

@@ -1,7 +1,7 @@
 import { formList } from '../../src/forms/form-list';
 import { nothingOffered } from '../../src/core/facts/offer';
 import { combineReducers, configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Facts } from '../../src/core/facts/facts';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import { outsideUS } from '../../src/core/reference/states';
@@ -14,7 +14,7 @@ import { listenerMiddleware } from '../../src/state/listeners/listeners';
 import { loadProducts, productsWanted } from '../../src/state/listeners/load-products';
 import { noticesReducer } from '../../src/state/notices-slice';
 import { submissionReducer } from '../../src/state/submission/submission-slice';
-import { asked, deferred, fakeServices, type FakeServices } from '../support/fake-services';
+import { answerFromFixtures, asked, deferred, fakeServices, type FakeServices } from '../support/fake-services';
 import { catalogueReply, sampleCatalogue } from '../support/fixtures';
 import { formStore, settled } from '../support/form-store';
 
@@ -72,8 +72,10 @@ function recordedLoads(services: FakeServices) {
   return { store, actions };
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('the product loads', () => {
-  it('start, arrive one by one and finish, the flag false in between and true at the end (STORE-02)', async () => {
+  it('start, arrive and finish, the flag false in between and true at the end (STORE-02)', async () => {
     const { store, actions } = recordedLoads(fakeServices());
     expect(store.getState().catalogue.productsLoaded).toBe(false);
     store.dispatch(productsWanted({ retryFailed: false }));
@@ -81,9 +83,30 @@ describe('the product loads', () => {
     expect(actions).toEqual([
       { type: 'productsWanted', isLoaded: false },
       { type: 'catalogue/productsLoadStarted', isLoaded: false },
-      ...Array.from({ length: 5 }, () => ({ type: 'catalogue/productsLoaded', isLoaded: false })),
+      { type: 'catalogue/productsLoaded', isLoaded: false },
       { type: 'catalogue/productsLoadFinished', isLoaded: true },
     ]);
+  });
+
+  it('reach the cart together, but wait only a moment for one that takes longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const services = fakeServices();
+    const coupons = deferred<string>();
+    services.marketing.mockImplementation(async (path, request) =>
+      path === 'coupons' ? coupons.promise : answerFromFixtures(path, request),
+    );
+    const { store, actions } = recordedLoads(services);
+    const loaded = () => actions.filter(({ type }) => type === 'catalogue/productsLoaded').length;
+    store.dispatch(productsWanted({ retryFailed: false }));
+    await settled();
+    expect(loaded()).toBe(0);
+    vi.advanceTimersByTime(50);
+    expect(loaded()).toBe(1);
+    expect(store.getState().catalogue.lists).toMatchObject({ registered_agent_products: 'loaded', simple_products: 'loaded', coupons: 'loading' });
+    coupons.resolve(catalogueReply('coupons'));
+    await settled();
+    expect(loaded()).toBe(2);
+    expect(store.getState().catalogue.productsLoaded).toBe(true);
   });
 
   it('lower the flag again for a later load, until the last of those under way has ended (STORE-02)', async () => {

@@ -92,7 +92,7 @@ describe('the cart in the store', () => {
     rebuildsAfter(company('WY'));
     const load = { list: 'filing_products', jurisdiction: 'NV' } as const;
     const arrive = (code: string) =>
-      store.dispatch(productsLoaded({ load, arrival: { filing: { [code]: [...factsOf(store.getState()).catalogue.filing.CO!] } } }));
+      store.dispatch(productsLoaded([{ load, arrival: { filing: { [code]: [...factsOf(store.getState()).catalogue.filing.CO!] } } }]));
     vi.mocked(rebuildCart).mockClear();
     arrive('NV');
     expect(rebuildCart).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import {
   productsLoadFailed,
   productsLoadFinished,
   productsLoadStarted,
+  type Arrived,
 } from '../catalogue-slice';
 import type { FactsOf, RootState } from '../root-state';
 import { valuesMirrored } from '../form-slice';
@@ -16,12 +17,17 @@ import type { Listener } from './listeners';
 /** Requests the products that the form still needs; with `retryFailed` also those whose load failed. */
 export const productsWanted = createAction<{ retryFailed: boolean }>('productsWanted');
 
+/** How long a list waits for others under way, in ms: each change of the catalogue works out the whole form anew. */
+const gatherMs = 50;
+
 /** Loads the product lists that the current facts need, each list once, into the catalogue. */
 export function loadProducts(factsOf: FactsOf, services: Services): Listener {
   let inFlight = 0;
   let attempts = 0;
   /** The newest attempt per list or jurisdiction. */
   const newest = new Map<string, number>();
+  /** What has arrived and is not in the catalogue yet. */
+  let gathered: (Arrived & { attempt: number })[] = [];
 
   /** Ignore a reply older than the newest request for the same list, or a state's older than a loaded list of all. */
   function isStale(load: Load, attempt: number, state: RootState): boolean {
@@ -46,7 +52,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     async function fetchInto(load: Load, attempt: number) {
       try {
         const arrival = await services.catalogue.load(load);
-        if (!isStale(load, attempt, getState())) dispatch(productsLoaded({ load, arrival }));
+        gathered.push({ load, arrival, attempt });
       } catch (fault) {
         services.log.error(`Loading ${load.list} failed.`, fault);
         if (isStale(load, attempt, getState())) return;
@@ -56,8 +62,21 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
           dispatch(toastShown(somethingWrong));
       } finally {
         inFlight -= 1;
-        if (inFlight === 0) dispatch(productsLoadFinished());
+        if (inFlight > 0) setTimeout(flush, gatherMs);
+        else {
+          try {
+            flush();
+          } finally {
+            dispatch(productsLoadFinished());
+          }
+        }
       }
+    }
+
+    function flush() {
+      const arrived = gathered.filter(({ load, attempt }) => !isStale(load, attempt, getState()));
+      gathered = [];
+      if (arrived.length > 0) dispatch(productsLoaded(arrived));
     }
   };
 }

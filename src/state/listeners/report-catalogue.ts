@@ -13,7 +13,7 @@ export function reportCatalogue(factsOf: FactsOf, { log }: Services): Listener {
   const report = logOnce(log.error);
 
   return ({ action, after }) => {
-    if (productsLoaded.match(action) && action.payload.load.list === 'simple_products') certificatePacks(factsOf(after), log.warn);
+    if (productsLoaded.match(action) && action.payload.some(({ load }) => load.list === 'simple_products')) certificatePacks(factsOf(after), log.warn);
     if (!productsLoadFinished.match(action)) return;
     const facts = factsOf(after);
     report([...unknownRoles(facts), ...unofferedYears(facts)].map(describeProblem));
