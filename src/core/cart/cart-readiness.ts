@@ -21,18 +21,23 @@ interface Sellable {
   product_id: string | undefined;
 }
 
+type Readiness = 'ready' | 'pending' | 'failed';
+
+function readinessOf({ catalogue }: Facts, loads: readonly Load[]): Readiness {
+  const statuses = loads.map((load) => loadStatus(catalogue, load));
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.every((status) => status === 'loaded') ? 'ready' : 'pending';
+}
+
 /**
  * Whether everything is loaded that the cart can need (PROD-46). An order may be submitted only when 'ready', because
  * otherwise the cart could lack products that the visitor chose.
  */
-export const cartReadiness = memoizePerObject((facts: Facts): 'ready' | 'pending' | 'failed' => {
-  const statusOf = (load: Load) => loadStatus(facts.catalogue, load);
-  const lists = wholeLists.map((list): Load => ({ list }));
-  // Usually there is nothing to wait for, and then no need to know what the cart needs.
-  if ([...lists, ...filingLoads(facts)].every((load) => statusOf(load) === 'loaded')) return 'ready';
-  const statuses = loadsOfTheCart(facts).map(statusOf);
-  if (statuses.includes('failed')) return 'failed';
-  return statuses.every((status) => status === 'loaded') ? 'ready' : 'pending';
+export const cartReadiness = memoizePerObject((facts: Facts): Readiness => {
+  const all = readinessOf(facts, [...wholeLists.map((list) => ({ list })), ...filingLoads(facts)]);
+  // What the cart needs is worked out only if something else has failed or is missing: it always needs the coupons.
+  if (all === 'ready' || (all === 'pending' && facts.catalogue.lists.coupons !== 'loaded')) return all;
+  return readinessOf(facts, loadsOfTheCart(facts));
 });
 
 /** The loads that the form's products, bundles, optional groups and prices can need, coupons always among them. */
