@@ -3,6 +3,7 @@ import { getAnswer } from '../answers/get-answer';
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import type { Facts } from '../facts/facts';
 import { addressChoices, type AddressChoice, type AddressSelector } from '../reference/address-choices';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { isPrivacySettled } from './privacy';
 
 const companyMailing = 'companyInformation.mailingAddress';
@@ -49,11 +50,11 @@ function defaultChoice(facts: Facts, prefix: AddressPrefix, available: readonly 
 }
 
 /** The visitor's choice for the address at `prefix` while it is available, else the default one (ADDR-09, ADDR-10). */
-export function chosenAddress(facts: Facts, prefix: AddressPrefix): AddressChoice {
+export const chosenAddress = memoizePerObject((facts: Facts, prefix: AddressPrefix): AddressChoice => {
   const available = availableChoices(facts, prefix);
   const chosen = getAnswer(facts.values, `${prefix}.choice`);
   return available.find((choice) => choice === chosen) ?? defaultChoice(facts, prefix, available);
-}
+});
 
 /**
  * Where the address at `prefix` comes from: `ra`, or the prefix of the fields that hold it. An official's and the principal

@@ -62,23 +62,25 @@ export const entryById = ({ catalogue }: Facts, id: string, jurisdiction: string
 type NamedBinding = ProductBinding & { saveAs: string };
 
 /** The bindings of the page config, by role. */
-export const bindingsOf = ({ products, filingProducts }: PageConfig): Readonly<Record<string, ProductBinding>> => ({
+export const bindingsOf = memoizePerObject(({ products, filingProducts }: PageConfig): Readonly<Record<string, ProductBinding>> => ({
   ...filingProducts,
   ...products,
-});
+}));
 
 /** The binding of a role, with its `saveAs` name. A role that is a number binds to the product with that id. */
-export function bindingOf(config: PageConfig, role: string): NamedBinding {
-  // Called many times per change, so it does not merge all bindings as `bindingsOf` does.
-  const bound = ownValue(config.products, role) ?? ownValue(config.filingProducts, role);
-  const binding = { ...(/^\d+$/.test(role) && { product_id: role }), ...bound };
+export const bindingOf = memoizePerObject((config: PageConfig, role: string): NamedBinding => {
+  const binding = { ...(/^\d+$/.test(role) && { product_id: role }), ...ownValue(bindingsOf(config), role) };
   const { saveAs = role } = binding;
   return { ...binding, saveAs: isPath(saveAs) ? saveAs : role };
-}
+});
+
+/** The first role whose binding meets a condition. */
+export const roleWithBinding = (config: PageConfig, isWanted: (binding: ProductBinding) => boolean): string | undefined =>
+  Object.entries(bindingsOf(config)).find(([, binding]) => isWanted(binding))?.[0];
 
 /** The role that the page binds to a product id; if there is none, the id itself serves as the role. */
 export const roleBoundTo = (config: PageConfig, product_id: string): string =>
-  Object.entries(bindingsOf(config)).find(([, binding]) => binding.product_id === product_id)?.[0] ?? product_id;
+  roleWithBinding(config, (binding) => binding.product_id === product_id) ?? product_id;
 
 /**
  * The binding of a product: of the role bound to its id, directly or as one of its options, or else of the role of its
@@ -87,10 +89,8 @@ export const roleBoundTo = (config: PageConfig, product_id: string): string =>
  */
 export function bindingOfProduct({ config, offer }: Facts, product: Product): NamedBinding {
   const { product_id } = product;
-  const bound = Object.entries(bindingsOf(config));
-  const isBound = ([, { product_id: id, options = [] }]: (typeof bound)[number]) =>
-    id === product_id || options.some((option) => option.product_id === product_id);
-  const role = bound.find(isBound)?.[0];
+  const isProduct = (bound: { product_id?: string | undefined }) => bound.product_id === product_id;
+  const role = roleWithBinding(config, (binding) => isProduct(binding) || binding.options?.some(isProduct) === true);
   const binding = bindingOf(config, role ?? roleOfProduct(product));
   return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
 }

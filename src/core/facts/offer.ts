@@ -1,5 +1,6 @@
 import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/optional-products';
 import type { EntityType } from '../reference/entity-types';
+import { memoizePerObject } from '../util/memoize-per-object';
 
 /** An optional product of the offer. Always has a role, even if the page config names it by product id. */
 export type OfferedOption = OptionalProductConfig & { role: string };
@@ -24,9 +25,9 @@ export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean 
   group.editable !== false && option.editable !== false;
 
 /** All roles that can enter the form's cart. */
-export const rolesOf = ({ primaryProducts, groups, optIns }: Offer): readonly string[] => [
+export const rolesOf = memoizePerObject(({ primaryProducts, groups, optIns }: Offer): readonly string[] => [
   ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
-];
+]);
 
 /** A role that the page config names, and by which key. */
 export interface NamedRole {

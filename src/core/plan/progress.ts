@@ -71,7 +71,7 @@ function stepProgress(
   isTouchedOrDirty: IsMarked,
 ): StepProgress {
   const step = plan.steps[index] as FormPlan['steps'][number];
-  const fields = shownFields(step, facts);
+  const fields = shownFields(facts, step);
   let required = 0;
   let valid = 0;
   let failed = 0;

@@ -5,8 +5,8 @@
 export function memoizePerObject<Owner extends object, Answer, Key = void>(find: (owner: Owner, key: Key) => Answer) {
   const known = new WeakMap<Owner, Map<Key, Answer>>();
   return (owner: Owner, key: Key): Answer => {
-    const answers = known.get(owner) ?? new Map<Key, Answer>();
-    known.set(owner, answers);
+    let answers = known.get(owner);
+    if (!answers) known.set(owner, (answers = new Map<Key, Answer>()));
     if (!answers.has(key)) answers.set(key, find(owner, key));
     return answers.get(key)!;
   };

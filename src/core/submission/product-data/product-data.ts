@@ -1,4 +1,4 @@
-import { bindingsOf } from '../../catalogue/product-lookup';
+import { roleWithBinding } from '../../catalogue/product-lookup';
 import type { CartItem } from '../../cart-items/cart-item';
 import type { Facts } from '../../facts/facts';
 import type { PageConfig } from '../../page-config/page-config';
@@ -45,6 +45,6 @@ export function productData(item: CartItem, facts: Facts): object {
 
 /** The possible roles of an item: the one bound to its `saveAs` name, then the one of its type. */
 const rolesOf = ({ saveAs, type }: CartItem, config: PageConfig): readonly string[] => [
-  Object.entries(bindingsOf(config)).find(([, binding]) => binding.saveAs === saveAs)?.[0] ?? saveAs,
+  roleWithBinding(config, (binding) => binding.saveAs === saveAs) ?? saveAs,
   roleOfType(type),
 ];

@@ -24,6 +24,7 @@ import { requestedPrice } from './requested-price';
 import { required } from './required';
 import type { Rule } from './rule';
 import { url } from './url';
+import { memoizePerObject } from '../../util/memoize-per-object';
 
 /** At least N characters (RULE-16). */
 const length = lengthBound((count, bound) => count >= bound);
@@ -77,4 +78,4 @@ export const ruleList = {
 export type RuleName = keyof typeof ruleList;
 
 /** The name of a rule; of its names the one that has the sentence, as an alias stands behind it. */
-export const nameOf = (rule: Rule): string => Object.entries(ruleList).find(([, other]) => other === rule)![0];
+export const nameOf = memoizePerObject((rule: Rule): string => Object.entries(ruleList).find(([, other]) => other === rule)![0]);

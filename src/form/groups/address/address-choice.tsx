@@ -33,10 +33,11 @@ function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
     const unknown = isAgents ? ofAgent : isCompanys ? 'address.choice.later' : 'address.choice.specify.info';
     return { key, label: text(isMailing && isCompanys ? 'address.choice.own' : `address.choice.${key}`), info: address || text(unknown) };
   };
+  const chosen = chosenAddress(facts, prefix);
   return {
-    chosen: chosenAddress(facts, prefix),
+    chosen,
     options: availableChoices(facts, prefix).map(optionOf),
-    isWhole: failingFields(form, prefix).length === 0,
+    isWhole: chosen !== 'specify' || failingFields(form, prefix).length === 0,
   };
 }
 
