@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EntryList, type EntryFolding } from '../../src/ui/entry-list';
+import { EntryLine, EntryList, type EntryFolding } from '../../src/ui/entry-list';
 import { FieldFrame } from '../../src/ui/field-frame';
 import { TextInput } from '../../src/ui/text-input';
 import type { WidgetExamples } from '../example';
@@ -30,10 +30,12 @@ function Members({ id, start, name = 'Member', folding }: { id: string; start: n
   );
 }
 
-const row = (name: string, detail: string, isDone = true) => ({ name, detail, isDone, isRefused: false });
+const unfinished = { name: '', detail: 'Not finished yet' };
+const summaries = [{ name: 'Maria Okafor', detail: '1420 Market St, Denver, Colorado 80202' }, unfinished, unfinished];
 
 const folding: EntryFolding = {
-  rows: [row('Maria Okafor', '1420 Market St, Denver, Colorado 80202'), row('', 'Not finished yet', false), row('', 'Not finished yet', false)],
+  rows: summaries.map((summary) => ({ isDone: summary !== unfinished, isRefused: false })),
+  lineOf: (index) => <EntryLine {...summaries[index]!} />,
   editLabel: 'Edit',
   doneLabel: 'Done',
   onRefuse: () => {},

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 
-/** An entry in one line, for when it is folded. */
-export interface EntryRow {
+/** What the line of a folded entry says of it. */
+export interface EntrySummary {
   /** Who or what it is; '' while unknown. */
   name: string;
   detail: string;
+}
+
+/** Whether an entry can be folded. */
+export interface EntryRow {
   /** Whether nothing is missing or wrong in it. */
   isDone: boolean;
   /** Whether an error is shown in it: it is never folded then, since the error summary links to its fields. */
@@ -15,6 +19,8 @@ export interface EntryRow {
 /** How entries fold to one line each. Only for several: a single entry stays open. */
 export interface EntryFolding {
   rows: readonly EntryRow[];
+  /** The line of a folded entry, usually an `EntryLine`. */
+  lineOf: (index: number) => ReactNode;
   editLabel: string;
   doneLabel: string;
   /** Called by Done on an entry that is not, to show what it lacks. */
@@ -68,6 +74,13 @@ function useOpenEntries(folding: EntryFolding | undefined, count: number) {
   };
 }
 
+/** A folded entry in one line. */
+export const EntryLine = ({ name, detail }: EntrySummary) => (
+  <p>
+    {name && <strong>{name}</strong>} {detail}
+  </p>
+);
+
 /** Entries of the same kind, each with a heading. After a change the focus moves to the entry that it was about. */
 export function EntryList(props: EntryListProps) {
   const { id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = false, onAdd, onRemove, folding, children } = props;
@@ -108,11 +121,7 @@ export function EntryList(props: EntryListProps) {
               <h3 id={titleId} className="charterform-entry-title" tabIndex={-1}>
                 {title}
               </h3>
-              {row && (
-                <p>
-                  {row.name && <strong>{row.name}</strong>} {row.detail}
-                </p>
-              )}
+              {row && folding!.lineOf(index)}
               {row && button(folding!.editLabel, () => change(index, entries.open))}
               {canRemove && button(removeLabel!, () => {
                 change(index, entries.remove);

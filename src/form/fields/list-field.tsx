@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListPath } from '../../core/answers/answer-path';
 import { canAdd, canRemove } from '../../core/answers/list-operations';
-import { EntryList } from '../../ui/entry-list';
+import { EntryList, type EntrySummary } from '../../ui/entry-list';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { fieldId, useFormValue } from '../use-field';
-import { useEntryFolding, type EntrySummary } from './use-entry-rows';
+import { useEntryFolding } from './use-entry-folding';
 
 interface ListFieldProps {
   path: ListPath;

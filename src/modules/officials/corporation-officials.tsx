@@ -5,7 +5,7 @@ import { asksLiabilities, asksToList } from '../../core/catalogue/company-questi
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { TextField } from '../../form/fields/text-field';
-import { useEntryFolding } from '../../form/fields/use-entry-rows';
+import { useEntryFolding } from '../../form/fields/use-entry-folding';
 import { YesNoField } from '../../form/fields/yes-no-field';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';

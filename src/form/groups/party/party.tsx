@@ -3,7 +3,7 @@ import type { namedOffices, PartyList } from '../../../core/answers/officials';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import { ListField } from '../../fields/list-field';
 import { TextField } from '../../fields/text-field';
-import type { EntrySummary } from '../../fields/use-entry-rows';
+import type { EntrySummary } from '../../../ui/entry-list';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
 import { AddressChoice } from '../address/address-choice';

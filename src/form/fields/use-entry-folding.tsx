@@ -3,17 +3,11 @@ import { checkField } from '../../core/plan/check-step';
 import { modulesOf, type FieldDeclaration, type FormPlan } from '../../core/plan/form-plan';
 import { isEqual } from '../../core/util/is-equal';
 import { memoizePerObject } from '../../core/util/memoize-per-object';
-import type { EntryFolding } from '../../ui/entry-list';
+import { EntryLine, type EntryFolding, type EntrySummary } from '../../ui/entry-list';
 import { declaredPath } from '../field-results';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { useFormValue } from '../use-field';
-
-/** What the line of a folded entry says of it. */
-export interface EntrySummary {
-  name: string;
-  detail: string;
-}
 
 const fieldsBelow = memoizePerObject((plan: FormPlan, declared: string): readonly FieldDeclaration[] =>
   modulesOf(plan).flatMap(({ fields }) => fields.filter(({ path }) => path.startsWith(`${declared}.`))),
@@ -28,23 +22,28 @@ function failingPaths(form: FormHandle, prefix: string): readonly AnswerPath[] {
   });
 }
 
+type SummaryOf = (form: FormHandle, index: number) => EntrySummary;
+
+/** Reads the summary by itself, so that a key in an open entry does not draw all entries anew. */
+function FoldedEntry({ index, isDone, summaryOf }: { index: number; isDone: boolean; summaryOf: SummaryOf }) {
+  const { text } = useForm();
+  const { name, detail } = useFormValue((form) => summaryOf(form, index), isEqual);
+  return <EntryLine name={name} detail={isDone ? detail : text('list.unfinished')} />;
+}
+
 /** How the entries below the prefixes fold to one line each. A single entry never folds, so nothing is checked for it. */
-export function useEntryFolding(
-  prefixes: readonly string[],
-  summaryOf: ((form: FormHandle, index: number) => EntrySummary) | undefined,
-): EntryFolding | undefined {
+export function useEntryFolding(prefixes: readonly string[], summaryOf: SummaryOf | undefined): EntryFolding | undefined {
   const { form, text } = useForm();
   const rows = useFormValue((form) => {
     if (!summaryOf || prefixes.length < 2) return undefined;
-    return prefixes.map((prefix, index) => {
+    return prefixes.map((prefix) => {
       const failing = failingPaths(form, prefix);
-      const { name, detail } = summaryOf(form, index);
-      const isDone = failing.length === 0;
-      return { name, detail: isDone ? detail : text('list.unfinished'), isDone, isRefused: failing.some(form.isErrorShown) };
+      return { isDone: failing.length === 0, isRefused: failing.some(form.isErrorShown) };
     });
   }, isEqual);
   return rows && {
     rows,
+    lineOf: (index) => <FoldedEntry index={index} isDone={rows[index]!.isDone} summaryOf={summaryOf!} />,
     editLabel: text('list.edit'),
     doneLabel: text('list.done'),
     onRefuse: (index) => form.showErrors(failingPaths(form, prefixes[index]!)),
