@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { enabledSteps } from '../../core/plan/step-list';
 import type { SubmissionStatus } from '../../core/submission/submission';
@@ -8,7 +8,6 @@ import { useFormValue } from '../../form/use-field';
 import type { FormDefinition } from '../../forms/define-form';
 import type { RootState } from '../../state/root-state';
 import { Toolbox } from '../../toolbox/toolbox';
-import { LiveRegion } from '../../ui/live-region';
 import { Spinner } from '../../ui/spinner';
 import { useApp } from '../context/app-context';
 import { ChangeNotice } from '../notices/change-notice';
@@ -47,6 +46,31 @@ export function OrderForm() {
   // While an order is sent nothing of it may change; while products load everything stays usable (decision: waiting).
   useInert(body, isSending);
 
+  // Kept, so that nothing of it is drawn anew when the waiting ends.
+  const content = useMemo(
+    () => (
+      <>
+        {hasSteps && <FormProgress />}
+        {isOrder && <PhoneSummary />}
+        <div className="charterform-columns" data-single={!isOrder || undefined}>
+          <div className="charterform-main">
+            {isRestored && <RestoredNotice />}
+            <Steps />
+            {isOrder && <ChangeNotice />}
+            {(!isOrder || config.layout.submitInMainColumn) && (
+              <>
+                <SubmissionNotice />
+                <SubmitSection />
+              </>
+            )}
+          </div>
+          {isOrder && <SideColumn />}
+        </div>
+      </>
+    ),
+    [hasSteps, isOrder, isRestored, config],
+  );
+
   const waiting = isSending ? text(sendingText(status, definition)) : '';
   return (
     <>
@@ -54,29 +78,12 @@ export function OrderForm() {
         <OrderConfirmation />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
-          <div ref={body}>
-            {hasSteps && <FormProgress />}
-            {isOrder && <PhoneSummary />}
-            <div className="charterform-columns" data-single={!isOrder || undefined}>
-              <div className="charterform-main">
-                {isRestored && <RestoredNotice />}
-                <Steps />
-                {isOrder && <ChangeNotice />}
-                {(!isOrder || config.layout.submitInMainColumn) && (
-                  <>
-                    <SubmissionNotice />
-                    <SubmitSection />
-                  </>
-                )}
-              </div>
-              {isOrder && <SideColumn />}
-            </div>
-          </div>
+          <div ref={body}>{content}</div>
           <QuestionDialog />
           {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
         </div>
       )}
-      {isOrder ? <OrderStatus waiting={waiting} /> : <LiveRegion message={waiting} />}
+      <OrderStatus waiting={waiting} />
       <Notifications />
       {isOrder && config.flags.toolbox && <Toolbox />}
     </>

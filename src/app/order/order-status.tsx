@@ -6,7 +6,10 @@ import { useSummary } from './summary';
 /** How long the total must stay the same before it is announced, in ms: prices arrive one after the other. */
 const restMs = 1000;
 
-/** Announces what the form waits for, and each new total once it rests. What the form opens with is no news. */
+/**
+ * Announces what the form waits for, and each new total once it rests. What the form opens with is no news; of a form that
+ * sells nothing the total never changes.
+ */
 export function OrderStatus({ waiting }: { waiting: string }) {
   const { form, text } = useForm();
   const { total, totalLabel } = useSummary();
