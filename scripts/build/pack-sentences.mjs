@@ -54,8 +54,17 @@ async function readSentences(file) {
   return Object.assign({}, ...Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`)));
 }
 
-const packEnglish = async () =>
-  packSentences(Object.assign({}, ...(await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences)))), found);
+const isWide = (/** @type {string} */ text) => /[^\0-\xff]/.test(text);
+
+/** Packed in two parts: a browser keeps each letter of a text in two bytes as soon as one of them needs it. */
+async function packEnglish() {
+  const files = await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences));
+  const sentences = Object.entries(Object.assign({}, ...files));
+  return [false, true].map((wide) => packSentences(Object.fromEntries(sentences.filter(([, sentence]) => isWide(sentence) === wide)), found));
+}
+
+/** @param {readonly string[]} parts */
+const unpackParts = (parts) => Object.assign({}, ...parts.map(unpackSentences));
 
 /**
  * Puts the English sentences into the bundle packed, and calls them by short keys elsewhere in it. `npm run sentences`
@@ -66,13 +75,13 @@ export const packedSentences = {
   name: 'packed-sentences',
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
-    const packed = (await packEnglish()).replace(/[\\`$]/g, '\\$&');
+    const parts = (await packEnglish()).map((packed) => `\`${packed.replace(/[\\`$]/g, '\\$&')}\``);
     return `${unpackSentences}; ${shortKey}; ${createTextKeyOf};
-      export const en = unpackSentences(\`${packed}\`);
+      export const en = Object.assign(${parts.map((part) => `unpackSentences(${part})`).join()});
       export const textKeyOf = createTextKeyOf(Object.keys(en));`;
   },
   async renderChunk(code) {
-    const keys = Object.keys(unpackSentences(await packEnglish()));
+    const keys = Object.keys(unpackParts(await packEnglish()));
     const short = shortenKeys(code, this.parse(code), keys);
     return { code: short.toString(), map: short.generateMap({ hires: true }) };
   },

@@ -16,8 +16,10 @@ export function shortKey(place) {
  * @param {readonly string[]} keys
  */
 export function createTextKeyOf(keys) {
-  const known = new Map(keys.flatMap((key, place) => [[key, key], [shortKey(place), key]]));
-  return (/** @type {string} */ words) => known.get(words);
+  return (/** @type {string} */ words) => {
+    const place = words.startsWith('~') ? parseInt(words.slice(1), 36) : keys.indexOf(words);
+    return keys[place] === words || shortKey(place) === words ? keys[place] : undefined;
+  };
 }
 
 /**
