@@ -17,8 +17,8 @@ export function shortKey(place) {
  */
 export function createTextKeyOf(keys) {
   return (/** @type {string} */ words) => {
-    const place = words.startsWith('~') ? parseInt(words.slice(1), 36) : keys.indexOf(words);
-    return keys[place] === words || shortKey(place) === words ? keys[place] : undefined;
+    const place = parseInt(words.slice(1), 36);
+    return shortKey(place) === words ? keys[place] : keys.find((key) => key === words);
   };
 }
 

@@ -3,6 +3,7 @@ import { cartItemKey } from '../core/cart-items/cart-operations';
 import { formatPrice } from '../core/util/money';
 import { entrySum, priceLedger, type LedgerEntry } from '../core/pricing/price-ledger';
 import { cartTotal } from '../core/pricing/total';
+import type { Text } from '../core/text/format-message';
 import { useForm } from '../form/form-provider';
 import type { RootState } from '../state/root-state';
 
@@ -16,26 +17,21 @@ export function Toolbox() {
         <summary>
           {text('toolbox.ledger')} <strong>{formatPrice(cartTotal(cart))}</strong>
         </summary>
-        <table>
-          {priceLedger(cart).map((entry) => (
-            <EntryRows key={cartItemKey(entry.item)} entry={entry} />
-          ))}
-        </table>
+        <table>{priceLedger(cart).map((entry) => entryRows(entry, text))}</table>
       </details>
     </aside>
   );
 }
 
 /** One cart item with its total, the product that names it in the payload, and its parts. */
-function EntryRows({ entry }: { entry: LedgerEntry }) {
-  const { text } = useForm();
+function entryRows(entry: LedgerEntry, text: Text) {
   const { item, count, namedBy, parts } = entry;
-  const suffix = item.state && ` (${item.state})`;
   return (
-    <tbody>
+    <tbody key={cartItemKey(item)}>
       <tr>
         <th scope="rowgroup">
-          {(item.name || item.product_id) + suffix}
+          {item.name || item.product_id}
+          {item.state && ` (${item.state})`}
           {count > 1 && ` × ${count}`}
           <small>{text('toolbox.namedBy', { id: namedBy.wireId })}</small>
         </th>
@@ -43,7 +39,10 @@ function EntryRows({ entry }: { entry: LedgerEntry }) {
       </tr>
       {parts.map(({ kind, portion, name, cents }, index) => (
         <tr key={index}>
-          <td>{[kind, kind !== portion && `(${portion})`, name].filter(Boolean).join(' ')}</td>
+          <td>
+            {kind}
+            {kind !== portion && ` (${portion})`} {name}
+          </td>
           <td>{formatPrice(cents)}</td>
         </tr>
       ))}

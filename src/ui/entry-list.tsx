@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button';
 
 /** What the line of a folded entry says of it. */
@@ -52,7 +52,7 @@ export interface EntryListProps {
  */
 function useOpenEntries(folding: EntryFolding | undefined, count: number) {
   const opened = useRef<readonly number[]>([]);
-  const [, redraw] = useReducer((version: number) => version + 1, 0);
+  const [, redraw] = useState({});
   const { rows = [] } = folding ?? {};
   const first = rows.findIndex(({ isDone }) => !isDone);
   const isOpen = (index: number) => !rows[index] || opened.current.includes(index) || index === first || rows[index].isRefused;
@@ -62,7 +62,7 @@ function useOpenEntries(folding: EntryFolding | undefined, count: number) {
   });
   const set = (indexes: readonly number[]) => {
     opened.current = indexes;
-    redraw();
+    redraw({});
   };
   return {
     all,

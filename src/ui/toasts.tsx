@@ -115,20 +115,16 @@ interface ToastCardProps {
 
 function ToastCard({ toast: { title, message, kind, duration }, closeText, isPaused, onTimeout, onClose }: ToastCardProps) {
   const remainingMs = useRef(duration);
-  const latestOnTimeout = useRef(onTimeout);
-  useLayoutEffect(() => {
-    latestOnTimeout.current = onTimeout;
-  });
 
   useEffect(() => {
     if (duration === 0 || isPaused) return;
     const start = performance.now();
-    const timer = setTimeout(() => latestOnTimeout.current(), remainingMs.current);
+    const timer = setTimeout(onTimeout, remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= performance.now() - start;
     };
-  }, [duration, isPaused]);
+  }, [duration, isPaused, onTimeout]);
 
   return (
     <div className="charterform-toast" data-kind={kind}>
