@@ -23,7 +23,7 @@ const swcMinify = {
     const { code: small, map } = await minify(code, {
       ecma: 2022,
       // Reading a property has no side effect in our code or in these libraries.
-      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+      compress: { passes: 4, pure_getters: true, keep_fargs: false },
       mangle: true,
       sourceMap: true,
       // ASCII survives host pages in another charset, and browsers store it in half the memory.

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 export function useLingering(condition: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(condition);
   useEffect(() => {
-    if (condition) {
-      setLingers(true);
-      return;
-    }
+    if (condition) return setLingers(true);
     const timer = setTimeout(() => setLingers(false), ms);
     return () => clearTimeout(timer);
   }, [condition, ms]);

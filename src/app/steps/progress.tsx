@@ -63,15 +63,14 @@ function useProgress(): Progress {
         return isEqual(next, last) ? last : next;
       });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => clearTimeout(timer);
     const unsubscribe = form.subscribe(() => {
-      stop();
+      clearTimeout(timer);
       timer = setTimeout(refresh, refreshMs);
     });
     refresh();
     return () => {
       unsubscribe();
-      stop();
+      clearTimeout(timer);
     };
   }, [form]);
   return progress;

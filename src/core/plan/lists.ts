@@ -22,7 +22,7 @@ export function blankEntries(fields: readonly FieldDeclaration[]): BlankEntries 
 export interface PlannedList extends ListDeclaration {
   blank: FormValues;
   /** Whether its module is shown. The entries of a hidden module are kept, but it starts none. */
-  isAsked?: (facts: Facts) => boolean;
+  isAsked: ((facts: Facts) => boolean) | undefined;
 }
 
 /** The lists that a form asks for, by their paths. */
@@ -31,7 +31,7 @@ export const listsOf = memoizePerObject((plan: FormPlan): ReadonlyMap<string, Pl
   const blanks = blankEntries(modules.flatMap(({ fields }) => fields));
   return new Map(
     modules.flatMap(({ lists = [], isShown }) =>
-      lists.map((list) => [list.path, { ...list, blank: blanks[list.path] ?? {}, ...(isShown && { isAsked: isShown }) }]),
+      lists.map((list) => [list.path, { ...list, blank: blanks[list.path] ?? {}, isAsked: isShown }]),
     ),
   );
 });
