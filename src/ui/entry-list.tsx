@@ -116,7 +116,7 @@ export function EntryList(props: EntryListProps) {
           </Button>
         );
         return (
-          <section key={index} className="charterform-entry" data-folded={row ? '' : undefined} aria-labelledby={titleId}>
+          <section key={index} className="charterform-entry" data-folded={!!row || undefined} aria-labelledby={titleId}>
             <header>
               <h3 id={titleId} className="charterform-entry-title" tabIndex={-1}>
                 {title}

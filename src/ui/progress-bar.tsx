@@ -65,11 +65,10 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
       </ol>
       <div
         className="charterform-progress-bar"
+        // From 0 to 100 where nothing else is said.
         role="progressbar"
         aria-label={label}
         aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuetext={percentText}
       >
         <i style={{ transform: `scaleX(${line})` }} />
