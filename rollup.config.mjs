@@ -43,6 +43,7 @@ const terserMinify = {
     const names = renamableNames(this.parse(code));
     const { code: small = code, map } = await terser(code, {
       ecma: 2020,
+      // Nothing here is a BigInt, so `Number(x)` may be written `+x` (unsafe_math).
       compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe: true, unsafe_arrows: true, unsafe_methods: true, unsafe_math: true },
       mangle: { properties: { regex: new RegExp(`^(?:${names.join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } },
       nameCache: { props: { props: Object.fromEntries(names.map((name, index) => [`$${name}`, anyName(index)])) } },

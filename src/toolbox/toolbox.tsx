@@ -41,7 +41,8 @@ function entryRows(entry: LedgerEntry, text: Text) {
         <tr key={index}>
           <td>
             {kind}
-            {kind !== portion && ` (${portion})`} {name}
+            {kind !== portion && ` (${portion})`}
+            {name && ` ${name}`}
           </td>
           <td>{formatPrice(cents)}</td>
         </tr>

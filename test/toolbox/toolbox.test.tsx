@@ -4,7 +4,7 @@ import { renderForm, servicesKeeping } from '../support/render-form';
 
 const panel = '.charterform-toolbox';
 const rowsOf = (form: Awaited<ReturnType<typeof renderForm>>) =>
-  form.all(`${panel} tr`).map((row) => [...row.children].map(({ textContent }) => textContent!.trim()).join(' | '));
+  form.all(`${panel} tr`).map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
 describe('the toolbox', () => {
   it('shows why the order costs what it costs, and which line of the order names each product', async () => {
