@@ -7,6 +7,7 @@ import { minify } from '@swc/core';
 import { minify as terser } from 'terser';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
+import { eagerFactory } from './scripts/build/eager-factory.mjs';
 import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { moduleOrder } from './scripts/build/module-order.mjs';
@@ -115,7 +116,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify, letters],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), swcMinify, terserMinify, letters, eagerFactory],
 };
 
 /**
