@@ -19,8 +19,9 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
   const summary = useRef<HTMLDivElement>(null);
   const paths = useFormValue(() => Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf), isEqual);
 
-  // Before the paint: later, it would take the focus from a field that the visitor already corrects.
-  useLayoutEffect(() => summary.current?.focus({ preventScroll: true }), [refusal, step]);
+  // Before the paint: later, it would take the focus from a field that the visitor already corrects. But after the fields
+  // have drawn their errors, as moving the focus makes the browser style all that is drawn so far.
+  useLayoutEffect(() => queueMicrotask(() => summary.current?.focus({ preventScroll: true })), [refusal, step]);
   // After the paint, once the step has its final place.
   useEffect(() => scrollToStep(root, stepElementId(idPrefix, step)), [refusal, step, idPrefix, root]);
 
