@@ -29,12 +29,6 @@ export function createNavigation(form: FormHandle) {
     show(step);
   }
 
-  /** Validated steps count as seen, whatever came of it (FORM-19). */
-  function validate(steps: readonly number[]): readonly string[] {
-    form.change(Object.fromEntries(steps.map((step) => [seenPath(step), true])));
-    return form.validateSteps(steps);
-  }
-
   function refuse(step: number) {
     refusal = { step, count: (refusal?.count ?? 0) + 1 };
     listeners.emit();
@@ -51,9 +45,9 @@ export function createNavigation(form: FormHandle) {
       const step = previousStep(form.plan, form.facts(), current());
       if (step !== undefined) goTo(step);
     },
-    /** Shows what is wrong in a step; true when nothing is. */
+    /** Shows what is wrong in a step; true when nothing is. The step counts as seen by its errors, or once it is left. */
     validateStep(step: number): boolean {
-      const isValid = validate([step]).length === 0;
+      const isValid = form.validateSteps([step]).length === 0;
       if (!isValid) refuse(step);
       return isValid;
     },
@@ -61,9 +55,11 @@ export function createNavigation(form: FormHandle) {
     goOnFrom(step: number) {
       if (step === current()) goTo(continueTarget(form.plan, form.facts(), step));
     },
-    /** Shows the first step that does not validate; true when all do (FORM-20). */
+    /** Shows the first step that does not validate; true when all do (FORM-20). All count as seen (FORM-19). */
     validateAll(): boolean {
-      validate(enabledSteps(form.plan, form.facts()));
+      const steps = enabledSteps(form.plan, form.facts());
+      form.change(Object.fromEntries(steps.map((index) => [seenPath(index), true])));
+      form.validateSteps(steps);
       const step = firstInvalidStep(form.plan, form.facts());
       if (step === undefined) return true;
       if (form.plan.stepMode && step !== current()) show(step);
