@@ -10,19 +10,16 @@ import { enabledSteps, shownFields } from './step-list';
 export interface StepProgress {
   /** The step's index in the plan. */
   index: number;
-  key: string;
   title: string;
   /** Its position relative to the current step (FORM-14). */
   position: 'before' | 'current' | 'after';
   isSeen: boolean;
-  /** How many required fields it shows: `valid` ones pass, `failed` ones show a message, the rest are `open`. */
+  /** How many required fields it shows: `valid` ones pass, `failed` ones show a message (FORM-13). */
   required: number;
   valid: number;
   failed: number;
-  open: number;
-  /** Shares of the required fields, from 0 to 1; 0 if there are none (FORM-13). */
+  /** The share of the required fields that pass, from 0 to 1; 0 if there are none (FORM-13). */
   validShare: number;
-  failedShare: number;
 }
 
 export interface Progress {
@@ -71,7 +68,7 @@ function stepProgress(
   isTouchedOrDirty: IsMarked,
 ): StepProgress {
   const step = plan.steps[index] as FormPlan['steps'][number];
-  const fields = shownFields(facts, step);
+  const fields = shownFields(step, facts);
   let required = 0;
   let valid = 0;
   let failed = 0;
@@ -84,7 +81,6 @@ function stepProgress(
   }
   return {
     index,
-    key: step.key,
     title: step.title,
     position: index === current ? 'current' : index < current ? 'before' : 'after',
     // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
@@ -93,8 +89,6 @@ function stepProgress(
     required,
     valid,
     failed,
-    open: required - valid - failed,
     validShare: required && valid / required,
-    failedShare: required && failed / required,
   };
 }
