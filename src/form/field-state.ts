@@ -54,7 +54,7 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
     showErrors,
     /** Validates whole steps, by index in the plan. Shows the errors and returns the failing paths. */
     validateSteps(steps: readonly number[]): readonly string[] {
-      const fields = steps.flatMap((step) => shownFields(facts(), plan.steps[step]!));
+      const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
       const failing = fields.filter(({ path, field }) => check(field, path)).map(({ path }) => path);
       showErrors(failing, fields.map(({ path }) => path));
       return failing;

@@ -80,7 +80,7 @@ describe.each(forms)('%s', (formType, definition) => {
 
   it('asks nothing twice at a time, by sentences and rules that there are', () => {
     const { plan, fields, facts } = planOf(formType);
-    const asked = enabledSteps(plan, facts).flatMap((step) => shownFields(facts, plan.steps[step]!).map(({ path }) => path));
+    const asked = enabledSteps(plan, facts).flatMap((step) => shownFields(plan.steps[step]!, facts).map(({ path }) => path));
     expect(new Set(asked).size).toBe(asked.length);
     for (const field of fields) {
       const { path, label, name = label, hint = label, placeholder = label, rules = '' } = field;

@@ -22,7 +22,7 @@ function missingSecrets(form: FormHandle) {
   const current = currentStepIndex(form.plan, form.facts());
   return enabledSteps(form.plan, form.facts())
     .filter((step) => step === current || form.get(seenPath(step)) === true)
-    .flatMap((step) => shownFields(form.facts(), form.plan.steps[step]!))
+    .flatMap((step) => shownFields(form.plan.steps[step]!, form.facts()))
     .filter(({ path, field }) => field.secret && field.autocomplete && isEmpty(form.get(path)))
     .map(({ field }) => field);
 }

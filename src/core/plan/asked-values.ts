@@ -13,7 +13,7 @@ const alwaysShown = (field: FieldDeclaration): FieldDeclaration => ({ ...field, 
  */
 export function askedValues(plan: FormPlan, facts: Facts): FormValues {
   const shown = new Set(
-    plan.steps.flatMap((step) => (step.isShown?.(facts) === false ? [] : shownFields(facts, step).map(({ path }): string => path))),
+    plan.steps.flatMap((step) => (step.isShown?.(facts) === false ? [] : shownFields(step, facts).map(({ path }): string => path))),
   );
   const isListShown = (list: string) => [...shown].some((path) => path.startsWith(`${list}.`));
   const fields = modulesOf(plan).flatMap((module) => module.fields);

@@ -40,7 +40,7 @@ export const checkShown = (field: FieldDeclaration, path: string, rules: readonl
 export function checkStep(plan: FormPlan, step: number, facts: Facts): Failures {
   const planned = plan.steps[step];
   const failures: Record<string, Failure> = {};
-  for (const { path, field } of planned ? shownFields(facts, planned) : []) {
+  for (const { path, field } of planned ? shownFields(planned, facts) : []) {
     const failure = checkField(field, path, facts);
     if (failure) failures[path] = failure;
   }

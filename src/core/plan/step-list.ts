@@ -3,23 +3,23 @@ import { memoizePerObject } from '../util/memoize-per-object';
 import { expandFields, type ConcreteField } from './expand-fields';
 import type { FormPlan, PlannedModule, PlannedStep } from './form-plan';
 
-const isShownWith = (facts: Facts) => ({ isShown }: Pick<PlannedModule, 'isShown'>) => isShown?.(facts) !== false;
-
 /** The modules of a step that are shown now. */
 export const shownModules = (step: PlannedStep, facts: Facts): readonly PlannedModule[] =>
-  step.sections.flatMap(({ modules }) => modules.filter(isShownWith(facts)));
+  step.sections.flatMap(({ modules }) => modules.filter(({ isShown }) => isShown?.(facts) !== false));
 
-/** The fields of a step that are shown now, by concrete path. */
-export const shownFields = memoizePerObject((facts: Facts, step: PlannedStep): readonly ConcreteField[] =>
+const findShown = memoizePerObject((facts: Facts, step: PlannedStep): readonly ConcreteField[] =>
   shownModules(step, facts).flatMap(({ fields }) => expandFields(fields, facts)),
 );
+
+/** The fields of a step that are shown now, by concrete path. */
+export const shownFields = (step: PlannedStep, facts: Facts): readonly ConcreteField[] => findShown(facts, step);
 
 /**
  * Whether the step is part of the form now: its condition holds and it shows at least one module. A disabled step is
  * neither listed nor validated (FORM-05, FORM-33, FORM-38).
  */
 export const isEnabled = (step: PlannedStep, facts: Facts): boolean =>
-  isShownWith(facts)(step) && step.sections.some(({ modules }) => modules.some(isShownWith(facts)));
+  step.isShown?.(facts) !== false && shownModules(step, facts).length > 0;
 
 const findEnabled = memoizePerObject((facts: Facts, plan: FormPlan): readonly number[] =>
   plan.steps.flatMap((step, index) => (isEnabled(step, facts) ? [index] : [])),
@@ -30,4 +30,4 @@ export const enabledSteps = (plan: FormPlan, facts: Facts): readonly number[] =>
 
 /** The enabled step that shows the field at a concrete path; undefined if none does. */
 export const stepOfField = (plan: FormPlan, facts: Facts, path: string): number | undefined =>
-  enabledSteps(plan, facts).find((step) => shownFields(facts, plan.steps[step]!).some((field) => field.path === path));
+  enabledSteps(plan, facts).find((step) => shownFields(plan.steps[step]!, facts).some((field) => field.path === path));

@@ -31,7 +31,7 @@ describe('the steps of the form', () => {
     });
     const step = stepOf('only', [isShown]);
     expect(shownModules(step, factsWith({ state: 'WY' }))).toEqual([isShown]);
-    expect(shownFields(factsWith({ state: 'WY' }), step).map(({ path }) => path)).toEqual(['a']);
-    expect(shownFields(factsWith({ state: 'UT' }), step)).toEqual([]);
+    expect(shownFields(step, factsWith({ state: 'WY' })).map(({ path }) => path)).toEqual(['a']);
+    expect(shownFields(step, factsWith({ state: 'UT' }))).toEqual([]);
   });
 });
