@@ -26,7 +26,7 @@ const FormContext = createContext<FormContextValue | null>(null);
 /** The surrounding form, its texts and id prefix. Throws outside a form. */
 export function useForm(): FormContextValue {
   const context = useContext(FormContext);
-  if (!context) throw new Error('A form part was rendered outside its form.');
+  if (!context) throw new Error('This is outside its form.');
   return context;
 }
 
@@ -53,7 +53,6 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
     validateOnChange: false,
     validate() {
       const isValid = validate();
-      formik.setFormikState(state.update);
       return isValid ? {} : state.errors();
     },
     onSubmit: async () => onSubmit(),
