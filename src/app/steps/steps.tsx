@@ -20,11 +20,12 @@ export function Steps() {
   const shown = useFormValue(() => (form.plan.stepMode ? [current] : enabledSteps(form.plan, form.facts())), isEqual);
 
   const arrived = useRef<number | undefined>(undefined);
-  // Before the paint: later, the heading would take the focus from a field in which the visitor already types.
+  // Before the paint: later, the heading would take the focus from a field in which the visitor already types. But after all
+  // of the step is drawn, as moving the focus makes the browser lay out what is drawn so far.
   useLayoutEffect(() => {
     if (!navigation.hasJustMovedTo(current)) return;
-    const heading = root.querySelector<HTMLElement>(`#${stepElementId(idPrefix, current)} .charterform-step h2`);
-    heading?.focus({ preventScroll: true });
+    const heading = `#${stepElementId(idPrefix, current)} .charterform-step h2`;
+    queueMicrotask(() => root.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true }));
     arrived.current = current;
   }, [current, idPrefix, root, navigation]);
   // After the paint, once the step has its final place.
