@@ -1,8 +1,10 @@
+import { memoizePerObject } from '../../core/util/memoize-per-object';
+
 /**
- * Whether submitting a form fires its event: not in a frame sandboxed without `allow-forms`. Tried with a form in a shadow
- * tree, whose event no listener of the page can stop.
+ * Whether submitting a form fires its event: not in a frame sandboxed without `allow-forms`. Tried once a document, with
+ * a form in a shadow tree, whose event no listener of the page can stop.
  */
-export function firesSubmit(page: Document): boolean {
+export const firesSubmit = memoizePerObject((page: Document): boolean => {
   const host = page.documentElement.appendChild(page.createElement('div'));
   const form = host.attachShadow({ mode: 'closed' }).appendChild(page.createElement('form'));
   let isFired = false;
@@ -13,4 +15,4 @@ export function firesSubmit(page: Document): boolean {
   form.requestSubmit();
   host.remove();
   return isFired;
-}
+});
