@@ -8,7 +8,7 @@ import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
 import { sumBy } from '../util/sum-by';
-import { agentRole, builtInStates, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { agentRole, builtInTerms, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
@@ -106,7 +106,7 @@ export const saveAsOf = (facts: Facts, product: Product): string => bindingOfPro
  * product, then the built-in ones of the role and of the product's type.
  */
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
-  const builtIn = (name: string) => builtInStates(name, facts.form.registersCompany);
+  const builtIn = (name: string) => builtInTerms(name, facts.form.registersCompany);
   return {
     ...(product && builtIn(roleOfProduct(product))),
     ...builtIn(role),

@@ -1,17 +1,21 @@
 import { ownValue } from '../util/own-value';
 
-/** The states a product is sold in, by code or by the name of a list. A page config may override them. */
-export interface ProductStates {
+/**
+ * The terms on which a product is sold: states, by code or by the name of a list, and entity types. A page config may
+ * override them.
+ */
+export interface BuiltInTerms {
   allowStates?: readonly string[];
   denyStates?: readonly string[];
+  entityTypes?: readonly string[];
 }
 
 /** The business rules of one role; everything else about a product comes from the server and the page config. */
 export interface RoleTraits {
-  /** The states it is sold in, on every form (PROD-22, PROD-23). */
-  states?: ProductStates;
-  /** The states it is sold in to a company that is new to the state (PROD-24). */
-  statesOfNewCompany?: ProductStates;
+  /** On every form (PROD-22, PROD-23). */
+  terms?: BuiltInTerms;
+  /** In place of those, for a company that is new to the state (PROD-24). */
+  termsOfNewCompany?: BuiltInTerms;
   /** It is filed, so its product may be among the filing products; a known role without it never is (PROD-46). */
   isFiling?: boolean;
   /** It is filed for domestic companies, so a filing method for foreign ones alone does not fit (PROD-25). */
@@ -65,12 +69,13 @@ export const productRoles = {
     isFiling: true,
     keepsFeesInBundle: true,
     isDomestic: true,
-    statesOfNewCompany: { denyStates: ['NM', 'WV'] },
+    termsOfNewCompany: { denyStates: ['NM', 'WV'] },
     data: 'tradeName',
   },
-  lawOnCall: { states: { allowStates: ['UT'] }, data: 'legalNeeds' },
-  mfParent: { states: { allowStates: ['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY'] }, data: 'state' },
-  nyPublication: { isFiling: true, states: { allowStates: ['NY'] } },
+  lawOnCall: { terms: { allowStates: ['UT'] }, data: 'legalNeeds' },
+  mfParent: { terms: { allowStates: ['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY'] }, data: 'state' },
+  // A new LLC is announced in newspapers: New York, LLC Law, sections 206 and 802.
+  nyPublication: { isFiling: true, terms: { allowStates: ['NY'], entityTypes: ['LLC', 'PLLC'] } },
   boiCompliance: { isFiling: true, data: 'state' },
   vehicleParent: { isFiling: true },
   domestication: { isFiling: true, keepsFeesInBundle: true, data: 'registration' },
@@ -127,8 +132,8 @@ export const roleOfType = (type: string): string =>
 /** The role of a server's product. */
 export const roleOfProduct = (product: { type: string; sub_type: string }): string => roleOfType(roleTypeOf(product));
 
-/** The states a role is sold in unless the page config says otherwise (PROD-19); undefined means all. */
-export function builtInStates(role: string, registersCompany = false): ProductStates | undefined {
-  const { states, statesOfNewCompany } = traitsOfRole(role);
-  return (registersCompany && statesOfNewCompany) || states;
+/** The terms on which a role is sold unless the page config says otherwise (PROD-19, PROD-20); undefined for none. */
+export function builtInTerms(role: string, registersCompany = false): BuiltInTerms | undefined {
+  const { terms, termsOfNewCompany } = traitsOfRole(role);
+  return (registersCompany && termsOfNewCompany) || terms;
 }

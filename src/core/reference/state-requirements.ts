@@ -22,8 +22,6 @@ export const stateRequirements = {
   liabilities: { Corp: ['DE'] },
   /** The filer decides whether members, managers or officers are on the record (SUBM-36): Florida's forms call them optional. */
   listMembers: { any: ['FL'] },
-  /** A new LLC is announced in newspapers: New York, LLC Law, section 206. */
-  publication: { LLC: ['NY'], PLLC: ['NY'] },
   /** A company may be formed as a close one (SUBM-21): Wyoming Statutes 17-25; the close corporation acts of the others. */
   closeCompany: { LLC: ['WY'], Corp: ['AZ', 'DE', 'GA', 'IL', 'KS', 'MD', 'MO', 'NV', 'PA', 'SC', 'TX', 'VT', 'WI', 'WY'] },
   /** A kind of non-profit that is not filed there (OFFI-15 to OFFI-17): neither state's non-profit act knows a religious class. */

@@ -100,6 +100,13 @@ describe('the built-in limits', () => {
     expect(statesOf('nyPublication')).toBe('NY');
   });
 
+  it('sell the publication to the companies that must be announced, and where a page widens it (COMP-33, COMP-43)', () => {
+    const sold = (entityType: string, entityTypes?: string[]) =>
+      isFound('nyPublication', inState('NY', { products: entityTypes ? { nyPublication: { entityTypes } } : {} }, { entityType: choice(entityType) }));
+    expect(['LLC', 'PLLC', 'Corp', 'NP Corp', ''].map((entityType) => sold(entityType))).toEqual([true, true, false, false, true]);
+    expect(sold('Corp', ['Corp'])).toBe(true);
+  });
+
   it('sell no trade name in two states on the formation forms (PROD-24)', () => {
     const sold = (state: string, formType: string, denyStates?: string[]) =>
       isFound('tradeName', inState(state, { formType, filingProducts: denyStates ? { tradeName: { denyStates } } : {} }));

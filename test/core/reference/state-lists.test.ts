@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityTypes, entityTypesOffered } from '../../../src/core/reference/entity-types';
-import { builtInStates } from '../../../src/core/reference/product-roles';
+import { builtInTerms } from '../../../src/core/reference/product-roles';
 import { stateLists, expandStateLists } from '../../../src/core/reference/state-lists';
 import { stateName } from '../../../src/core/reference/states';
 
@@ -42,15 +42,15 @@ describe('the lists of states', () => {
 
 describe('the states of a product without a word of the page', () => {
   it('are few for three products on any form, and all for any other (PROD-23)', () => {
-    expect(builtInStates('mfParent')?.allowStates?.join()).toBe('DE,FL,ID,MT,TX,WA,WY');
-    expect(builtInStates('nyPublication', true)).toEqual({ allowStates: ['NY'] });
-    expect(builtInStates('book', true)).toBeUndefined();
-    expect(builtInStates('constructor', true)).toBeUndefined();
+    expect(builtInTerms('mfParent')?.allowStates?.join()).toBe('DE,FL,ID,MT,TX,WA,WY');
+    expect(builtInTerms('nyPublication', true)).toEqual({ allowStates: ['NY'], entityTypes: ['LLC', 'PLLC'] });
+    expect(builtInTerms('book', true)).toBeUndefined();
+    expect(builtInTerms('constructor', true)).toBeUndefined();
   });
 
   it('leave the trade name out of two where the company is new to the state (PROD-24)', () => {
-    expect(builtInStates('tradeName', true)).toEqual({ denyStates: ['NM', 'WV'] });
-    expect(builtInStates('tradeName')).toBeUndefined();
+    expect(builtInTerms('tradeName', true)).toEqual({ denyStates: ['NM', 'WV'] });
+    expect(builtInTerms('tradeName')).toBeUndefined();
   });
 });
 
