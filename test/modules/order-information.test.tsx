@@ -27,6 +27,20 @@ describe('the opt-ins of an order', () => {
     await vi.waitFor(() => expect(form.summary()).toEqual(before));
   });
 
+  it('stay apart where one of them comes and goes (COMP-33)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const form = await renderForm({ steps, preselected: { state: 'NY' } });
+    await form.loaded();
+    const drawn = () => optIns.map((role) => form.all(`[name="productState.${role}.checked"]`).length);
+    await vi.waitFor(() => expect(drawn()).toEqual([1, 1, 1]));
+    await form.answer(typePath, 'Corp');
+    await vi.waitFor(() => expect(drawn()).toEqual([1, 1, 0]));
+    await form.answer(typePath, 'LLC');
+    await vi.waitFor(() => expect(drawn()).toEqual([1, 1, 1]));
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it('has the publication in New York alone (COMP-33)', async () => {
     const form = await renderForm({ steps, preselected: { state: 'WY' } });
     await form.loaded();

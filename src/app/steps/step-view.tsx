@@ -26,7 +26,7 @@ function SectionView({ section }: { section: PlannedSection }) {
   if (!shown.includes(true)) return null;
   return (
     <Section title={words(section.title)} text={words(section.text)}>
-      {section.modules.map((module, index) => shown[index] && <ModuleView key={module.id} module={module} />)}
+      {section.modules.map((module, index) => shown[index] && <ModuleView key={index} module={module} />)}
     </Section>
   );
 }
