@@ -50,7 +50,7 @@ interface Extras {
 }
 
 /** What else can be ordered: the years of a registered agent, further products, and single ones with a checkbox of their own. */
-export const optionalItemsStep = ({ sellsAgent = false, optIns = [] }: Extras = {}): FormStep => ({
+const optionalItemsStep = ({ sellsAgent = false, optIns = [] }: Extras = {}): FormStep => ({
   key: 'optional-items',
   title: 'step.optionalItems',
   sections: [

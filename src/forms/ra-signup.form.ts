@@ -1,5 +1,5 @@
 import { filingJurisdiction } from '../core/summary/selections';
-import { contactStep, optionalItemsStep, paymentStep, productDetailsStep } from './common-steps';
+import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -25,10 +25,7 @@ export const raSignup = {
       title: 'step.price',
       sections: [{ title: 'section.price', text: 'section.price.text', modules: [{ id: 'NamedPrice' }] }],
     },
-    contactStep,
-    optionalItemsStep(),
-    productDetailsStep,
-    paymentStep,
+    ...checkoutSteps(),
   ],
   primaryProducts: ['registeredAgent'],
   optionalProducts: [{ type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] }],
