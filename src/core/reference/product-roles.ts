@@ -1,4 +1,5 @@
 import { ownValue } from '../util/own-value';
+import type { EntityType } from './entity-types';
 
 /**
  * The terms on which a product is sold: states, by code or by the name of a list, and entity types. A page config may
@@ -7,12 +8,12 @@ import { ownValue } from '../util/own-value';
 export interface BuiltInTerms {
   allowStates?: readonly string[];
   denyStates?: readonly string[];
-  entityTypes?: readonly string[];
+  entityTypes?: readonly EntityType[];
 }
 
 /** The business rules of one role; everything else about a product comes from the server and the page config. */
 export interface RoleTraits {
-  /** On every form (PROD-22, PROD-23). */
+  /** The terms on which it is sold, on every form (PROD-22, PROD-23). */
   terms?: BuiltInTerms;
   /** In place of those, for a company that is new to the state (PROD-24). */
   termsOfNewCompany?: BuiltInTerms;
