@@ -22,14 +22,19 @@ export interface DialogProps {
 export function Dialog({ id, title, closeText, onClose, onEnter, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isUnmounted = useRef(false);
+  const isLeft = useRef(false);
   // The press must start and end on the backdrop, or selecting text beyond the edge would close the dialog.
   const isPressedOutside = useRef(false);
+
+  const leave = () => {
+    if (!isLeft.current) onClose();
+    isLeft.current = true;
+  };
 
   useLayoutEffect(() => {
     const opened = dialog.current!;
     const content = body.current!;
-    isUnmounted.current = false;
+    isLeft.current = false;
     opened.showModal();
     const unlock = lockScroll(opened.ownerDocument);
     // The browser would focus the close button; start in the first field instead.
@@ -37,7 +42,7 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
     // Some browsers scroll by keyboard only inside a focused element.
     if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
     return () => {
-      isUnmounted.current = true;
+      isLeft.current = true;
       unlock();
       opened.close();
     };
@@ -49,12 +54,14 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
       ref={dialog}
       className="charterform-dialog"
       aria-labelledby={`${id}-title`}
-      onClose={() => isUnmounted.current || onClose()}
+      // The close event comes a task later: until then the caller would take a dialog that was left for an open one.
+      onCancel={({ target, currentTarget }) => target === currentTarget && leave()}
+      onClose={leave}
       onPointerDown={({ target, currentTarget }) => {
         isPressedOutside.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        if (!onEnter && isPressedOutside.current && target === currentTarget) currentTarget.close();
+        if (!onEnter && isPressedOutside.current && target === currentTarget) leave();
       }}
       // Otherwise Enter would submit the order form around the dialog.
       onKeyDown={(event) => {
@@ -65,7 +72,7 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
     >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" aria-label={closeText} onClick={() => dialog.current!.close()}>
+        <button type="button" aria-label={closeText} onClick={leave}>
           <Icon name="close" />
         </button>
       </header>

@@ -40,6 +40,19 @@ test.describe('a modal', () => {
     await expect(page.getByText('Beatriz', { exact: true })).toBeVisible();
   });
 
+  test('that was left and is asked for again in the same moment is open', async ({ page }) => {
+    await openExamples(page, 'ui/modal', { state: 'closed' });
+    await button(page, 'Edit member').click();
+    await page.evaluate(async () => {
+      document.querySelector('dialog')!.requestClose();
+      await Promise.resolve();
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Edit member')!.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  });
+
   test('lets nothing behind it move or scroll', async ({ page }) => {
     await openExamples(page, 'ui/modal', { state: 'closed' });
     await page.evaluate(() => {
