@@ -54,7 +54,8 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
       ref={dialog}
       className="charterform-dialog"
       aria-labelledby={`${id}-title`}
-      // The close event comes a task later: until then the caller would take a dialog that was left for an open one.
+      // The close event comes too late: a press before it would open the dialog anew, and the event then close that one.
+      // A file input tells of its own cancelling here, too.
       onCancel={({ target, currentTarget }) => target === currentTarget && leave()}
       onClose={leave}
       onPointerDown={({ target, currentTarget }) => {

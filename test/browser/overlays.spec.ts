@@ -47,6 +47,7 @@ test.describe('a modal', () => {
       document.querySelector('dialog')!.requestClose();
       await Promise.resolve();
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Edit member')!.click();
+      // By then the close event has come.
       await new Promise((resolve) => setTimeout(resolve, 100));
     });
     await expect(dialog(page)).toBeVisible();
