@@ -7,11 +7,13 @@ import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
 import { clock } from './clock';
 import { readCookie } from './cookies';
+import { createDomainService } from './domain-service';
 import { createFormPost } from './form-post';
 import { createHttpClient } from './http-client';
 import { newKey } from './keys';
 import { createLog } from './log';
 import { createRedirector } from './redirect';
+import { createRouter } from './router';
 import { createServiceRequest } from './service-request';
 import type { ServiceName, Services } from './services';
 import { createTabStorage } from './tab-storage';
@@ -24,16 +26,22 @@ const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: Browser
 export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
   const log = createLog(window.console);
   const request = createServiceRequest((service) => clientFor(service, config, window));
+  const page = createHttpClient(window);
+  // The widget's own routes are no pages of the server.
+  const { href } = window.location;
+  const pageAddress = () => (config.domains.routing ? href : window.location.href);
   return {
     request,
     catalogue: createCatalogueService(request, config.website, log),
-    formPost: createFormPost(createHttpClient(window), () => window.location.href),
+    formPost: createFormPost(page, pageAddress),
     addresses: createAddressService(config, request, clientFor('postal', config, window), log),
+    domains: createDomainService(clientFor('ajax', config, window), page, pageAddress, log),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),
     sessionStorage: createTabStorage(createSafeStorage(window, 'sessionStorage')),
     redirector: createRedirector(window, log),
+    router: createRouter(window, log),
     clock,
     log,
     newKey: () => newKey(window.crypto),

@@ -2,10 +2,9 @@ import { NetworkFault } from '../core/submission/faults';
 import type { ActionReply, SignupResult } from '../core/submission/submission';
 import { memoizePerObject } from '../core/util/memoize-per-object';
 import { dollarsToCents } from '../core/util/money';
-import { isPlainObject } from '../core/util/plain-object';
 import { readText, type Wire } from '../core/util/read-wire';
 import { postTimeout, type HttpClient } from './http-client';
-import { isError, isTrue, parseReply, readMessage, readReply, unreadable } from './read-reply';
+import { isError, isTrue, parseReply, readReply, readWords, unreadable } from './read-reply';
 import type { FormPost } from './services';
 
 /**
@@ -57,10 +56,6 @@ function readActionReply(wire: Wire): ActionReply | undefined {
 }
 
 const readMin = ({ min }: Wire) => (dollarsToCents(min) ? { min: Number(min) } : {});
-
-/** What a refusal says, where servers say it: WordPress under `data`, as a text, with a message or as a list. */
-const readWords = ({ error, message, data }: Wire): string =>
-  readMessage(error) || readMessage(message) || readMessage(isPlainObject(data) ? data.message : data);
 
 function readResult(result: unknown): SignupResult {
   if (typeof result !== 'object') return {};

@@ -12,6 +12,8 @@ export interface HttpRequest {
   /** In ms; none by default (NET-03). */
   timeout?: number;
   signal?: AbortSignal;
+  /** The only status that is taken; any 2xx by default. */
+  status?: number;
 }
 
 export interface HttpClient {
@@ -31,7 +33,7 @@ type Page = Pick<BrowserWindow, 'fetch' | 'location' | 'document'>;
 /** A client for one root URL; without a root it calls the page's own URL. */
 export function createHttpClient(page: Page, root = ''): HttpClient {
   return {
-    async send(path, { query = {}, body, contentType, timeout, signal } = {}) {
+    async send(path, { query = {}, body, contentType, timeout, signal, status } = {}) {
       // Relative to the page's URL, not to its <base>, which may point elsewhere.
       const url = new URL(root && path ? `${root.replace(/\/$/, '')}/${path}` : root + path, page.location.href);
       for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
@@ -52,7 +54,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
           headers: { ...headers, ...(contentType && { 'Content-Type': contentType }), ...(token && { 'X-XSRF-TOKEN': token }) },
           signal: controller.signal,
         });
-        if (response.ok) return await response.text();
+        if (status ? response.status === status : response.ok) return await response.text();
         throw statusFault(response.status, await response.text().catch(() => ''));
       } catch (fault) {
         // Some browsers reject an aborted fetch with an AbortError instead of the reason.

@@ -1,8 +1,9 @@
 import { NetworkFault } from '../core/submission/faults';
-import { parseObject } from '../core/util/plain-object';
+import { isPlainObject, parseObject } from '../core/util/plain-object';
 import { readText, type Wire } from '../core/util/read-wire';
 
-export const unreadable = () => new NetworkFault('unreadable', 'Unreadable answer');
+/** @param words what the answer says of itself, if anything */
+export const unreadable = (words = '') => new NetworkFault('unreadable', words || 'Unreadable answer');
 
 /** Parses a response that must be a JSON object; throws NetworkFault for anything else, e.g. an HTML error page. */
 export function readReply(text: string): Wire {
@@ -41,6 +42,10 @@ export function readMessage(value: unknown): string {
   if (typeof message !== 'object') return readText(message);
   return Object.values(value).map(readMessage).filter(Boolean).join(' ');
 }
+
+/** What a refusal says, where servers say it: WordPress under `data`, as a text, with a message or as a list. */
+export const readWords = ({ error, message, data }: Wire): string =>
+  readMessage(error) || readMessage(message) || readMessage(isPlainObject(data) ? data.message : data);
 
 /** "No error" arrives as false, null, '', or, from PHP, as an empty list. */
 export const isError = (error: unknown) => isTrue(error) && (typeof error !== 'object' || readMessage(error) !== '');

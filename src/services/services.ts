@@ -2,6 +2,7 @@ import type { AddressVerdict } from '../core/answers/address';
 import type { PostalAddress } from '../core/answers/postal-address';
 import type { ServerAddress } from '../core/answers/server-address';
 import type { Catalogue, Load } from '../core/facts/catalogue';
+import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
 import type { Translation } from '../core/text/locale';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
 
@@ -43,6 +44,21 @@ export interface AddressService {
   verify(address: ServerAddress, signal?: AbortSignal): Promise<PostalAddress>;
 }
 
+/** Amounts are in cents, names in small letters. What is malformed or named twice is left out and reported. */
+export interface DomainService {
+  /** The extensions on sale, with their dots; an empty list where the server has none of its own (DOM-11). */
+  availableTLDs(signal?: AbortSignal): Promise<string[]>;
+  /** Some with their prices (DOM-10). */
+  heroTLDs(signal?: AbortSignal): Promise<FeaturedExtension[]>;
+  /** Names for a term, of which nothing else is known yet (DOM-17). */
+  suggestions(searchTerm: string, settings: DomainSearchSettings, signal?: AbortSignal): Promise<DomainResult[]>;
+  /**
+   * Price and availability of at most 20 domains; one that the server says nothing of is not among the results (DOM-18).
+   * @param timeout in ms
+   */
+  details(domains: readonly string[], signal?: AbortSignal, timeout?: number): Promise<DomainResult[]>;
+}
+
 export interface CardTokenizer {
   /** Resolves with the token; rejects with TokenizerError when the provider declines, NetworkFault otherwise. */
   tokenize(card: CardForm, billingAddress: TokenizerBillingAddress, testKey?: string): Promise<CardToken>;
@@ -75,6 +91,15 @@ export interface Redirector {
   reload(): void;
 }
 
+/** The path of the page's address. */
+export interface Router {
+  path(): string;
+  /** Changes the path without loading a page. */
+  push(path: string): void;
+  /** Calls `listener` whenever the visitor goes back or forward within the page, until `signal` aborts. */
+  subscribe(listener: () => void, signal: AbortSignal): void;
+}
+
 export interface Clock {
   /** The visitor's local date, `YYYY-MM-DD`. */
   today(): string;
@@ -104,11 +129,13 @@ export interface Services {
   catalogue: CatalogueService;
   formPost: FormPost;
   addresses: AddressService;
+  domains: DomainService;
   tokenizer: CardTokenizer;
   captcha: Captcha;
   localStorage: SafeStorage;
   sessionStorage: SafeStorage;
   redirector: Redirector;
+  router: Router;
   clock: Clock;
   log: Log;
   /** A new random UUID. */

@@ -9,12 +9,16 @@ import { domainsKey, formKey } from '../core/storage/storage-keys';
 import type { Services } from '../services/services';
 import { cartReducer } from './cart-slice';
 import { catalogueReducer } from './catalogue-slice';
+import { domainSearchReducer } from './domain-search-slice';
 import { domainsReducer } from './domains-slice';
 import { formReducer } from './form-slice';
+import { followRoute } from './listeners/follow-route';
+import { leaveForCart } from './listeners/leave-for-cart';
 import { listenerMiddleware } from './listeners/listeners';
 import { rebuildCartOnChange } from './listeners/rebuild-cart';
 import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
+import { searchDomains } from './listeners/search-domains';
 import { noticesReducer } from './notices-slice';
 import { persistedReducer, startPersistence } from './persistence';
 import { requestsReducer } from './requests-slice';
@@ -30,10 +34,12 @@ export interface StoreOptions {
   offer?: Offer | undefined;
   /** False turns persistence off: by configuration, or for a second root with the same form and page. */
   keep: boolean;
+  /** Ends what the listeners have begun. */
+  signal: AbortSignal;
 }
 
 /** Creates the store of one root. Persisted data of an outdated page is deleted before it is read (STORE-14, STORE-15). */
-export function createFormStore({ config, form, services, offer, keep }: StoreOptions) {
+export function createFormStore({ config, form, services, offer, keep, signal }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
@@ -42,7 +48,10 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
     keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer;
   const rootReducer = combineReducers({
     form: kept(key, resettable(formReducer), readPersistedForm),
-    domains: kept(domainsKey, resettable(domainsReducer), readPersistedDomains),
+    domains: kept(domainsKey, resettable(domainsReducer), (stored) =>
+      readPersistedDomains(stored, config.domains.maxDuration),
+    ),
+    domainSearch: resettable(domainSearchReducer),
     catalogue: resettable(catalogueReducer),
     cart: resettable(cartReducer),
     submission: resettable(submissionReducer),
@@ -62,6 +71,8 @@ export function createFormStore({ config, form, services, offer, keep }: StoreOp
   const listeners = offer
     ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)]
     : [];
+  listeners.push(searchDomains(config, services, signal), leaveForCart(config, services, signal));
+  if (config.domains.routing) listeners.push(followRoute(config, services, signal));
   const store = configureStore({
     reducer: rootReducer,
     // No default middleware: its development checks walk the whole state at every key press.

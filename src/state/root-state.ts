@@ -1,7 +1,8 @@
 import type { Facts } from '../core/facts/facts';
 import type { cartReducer } from './cart-slice';
 import type { catalogueReducer } from './catalogue-slice';
-import type { domainsReducer } from './domains-slice';
+import type { DomainSearchState } from './domain-search-slice';
+import type { DomainsState } from './domains-slice';
 import type { formReducer } from './form-slice';
 import type { noticesReducer } from './notices-slice';
 import type { requestsReducer } from './requests-slice';
@@ -10,7 +11,8 @@ import type { submissionReducer } from './submission/submission-slice';
 /** The whole state of one form. */
 export interface RootState {
   form: ReturnType<typeof formReducer>;
-  domains: ReturnType<typeof domainsReducer>;
+  domains: DomainsState;
+  domainSearch: DomainSearchState;
   catalogue: ReturnType<typeof catalogueReducer>;
   cart: ReturnType<typeof cartReducer>;
   submission: ReturnType<typeof submissionReducer>;

@@ -29,7 +29,7 @@ const texts = [
   ...['', 'x', '0', 'WY', 'WYO', 'Wyoming', 'pllc', 'Outside of the US', 'LLC', 'NP Corp', 'llc', 'dark', 'popover', 'full', 'simple', 'regular'],
   ...['en', 'es_MX', 'fr', 'FormABusinessForm', 'ContactForm', '49', '49.5', '49.999', '-1', '1e3', ' 5'],
   ...['/terms/', '?a=1', 'https://api.example.com/', 'HTTPS://x', 'https://', 'https:x', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'],
-  ...[' javascript:x', 'java\tscript:x', 'data:,x', '//cdn.example/x', 'a:b', '/a:b', 'x\u0000'],
+  ...[' javascript:x', 'java\tscript:x', 'data:,x', '//cdn.example/x', 'a:b', '/a:b', '.com', '/domains/', 'x\u0000'],
 ];
 const keys = ['book', '7', 'button.back', 'button.bak', 'constructor', '__proto__', 'prototype', 'toString', '$schema', ''];
 const numbers = [0, -0, 1, 8, 0.1, 49.999, 19.99, 1e21, 1e20, -0.001, -5, 2 ** 53, 1e-9];
@@ -123,6 +123,7 @@ describe('the JSON schema of the page config', () => {
     [{ optionalProducts: [{ type: 'simple', products: [{ product_id: 7 }] }] }, { optionalProducts: [{ type: 'simple', products: [{ label: 'x' }] }] }],
     [{ nyop: { mode: 'full', minimum: 49.990000000000002 } }, { nyop: { mode: 'full', minimum: '49.990' } }],
     [{ products: [], website: 3, theme: null }, { bundles: [[]] }],
+    [{ domains: { tlds: ['.co.uk'], advanced: [] } }, { domains: { basePath: '//x' } }],
     [{ layout: { termsLink: 'mailto:a@b.example' } }, { layout: { termsLink: 'java\nscript:alert(1)' } }],
   ])('takes %j and refuses %j', (good, bad) => {
     expect([accepts({ formType: 'ContactForm', ...good }), accepts({ formType: 'ContactForm', ...bad })]).toEqual([true, false]);

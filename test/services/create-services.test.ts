@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PageConfig } from '../../src/core/page-config/page-config';
+import { withDefaults } from '../../src/core/page-config/defaults';
 import { createServices } from '../../src/services/create-services';
 import { pageAt } from './support';
 
-const config = {
+const config = withDefaults({
+  formType: 'ContactForm',
   website: 'demo',
   endpoints: {
     marketing: 'https://api.example/v1/',
@@ -13,7 +14,7 @@ const config = {
     postal: 'https://post.example/',
     captcha: 'https://captcha.example/api.js',
   },
-} as PageConfig;
+});
 
 function recordingPage() {
   const answer = '{"result": [], "success": true}';
@@ -62,6 +63,26 @@ describe('the services of a page', () => {
     await post(fields);
     await post({ ...fields });
     expect(requested()).toEqual(['https://site.example/order/', 'https://site.example/order/', 'https://site.example/other/']);
+  });
+
+  it('post to the address that the page was loaded from where searches are in the address (DOM-17, DOM-45)', async () => {
+    const { window, requested } = recordingPage();
+    const services = createServices({ ...config, domains: { ...config.domains, routing: true } }, { window });
+    Object.assign(window, { location: new URL('https://site.example/order/example.com') });
+    await services.formPost.post('process_signup', {});
+    await services.domains.details(['example.com']).catch(() => undefined);
+    expect(requested()).toEqual(['https://site.example/order/', 'https://site.example/order/']);
+  });
+
+  it('ask for extensions at the ajax root, and for domains at the page (DOM-10, DOM-11, DOM-17, DOM-18)', async () => {
+    const { window, requested } = recordingPage();
+    const { domains } = createServices(config, { window });
+    await domains.availableTLDs();
+    await domains.heroTLDs();
+    await domains.suggestions('okafor', { showUnavailable: true, maxLength: 63, TLDs: [] }).catch(() => undefined);
+    await domains.details(['okafor.com']).catch(() => undefined);
+    const [ajax, page] = ['https://site.example/ajax', 'https://site.example/order/'];
+    expect(requested()).toEqual([ajax, ajax, page, page]);
   });
 
   it('load products from the marketing root, and post to the page whatever the ajax root (NET-07, SUBM-07)', async () => {

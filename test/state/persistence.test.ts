@@ -6,17 +6,19 @@ import { formABusiness } from '../../src/forms/form-a-business.form';
 import { moduleList } from '../../src/modules/module-list';
 import type { SafeStorage } from '../../src/services/services';
 import { createSafeStorage } from '../../src/services/browser-storage';
+import { domainsChanged } from '../../src/state/domains-slice';
 import { formReducer } from '../../src/state/form-slice';
 import { persistedReducer, startPersistence } from '../../src/state/persistence';
 import { completeAnswers, keptAnswers, secretWords } from '../support/answers';
+import { domainEntry } from '../support/domains';
 import { fakeServices, memoryStorage } from '../support/fake-services';
-import { domainsChanged, formStore, settled, type StoreSetup } from '../support/form-store';
+import { formStore, settled, type StoreSetup } from '../support/form-store';
 
 afterEach(() => vi.useRealTimers());
 
 const formKey = 'charterform:FormABusinessForm-page-1';
 const domainsKey = 'charterform:domains';
-const pine = { domain: 'pine.example', duration: 2, subTotal: 4000 };
+const pine = domainEntry('pine.example', 2);
 const current = { ...keptAnswers, pluginVersion: '1.0' };
 
 /** A kept store on the given storage, as one page load has it. */

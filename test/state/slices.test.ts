@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { searchChanged } from '../../src/state/domain-search-slice';
+import { domainsChanged } from '../../src/state/domains-slice';
 import { toastClosed, toastShown } from '../../src/state/notices-slice';
 import { requestStarted } from '../../src/state/requests-slice';
 import { wholeStateReset } from '../../src/state/reset';
 import { attemptCounted, submissionStarted } from '../../src/state/submission/submission-slice';
 import { keptAnswers } from '../support/answers';
-import { domainsChanged, formStore, settled } from '../support/form-store';
+import { domainEntry } from '../support/domains';
+import { formStore, settled } from '../support/form-store';
 
 const plainState = ({ store }: ReturnType<typeof formStore>) => JSON.parse(JSON.stringify(store.getState())) as object;
 
@@ -16,7 +19,8 @@ async function busyStore() {
   made.want();
   await settled();
   const { dispatch } = made.store;
-  dispatch(domainsChanged([{ domain: 'pine.example', duration: 1, subTotal: 2000 }]));
+  dispatch(domainsChanged([domainEntry('pine.example')]));
+  dispatch(searchChanged({ enteredDomainName: 'pine' }));
   dispatch(requestStarted({ key: 'company', requestId: '1' }));
   dispatch(submissionStarted());
   dispatch(attemptCounted(1));

@@ -6,14 +6,12 @@ import { formList } from '../../src/forms/form-list';
  * that is built goes from here.
  */
 
-const order = (priceConditions: PriceConditions, more: Partial<FormTraits> = {}): FormTraits => ({
+const order = (priceConditions: PriceConditions): FormTraits => ({
   kind: 'order',
   priceConditions,
-  ...more,
 });
 
 export const comingForms = {
-  DomainForm: order({ emptyText: 'summary.missingDomain' }, { isEmpty: ({ domains }) => domains.length === 0 }),
   MFVOStandaloneForm: order({ emptyText: 'summary.missingService' }),
   PhoneServiceForm: order({ emptyText: 'summary.missingService' }),
 } satisfies Record<string, FormTraits>;

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { AddressVerdict } from '../../src/core/answers/address';
 import type { PostalAddress } from '../../src/core/answers/postal-address';
 import type { ServerAddress } from '../../src/core/answers/server-address';
+import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/core/facts/domain';
 import { NetworkFault } from '../../src/core/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
@@ -70,8 +71,10 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
         throw new Error('USPS Lookup: address not found');
       }),
     },
+    domains: fakeDomains(),
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
+    router: fakeRouter(),
     redirector: { go: vi.fn((_address: string) => {}), reload: vi.fn() },
     clock: { today: () => '2030-01-15' },
     log,
@@ -83,6 +86,32 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
 }
 
 export type FakeServices = ReturnType<typeof fakeServices>;
+
+/** A server that knows no domain. */
+const fakeDomains = () => ({
+  availableTLDs: vi.fn(async (_signal?: AbortSignal): Promise<string[]> => []),
+  heroTLDs: vi.fn(async (_signal?: AbortSignal): Promise<FeaturedExtension[]> => []),
+  suggestions: vi.fn(async (_term: string, _settings: DomainSearchSettings, _signal?: AbortSignal): Promise<DomainResult[]> => []),
+  details: vi.fn(async (_domains: readonly string[], _signal?: AbortSignal, _timeout?: number): Promise<DomainResult[]> => []),
+});
+
+/** An address in memory; `go` is what Back and Forward do. */
+function fakeRouter() {
+  let path = '/';
+  const listeners = new Set<() => void>();
+  return {
+    path: () => path,
+    push: vi.fn((next: string) => void (path = next)),
+    subscribe(listener: () => void, signal: AbortSignal) {
+      listeners.add(listener);
+      signal.addEventListener('abort', () => listeners.delete(listener));
+    },
+    go(next: string) {
+      path = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
 
 /** A box with one button that answers; `reset` is seen by the test. */
 function fakeCaptcha() {

@@ -1,6 +1,5 @@
 import { offerOfForm } from './offers';
 import { afterEach } from 'vitest';
-import type { DomainEntry } from '../../src/core/facts/facts';
 import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import type { FormDefinition } from '../../src/forms/define-form';
@@ -32,21 +31,21 @@ export const definitionOf = (formType: string): FormDefinition => formList[formT
 export function formStore({ config, form, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
   const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
   const offer = sells ? offerOfForm(form ?? definitionOf(whole.formType), whole) : undefined;
-  const made = createFormStore({ config: whole, form: form ?? definitionOf(whole.formType), services, offer, keep });
+  const ending = new AbortController();
+  const made = createFormStore({ config: whole, form: form ?? definitionOf(whole.formType), services, offer, keep, signal: ending.signal });
   stops.push(() => made.persistor?.pause());
   return {
     ...made,
     config: whole,
     services,
+    /** Ends the form. */
+    end: () => ending.abort(),
     mirror: (values: FormValues) => void made.store.dispatch(valuesMirrored(values)),
     want: (retryFailed = false) => void made.store.dispatch(productsWanted({ retryFailed })),
     cart: () => made.store.getState().cart.items,
     catalogue: () => made.store.getState().catalogue,
   };
 }
-
-/** Fills the domain cart. No form does so yet. */
-export const domainsChanged = (payload: readonly DomainEntry[]) => ({ type: 'domains/domainsChanged', payload });
 
 /** Lets every promise settle that needs no clock. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

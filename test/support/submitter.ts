@@ -45,7 +45,7 @@ export async function submitterFor({
     return made.store.dispatch(action);
   }) as typeof made.store.dispatch;
   const keys = createIdempotencyKeys(services.sessionStorage, attemptStorageKey, services.newKey);
-  const onAccepted = vi.fn((_result: SignupResult | null, _orderKey: string) => {});
+  const onAccepted = vi.fn((_result: SignupResult | null, _orderKey: string, _hasDomains: boolean) => {});
   const onSuccess = vi.fn();
   const onCaptchaUsed = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});

@@ -45,6 +45,8 @@ export interface Answers {
   businessIdentityToggle: boolean;
   /** Always empty: the field that shows the error when nothing of the business identity package is selected. */
   businessIdentitySelection: string;
+  /** Always empty: the field that shows the error when a required domain is missing. */
+  domainSelection: string;
   nyop: { requestedPrice: string; immediateService: boolean };
   /** `min` in cents. */
   nyopOverlay: { show: boolean; min: number };

@@ -132,7 +132,7 @@ type BundleContents = Pick<BundleConfig, 'product_ids' | 'ra_product_count' | 'c
 const configuredOf = memoizePerObject((facts: Facts, bundle: BundleContents) =>
   productsOf(facts, bundle).map((found) => {
     const isOnOffer = isSoldIn(facts, found);
-    return { product: found.product, isOnOffer, item: isOnOffer ? configureProduct(facts, found) : undefined };
+    return { ...found, isOnOffer, item: isOnOffer ? configureProduct(facts, found) : undefined };
   }),
 );
 
@@ -145,13 +145,13 @@ const isSoldIn = (facts: Facts, found: CatalogueEntry) => isSold(facts, found, u
 /**
  * The names of the products that are left out of a bundle because they are not sold in the state, to the entity type or
  * on the form (CART-31): the bundle's own names for them, if it has any. Empty until a state is chosen; a filing has no
- * method until an entity type is.
+ * method until an entity type is. A domain is not left out, only not chosen yet.
  */
 export function leftOutNames(facts: Facts, bundle: BundleContents): string[] {
   if (stateOfService(facts) === '') return [];
   const hasType = chosenEntityType(facts) !== '';
   return configuredOf(facts, bundle)
-    .filter(({ isOnOffer, item }) => !isOnOffer || (hasType && !item))
+    .filter(({ isOnOffer, isFiling, item }) => !isOnOffer || (hasType && isFiling && !item))
     .map(({ product }) => {
       const { label, saveAs } = bindingOfProduct(facts, product);
       return readText(lineItemOf(bundle, { ...product, saveAs })?.label) || label || product.name;

@@ -4,8 +4,10 @@ import type { FilingMethod } from '../facts/product';
 import { bindingOfProduct, entriesOf, entryByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { isHome, dependentJurisdiction, stateOfService } from '../catalogue/jurisdictions-in-use';
+import { domainRole } from '../reference/product-roles';
 import type { CartItem } from './cart-item';
 import { configureItem } from './configure-item';
+import { hasRole } from './item-role';
 
 type DependentFiling = FilingMethod['filing']['dependent_filings_info'][number];
 
@@ -14,7 +16,7 @@ const maxLinks = 3;
 
 /**
  * Makes a cart item with its dependents: the linked product, and the filings that its filing method requires (CART-05).
- * Undefined if the product cannot be filed for the chosen entity type.
+ * Undefined if the product cannot be filed for the chosen entity type, and for domains while none is chosen (DOM-42).
  * @param parents the keys of the entries it depends on, since the server's data may contain circles
  */
 export function configureProduct(
@@ -24,7 +26,7 @@ export function configureProduct(
   parents: readonly string[] = [],
 ): CartItem | undefined {
   const item = configureItem(facts, offered, method);
-  if (!item) return undefined;
+  if (!item || (facts.domains.length === 0 && hasRole(facts, item, domainRole))) return undefined;
   const chain = [...parents, entryKey(offered)];
   const configureDependent = (found: CatalogueEntry | undefined): CartItem | undefined =>
     found && chain.length <= maxLinks && !chain.includes(entryKey(found))

@@ -3,11 +3,13 @@ import { chosenEntityType } from '../catalogue/chosen-jurisdictions';
 import { chosenFilingMethod, filingMethodsOf, hoursIn } from '../catalogue/filing-methods';
 import type { FilingMethod, Product } from '../facts/product';
 import { bindingOfProduct, longDuration, type CatalogueEntry } from '../catalogue/product-lookup';
+import { domainsPrice } from '../domains/domain-cart';
 import type { Facts } from '../facts/facts';
 import { defaultOrder } from '../reference/limits';
-import { roleOfProduct } from '../reference/product-roles';
+import { domainRole, roleOfProduct } from '../reference/product-roles';
 import { createText } from '../text/format-message';
 import type { CartItem, ItemMethod } from './cart-item';
+import { hasRole } from './item-role';
 
 /** The defaults of a cart item. Without a product id it is not added to a cart. */
 export const blankItem: CartItem = {
@@ -66,6 +68,7 @@ export const blankItem: CartItem = {
 /**
  * Makes a cart item, without dependents, at its list price for all of its pieces (PRICE-13). A filing's price includes
  * cost and surcharge of its method.
+ * The domain product is one piece at the price of all domains, for as long as each is registered (DOM-35).
  * Undefined for a filing without a method for the chosen entity type, since it has no price.
  */
 export function configureItem(
@@ -74,11 +77,13 @@ export function configureItem(
   method = isFiling ? chosenFilingMethod(facts, product, jurisdiction) : undefined,
 ): CartItem | undefined {
   if (isFiling && !method) return undefined;
-  const { config } = facts;
+  const { config, domains } = facts;
   const binding = bindingOfProduct(facts, product);
-  const { product_id, name, type, category, subcategory, duration } = product;
-  const { quantity = 1 } = binding;
-  const price = product.price * quantity;
+  const { product_id, name, type, category, subcategory } = product;
+  const isDomain = domains.length > 0 && hasRole(facts, { type, saveAs: binding.saveAs }, domainRole);
+  const quantity = isDomain ? 1 : (binding.quantity ?? 1);
+  const price = isDomain ? domainsPrice(domains) : product.price * quantity;
+  const duration = isDomain ? 0 : product.duration;
   const item: CartItem = {
     ...blankItem,
     product_id,
@@ -97,7 +102,7 @@ export function configureItem(
     isFiling,
     isFederal: jurisdiction === federal,
     hideLineItem: binding.hideLineItem === true,
-    includedInBothCompanies: isInBothCompanies(facts, product, binding.includedInBothCompanies),
+    includedInBothCompanies: !isDomain && isInBothCompanies(facts, product, binding.includedInBothCompanies),
     abbreviation: product.registered_agent?.jurisdiction.abbreviation ?? '',
     filing_methods: isFiling ? filingMethodsOf(facts, product, jurisdiction).map(itemMethod) : [],
     multiYear: duration > 12,

@@ -4,7 +4,7 @@ import { typeOfRole } from '../reference/product-roles';
 import type { Cart, CartItem } from './cart-item';
 
 /** Whether an item has a role, by its type or by the page's binding. */
-export const hasRole = ({ config }: Facts, { type, saveAs }: CartItem, role: string): boolean =>
+export const hasRole = ({ config }: Pick<Facts, 'config'>, { type, saveAs }: Pick<CartItem, 'type' | 'saveAs'>, role: string): boolean =>
   type === typeOfRole(role) || saveAs === bindingOf(config, role).saveAs;
 
 /** The items of a cart that have one of the roles, however they got there. */

@@ -2,16 +2,10 @@ import { getAnswer } from '../answers/get-answer';
 import type { AnswerPath } from '../answers/answer-path';
 import type { Offer } from './offer';
 import type { Catalogue } from './catalogue';
+import type { DomainEntry } from './domain';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormValues } from '../answers/form-values';
 import type { TextKey } from '../text/en';
-
-/** A domain the visitor has picked; `duration` in years, `subTotal` in cents. */
-export interface DomainEntry {
-  domain: string;
-  duration: number;
-  subTotal: number;
-}
 
 /** A choice that must be made before the order has a price. */
 export interface Selection {

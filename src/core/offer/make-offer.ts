@@ -2,16 +2,18 @@ import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
+import { domainRole } from '../reference/product-roles';
 import { entityTypeOffer } from './entity-types';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 
 /** The offer of a form: from the page config, or else the form type, and from the modules of its steps. */
 export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Offer {
   const modules = modulesOf(plan);
-  const withRole = (product: OptionalProductConfig): OfferedOption => ({
-    ...product,
-    role: product.role ?? roleBoundTo(config, product.product_id ?? ''),
-  });
+  const withRole = (product: OptionalProductConfig): OfferedOption => {
+    const role = product.role ?? roleBoundTo(config, product.product_id ?? '');
+    // Where a domain is required there is no choice whether to order one (DOM-43).
+    return { ...product, role, ...(role === domainRole && config.domains.required && { checked: true, editable: false }) };
+  };
   return {
     primaryProducts: config.primaryProducts ?? form.primaryProducts,
     groups: (config.optionalProducts ?? form.optionalProducts).map(({ products = [], sections = [], parent, ...group }) => ({

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts';
 import { getAnswer } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
+import { domainRole } from '../reference/product-roles';
 import { isInBundle, isInPrimaryBundle } from './optional-groups';
 import type { AnswerPath } from '../answers/answer-path';
 
@@ -58,12 +59,13 @@ export function radioChoice(facts: Facts, group: OfferedGroup): OfferedOption | 
 
 /**
  * Whether an optional product is wanted: by the visitor's answer, or else by the page's default for it or its group.
- * Always false for a jurisdiction that the visitor is not asked about.
+ * Choosing a domain says so too (DOM-42). Always false for a jurisdiction that the visitor is not asked about.
  */
 export function isOptionChecked(facts: Facts, group: OfferedGroup, option: OfferedOption, jurisdiction?: string): boolean {
   if (group.type === 'radioList') return radioChoice(facts, group)?.role === option.role;
   if (!jurisdictionsOf(facts, group, option).includes(jurisdiction)) return false;
-  return answerTo(facts, group, option, jurisdiction) ?? option.checked ?? group.checked ?? false;
+  const isChosen = option.role === domainRole && facts.domains.length > 0;
+  return answerTo(facts, group, option, jurisdiction) ?? (isChosen || (option.checked ?? group.checked ?? false));
 }
 
 /** Whether an option is in the order, chosen by the visitor or as part of a bundle. */

@@ -1,3 +1,4 @@
+import type { Wire } from '../util/read-wire';
 import { initialsOf, type Given } from './config-key';
 import { pageConfigKeys, type PageConfig } from './page-config';
 
@@ -8,12 +9,12 @@ export const defaults = initialsOf(pageConfigKeys([])) as Omit<PageConfig, 'form
 export interface PageConfigWithGaps extends Given<ReturnType<typeof pageConfigKeys>> {}
 
 /** Fills the gaps of a page config with defaults; in a group, key by key. */
-export function withDefaults(read: PageConfigWithGaps): PageConfig {
-  const filled = Object.entries(defaults).map(([name, initial]: [string, unknown]) => {
-    const given = read[name as keyof PageConfigWithGaps];
-    return [name, isGroup(initial) ? { ...initial, ...(given as object | undefined) } : (given ?? initial)];
-  });
-  return { ...read, ...Object.fromEntries(filled) };
+export const withDefaults = (read: PageConfigWithGaps): PageConfig => filled(defaults, read) as PageConfig;
+
+function filled(initial: unknown, given: unknown): unknown {
+  if (!isGroup(initial)) return given ?? initial;
+  const filledKeys = Object.entries(initial).map(([name, value]) => [name, filled(value, (given as Wire | undefined)?.[name])]);
+  return { ...(given as object | undefined), ...Object.fromEntries(filledKeys) };
 }
 
 const isGroup = (initial: unknown): initial is object => typeof initial === 'object' && !Array.isArray(initial);

@@ -3,6 +3,7 @@ import { addresses } from './addresses';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
+import { domains } from './domains';
 import { endpoints } from './endpoints';
 import { faq } from './faq';
 import { flags } from './flags';
@@ -31,6 +32,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   businessIdentity,
   stateRequirements,
   addresses,
+  domains,
   faq,
   preselected,
   steps,

@@ -1,4 +1,5 @@
 import { answeredProductsFollow } from './answered-products';
+import { domainIsOrdered } from './domain-choice';
 import { genericPurposeIsUnchecked } from './business-purpose';
 import { designatorFollowsName } from './company-name';
 import { statesFollowType, typeFollowsOffer, typeFollowsSubject, upFrontIsAsked } from './entity-type';
@@ -26,6 +27,7 @@ export const reactionList: readonly Reaction[] = [
   designatorFollowsName,
   genericPurposeIsUnchecked,
   answeredProductsFollow,
+  domainIsOrdered,
   // After `disabledStatesAreUnchecked`, which may take back a state that would be asked about.
   nonProfitTypeFitsStates,
   shippingFollowsSupplies,

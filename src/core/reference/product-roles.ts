@@ -37,7 +37,8 @@ export interface RoleTraits {
     | 'phone'
     | 'tradeName'
     | 'notary'
-    | 'trademark';
+    | 'trademark'
+    | 'domain';
 }
 
 /**
@@ -55,7 +56,7 @@ export const productRoles = {
   goBookAndSeal: { data: 'supplies' },
   certificates: {},
   notaryStamp: { data: 'notary' },
-  domain: {},
+  domain: { data: 'domain' },
   webHosting: {},
   webHostingManaged1: {},
   tls: {},
@@ -103,6 +104,7 @@ export type DataFamily = NonNullable<RoleTraits['data']>;
 /** Roles that several rooms refer to. */
 export const agentRole: ProductRole = 'registeredAgent';
 export const expediteRole: ProductRole = 'expeditedProcessing';
+export const domainRole: ProductRole = 'domain';
 
 /** Whether a role is one of ours, rather than made up by a page config. */
 export const isKnownRole = (role: string): role is ProductRole => Object.hasOwn(productRoles, role);

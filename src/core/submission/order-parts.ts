@@ -48,7 +48,7 @@ export function orderParts({ facts, cart, context }: SubmissionInput): OrderPart
     emails: emailsPart(values),
     addresses: addressesPart(values),
     phones: phonesPart(values),
-    company: companyPart(facts),
+    company: companyPart(facts, cart),
     secondCompany: second ? secondCompanyPart(second) : null,
     affiliate: affiliatePart(facts),
     finalProducts: productLines(cart, (item) => productData(item, facts)),

@@ -1,10 +1,12 @@
 import { readAdditionalLabels } from '../bundles/bundle-config';
 import { cartItemKey } from '../cart-items/cart-operations';
+import { hasRole } from '../cart-items/item-role';
 import { groupBy } from '../util/group-by';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledger';
 import { sortByLabel } from '../reference/options';
+import { domainRole } from '../reference/product-roles';
 import type { Text } from '../text/format-message';
 import { blankLine } from './blank-line';
 import { groupLabelOf, includedLabels, labelOf, stateAndDuration, subLabelOf } from './line-labels';
@@ -21,7 +23,7 @@ type LineEntries = readonly [LedgerEntry, ...LedgerEntry[]];
  * states, for all domains, for each vehicle with its filings, and for every other product.
  */
 export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text: Text): LineItem[] {
-  const entriesByLine = [...groupBy(ledger, lineKeyOf)];
+  const entriesByLine = [...groupBy(ledger, (entry) => lineKeyOf(facts, entry))];
   const primary = ledger.find(({ item }) => item.isBundle)?.item;
   const vehicles = entriesByLine.filter(([, [{ item }]]) => isVehicle(item)).map(([key]) => key);
   return entriesByLine.flatMap(([key, entries]): LineItem[] => {
@@ -30,20 +32,20 @@ export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text:
     if (namedBy.hideLineItem) return line.price === 0 ? [] : [otherItems(line, text)];
     if (namedBy.isBundle) return [bundleLine(line, entries, namedBy === primary, facts, text)];
     if (isVehicle(item)) return [vehicleLine(line, entries, vehicles.indexOf(key), text)];
-    if (isDomain(item)) return [domainLine(line, facts, text)];
+    if (isDomain(facts, item)) return [domainLine(line, facts, text)];
     return [entries.length > 1 ? multiStateLine(line, entries, text) : line];
   });
 }
 
 const isVehicle = ({ vehicleKey }: LedgerEntry['item']) => vehicleKey !== '';
-const isDomain = ({ type }: LedgerEntry['item']) => type === 'domain';
+const isDomain = (facts: Facts, item: LedgerEntry['item']) => hasRole(facts, item, domainRole);
 
 /** Entries with the same key share a line. */
-function lineKeyOf({ item, namedBy }: LedgerEntry): string {
+function lineKeyOf(facts: Facts, { item, namedBy }: LedgerEntry): string {
   if (namedBy.hideLineItem) return 'other';
   if (namedBy.isBundle) return `bundle|${cartItemKey(namedBy)}`;
   if (isVehicle(item)) return `vehicle|${item.vehicleKey}`;
-  if (isDomain(item)) return 'domain';
+  if (isDomain(facts, item)) return 'domain';
   return item.multiState ? `states|${item.saveAs}` : cartItemKey(item);
 }
 

@@ -3,7 +3,8 @@ import type { Cents } from '../../core/util/money';
 
 /** How a submission ended. */
 export type Outcome =
-  | { type: 'accepted'; reply: ActionReply }
+  /** `hasDomains`: the domains of the domain cart are ordered. */
+  | { type: 'accepted'; reply: ActionReply; hasDomains: boolean }
   /** With a null error, no message is shown. */
   | { type: 'refused'; error: CataloguedError | null }
   /** The visitor's price is below this minimum, in cents (NYOP-05). */

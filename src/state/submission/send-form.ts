@@ -1,5 +1,6 @@
 import type { Cart } from '../../core/cart-items/cart-item';
 import { missingPrimary } from '../../core/cart/missing-primary';
+import { ordersDomains } from '../../core/cart/orders-domains';
 import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Facts } from '../../core/facts/facts';
 import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha';
@@ -35,7 +36,7 @@ export interface SendOptions {
   /** Called when the captcha response was used; the visitor must solve a new one. */
   onCaptchaUsed: () => void;
   /** Called once when the server has accepted the order, with its idempotency key, even if the form was unmounted. */
-  onAccepted: (result: SignupResult | null, orderKey: string) => void;
+  onAccepted: (result: SignupResult | null, orderKey: string, hasDomains: boolean) => void;
 }
 
 /**
@@ -77,9 +78,11 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   return registerPost(tabKey, postForm(options, facts, digest, fieldsOf));
 }
 
-/** Throws CheckoutError for an order with products not loaded, or without its primary products. */
+/** Throws CheckoutError for an order with products not loaded, without its primary products, or without what its form is for. */
 function assertSendable(facts: Facts, cart: Cart): void {
   if (cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
+  const { isEmpty, priceConditions } = facts.form;
+  if (isEmpty?.(facts)) throw new CheckoutError(priceConditions?.emptyText ?? 'summary.notOffered');
   if (missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
 }
 
@@ -94,16 +97,17 @@ type Fields = Readonly<Record<string, string | File>>;
 
 /** Posts the order with this digest; `fieldsOf` makes its fields with its idempotency key. */
 async function postForm(options: SendOptions, facts: Facts, digest: string, fieldsOf: (orderKey: string) => Fields): Promise<Outcome> {
-  const { form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
+  const { store, form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
+  const hasDomains = ordersDomains(facts, store.getState().cart.items);
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
   const reply = await postUntilAnswered(options, facts, fieldsOf(orderKey), isRepeat);
   keys.settle(digest);
   if (form.captcha !== 'none') onCaptchaUsed();
-  const outcome = outcomeOf(facts, form, reply);
+  const outcome = outcomeOf(facts, form, reply, hasDomains);
   if (outcome.type === 'accepted') {
     forgetAttempts(tabKey);
-    onAccepted(reply.result ?? null, orderKey);
+    onAccepted(reply.result ?? null, orderKey, hasDomains);
   }
   return outcome;
 }
@@ -134,10 +138,10 @@ function assertAnswered({ status }: ActionReply, isRepeat: boolean): void {
 }
 
 /** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */
-function outcomeOf({ offer }: Facts, { failure }: SubmissionTraits, reply: ActionReply): Outcome {
+function outcomeOf({ offer }: Facts, { failure }: SubmissionTraits, reply: ActionReply, hasDomains: boolean): Outcome {
   const { min, result, success } = reply;
   const minimum = offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
   const error = errorOfReply(failure, reply);
-  return error ? { type: 'refused', error } : { type: 'accepted', reply };
+  return error ? { type: 'refused', error } : { type: 'accepted', reply, hasDomains };
 }

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../core/answers/form-values';
 import type { Facts } from '../../core/facts/facts';
+import { ordersDomains } from '../../core/cart/orders-domains';
 import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
@@ -8,9 +9,11 @@ import { NetworkFault } from '../../core/submission/faults';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 import type { FactsOf } from '../root-state';
-import { createCardTokens } from './card-tokens';
+import { domainsChanged } from '../domains-slice';
+import { createCardTokens, type CardTokens } from './card-tokens';
 import { countAttempt } from './order-attempts';
 import type { Outcome } from './outcome';
+import { recheckDomains } from './recheck-domains';
 import { runningPost } from './running-posts';
 import { sendForm, type SendOptions } from './send-form';
 import {
@@ -75,13 +78,13 @@ export function createSubmitter(options: SubmitterOptions) {
     if (!validate()) return conclude({ type: 'refused', error: null });
     const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
     // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
-    conclude(refusalOf(options, facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
+    conclude(refusalOf(options, facts) ?? (await checkAndSend(options, cardTokens, facts, controller.signal)));
   }
 
   function conclude(outcome: Outcome): void {
     // A form that is mounted again shows it instead.
     if (controller.signal.aborted) return;
-    if (outcome.type === 'accepted') return succeed(outcome.reply);
+    if (outcome.type === 'accepted') return succeed(outcome.reply, outcome.hasDomains);
     if (outcome.type === 'priceTooLow') {
       // Not an error: a dialog asks for a higher price, and its answer starts a new submission (NYOP-06, NYOP-10).
       dispatch(priceFailed());
@@ -94,10 +97,12 @@ export function createSubmitter(options: SubmitterOptions) {
     dispatch(submissionFailed(outcome.error));
   }
 
-  function succeed(reply: ActionReply): void {
+  function succeed(reply: ActionReply, hasDomains: boolean): void {
     onSuccess();
     const address = chooseRedirect(form.redirects, factsOf(getState()).config.redirects, reply);
     dispatch(submissionFinished(reply.result ?? null));
+    // Once the form shows that it is done: the domains leave its summary, too (DOM-48).
+    if (hasDomains) dispatch(domainsChanged([]));
     if (!address) return;
     dispatch(redirectStarted());
     timer = setTimeout(() => services.redirector.go(address), redirectAfterMs);
@@ -129,6 +134,13 @@ function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome |
   const attempts = countAttempt(tabKey);
   store.dispatch(attemptCounted(attempts));
   return mayAttempt(attempts - 1) ? undefined : { type: 'refused', error: missingPropertyError };
+}
+
+/** Sends the form, where it orders domains after another look at them. */
+async function checkAndSend(options: SubmitterOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
+  const hasDomains = ordersDomains(facts, options.store.getState().cart.items);
+  const refusal = hasDomains ? await recheckDomains(options, facts, signal) : undefined;
+  return refusal ?? sendForm(options, cardTokens, facts, signal);
 }
 
 /** What the visitor reads after a failed call. Once the post was begun, nobody knows whether it arrived. */

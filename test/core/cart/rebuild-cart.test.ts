@@ -9,6 +9,7 @@ import type { Facts } from '../../../src/core/facts/facts';
 import { setPath } from '../../../src/core/util/paths';
 import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
+import { domainEntry } from '../../support/domains';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts } from '../catalogue/sample-facts';
 
 const rebuild = rebuildCart;
@@ -184,7 +185,7 @@ describe('needsRebuild', () => {
   });
 
   it('follows the domains and the day, which are facts as well', () => {
-    expect(needsRebuild(before, { ...before, domains: [{ domain: 'pine.com', duration: 1, subTotal: 1000 }] })).toBe(true);
+    expect(needsRebuild(before, { ...before, domains: [domainEntry('pine.com')] })).toBe(true);
     expect(needsRebuild(before, { ...before, today: '2030-01-16' })).toBe(true);
   });
 

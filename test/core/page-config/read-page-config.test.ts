@@ -130,6 +130,16 @@ describe('a page config', () => {
     expect(readConfig({ formType, locale })).toMatchObject({ config: { locale }, problems: [] });
   });
 
+  it('fills the gaps of a group within a group, one by one (DOM-13)', () => {
+    const domains = { limit: 1, advanced: { maxLength: false } };
+    expect(read({ domains }).config?.domains).toEqual({
+      ...defaults.domains,
+      limit: 1,
+      advanced: { showUnavailable: true, maxLength: false, extensions: true },
+    });
+    expect(read({ domains: { featuredTLDs: [{ tld: '.io', price: 49 }] } }).config?.domains.featuredTLDs).toEqual([{ tld: '.io', price: '49' }]);
+  });
+
   it('is a copy: the page cannot change it afterwards', () => {
     const raw = { formType, layout: { phone: true }, jurisdictions: ['WY'] };
     const { config } = readConfig(raw);
@@ -172,6 +182,13 @@ describe('a wrong page config', () => {
     [{ endpoints: { marketing: 'data:text/html,x' } }, '"endpoints.marketing" should be a web address, but is "data:text/html,x"'],
     [{ redirects: { contact: ' JavaScript:x' } }, '"redirects.contact" should be a web address, but is " JavaScript:x"'],
     [{ preselected: { registeredAgentYears: 1.5 } }, '"preselected.registeredAgentYears" should be a whole number from 1, but is 1.5'],
+    [{ domains: { defaultTLD: 'com' } }, '"domains.defaultTLD" should be an extension such as ".com", but is "com"'],
+    [{ domains: { limit: -1 } }, '"domains.limit" should be a whole number from 0, but is -1'],
+    [{ domains: { maxDuration: 0 } }, '"domains.maxDuration" should be a whole number from 1, but is 0'],
+    [{ domains: { basePath: 'https://elsewhere.example/' } }, '"domains.basePath" should be a path such as "/domains/", but is "https://elsewhere.example/"'],
+    [{ domains: { basePath: '//elsewhere.example' } }, '"domains.basePath" should be a path such as "/domains/", but is "//elsewhere.example"'],
+    [{ domains: { cartPage: 'javascript:alert(1)' } }, '"domains.cartPage" should be a web address, but is "javascript:alert(1)"'],
+    [{ domains: { advanced: { extensions: 'no' } } }, '"domains.advanced.extensions" should be true or false, but is "no"'],
     [{ text: { 'button.back': false } }, '"text.button.back" should be a string, but is false'],
   ])('%j costs that key alone', (rest, problem) => {
     const { config } = read({ ...rest, pageID: 'here' });
@@ -188,6 +205,17 @@ describe('a wrong page config', () => {
       { key: 'steps[0].title', expected: 'a string that is not empty', got: 'missing' },
       { key: 'steps[2]', expected: 'an object', got: '"c"' },
       { key: 'steps[4].sections', expected: 'a list of sections', got: 'missing' },
+    ]);
+  });
+
+  it('loses an extension that is none, and no other (DOM-09, DOM-11)', () => {
+    const domains = { tlds: ['.com', 'net', '.CO', '.co.uk'], featuredTLDs: [{ price: '9.00' }, { tld: '.io', price: '-1' }] };
+    expect(read({ domains }).config?.domains).toMatchObject({ tlds: ['.com', '.co.uk'], featuredTLDs: [{ tld: '.io' }] });
+    expect(problemsOf({ domains })).toEqual([
+      '"domains.tlds[1]" should be an extension such as ".com", but is "net"',
+      '"domains.tlds[2]" should be an extension such as ".com", but is ".CO"',
+      '"domains.featuredTLDs[0].tld" should be a string that is not empty, but is missing',
+      '"domains.featuredTLDs[1].price" should be dollars such as "49.00", but is "-1"',
     ]);
   });
 

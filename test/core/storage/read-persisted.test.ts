@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPersistedDomains, readPersistedForm } from '../../../src/core/storage/read-persisted';
+import { domainEntry } from '../../support/domains';
 
 describe('reading kept form data', () => {
   it('gives back what was kept', () => {
@@ -49,15 +50,31 @@ describe('reading kept form data', () => {
 });
 
 describe('reading the kept domain cart', () => {
-  it('gives back the entries that make sense', () => {
-    const domain = { domain: 'okafor.com', duration: 2, subTotal: 2400 };
-    const others = [null, 'a', { domain: 7 }, { ...domain, duration: 'two' }, { ...domain, subTotal: 0.5 }];
-    const stored = JSON.stringify({ cartDomains: [domain, ...others] });
-    expect(readPersistedDomains(stored)).toEqual({ cartDomains: [domain] });
+  const okafor = domainEntry('okafor.com', 2);
+  const read = (entries: readonly unknown[], max = 10) => readPersistedDomains(JSON.stringify({ cartDomains: entries }), max)?.cartDomains;
+
+  it('gives back the entries with their prices, without malformed ones (STORE-11)', () => {
+    const { domain, duration, subTotal, ...prices } = okafor;
+    const malformed = [
+      null, 'a', [], {}, { ...okafor, domain: {} }, { ...okafor, domain: '' }, { domain, duration, subTotal },
+      ...[0, -1, 1.5, 'two', null].map((years) => ({ ...okafor, duration: years })),
+      ...[-1, 0.5, '10', null].map((amount) => ({ ...okafor, renew: { amount } })),
+      { ...okafor, create: 1000 }, { ...okafor, purchase: undefined },
+    ];
+    const owned = { ...okafor, domain: 'owned.com', thirdParty: true, purchase: { amount: 90_000 }, subTotal: 92_000 };
+    expect(read([okafor, ...malformed, owned])).toEqual([okafor, owned]);
+    expect(read([{ domain, duration, ...prices }])).toEqual([okafor]);
+  });
+
+  it('mends a price that disagrees, a duration above the maximum, and a domain that is there twice (STORE-11)', () => {
+    expect(read([{ ...okafor, subTotal: 1 }, { ...okafor, duration: 1 }])).toEqual([domainEntry('okafor.com')]);
+    expect(read([{ ...okafor, subTotal: null }])).toEqual([okafor]);
+    expect(read([{ ...okafor, duration: 99 }])).toEqual([domainEntry('okafor.com', 10)]);
+    expect(read([{ ...okafor, duration: 10 }], 5)).toEqual([domainEntry('okafor.com', 5)]);
   });
 
   it('takes anything else for nothing (STORE-16)', () => {
     for (const stored of [null, '', '{', '[]', '{}', '{"cartDomains":{}}', '{"cartDomains":null}'])
-      expect(readPersistedDomains(stored)).toBeUndefined();
+      expect(readPersistedDomains(stored, 10)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { cartSavings } from '../../../src/core/pricing/savings';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { lineItems, linePrice, struckPrice } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
+import { domainEntry } from '../../support/domains';
 import { textIn } from '../../support/locales';
 import { formingIn, someFacts } from '../catalogue/sample-facts';
 import { anyCart, bundleItem, inBundle, pricedItem } from '../pricing/sample-items';
@@ -85,16 +86,19 @@ describe('the line of a domain', () => {
   const domain = pricedItem(5900, 0, 0, { type: 'domain', name: 'Domain' });
 
   it('holds each domain with its duration, "Year" for one and "Years" for more (SUMM-02, SUMM-03, SUMM-19)', () => {
-    const domains = [
-      { domain: 'okafor.com', duration: 1, subTotal: 1900 },
-      { domain: 'okafor.net', duration: 2, subTotal: 4000 },
-    ];
+    const domains = [domainEntry('okafor.com', 1, 1900), domainEntry('okafor.net', 2)];
     const [line] = lines([domain], someFacts({ values: formingIn('WY'), domains }));
     expect(line).toMatchObject({ type: 'domain', label: 'Domain', price: 5900 });
     expect(line!.domainLineItems).toEqual([
       { domain: 'okafor.com', duration: '1 Year' },
       { domain: 'okafor.net', duration: '2 Years' },
     ]);
+  });
+
+  it('is that of any product which the page sells domains by, and says no term of its own (SUMM-19)', () => {
+    const bound = { ...domain, type: 'name', saveAs: 'names', duration: 0 };
+    const [line] = lines([bound], someFacts({ config: { products: { domain: { saveAs: 'names' } } }, domains: [domainEntry('okafor.com', 3)] }));
+    expect(line).toMatchObject({ type: 'domain', subLabel: '', domainLineItems: [{ domain: 'okafor.com', duration: '3 Years' }] });
   });
 
   it('is one for all of them', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/core/cart-items/cart-item';
-import type { DomainEntry } from '../../../src/core/facts/facts';
+import type { DomainEntry } from '../../../src/core/facts/domain';
 import { missingSelection } from '../../../src/core/summary/missing-selection';
 import { joinList } from '../../../src/core/text/join-list';
 import { createText } from '../../../src/core/text/format-message';
+import { domainEntry } from '../../support/domains';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 import { pricedItem } from '../pricing/sample-items';
 
@@ -56,7 +57,7 @@ describe('the missing selection', () => {
 
   it('is a domain, or an online identity product (SUMM-23, SUMM-25)', () => {
     expect(asks('DomainForm')).toBe('Please add a domain');
-    expect(asks('DomainForm', { domains: [{ domain: 'okafor.com', duration: 1, subTotal: 2000 }] })).toBe('');
+    expect(asks('DomainForm', { domains: [domainEntry('okafor.com')] })).toBe('');
     expect(asks('BusinessIdentityForm', { cart: [] })).toBe('Please select an online identity product');
     expect(asks('BusinessIdentityForm')).toBe('');
   });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blankItem } from '../../../src/core/cart-items/configure-item';
+import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../../src/core/facts/facts';
 import { lineItems } from '../../../src/core/summary/line-items';
 import { summaryTotal, totalText } from '../../../src/core/summary/summary-total';
 import { createText } from '../../../src/core/text/format-message';
-import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
+import { domainEntry } from '../../support/domains';
+import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const text = createText();
 const totalOf = (facts: Facts) => {
@@ -48,8 +50,15 @@ describe('summaryTotal', () => {
     const domainForm = (domains: Facts['domains']) =>
       someFacts({ values: formingIn('WY'), domains, config: { formType: 'DomainForm', primaryProducts: ['book'] } });
     expect(totalOf(domainForm([]))).toBe('TBD');
-    expect(totalOf(domainForm([{ domain: 'okafor.com', duration: 1, subTotal: 2000 }]))).toBe(5000);
+    expect(totalOf(domainForm([domainEntry('okafor.com')]))).toBe(5000);
     expect(totalOf(someFacts({ values: formingIn('WY'), config: { primaryProducts: ['book'] } }))).toBe(5000);
+  });
+
+  it('adds the domains of all years to the other products (SUMM-06)', () => {
+    const simple = [...fullCatalogue.simple, ...parseProducts([{ product_id: 40011, name: 'Domain', price: '20.00', type: 'domain' }], () => {})];
+    const config = { formType: 'DomainForm', primaryProducts: ['domain', 'book'] };
+    const domains = [domainEntry('okafor.com', 3), domainEntry('pine.com')];
+    expect(totalOf(someFacts({ config, catalogue: { ...fullCatalogue, simple }, domains }))).toBe(5000 + 1000 + 5000);
   });
 
   it('shows no amount beside an error line (SUMM-20)', () => {

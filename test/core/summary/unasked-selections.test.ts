@@ -16,6 +16,7 @@ import { unaskedSelections } from '../../../src/core/summary/unasked-selections'
 import type { FormDefinition } from '../../../src/forms/define-form';
 import { formList } from '../../../src/forms/form-list';
 import { moduleList } from '../../../src/modules/module-list';
+import { domainEntry } from '../../support/domains';
 import { sampleCatalogue } from '../../support/fixtures';
 
 type FormType = keyof typeof formList;
@@ -87,7 +88,8 @@ describe.each(orders)('the steps of %s', (formType) => {
       'companyInformation.entityType': { key: type, value: type },
     };
     const asked = Object.entries(answers).filter(([path]) => hasField(modules, path));
-    const given = { ...facts, values: setAnswers(facts.values, Object.fromEntries(asked)) };
+    const domains = formType === 'DomainForm' ? [domainEntry('okafor.com')] : [];
+    const given = { ...facts, domains, values: setAnswers(facts.values, Object.fromEntries(asked)) };
     const answered = { ...given, values: react(facts, given).values };
     const cart = rebuildCart(answered);
     expect(unaskedSelections(facts, rebuildCart(facts))).toEqual([]);

@@ -52,7 +52,7 @@ describe('a form taken off the page', () => {
     form.stop();
     answer.resolve({ result: { login_url: '/welcome', invoice_numbers: ['1001'] } });
     await sending;
-    expect(form.onAccepted).toHaveBeenCalledExactlyOnceWith({ login_url: '/welcome', invoice_numbers: ['1001'] }, 'key-1');
+    expect(form.onAccepted).toHaveBeenCalledExactlyOnceWith({ login_url: '/welcome', invoice_numbers: ['1001'] }, 'key-1', false);
     expect(form.onSuccess).not.toHaveBeenCalled();
     expect(services.sessionStorage.get(attemptStorageKey)).toBeNull();
     expect(services.redirector.go).not.toHaveBeenCalled();

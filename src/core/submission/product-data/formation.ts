@@ -1,9 +1,9 @@
 import { businessPurpose } from '../../catalogue/business-purpose';
 import { orderedEntityType } from '../../catalogue/company-questions';
 import type { Facts } from '../../facts/facts';
-import { companyAddress, filedMailing } from '../payload/addresses';
+import { companyAddress } from '../payload/addresses';
 import { companyName } from '../payload/company-name';
-import { contactPart } from '../payload/contact';
+import { contactPerson } from '../payload/contact-person';
 import { readText } from '../payload/read-text';
 import { officialsData } from './officials';
 
@@ -14,14 +14,7 @@ export function formationData(facts: Facts): object {
     company_name: companyName(facts),
     effective_date: 'Upon Filing',
     entity_type: orderedEntityType(facts),
-    contact_person: [
-      {
-        ...contactPart(values),
-        email_address: readText(values, 'accountInformation.email'),
-        phone_number: readText(values, 'contactInformation.phone'),
-        address: filedMailing(values),
-      },
-    ],
+    contact_person: [contactPerson(values)],
     company_mailing_address: companyAddress(facts, 'mailingAddress'),
     company_principal_address: companyAddress(facts, 'principalAddress'),
     company_purpose: businessPurpose(facts),

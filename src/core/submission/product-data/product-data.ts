@@ -5,6 +5,7 @@ import type { PageConfig } from '../../page-config/page-config';
 import { isKnownRole, roleOfType, traitsOfRole, type DataFamily, type ProductRole } from '../../reference/product-roles';
 import { getPath } from '../../util/paths';
 import { readObject } from '../../util/read-wire';
+import { domainData } from './domain';
 import { formationData, registrationData } from './formation';
 import {
   formationDateData,
@@ -23,6 +24,7 @@ type DataBuilder = (facts: Facts, item: CartItem, role: ProductRole) => object;
 
 /** One builder per family in the table of roles; a missing one does not compile. */
 const builders: Readonly<Record<DataFamily, DataBuilder>> = {
+  domain: domainData,
   formation: formationData,
   formationDate: formationDateData,
   legalNeeds: legalNeedsData,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setPath, setPaths } from '../../../../src/core/util/paths';
 import { companyPart } from '../../../../src/core/submission/payload/company';
-import { factsOf, llcValues } from '../example-order';
+import { factsOf, formation, itemOf, llcValues } from '../example-order';
 
 describe('the company', () => {
   it('has its name, type, industry, position, NAICS code and variants (SUBM-18)', () => {
@@ -28,6 +28,24 @@ describe('the company', () => {
 
   it('without a name has first and last name', () => {
     expect(companyPart(factsOf(setPath(llcValues, 'companyInformation.companyName', ' '))).name).toBe('Ann Lee');
+  });
+
+  describe('of an order for domains alone', () => {
+    const domain = itemOf({ product_id: '40011', type: 'domain', saveAs: 'domain' });
+    const nameless = factsOf(setPath(llcValues, 'companyInformation', {}));
+
+    it('is of the type "Domains" (SUBM-20)', () => {
+      expect(companyPart(nameless, [domain]).entity_type).toBe('Domains');
+      expect(companyPart(factsOf({}, { products: { domain: { saveAs: 'name' } } }), [{ ...domain, type: 'name', saveAs: 'name' }]).entity_type).toBe('Domains');
+      expect(companyPart(factsOf(), [domain, formation]).entity_type).toBe('LLC');
+    });
+
+    it('has the email address for a name, unless it has one (SUBM-22)', () => {
+      expect(companyPart(nameless, [domain]).name).toBe('ann@example.com');
+      expect(companyPart(factsOf(), [domain]).name).toBe('Pine Ridge LLC');
+      expect(companyPart(nameless, [domain, formation]).name).toBe('Ann Lee');
+      expect(companyPart(nameless, []).name).toBe('Ann Lee');
+    });
   });
 
   it('has its name with the designator that is chosen for it, and with no other (COMP-37)', () => {

@@ -1,0 +1,37 @@
+import type { DomainResult } from '../core/facts/domain';
+import { dollarsToCents } from '../core/util/money';
+import { readObject, readText, type Wire } from '../core/util/read-wire';
+import { isTrue } from './read-reply';
+
+/** Any name with an extension; no name of the internet is longer. */
+const domainName = /^(?!.{254})[^\s.]+(?:\.[^\s.]+)+$/;
+
+const unsupported = 'unsupported';
+
+/**
+ * A domain of a reply, its amounts dollars (DOM-32); undefined for anything that is none.
+ * @param loaded whether the reply says more of it than how it was found
+ */
+export function readDomain(wire: Wire, loaded: boolean): DomainResult | undefined {
+  const domain = readText(wire.domain).trim().toLowerCase();
+  const thirdParty = isTrue(wire.thirdParty);
+  const [create, renew, purchase] = [wire.create, wire.renew, wire.purchase].map((price) => dollarsToCents(readObject(price).amount));
+  // Nothing is sold whose price is not known.
+  const isPriced = (thirdParty ? purchase : create) !== undefined && renew !== undefined;
+  const isOffered = loaded && isTrue(wire.available);
+  const status = isOffered && !isPriced ? unsupported : readText(wire.status).toLowerCase();
+  if (!domainName.test(domain)) return undefined;
+  return {
+    domain,
+    loaded,
+    available: isOffered && status !== unsupported,
+    premium: isTrue(wire.premium),
+    thirdParty,
+    status,
+    create: { amount: create ?? 0 },
+    renew: { amount: renew ?? 0 },
+    purchase: { amount: purchase ?? 0 },
+    sldSuggestionType: readText(wire.sldSuggestionType),
+    tldRankingType: readText(wire.tldRankingType),
+  };
+}

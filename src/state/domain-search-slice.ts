@@ -1,0 +1,99 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withDetails } from '../core/domains/domain-results';
+import { rankSuggestions } from '../core/domains/ranking';
+import { maxNameLength, type SearchTerms } from '../core/domains/search-terms';
+import { customTLDsOf, nameWithTLD, searchedTLDs, selectedTLDOf } from '../core/domains/tlds';
+import type { DomainFilters, DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
+
+/** The search for domains (DOM-47): what is entered, and what was found. It ends with the form, unlike the domain cart. */
+export interface DomainSearchState extends SearchTerms {
+  enteredDomainName: string;
+  selectedTLD: string;
+  /** Empty until the search is on the page; then the page's, until the server's arrive. */
+  availableTLDs: readonly string[];
+  heroTLDs: readonly FeaturedExtension[];
+  /** Extensions that the visitor typed and that are not among the available ones (DOM-08). */
+  customTLDOptions: readonly string[];
+  searchSettings: DomainSearchSettings;
+  searchResults: readonly DomainResult[];
+  filters: DomainFilters;
+  /** Counts from 1. */
+  pages: { current: number };
+  /** The only domain was chosen, and the cart page comes next (DOM-39). */
+  isLeaving: boolean;
+}
+
+/** Details, and the domains they were asked for. */
+export interface DetailsReply {
+  asked: readonly string[];
+  details: readonly DomainResult[];
+}
+
+type State = DomainSearchState;
+
+const anySettings: DomainSearchSettings = { showUnavailable: true, maxLength: maxNameLength, TLDs: [] };
+
+/** Where every list of results begins. */
+export const firstPage = { current: 1 };
+
+const initialState: State = {
+  enteredDomainName: '',
+  selectedTLD: '',
+  availableTLDs: [],
+  heroTLDs: [],
+  customTLDOptions: [],
+  searchSettings: anySettings,
+  terms: [],
+  leftOut: 0,
+  isAltered: false,
+  searchResults: [],
+  filters: anySettings,
+  pages: firstPage,
+  isLeaving: false,
+};
+
+/** The extensions to choose from. */
+export const tldOptions = ({ availableTLDs, customTLDOptions }: Pick<State, 'availableTLDs' | 'customTLDOptions'>) => [...new Set([...availableTLDs, ...customTLDOptions])];
+
+/** The selector shows the extension of the name, where it can (DOM-07). */
+const inSync = (state: State): State => ({
+  ...state,
+  selectedTLD: selectedTLDOf(state.enteredDomainName, state.selectedTLD, tldOptions(state)),
+});
+
+const slice = createSlice({
+  name: 'domainSearch',
+  initialState,
+  reducers: {
+    searchChanged: (state: State, { payload }: PayloadAction<Partial<State>>) => inSync({ ...state, ...payload }),
+    tldSelected: (state: State, { payload }: PayloadAction<string>) => ({
+      ...state,
+      selectedTLD: payload,
+      enteredDomainName: nameWithTLD(state.enteredDomainName, payload, tldOptions(state)),
+    }),
+    /** What was searched for is shown at once; of the search before nothing stays. */
+    searchStarted(state: State, { payload }: PayloadAction<SearchTerms>) {
+      const custom = customTLDsOf(payload.terms, tldOptions(state));
+      return {
+        ...state,
+        ...payload,
+        customTLDOptions: [...state.customTLDOptions, ...custom],
+        searchSettings: { ...state.searchSettings, TLDs: searchedTLDs(state.searchSettings.TLDs, custom) },
+        searchResults: rankSuggestions(payload.terms, []),
+        pages: firstPage,
+      };
+    },
+    suggestionsArrived: (state: State, { payload }: PayloadAction<readonly DomainResult[]>) => ({
+      ...state,
+      searchResults: rankSuggestions(state.terms, payload),
+    }),
+    /** Each answer replaces exactly the domains it was asked for; one it says nothing of has failed (DOM-19). */
+    detailsArrived: (state: State, { payload: { asked, details } }: PayloadAction<DetailsReply>) => ({
+      ...state,
+      searchResults: withDetails(state.searchResults, details, asked),
+    }),
+  },
+});
+
+export const { searchChanged, tldSelected, searchStarted, suggestionsArrived, detailsArrived } = slice.actions;
+export const domainSearchReducer = slice.reducer;

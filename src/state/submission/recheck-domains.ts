@@ -1,0 +1,33 @@
+import { batchesOf } from '../../core/domains/domain-results';
+import { recheckedCart } from '../../core/domains/domain-cart';
+import type { DomainResult } from '../../core/facts/domain';
+import type { Facts } from '../../core/facts/facts';
+import { domainsError } from '../../core/submission/domains-error';
+import { detailsArrived } from '../domain-search-slice';
+import { domainsChanged } from '../domains-slice';
+import type { Outcome } from './outcome';
+import type { SendOptions } from './send-form';
+
+/** An order does not wait longer for the check of its domains, in ms. */
+const patienceMs = 10_000;
+
+/**
+ * Asks once more whether the ordered domains can be had, and at what price, before anything is charged. What has changed is
+ * changed in the domain cart and refuses the order; undefined lets it go on, as does a check that fails.
+ */
+export async function recheckDomains({ store, services }: SendOptions, { domains }: Facts, signal: AbortSignal): Promise<Outcome | undefined> {
+  const asked = domains.map(({ domain }) => domain);
+  try {
+    const details: DomainResult[] = [];
+    for (const batch of batchesOf(asked)) details.push(...(await services.domains.details(batch, signal, patienceMs)));
+    store.dispatch(detailsArrived({ asked: details.map(({ domain }) => domain), details }));
+    const recheck = recheckedCart(domains, details);
+    if (recheck.gone.length + recheck.changed.length === 0) return undefined;
+    store.dispatch(domainsChanged(recheck.cart));
+    return { type: 'refused', error: domainsError(recheck) };
+  } catch (fault) {
+    if (signal.aborted) return { type: 'refused', error: null };
+    services.log.warn('The domains of the order could not be checked again.', fault);
+    return undefined;
+  }
+}
