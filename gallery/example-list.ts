@@ -11,6 +11,7 @@ import { comboboxExamples } from './examples/combobox';
 import { confirmationExamples } from './examples/confirmation';
 import { addressExamples, emailExamples, phoneExamples } from './examples/contact-fields';
 import { dialogExamples } from './examples/dialog';
+import { nameInputExamples, resultRowsExamples, searchSettingsExamples } from './examples/domains';
 import { entryListExamples } from './examples/entry-list';
 import { errorSummaryExamples } from './examples/error-summary';
 import { fieldFrameExamples } from './examples/field-frame';
@@ -26,6 +27,7 @@ import { checklistExamples, passwordGroupExamples, passwordInputExamples } from 
 import { onlyOptionExamples } from './examples/only-option';
 import { optInCardExamples, optionCardExamples, optionGroupExamples, optionStatesExamples } from './examples/optional-products';
 import { listedExamples, partyExamples } from './examples/parties';
+import { paginationExamples } from './examples/pagination';
 import { progressBarExamples } from './examples/progress-bar';
 import { radioCardsExamples } from './examples/radio-cards';
 import { sectionExamples } from './examples/section';
@@ -47,6 +49,8 @@ export const exampleList: readonly WidgetExamples[] = [
   phoneExamples,
   dateFieldExamples,
   textAreaExamples,
+  nameInputExamples,
+  searchSettingsExamples,
   fileInputExamples,
   passwordInputExamples,
   checklistExamples,
@@ -87,6 +91,8 @@ export const exampleList: readonly WidgetExamples[] = [
   sectionExamples,
   entryListExamples,
   progressBarExamples,
+  paginationExamples,
+  resultRowsExamples,
   summaryListExamples,
   collapsibleExamples,
   // What is said

@@ -22,7 +22,6 @@ export const stepperExamples: WidgetExamples = {
     { state: 'filled', View: ({ id }) => <Step id={id} /> },
     { state: 'at its most', View: ({ id }) => <Step id={id} value={10} /> },
     { state: 'focused', View: ({ id }) => <Step id={id} /> },
-    { state: 'disabled', View: ({ id }) => <Step id={id} disabled /> },
     { state: 'long text', View: ({ id }) => <Step id={id} formatValue={(count) => `${count} years, renewed by itself`} /> },
   ],
 };

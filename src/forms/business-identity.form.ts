@@ -1,4 +1,4 @@
-import { businessIdentityStep, contactStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, contactStep, domainStep, paymentStep, productDetailsStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -10,7 +10,10 @@ export const businessIdentity = {
   steps: [
     {
       ...businessIdentityStep,
-      sections: [{ title: 'section.identity', text: 'section.identity.text', modules: [{ id: 'BusinessIdentity' }] }],
+      sections: [
+        { title: 'section.identity', text: 'section.identity.text', modules: [{ id: 'BusinessIdentity' }] },
+        ...domainStep.sections,
+      ],
     },
     {
       key: 'company',
@@ -26,7 +29,7 @@ export const businessIdentity = {
     {
       type: 'simple',
       saveAs: 'businessIdentity',
-      products: [{ role: 'webHosting' }, { role: 'businessEmail' }, { role: 'tls' }],
+      products: [{ role: 'domain' }, { role: 'webHosting' }, { role: 'businessEmail' }, { role: 'tls' }],
     },
   ],
 } satisfies FormDefinition;

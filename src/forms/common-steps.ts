@@ -42,6 +42,19 @@ export const agentSection = {
   modules: [{ id: 'RegisteredAgentDuration', withoutOptionalStep: true }],
 } as const satisfies FormStep['sections'][number];
 
+/** Where an order has a place for domains: search, exact result and domain cart (DOM-44). */
+export const domainStep = {
+  key: 'domain',
+  title: 'step.domain',
+  sections: [
+    {
+      title: 'section.domain',
+      text: 'section.domain.text',
+      modules: [{ id: 'DomainSearch' }, { id: 'DomainResult' }, { id: 'DomainCart' }],
+    },
+  ],
+} as const satisfies FormStep;
+
 interface Extras {
   /** Whether the form sells a registered agent, whose years are then asked for. */
   sellsAgent?: boolean;

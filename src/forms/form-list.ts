@@ -3,6 +3,7 @@ import { businessIdentity } from './business-identity.form';
 import { compliance } from './compliance.form';
 import { contact } from './contact.form';
 import type { FormDefinition } from './define-form';
+import { domain } from './domain.form';
 import { domestication } from './domestication.form';
 import { doubleLLC } from './double-llc.form';
 import { foreignRegistration } from './foreign-registration.form';
@@ -22,6 +23,7 @@ export const formList = {
   TrademarkForm: trademark,
   BOIForm: boi,
   BusinessIdentityForm: businessIdentity,
+  DomainForm: domain,
   RASignupForm: raSignup,
   ContactForm: contact,
 } satisfies Record<string, FormDefinition>;

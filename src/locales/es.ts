@@ -1,6 +1,7 @@
 import type { Translation } from '../core/text/locale';
 import { addresses } from './es/addresses';
 import { company } from './es/company';
+import { domains } from './es/domains';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
 import { frame } from './es/frame';
@@ -28,6 +29,7 @@ export default {
     ...registeredAgent,
     ...optionalItems,
     ...productDetails,
+    ...domains,
     ...rules,
     ...steps,
     ...errors,

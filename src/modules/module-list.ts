@@ -29,6 +29,10 @@ import { alternatePhone, fax } from './contact/more-numbers';
 import { note } from './contact/note';
 import type { Module } from './define-module';
 import { corporationOfficials } from './officials/corporation-officials';
+import { domainCart } from './domains/domain-cart';
+import { domainResult } from './domains/domain-result';
+import { domainResults } from './domains/domain-results';
+import { domainSearch } from './domains/domain-search';
 import { llcOfficials } from './officials/llc-officials';
 import { nonProfitOfficials } from './officials/non-profit-officials';
 import { businessIdentity } from './optional-items/business-identity';
@@ -96,6 +100,10 @@ export const moduleList = {
   Certificates: certificates,
   BusinessFormed: businessFormed,
   TaxIDChoice: taxIDChoice,
+  DomainSearch: domainSearch,
+  DomainResult: domainResult,
+  DomainResults: domainResults,
+  DomainCart: domainCart,
   TrademarkAgreement: trademarkAgreement,
   TradeName: tradeName,
   SealCapitalization: sealCapitalization,

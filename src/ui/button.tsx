@@ -2,13 +2,15 @@ import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 export interface ButtonProps {
-  /** `main`: the primary action, one per screen. `quiet`: secondary. `link`: in text or a heading row. `add`: adds a list entry. */
-  kind?: 'main' | 'quiet' | 'link' | 'add';
+  /** `main`: the primary action, one per screen. `quiet`: secondary. `soft`: beside a field. `link`: in text or a heading row. `add`: adds a list entry. */
+  kind?: 'main' | 'quiet' | 'soft' | 'link' | 'add';
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;
   /** The accessible name, for buttons that share the same visible text. */
   label?: string;
+  /** Says why it is disabled. */
+  title?: string | undefined;
   /** Whether the element with the id `controls`, which the button opens, is open. */
   expanded?: boolean;
   controls?: string;
@@ -25,13 +27,14 @@ function capturePointer({ isTrusted, currentTarget, pointerId }: PointerEvent<HT
   if (isTrusted) currentTarget.setPointerCapture(pointerId);
 }
 
-export function Button({ kind = 'main', type = 'button', onClick, disabled, label, expanded, controls, ref, children }: ButtonProps) {
+export function Button({ kind = 'main', type = 'button', onClick, disabled, label, title, expanded, controls, ref, children }: ButtonProps) {
   return (
     <button
       ref={ref}
       type={type}
       className={`charterform-button charterform-button-${kind}`}
       aria-label={label}
+      title={title}
       aria-expanded={expanded}
       aria-controls={controls}
       disabled={disabled}

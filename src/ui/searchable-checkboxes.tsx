@@ -58,12 +58,15 @@ export function SearchableCheckboxes({ texts, children, ...columns }: Searchable
   );
 }
 
+/** The letter or digit under which an option stands: "c" for ".com". */
+const letterOf = ({ label }: CheckboxColumn) => /[\p{L}\d]/u.exec(label)?.[0];
+
 /** Cuts a sorted list into groups of whole letters. */
 function letterGroups(options: readonly CheckboxColumn[]): CheckboxColumn[][] {
   const groups: CheckboxColumn[][] = [];
   for (const option of options) {
     const group = groups.at(-1);
-    if (group && (group.length < enoughInGroup || group.at(-1)!.label[0] === option.label[0])) group.push(option);
+    if (group && (group.length < enoughInGroup || letterOf(group.at(-1)!) === letterOf(option))) group.push(option);
     else groups.push([option]);
   }
   return groups;
@@ -75,7 +78,7 @@ function LetterGroups({ texts, ...columns }: Omit<SearchableCheckboxesProps, 'ch
   return (
     <div className="charterform-letters">
       {letterGroups(columns.options).map((group, index) => {
-        const letters = [...new Set([group[0]!.label[0], group.at(-1)!.label[0]])].join('–');
+        const letters = [...new Set([letterOf(group[0]!), letterOf(group.at(-1)!)])].join('–');
         return (
           <div key={letters}>
             <FoldButton

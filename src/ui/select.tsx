@@ -18,6 +18,8 @@ export type SelectOptions = readonly (SelectOption | SelectGroup)[];
 export interface SelectProps {
   id: string;
   name?: string;
+  /** The accessible name, for a select that no label stands before. */
+  label?: string;
   /** The key of the chosen option, '' for none. */
   value: string;
   /** A function for long lists: called and rendered shortly after the rest of the step. */
@@ -62,12 +64,13 @@ function useOptions(options: SelectProps['options'], key: string, label: string)
 }
 
 /** A native select, because phones, keyboards and autofill support it best. */
-export function Select({ options, chosenLabel = '', placeholder, onChange, ...rest }: SelectProps) {
+export function Select({ options, chosenLabel = '', label, placeholder, onChange, ...rest }: SelectProps) {
   const { shown, renderAll } = useOptions(options, rest.value, chosenLabel);
   return (
     <div className="charterform-control">
       <select
         {...controlAttributes(rest)}
+        aria-label={label}
         className="charterform-input"
         onFocus={renderAll}
         onPointerDown={renderAll}

@@ -1,6 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from './icon';
-import { LiveRegion } from './live-region';
 
 export interface StepperProps {
   id: string;
@@ -16,36 +14,22 @@ export interface StepperProps {
   moreText: string;
   onChange: (value: number) => void;
   onBlur?: () => void;
-  disabled?: boolean;
   describedBy?: string;
 }
 
-/**
- * A number between a minus and a plus button, which hide at `min` and `max` (DOM-41). The number itself is the only tab
- * stop (an ARIA spinbutton), so the focus survives when a button hides.
- */
-export function Stepper({ id, label, value, min, max, formatValue, lessText, moreText, onChange, onBlur, disabled, describedBy }: StepperProps) {
-  const [pressed, setPressed] = useState(false);
-  const number = useRef<HTMLSpanElement>(null);
-  const set = (next: number) => {
-    const clamped = Math.min(Math.max(next, min), max);
-    if (clamped !== value && !disabled) onChange(clamped);
-  };
-  const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 1, PageDown: value - 1, Home: min, End: max };
-
+/** A number between a minus and a plus button, which hide at `min` and `max` (DOM-41). Its changes are read aloud. */
+export function Stepper({ id, label, value, min, max, formatValue, lessText, moreText, onChange, onBlur, describedBy }: StepperProps) {
   const button = (to: number, name: string, icon: 'minus' | 'plus') => (
     <button
       type="button"
-      tabIndex={-1}
       aria-label={name}
-      disabled={disabled}
+      onBlur={onBlur}
       // Not `hidden`: many host stylesheets map it to `display: none !important`, which would shift the row.
       style={{ visibility: to < min || to > max ? 'hidden' : undefined }}
-      onClick={() => {
-        setPressed(true);
-        set(to);
-        // The pressed button hides at the limit and would lose the focus.
-        if (to === min || to === max) number.current!.focus();
+      onClick={({ currentTarget: { parentElement } }) => {
+        onChange(to);
+        // The pressed button hides at the limit and would lose the focus; the other one shows once this is drawn.
+        if (to === min || to === max) queueMicrotask(() => parentElement!.querySelectorAll('button')[Number(to === min)]!.focus());
       }}
     >
       <Icon name={icon} />
@@ -53,33 +37,10 @@ export function Stepper({ id, label, value, min, max, formatValue, lessText, mor
   );
 
   return (
-    <div className="charterform-stepper" data-disabled={disabled || undefined}>
+    <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className="charterform-stepper">
       {button(value - 1, lessText, 'minus')}
-      <span
-        ref={number}
-        id={id}
-        role="spinbutton"
-        tabIndex={disabled ? -1 : 0}
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuetext={formatValue(value)}
-        aria-describedby={describedBy}
-        aria-disabled={disabled || undefined}
-        onBlur={onBlur}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (!Object.hasOwn(keys, event.key)) return;
-          event.preventDefault();
-          setPressed(false);
-          set(keys[event.key]!);
-        }}
-      >
-        {formatValue(value)}
-      </span>
+      <output>{formatValue(value)}</output>
       {button(value + 1, moreText, 'plus')}
-      {/* Screen readers announce a spinbutton changed by keys, but not by the buttons. */}
-      <LiveRegion message={pressed ? formatValue(value) : ''} />
     </div>
   );
 }

@@ -55,6 +55,7 @@ describe('the form list', () => {
     ['TrademarkForm', 'order', 'process_signup', 'none'],
     ['BOIForm', 'order', 'process_signup', 'none'],
     ['BusinessIdentityForm', 'order', 'process_signup', 'none'],
+    ['DomainForm', 'order', 'process_signup', 'none'],
     ['RASignupForm', 'order', 'process_signup', 'none'],
     ['ContactForm', 'plain', 'process_contact', 'sent'],
   ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {

@@ -9,6 +9,7 @@ const source = join(import.meta.dirname, '../../src');
 const shownElsewhere: Readonly<Record<string, string>> = {
   'form/fields/list-field': 'the list of ui/entry-list, as a module declares it',
   'form/fields/month-field': 'beside the year, in the examples of form/fields/year-field',
+  'form/groups/domains/domain-choice': 'the button and the years of form/groups/domains/result-rows',
   'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
   'ui/fold-button': 'the button of ui/folded-checkboxes and ui/searchable-checkboxes',
   'ui/help-button': 'the button of ui/help-popover and ui/help-dialog',

@@ -10,6 +10,8 @@ const sameInBoth: readonly TextKey[] = [
   'summary.announced',
   'summary.quantity',
   'summary.total',
+  'domains.premium',
+  'domains.of',
   'list.entry',
   'corporation.director',
   'error.app.title',

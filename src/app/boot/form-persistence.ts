@@ -1,4 +1,5 @@
 import type { Persistor } from 'redux-persist';
+import { domainsKey } from '../../core/storage/storage-keys';
 import type { FormHandle } from '../../form/form-handle';
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Services } from '../../services/services';
@@ -8,6 +9,8 @@ export interface FormPersistence {
   save(): void;
   /** Removes what has been kept. */
   remove(): void;
+  /** Removes the domain cart, which all pages of the site share. */
+  removeDomains(): void;
   /** Stops persisting; the persisted answers are removed when the visitor leaves the page. */
   forget(): void;
 }
@@ -24,11 +27,13 @@ export interface FormPersistenceOptions {
 export function createFormPersistence({ form, persistor, services, key }: FormPersistenceOptions): FormPersistence {
   let isForgotten = false;
   // A second root with the same form keeps nothing, and what is kept is not its own.
-  const remove = () => {
-    if (persistor) services.localStorage.remove(key);
+  const removeFrom = (storageKey: string) => {
+    if (persistor) services.localStorage.remove(storageKey);
   };
+  const remove = () => removeFrom(key);
   return {
     remove,
+    removeDomains: () => removeFrom(domainsKey),
     save() {
       // Not in forget(): a throttled write may come after it.
       if (isForgotten) return remove();

@@ -4,6 +4,7 @@ import { missingOptionalProducts } from '../../core/offer/missing-optional-produ
 import { describeProblem } from '../../core/page-config/config-problem';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FormPlan } from '../../core/plan/form-plan';
+import { domainProblems } from '../../core/start/domain-problems';
 import { entityTypeProblems } from '../../core/start/entity-type-problems';
 import { makePlan } from '../../core/start/make-plan';
 import { preselectedProblems } from '../../core/start/preselected-problems';
@@ -32,8 +33,9 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
     return undefined;
   }
   const { plan } = planned;
-  for (const problem of [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan)]) log.error(describeProblem(problem));
   const offer = offerOf(config, definition, plan);
+  const problems = [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan), ...domainProblems(config, plan, offer)];
+  for (const problem of problems) log.error(describeProblem(problem));
   const lacking = missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.
   if (lacking && (config.steps ?? config.optionalProducts)) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);

@@ -55,13 +55,15 @@ export function startForm(options: StartOptions): RunningForm {
     const planned = planForm(config, services.log);
     if (!planned) return showBroken();
     const claim = claimStorage(config);
-    stops.push(claim.release);
+    const ending = new AbortController();
+    stops.push(claim.release, () => ending.abort());
     const kept = createFormStore({
       config,
       services,
       form: planned.definition,
       offer: planned.definition.kind === 'order' ? planned.offer : undefined,
       keep: claim.isOwner && config.flags.persist,
+      signal: ending.signal,
     });
     stops.push(() => kept.persistor?.pause());
     stops.push(startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log));

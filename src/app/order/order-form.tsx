@@ -6,6 +6,7 @@ import type { TextKey } from '../../core/text/en';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { FormDefinition } from '../../forms/define-form';
+import { domainSearchKey } from '../../state/listeners/search-domains';
 import type { RootState } from '../../state/root-state';
 import { Toolbox } from '../../toolbox/toolbox';
 import { Spinner } from '../../ui/spinner';
@@ -36,10 +37,13 @@ export function OrderForm() {
   const isOrder = definition.kind === 'order';
   const status = useSelector((state: RootState) => state.submission.status);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
+  const isSearching = useSelector(
+    ({ requests, domainSearch }: RootState) => domainSearch.isLeaving || requests[domainSearchKey]?.status === 'loading',
+  );
   const isSending = status !== 'idle' && status !== 'done';
   const isWaiting = useFormValue((form) => form.get('loading') === true);
   const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
-  const isBusy = isLoading || isSending || isWaiting;
+  const isBusy = isLoading || isSearching || isSending || isWaiting;
   const isCovered = useLingering(isBusy, spinnerHideMs);
 
   const body = useRef<HTMLDivElement>(null);

@@ -45,6 +45,8 @@ export interface FormSubmissionOptions {
     save(): void;
     /** Removes them from the storage. */
     remove(): void;
+    /** Removes the domain cart from the storage. */
+    removeDomains(): void;
   };
 }
 
@@ -69,11 +71,12 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     return asked;
   }
 
-  function onAccepted(result: SignupResult | null, orderKey: string) {
+  function onAccepted(result: SignupResult | null, orderKey: string, hasDomains: boolean) {
     submittedFlag.set(result);
     if (definition.kind === 'order') dispatchOrdered(options.root, orderKey, store.getState().cart.items);
     // Nothing that happens in an unmounted form is persisted any more.
     if (isStopped && clearOnSubmit) persistence.remove();
+    if (isStopped && hasDomains) persistence.removeDomains();
   }
 
   function onSuccess() {

@@ -1,5 +1,6 @@
 import { addresses } from './en/addresses';
 import { company } from './en/company';
+import { domains } from './en/domains';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { frame } from './en/frame';
@@ -28,6 +29,7 @@ export const en = {
   ...registeredAgent,
   ...optionalItems,
   ...productDetails,
+  ...domains,
   ...rules,
   ...steps,
   ...errors,

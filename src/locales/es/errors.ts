@@ -21,6 +21,13 @@ export const errors = {
     'Su visita a esta página ha caducado. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros.',
   'error.status.tooLarge': 'Lo que envió es demasiado grande. Acorte sus respuestas o envíe archivos más pequeños.',
   'error.status.tooMany': 'Hubo demasiados intentos en poco tiempo. Espere unos minutos e intente de nuevo.',
+  'error.domains.title': 'Sus dominios han cambiado',
+  'error.domains.gone':
+    'Ya no disponibles y retirados de su pedido: {gone}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+  'error.domains.price':
+    'Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+  'error.domains.both':
+    'Ya no disponibles y retirados de su pedido: {gone}. Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
   'error.captcha.failed': 'No se pudo verificar la respuesta de reCAPTCHA. Intente de nuevo y avísenos si el error continúa.',
   'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
 } satisfies Record<keyof typeof english, string>;

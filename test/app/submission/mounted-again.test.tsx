@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ActionReply, CardToken } from '../../../src/core/submission/submission';
+import { toJson } from '../../../src/core/util/to-json';
+import { keptAnswers } from '../../support/answers';
+import { domainEntry } from '../../support/domains';
 import { deferred, posted } from '../../support/fake-services';
 import { loadPage, paySteps as steps, readyToPay } from '../../support/ready-to-pay';
-import { renderForm, type RenderedForm } from '../../support/render-form';
+import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 import { stepAnswers } from '../../support/visits';
 
 const mountAgain = ({ services }: RenderedForm, config: Parameters<typeof renderForm>[0] = {}) => renderForm({ steps, ...config }, services);
 const posts = (form: RenderedForm, count: number) => vi.waitFor(() => expect(posted(form.services)).toHaveLength(count));
 
 /** A form whose order is on its way. */
-async function sending(config: Parameters<typeof renderForm>[0] = {}) {
-  const form = await readyToPay(config);
+async function sending(...given: Parameters<typeof readyToPay>) {
+  const form = await readyToPay(...given);
   const answer = deferred<ActionReply>();
   form.services.formPost.post.mockReturnValueOnce(answer.promise);
   await form.press('Submit Order');
@@ -106,6 +109,20 @@ describe('a form that is unmounted for good while its order is on its way', () =
     loadPage('navigate');
     const anew = await mountAgain(form, { flags });
     expect(anew.control('companyInformation.companyName').value).toBe('');
+  });
+
+  it.each([
+    ['clears the domain cart of the site, where the order holds its domains', ['domain'], null],
+    ['leaves the domain cart of the site alone, where the order holds no domain', [], 'pine.com'],
+  ])('%s (DOM-48, SUBM-57)', async (_what, others, left) => {
+    const services = servicesKeeping({ ...keptAnswers, currentStep: 1 });
+    services.localStorage.set('charterform:domains', toJson({ cartDomains: [domainEntry('pine.com')] }));
+    const { form, answer } = await sending({ primaryProducts: ['businessFormation', 'registeredAgent', ...others] }, services);
+    form.stop();
+    answer.resolve({ success: true });
+    await vi.waitFor(() => expect(form.services.sessionStorage.get('charterform:FormABusinessForm-page-1:sent')).not.toBeNull());
+    const stored = services.localStorage.get('charterform:domains');
+    expect(stored && /pine.com/.exec(stored)?.[0]).toBe(left);
   });
 });
 

@@ -1,0 +1,57 @@
+import { yearsLabel } from '../../../core/catalogue/product-lookup';
+import { addDomain, changeDuration, entryIn, isLimitReached, removeDomain } from '../../../core/domains/domain-cart';
+import type { DomainResult } from '../../../core/facts/domain';
+import { useForm } from '../../form-provider';
+import { Button } from '../../../ui/button';
+import { idOf } from '../../../ui/control-attributes';
+import { Stepper } from '../../../ui/stepper';
+import { useDomainCart, useDomainConfig } from './use-domains';
+
+interface DomainChoiceProps {
+  domain: string;
+  /** What a search found; none in the domain cart, where a domain can only be removed. */
+  result?: DomainResult;
+  /** Tells two of the same domain apart. */
+  place: string;
+  onRemove?: () => void;
+}
+
+/** Puts a domain into the domain cart or takes it out: one button, so that it keeps the focus (DOM-30). Before it, its years (DOM-41). */
+export function DomainChoice({ domain, result, place, onRemove }: DomainChoiceProps) {
+  const { text, idPrefix } = useForm();
+  const { limit, maxDuration } = useDomainConfig();
+  const { cartDomains, change } = useDomainCart();
+  const entry = entryIn(cartDomains, domain);
+  const isFull = !entry && isLimitReached(cartDomains, limit);
+  const action = text(entry ? 'list.remove' : limit === 1 ? 'domains.select' : 'domains.add');
+  const years = text('domains.years', { domain });
+  return (
+    <>
+      {entry && (
+        <Stepper
+          id={idOf(idPrefix, place, domain)}
+          label={years}
+          value={entry.duration}
+          min={1}
+          max={maxDuration}
+          formatValue={(count) => yearsLabel(count * 12, text)}
+          lessText={text('stepper.less', { field: years })}
+          moreText={text('stepper.more', { field: years })}
+          onChange={(count) => change((cart) => changeDuration(cart, domain, count, maxDuration))}
+        />
+      )}
+      <Button
+        kind={entry ? 'link' : 'quiet'}
+        label={text('domains.of', { action, domain })}
+        disabled={isFull}
+        title={isFull ? text('domains.limit') : undefined}
+        onClick={() => {
+          onRemove?.();
+          change((cart) => (entry ? removeDomain(cart, domain) : addDomain(cart, result!, limit)));
+        }}
+      >
+        {action}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { maxNameLength } from '../../../core/domains/search-terms';
+import { useForm } from '../../form-provider';
+import { tldOptions, tldSelected } from '../../../state/domain-search-slice';
+import { Select } from '../../../ui/select';
+import { TextInput, type TextInputProps } from '../../../ui/text-input';
+import { useDomainSearch } from './use-domains';
+
+interface NameInputProps extends Pick<TextInputProps, 'id' | 'invalid' | 'describedBy' | 'required' | 'onBlur'> {
+  onEnter: () => void;
+  /** Called in place of pasting, for several names, which a field of one line would join. */
+  onPasteLines: (text: string) => void;
+}
+
+/** The name to search for and its extension, as one address (DOM-01, DOM-02, DOM-07). */
+export function NameInput({ onEnter, onPasteLines, ...control }: NameInputProps) {
+  const { text } = useForm();
+  const { dispatch, change, ...search } = useDomainSearch();
+  const { enteredDomainName, selectedTLD } = search;
+  return (
+    <div
+      className="charterform-joined"
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text').trim();
+        if (!/[\n,]/.test(pasted)) return;
+        event.preventDefault();
+        onPasteLines(pasted);
+      }}
+    >
+      <TextInput
+        {...control}
+        value={enteredDomainName}
+        maxLength={maxNameLength}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck="false"
+        onInput={(typed) => change({ enteredDomainName: typed })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Enter would otherwise press Continue.
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <Select
+        id={`${control.id}-ending`}
+        label={text('domains.extension')}
+        value={selectedTLD}
+        options={[...new Set([...tldOptions(search), selectedTLD])].map((tld) => ({ key: tld, label: tld }))}
+        onChange={(tld) => dispatch(tldSelected(tld))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { firstPrice } from '../../core/domains/domain-results';
+import { asksDomains } from '../../core/optional/domain-offer';
+import { formatPrice } from '../../core/util/money';
+import { DomainChoice } from '../../form/groups/domains/domain-choice';
+import { useDomainCart } from '../../form/groups/domains/use-domains';
+import { useForm } from '../../form/form-provider';
+import { defineModule } from '../define-module';
+
+/** The domains of the order, each with its years and their price (DOM-44). */
+function DomainCartView() {
+  const { text, idPrefix } = useForm();
+  const { cartDomains } = useDomainCart();
+  const id = `${idPrefix}-domain-cart`;
+  return (
+    <section className="charterform-part" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {text('domains.cart')}
+      </h3>
+      {cartDomains.length === 0 ? (
+        <p>{text('domains.cart.empty')}</p>
+      ) : (
+        <ul className="charterform-basket">
+          {cartDomains.map((entry) => (
+            <li key={entry.domain}>
+              <strong>{entry.domain}</strong>
+              <small>{text('domains.prices', { first: formatPrice(firstPrice(entry)), renewal: formatPrice(entry.renew.amount) })}</small>
+              {/* The button that removes it goes away with its row. */}
+              <DomainChoice domain={entry.domain} place="cart" onRemove={() => document.getElementById(id)?.focus()} />
+              <b>{formatPrice(entry.subTotal)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The domain cart. */
+export const domainCart = defineModule({ isShown: asksDomains, view: DomainCartView });

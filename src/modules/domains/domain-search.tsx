@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { failed } from '../../core/domains/domain-results';
+import { maxTerms, searchTerms } from '../../core/domains/search-terms';
+import { maxFeatured } from '../../core/domains/tlds';
+import { asksDomains, isDomainRequired } from '../../core/optional/domain-offer';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { counted } from '../../core/text/counted';
+import { formatPrice } from '../../core/util/money';
+import { NameInput } from '../../form/groups/domains/name-input';
+import { SearchSettings } from '../../form/groups/domains/search-settings';
+import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
+import { useForm } from '../../form/form-provider';
+import { useField } from '../../form/use-field';
+import { tldOptions } from '../../state/domain-search-slice';
+import { domainSearchKey, domainSearchWanted, extensionsWanted } from '../../state/listeners/search-domains';
+import type { RootState } from '../../state/root-state';
+import { Button } from '../../ui/button';
+import { FieldFrame } from '../../ui/field-frame';
+import { LiveRegion } from '../../ui/live-region';
+import { TextArea } from '../../ui/text-area';
+import { defineModule } from '../define-module';
+
+const path = 'domainSelection';
+
+/** Shows the error where no domain is in the cart but one is required (DOM-43). */
+const selectionField: FieldDeclaration = {
+  path,
+  label: 'domains.name',
+  name: 'selection.domain',
+  rules: (facts) => (isDomainRequired(facts) && facts.domains.length === 0 ? 'required' : ''),
+  confirmation: true,
+};
+
+function DomainSearchView() {
+  const { text } = useForm();
+  const { defaultTLD } = useDomainConfig();
+  const { enteredDomainName, selectedTLD, dispatch } = useDomainSearch();
+  const isSearching = useSelector(({ requests }: RootState) => requests[domainSearchKey]?.status === 'loading');
+  const { frame, control: { name: _, autoComplete: __, ...control } } = useField(path);
+  /** The names of a search for several; undefined in a search for one. */
+  const [names, setNames] = useState<string>();
+  const [isNothing, setNothing] = useState(false);
+  const isSeveral = names !== undefined;
+
+  useEffect(() => void dispatch(extensionsWanted()), [dispatch]);
+
+  const start = () => {
+    const typed = names ?? enteredDomainName;
+    setNothing(typed.trim() !== '' && searchTerms(typed, selectedTLD, defaultTLD).terms.length === 0);
+    dispatch(domainSearchWanted(names));
+  };
+  const error = isNothing ? text('domains.nothing') : frame.error;
+  const box = { ...control, invalid: error !== '' };
+  return (
+    <>
+      <FieldFrame {...frame} {...(isSeveral && { label: text('domains.names'), hint: text('domains.names.hint') })} optionalText={undefined} error={error} wide>
+        <div className="charterform-search">
+          {isSeveral ? <TextArea {...box} value={names} rows={6} onInput={setNames} /> : <NameInput {...box} onEnter={start} onPasteLines={setNames} />}
+          <Button kind="soft" onClick={start} disabled={isSearching}>
+            {text('domains.search')}
+          </Button>
+        </div>
+        <div className="charterform-actions">
+          <Button kind="link" onClick={() => setNames(isSeveral ? undefined : enteredDomainName)}>
+            {text(isSeveral ? 'domains.single' : 'domains.several')}
+          </Button>
+        </div>
+      </FieldFrame>
+      <SearchStatus />
+      <Featured />
+      <Advanced />
+    </>
+  );
+}
+
+/** What was searched and found: for the ear, and for the eye where it is not what was typed. */
+function SearchStatus() {
+  const { text } = useForm();
+  const { terms, leftOut, isAltered, searchResults } = useDomainSearch();
+  const count = searchResults.length;
+  const isLoaded = searchResults.every(({ loaded, status }) => loaded || status === failed);
+  const exact = terms.length === 1 && searchResults.find(({ domain }) => domain === terms[0]);
+  const found = counted(text, 'domains.found', count);
+  const message =
+    exact && exact.loaded
+      ? text('domains.found.exact', { found, domain: exact.domain, state: text(exact.available ? 'domains.available' : 'domains.unavailable') })
+      : found;
+  return (
+    <div className="charterform-searched">
+      {isAltered && <p>{text('domains.searched', { terms: terms.join(', ') })}</p>}
+      {leftOut > 0 && <p>{text('domains.leftOut', { count: maxTerms })}</p>}
+      <LiveRegion message={count > 0 && isLoaded ? message : ''} />
+    </div>
+  );
+}
+
+/** Some extensions with their prices (DOM-09). */
+function Featured() {
+  const { text } = useForm();
+  const { heroTLDs } = useDomainSearch();
+  if (heroTLDs.length === 0) return null;
+  return (
+    <ul className="charterform-endings" aria-label={text('domains.featured')}>
+      {heroTLDs.slice(0, maxFeatured).map(({ tld, price }) => (
+        <li key={tld}>
+          <strong>{tld}</strong>
+          {price !== undefined && <span>{formatPrice(price)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The settings of the search (DOM-13, DOM-14). */
+function Advanced() {
+  const { text, idPrefix } = useForm();
+  const { advanced } = useDomainConfig();
+  const search = useDomainSearch();
+  const { searchSettings, change } = search;
+  return (
+    <SearchSettings
+      id={`${idPrefix}-domain-settings`}
+      title={text('domains.advanced')}
+      value={searchSettings}
+      onChange={(changes) => change({ searchSettings: { ...searchSettings, ...changes } })}
+      extensions={tldOptions(search)}
+      shown={advanced}
+      texts={{ legend: text('domains.extensions'), empty: text('list.empty'), noneFound: text('list.noneFound') }}
+    />
+  );
+}
+
+/** The search for domains, with its advanced settings. */
+export const domainSearch = defineModule({
+  fields: () => [selectionField],
+  isShown: asksDomains,
+  view: DomainSearchView,
+});

@@ -1,0 +1,275 @@
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { DomainResult } from '../../src/core/facts/domain';
+import { availableDomain } from '../support/domains';
+import { fakeServices } from '../support/fake-services';
+import { renderForm } from '../support/render-form';
+
+/** A domain that can be ordered: $20.00 for the first year, $24.00 for each further one. */
+const domainResult = (domain: string, changes: Partial<DomainResult> = {}) => availableDomain(domain, 2000, 2400, changes);
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.net`);
+
+/** A domain form whose server suggests these names; `details` says what is particular about some of them. */
+async function domainForm(suggested: readonly string[] = [], config = {}, details: Readonly<Record<string, Partial<DomainResult>>> = {}) {
+  const services = fakeServices();
+  services.domains.suggestions.mockImplementation(async () => suggested.map((name) => domainResult(name, { loaded: false, available: false })));
+  services.domains.details.mockImplementation(async (domains) => domains.map((domain) => domainResult(domain, details[domain])));
+  const form = await renderForm({ formType: 'DomainForm', ...config }, services);
+  await form.loaded();
+  const box = () => form.all<HTMLInputElement>('input[id$="-domainSelection"]')[0]!;
+  return {
+    ...form,
+    services,
+    box,
+    type: (name: string) => act(async () => void fireEvent.input(box(), { target: { value: name } })),
+    async searchFor(name: string) {
+      await act(async () => void fireEvent.input(box(), { target: { value: name } }));
+      await act(async () => void fireEvent.keyDown(box(), { key: 'Enter' }));
+      await form.loaded();
+    },
+    /** The domains among the similar ones, or all those of a search for several. */
+    rows: () => form.all('[aria-labelledby$="-similar"] tbody tr').map((row) => row.querySelector('strong')!.textContent),
+    cart: () => form.all('.charterform-basket li').map((entry) => entry.querySelector('strong')!.textContent),
+    alert: () => form.all('[id$="-domainSelection-error"]')[0]!.textContent,
+  };
+}
+
+describe('the search', () => {
+  it('takes 63 characters and starts with Enter or by its button (DOM-01, DOM-02)', async () => {
+    const form = await domainForm();
+    expect(form.box().maxLength).toBe(63);
+    await form.searchFor('Okafor');
+    await form.reads('The domain you searched for');
+    await form.press('Search');
+    expect(form.services.domains.suggestions).toHaveBeenCalledTimes(2);
+  });
+
+  it('disables its button and covers the form while it runs (DOM-02, FORM-26)', async () => {
+    const form = await domainForm();
+    let end: (domains: DomainResult[]) => void = () => {};
+    form.services.domains.suggestions.mockReturnValue(new Promise((resolve) => (end = resolve)));
+    await form.type('okafor');
+    await form.press('Search');
+    expect(form.button('Search').disabled).toBe(true);
+    expect(form.all('.charterform-cover')).toHaveLength(1);
+    await act(async () => end([]));
+    await form.loaded();
+    expect(form.button('Search').disabled).toBe(false);
+  });
+
+  it('for nothing but signs says what can be searched (DOM-03)', async () => {
+    const form = await domainForm();
+    await form.searchFor('日本');
+    expect(form.alert()).toMatch(/letters from a to z/);
+    expect(form.services.domains.suggestions).not.toHaveBeenCalled();
+  });
+
+  it('says what was searched where it is not what was typed (DOM-04)', async () => {
+    const form = await domainForm();
+    await form.searchFor('Ökafor');
+    await form.reads('We searched for kafor.com.');
+    expect(form.services.domains.suggestions.mock.calls.map(([term]) => term)).toEqual(['kafor.com']);
+  });
+
+  it('keeps the extension and the name in step (DOM-05, DOM-07)', async () => {
+    const form = await domainForm();
+    const ending = () => form.all<HTMLSelectElement>('select[aria-label="Extension"]')[0]!;
+    expect(ending().value).toBe('.com');
+    await form.type('okafor.org');
+    expect(ending().value).toBe('.org');
+    await act(async () => void fireEvent.change(ending(), { target: { value: '.net' } }));
+    expect(form.box().value).toBe('okafor.net');
+  });
+
+  it('takes several names at once, pasted or typed (DOM-06)', async () => {
+    const form = await domainForm();
+    await act(async () => void fireEvent.paste(form.box(), { clipboardData: { getData: () => 'Okafor\nlindqvist.net, okafor' } }));
+    const area = form.all<HTMLTextAreaElement>('textarea[id$="-domainSelection"]')[0]!;
+    expect(area.value).toBe('Okafor\nlindqvist.net, okafor');
+    await form.press('Search');
+    await form.loaded();
+    await vi.waitFor(() => expect(form.rows()).toEqual(['okafor.com', 'lindqvist.net']));
+  });
+
+  it('of 5,000 pasted names is for a hundred, which it says (DOM-06)', async () => {
+    const form = await domainForm();
+    const pasted = names(5000).join('\n');
+    await act(async () => void fireEvent.paste(form.box(), { clipboardData: { getData: () => pasted } }));
+    await form.press('Search');
+    await form.loaded();
+    await form.reads('Only the first 100 names were searched.');
+    expect(form.services.domains.details).toHaveBeenCalledTimes(5);
+    await form.reads('1 to 18 of 100');
+  });
+
+  it('shows at most four featured extensions with their price (DOM-09)', async () => {
+    const services = fakeServices();
+    services.domains.heroTLDs.mockResolvedValue([{ tld: '.com', price: 2000 }, ...['.studio', '.io', '.co', '.us'].map((tld) => ({ tld }))]);
+    const form = await renderForm({ formType: 'DomainForm' }, services);
+    await vi.waitFor(() => expect(form.all('.charterform-endings li').map(({ textContent }) => textContent)).toEqual(['.com$20.00', '.studio', '.io', '.co']));
+  });
+
+  it('has advanced settings, folded at first, which a page can switch off (DOM-13, DOM-14)', async () => {
+    const form = await domainForm([], { domains: { advanced: { maxLength: false } } });
+    expect(form.hasButton('Select all')).toBe(false);
+    await form.press('Advanced Search');
+    expect(form.all<HTMLInputElement>('.charterform-settings [type="checkbox"]')[0]!.checked).toBe(true);
+    expect(form.all('.charterform-settings [type="range"]')).toHaveLength(0);
+    const chosen = () => form.all<HTMLInputElement>('.charterform-settings fieldset [type="checkbox"]').filter(({ checked }) => checked).length;
+    expect(chosen()).toBe(0);
+    await form.press('Select all');
+    expect(chosen()).toBe(8);
+    await form.press('Deselect all');
+    expect(chosen()).toBe(0);
+  });
+});
+
+describe('the results', () => {
+  it('name the exact match, whether it is available and, where the page wants it, its renewal (DOM-24, DOM-25, DOM-31)', async () => {
+    const form = await domainForm([], { domains: { showRenewal: true } });
+    await form.searchFor('okafor');
+    await form.reads('The domain you searched foravailable');
+    const exact = form.all('section[aria-labelledby$="-exact"]')[0]!.textContent;
+    expect(exact).toContain('okafor.com$20.00First Year$24.00Yearly RegistrationAdd to Cart');
+    const plain = await domainForm([], {}, { 'okafor.com': { available: false } });
+    await plain.searchFor('okafor');
+    await plain.reads('The domain you searched forunavailable');
+    expect(plain.all('section[aria-labelledby$="-exact"]')[0]!.textContent).not.toContain('Yearly');
+  });
+
+  it('say what is unavailable, unsupported or sold by its owner (DOM-29, DOM-30, DOM-31)', async () => {
+    const form = await domainForm(['taken.net', 'odd.xyz', 'owned.net'], {}, {
+      'taken.net': { available: false },
+      'odd.xyz': { available: false, status: 'unsupported' },
+      'owned.net': { thirdParty: true, purchase: { amount: 240_000 } },
+    });
+    await form.searchFor('okafor');
+    const rowOf = (name: string) => form.all('tbody tr').find(({ textContent }) => textContent!.startsWith(name))!.textContent;
+    await vi.waitFor(() => expect(rowOf('taken.net')).toMatch(/Unavailable/));
+    expect(rowOf('odd.xyz')).toMatch(/Unsupported/);
+    expect(rowOf('owned.net')).toMatch(/\$2,400\.00Purchase Price.*Add to Cart/);
+  });
+
+  it('stand on pages of 18, or as many as the page config says (DOM-26, DOM-27)', async () => {
+    const form = await domainForm(names(37));
+    await form.searchFor('okafor');
+    await vi.waitFor(() => expect(form.rows()).toHaveLength(18));
+    await form.reads('1 to 18 of 37');
+    await form.press('Go to page 3 of search results');
+    expect(form.rows()).toEqual(['n36.net']);
+    const few = await domainForm(names(3), { domains: { resultsPerPage: 2 } });
+    await few.searchFor('okafor');
+    await vi.waitFor(() => expect(few.rows()).toHaveLength(2));
+  });
+
+  it('are filtered, and say so where none is left (DOM-15, DOM-16, DOM-28)', async () => {
+    const form = await domainForm(['b.io', ...names(19)]);
+    await form.searchFor('okafor');
+    await form.reads('Similar Domains');
+    await form.press('Go to page 2 of search results');
+    await form.press('Filter results');
+    await form.reads('Select extensions to filter the results by');
+    const extension = (tld: string) => form.all<HTMLInputElement>('[id$="-similar-filters"] fieldset label').find(({ textContent }) => textContent === tld)!;
+    await act(async () => void fireEvent.click(extension('.io')));
+    expect(form.rows()).toEqual(['b.io']);
+    await form.press('Select all');
+    expect(form.rows()).toHaveLength(18);
+    await act(async () => void fireEvent.click(extension('.net')));
+    expect(form.rows()).toEqual(['b.io']);
+    await form.press('Deselect all');
+    await act(async () => void fireEvent.input(form.all('input[id$="-similar-price"]')[0]!, { target: { value: '5' } }));
+    await form.reads('There are no domains from your original search that meet the specified filter criteria.');
+    await act(async () => void fireEvent.input(form.all('input[id$="-similar-price"]')[0]!, { target: { value: 'cheap' } }));
+    expect(form.rows()).toHaveLength(18);
+  });
+
+  it('that failed are asked for again (DOM-18)', async () => {
+    const form = await domainForm(['a.net']);
+    form.services.domains.details.mockRejectedValueOnce(new Error('Network Error'));
+    await form.searchFor('okafor');
+    await form.reads('No price came.');
+    await form.press('Try again: a.net');
+    await vi.waitFor(() => expect(form.button('Add to Cart: a.net')).toBeDefined());
+  });
+});
+
+describe('the domain cart', () => {
+  it('is empty at first, holds what is added for a year, and gives it up (DOM-30, DOM-36, DOM-42, DOM-44)', async () => {
+    const form = await domainForm(['a.net']);
+    await form.reads('Your cart is empty. Use our domain search to find a domain.');
+    await form.searchFor('okafor');
+    await vi.waitFor(() => expect(form.button('Add to Cart: a.net')).toBeDefined());
+    await form.press('Add to Cart: a.net');
+    expect(form.cart()).toEqual(['a.net']);
+    await form.reads('1 Year');
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$20.00'));
+    await form.press('Remove: a.net');
+    expect(form.cart()).toEqual([]);
+    await vi.waitFor(() => expect(form.summary().join()).toMatch(/Please add a domain.*TBD/));
+  });
+
+  it('hides minus at one year and plus at the most (DOM-40, DOM-41)', async () => {
+    const form = await domainForm([], { domains: { maxDuration: 2 } });
+    await form.searchFor('okafor');
+    await vi.waitFor(() => form.button('Add to Cart: okafor.com'));
+    await form.press('Add to Cart: okafor.com');
+    const hidden = () => ['Fewer', 'More'].map((way) => form.button(`${way}: Years of okafor.com`).style.visibility);
+    expect(hidden()).toEqual(['hidden', '']);
+    await form.press('More: Years of okafor.com');
+    expect(hidden()).toEqual(['', 'hidden']);
+    await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$44.00'));
+  });
+
+  it('at its limit takes no more and says why (DOM-37, DOM-38)', async () => {
+    const form = await domainForm(['a.net', 'b.net'], { domains: { limit: 2 } });
+    await form.searchFor('okafor');
+    await vi.waitFor(() => form.button('Add to Cart: b.net'));
+    await form.press('Add to Cart: okafor.com');
+    await form.press('Add to Cart: a.net');
+    expect(form.button('Add to Cart: b.net')).toMatchObject({ disabled: true, title: 'Maximum number of domains reached' });
+  });
+
+  it('of a single choice leads to the page of the cart after a moment (DOM-30, DOM-39)', async () => {
+    const form = await domainForm([], { domains: { limit: 1, cartPage: '/cart' } });
+    await form.searchFor('okafor');
+    await vi.waitFor(() => form.button('Select: okafor.com'));
+    await form.press('Select: okafor.com');
+    expect(form.services.redirector.go).not.toHaveBeenCalled();
+    expect(form.all('.charterform-cover')).toHaveLength(1);
+    await vi.waitFor(() => expect(form.services.redirector.go).toHaveBeenCalledWith('/cart'), { timeout: 3000 });
+  });
+
+  it('must hold a domain where one is required, which the search says (DOM-43)', async () => {
+    const form = await domainForm();
+    await form.press('Continue');
+    await form.reads('A domain is required');
+    expect(form.steps()).toEqual(['domain']);
+    await form.searchFor('okafor');
+    await vi.waitFor(() => form.button('Add to Cart: okafor.com'));
+    await form.press('Add to Cart: okafor.com');
+    await form.press('Continue');
+    await form.arrivesAt('contact');
+  });
+});
+
+describe('the address of the page', () => {
+  it('follows a search where the page wants it (DOM-45)', async () => {
+    const form = await domainForm([], { domains: { routing: true, basePath: '/names' } });
+    await form.searchFor('Okafor');
+    expect(form.services.router.push).toHaveBeenCalledWith('/names/okafor.com');
+    const still = await domainForm();
+    await still.searchFor('Okafor');
+    expect(still.services.router.push).not.toHaveBeenCalled();
+  });
+
+  it('with a domain fills the search and runs it (DOM-46)', async () => {
+    const services = fakeServices();
+    services.router.go('/okafor.org');
+    services.domains.details.mockImplementation(async (domains) => domains.map((domain) => domainResult(domain)));
+    const form = await renderForm({ formType: 'DomainForm', domains: { routing: true } }, services);
+    await form.reads('The domain you searched for');
+    expect(form.all<HTMLInputElement>('input[id$="-domainSelection"]')[0]!.value).toBe('okafor.org');
+    expect(services.domains.suggestions).toHaveBeenCalledWith('okafor.org', expect.anything(), expect.anything());
+  });
+});
