@@ -130,17 +130,26 @@ function allowAnyOrigin(req, res, next) {
  */
 function formPages({ fixtures, distDir, answerPost }) {
   const router = express.Router();
+  let visits = 0;
   for (const kind of /** @type {const} */ (['forms', 'pages', 'orders'])) {
+    /** The page config of a page; of an address below it only where searches are in the address. @param {express.Request} req */
+    const configFor = ({ params: { name, domain } }) => {
+      const config = findPageConfig(kind, String(name), fixtures, distDir);
+      return domain && config?.domains?.routing !== true ? null : config;
+    };
     router
-      .route(`/${kind}/:name`)
+      .route(`/${kind}/:name{/:domain}`)
       .get((req, res) => {
-        const config = findPageConfig(kind, req.params.name, fixtures, distDir);
+        const config = configFor(req);
         const scenario = findScenario(req.query.scenario);
         if (!isBuilt(distDir)) sorry(res, 503, 'Not built yet', notBuilt);
         else if (!config) sorry(res, 404, 'No such page', `There is no “${req.params.name}” among the ${kind}.`);
         else if (!scenario) {
           const names = scenarios.map(({ name }) => name).join(', ');
           sorry(res, 404, 'No such scenario', `There is no “${req.query.scenario}”. There are: ${names}.`);
+        } else if (scenario.askedAgain && !req.query.visit) {
+          // Part of the address, so that posts carry it and a reload is the same visit.
+          res.redirect(`${req.originalUrl}&visit=${++visits}`);
         } else {
           const page = hostPage(req, config, scenario, fixtures);
           if (page) res.send(page);
@@ -151,7 +160,7 @@ function formPages({ fixtures, distDir, answerPost }) {
         }
       })
       .post(parsePost, async (req, res) => {
-        if (findPageConfig(kind, req.params.name, fixtures, distDir)) await answerPost(req, res);
+        if (configFor(req)) await answerPost(req, res);
         else res.status(404).json({ error: `There is no ${req.path}` });
       });
   }

@@ -7,7 +7,7 @@ import { startingState } from './starting-state.mjs';
 /** @typedef {import('./scenarios.mjs').Scenario} Scenario */
 
 /**
- * The endpoints of this host for the page config. Scenario and order are part of the paths, because the calls of the
+ * The endpoints of this host for the page config. Scenario and order are part of them, because the calls of the
  * widget do not carry the page's URL.
  *
  * @param {Request} req
@@ -21,7 +21,7 @@ function endpoints(req, scenario) {
   const order = req.path.startsWith('/orders/') ? `/order/${req.params.name}` : '';
   return {
     marketing: `${origin}/api${prefix}${order}/`,
-    ajax: `${origin}/ajax`,
+    ajax: `${origin}/ajax${scenario.name && `?scenario=${scenario.name}`}`,
     tokenizer: `${tokenizer.origin}${prefix}`,
     postal: `${origin}/postal`,
     captcha: `${origin}${scenario.blocksCaptcha ? '/blocked' : ''}/captcha.js`,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { localeCodes } from '../scripts/build/locales.mjs';
+import { domainTerms } from './domains.mjs';
 import { BrokenFixture } from './fixtures.mjs';
 import { html, wholePage } from './html.mjs';
 import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
@@ -154,6 +155,11 @@ ${goldenOrders(fixtures)}
 <dl class="host-terms">
 ${scenarios.map(({ name, sentence }) => html`<div><dt><code>${name}</code></dt><dd>${sentence}</dd></div>`)}
 </dl>
+</section>
+<section aria-labelledby="domains">
+<h2 id="domains">What a domain costs</h2>
+<p>By its extension, and by what its name contains. Amounts are in dollars.</p>
+${readable(() => domainTerms(fixtures)) ?? html`<p><code>replies/domains.json</code> is not valid JSON.</p>`}
 </section>
 <section aria-labelledby="received">
 <h2 id="received">Received</h2>

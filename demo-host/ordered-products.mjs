@@ -41,6 +41,17 @@ const within = ({ data }) =>
   Object.values(data ?? {}).filter((part) => typeof part === 'object' && part !== null && 'product_id' in part && 'quantity' in part);
 
 /**
+ * The domains of a line with their years; none for any other product.
+ *
+ * @param {OrderedLine} line
+ * @returns {{domain: unknown, duration: unknown}[]}
+ */
+function domainsOf({ data }) {
+  const { domains } = /** @type {{domains?: unknown}} */ (data ?? {});
+  return Array.isArray(domains) ? domains.filter((one) => typeof one === 'object' && one !== null) : [];
+}
+
+/**
  * What an order holds, by the names of the products.
  *
  * @param {import('./received.mjs').ReceivedOrder} order
@@ -48,8 +59,10 @@ const within = ({ data }) =>
  */
 export function orderedProducts({ signupData, page }, fixtures) {
   const nameOf = productNames(fixtures, page);
-  return html`<ul>${linesOf(signupData).map(
-    ({ product_id: id, quantity }) => html`<li>${quantity} × ${nameOf(id) || 'not in the catalogue'}, <code>${id}</code></li>
-`,
-  )}</ul>`;
+  return html`<ul>${linesOf(signupData).map((line) => {
+    const { product_id: id, quantity } = line;
+    const domains = domainsOf(line).map(({ domain, duration }) => html`<li><code>${domain}</code>, ${duration} ${duration === 1 ? 'year' : 'years'}</li>`);
+    return html`<li>${quantity} × ${nameOf(id) || 'not in the catalogue'}, <code>${id}</code>${domains.length > 0 && html`<ul>${domains}</ul>`}</li>
+`;
+  })}</ul>`;
 }

@@ -1,4 +1,5 @@
 import { checkAddress } from './address-checks.mjs';
+import { createDomainAnswers, isDomainAction } from './domains.mjs';
 import { digestOf, findFault, readPost } from './read-post.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
@@ -61,6 +62,8 @@ function numbered(reply, order) {
  * @param {import('./captcha-script.mjs').Captcha} parts.captcha
  */
 export function createPageActions({ fixtures, received, captcha }) {
+  const answerDomains = createDomainAnswers(fixtures);
+
   /**
    * @param {string} action
    * @param {string} [outcome]
@@ -76,6 +79,8 @@ export function createPageActions({ fixtures, received, captcha }) {
     const { action, at, page, idempotencyKey, json } = post;
     const checked = checkAddress(action, post.fields.address);
     if (checked) return { status: 200, body: checked };
+    const domains = answerDomains(action, post.fields, scenario, page);
+    if (domains) return domains;
     if (scenario.minPrice && isPriceBelow(json, scenario.minPrice)) return { status: 200, body: { min: scenario.minPrice } };
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
     const reply = refused
@@ -129,7 +134,7 @@ export function createPageActions({ fixtures, received, captcha }) {
     const outcome = fault ? { status: 400, body: { error: fault } } : settle(post, scenario, postId);
     const reply = typeof outcome === 'string' ? brokenAnswers[outcome] : outcome;
     received.addRequest({ ...post, answer: reply ? { status: reply.status, body: reply.body } : 'dropped' });
-    await waitFor(scenario, 'posts');
+    await waitFor(scenario, isDomainAction(post.action) ? 'domains' : 'posts');
     if (reply) sendReply(res, reply);
     else req.socket.destroy();
   };

@@ -24,9 +24,14 @@ export function builtFormTypes(distDir) {
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags }, distDir) {
-  const { sells = true, asksCaptcha = true } = readJson(join(distDir, 'forms.json'))?.[formType] ?? {};
-  return { sells, asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true, asksPrice: nyop?.mode === 'full' };
+export function formFacts({ formType, nyop, flags, steps }, distDir) {
+  const { sells = true, asksCaptcha = true, searchesDomains = true } = readJson(join(distDir, 'forms.json'))?.[formType] ?? {};
+  return {
+    sells,
+    asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true,
+    asksPrice: nyop?.mode === 'full',
+    searchesDomains: steps ? JSON.stringify(steps).includes('"DomainSearch"') : searchesDomains,
+  };
 }
 
 /**

@@ -8,7 +8,8 @@ import { setTimeout } from 'node:timers/promises';
  * @property {string} name
  * @property {string} sentence                               what QA should see, shown on `/`
  * @property {(form: FormFacts) => boolean} [concerns]       the pages on which it means something; all by default
- * @property {{catalogue: number, tokenizer: number, posts: number}} [delays]  ms before each kind of answer
+ * @property {{catalogue?: number, tokenizer?: number, posts?: number, domains?: number}} [delays]  ms before each kind of
+ *   answer; `posts` counts for domains too
  * @property {boolean} [breaksCatalogue]
  * @property {boolean} [declinesCards]
  * @property {boolean} [breaksTokenizer]
@@ -18,11 +19,15 @@ import { setTimeout } from 'node:timers/promises';
  * @property {Reply} [refusal]    the answer to every `process_*` post, before anything is read of it; nothing is ordered
  * @property {number} [processing]  ms that the first post takes, during which a repeat is answered with 409
  * @property {number} [minPrice]  dollars per year and state; the reply to an order with a lower price contains it
+ * @property {boolean} [failsDetails]  of domains
+ * @property {'gone' | 'dearer'} [askedAgain]  what becomes of the domains that are the first to be asked about again on
+ *   a visit
+ * @property {boolean} [listsNoExtensions]
  *
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
@@ -30,6 +35,9 @@ export const allWell = { name: '', sentence: 'Everything works.' };
 
 /** @param {FormFacts} form */
 const isOrder = ({ sells }) => sells;
+
+/** @param {FormFacts} form */
+const searchesDomains = (form) => form.searchesDomains;
 
 /** @type {Scenario[]} */
 export const scenarios = [
@@ -114,6 +122,36 @@ export const scenarios = [
     concerns: ({ asksPrice }) => asksPrice,
     minPrice: 75,
   },
+  {
+    name: 'slow-domains',
+    sentence: 'Extensions, suggestions and details of domains come 3 seconds late.',
+    concerns: searchesDomains,
+    delays: { domains: 3000 },
+  },
+  {
+    name: 'domain-gone',
+    sentence: 'A domain is taken when it is asked about again on the same visit: before the order, or by a second search. Others can be had then.',
+    concerns: searchesDomains,
+    askedAgain: 'gone',
+  },
+  {
+    name: 'domain-dearer',
+    sentence: 'Every price of a domain is $5 higher when it is asked about again on the same visit. Those of others then stay.',
+    concerns: searchesDomains,
+    askedAgain: 'dearer',
+  },
+  {
+    name: 'details-fail',
+    sentence: 'Every question for details of domains is answered with status 500.',
+    concerns: searchesDomains,
+    failsDetails: true,
+  },
+  {
+    name: 'no-tlds',
+    sentence: 'The server lists no extensions, so those of the page config show.',
+    concerns: searchesDomains,
+    listsNoExtensions: true,
+  },
 ];
 
 /**
@@ -131,8 +169,9 @@ export const scenariosFor = (form) => scenarios.filter(({ concerns }) => concern
  * Waits for the scenario's delay of this kind of answer. The timer does not keep the process alive.
  *
  * @param {Scenario} scenario
- * @param {'catalogue' | 'tokenizer' | 'posts'} kind
+ * @param {'catalogue' | 'tokenizer' | 'posts' | 'domains'} kind
  */
-export async function waitFor(scenario, kind) {
-  if (scenario.delays) await setTimeout(scenario.delays[kind], undefined, { ref: false });
+export async function waitFor({ delays = {} }, kind) {
+  const delay = delays[kind] ?? (kind === 'domains' ? delays.posts : undefined);
+  if (delay) await setTimeout(delay, undefined, { ref: false });
 }

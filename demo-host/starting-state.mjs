@@ -1,3 +1,4 @@
+import { domainEntry } from './domains.mjs';
 import { html, scriptLiteral } from './html.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
@@ -5,8 +6,12 @@ import { html, scriptLiteral } from './html.mjs';
 /** The step of `?fill` that stands for all of them. */
 export const wholeForm = 'end';
 
+/** What the name of an answer begins with that puts a domain into the domain cart for some years. */
+const domainPrefix = 'domains.';
+
 /**
- * The answers of each step as the form stores them, by path; never a card number or a password.
+ * The answers of each step as the form stores them, by path; never a card number or a password. `domains.<name>` is no path
+ * but a domain, answered with its years.
  *
  * @param {Record<string, any>} config
  * @param {Fixtures} fixtures
@@ -37,9 +42,14 @@ export function startingState({ fill, fresh }, config, fixtures) {
   const names = [...steps.map(([name]) => name), wholeForm];
   const end = names.indexOf(String(fill));
   if (end < 0) return null;
-  const values = steps.slice(0, end).flatMap(([, answers]) => Object.entries(answers)).reduce(withAnswer, { pluginVersion });
+  const answers = steps.slice(0, end).flatMap(([, given]) => Object.entries(given));
+  const isDomain = (/** @type {[string, unknown]} */ [name]) => name.startsWith(domainPrefix);
+  const values = answers.filter((answer) => !isDomain(answer)).reduce(withAnswer, { pluginVersion });
+  const cartDomains = answers
+    .filter(isDomain)
+    .flatMap(([name, years]) => domainEntry(name.slice(domainPrefix.length), Number(years), fixtures) ?? []);
   const step = names[Math.min(end, steps.length - 1)];
-  return { script: script(key, { values }), config: { preselected: { ...config.preselected, step } } };
+  return { script: script(key, { values }, cartDomains), config: { preselected: { ...config.preselected, step } } };
 }
 
 /**
@@ -59,13 +69,16 @@ function withAnswer(values, [path, answer]) {
 /**
  * @param {string} key   of the form in localStorage; what it keeps of one tab begins with it too
  * @param {unknown} state
+ * @param {object[]} cartDomains  the domain cart, which has a key of its own
  */
-const script = (key, state) => html`<script>
+const script = (key, state, cartDomains = []) => html`<script>
 {
   const key = ${scriptLiteral(key)};
   const state = ${scriptLiteral(state)};
+  const domains = ${scriptLiteral(cartDomains.length > 0 ? { cartDomains } : null)};
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(key)) sessionStorage.removeItem(name);
-  localStorage.removeItem('charterform:domains');
+  if (domains) localStorage.setItem('charterform:domains', JSON.stringify(domains));
+  else localStorage.removeItem('charterform:domains');
   if (state) localStorage.setItem(key, JSON.stringify(state));
   else localStorage.removeItem(key);
   const address = new URL(location.href);

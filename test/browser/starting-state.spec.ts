@@ -38,6 +38,21 @@ test('?fill opens the other forms too, and a reload keeps what is typed afterwar
   await expect(field(page, 'contact.subject')).toHaveValue('Another one');
 });
 
+test('?fill fills the domain cart, and ?fresh empties it (STORE-12, DOM-34)', async ({ page }) => {
+  await page.goto('/forms/DomainForm?fill=payment');
+  await arrived(page, 'payment');
+  // 20.00 + 22.00 for two years, 1,200.00 to an owner, and web hosting at 108.00.
+  await expect(total(page)).toHaveText('$1,350.00');
+  for (const _ of ['optional-items', 'contact', 'domain']) await button(page, 'Back').click();
+  await arrived(page, 'domain');
+  await expect(page.locator('#charterform .charterform-basket li')).toHaveCount(2);
+  // 225.00, 43.00 and 100.00 for the company, and the domain.
+  await page.goto('/orders/domain-with-formation?fill=payment');
+  await expect(total(page)).toHaveText('$410.00');
+  await page.goto('/forms/DomainForm?fresh');
+  await expect(total(page)).toHaveText('TBD');
+});
+
 test('?fresh forgets the answers and the sent order', async ({ page }) => {
   await page.goto(`${orderPage()}?fill=payment`);
   await expect(step(page, 'payment')).toBeVisible();

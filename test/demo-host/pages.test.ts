@@ -7,7 +7,10 @@ import { startHost, writeFiles, type RunningHost } from './start-host';
 
 let host: RunningHost;
 beforeAll(async () => {
-  host = await startHost({ 'pages/own-tokenizer.json': { formType: 'ContactForm', endpoints: { tokenizer: 'https://cards.example' } } });
+  host = await startHost({
+    'pages/own-tokenizer.json': { formType: 'ContactForm', endpoints: { tokenizer: 'https://cards.example' } },
+    'pages/names.json': { formType: 'RASignupForm', steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'DomainSearch' }] }] }] },
+  });
 });
 afterAll(() => host.stop());
 
@@ -21,11 +24,13 @@ describe('the list of forms and scenarios', () => {
   it('links every built form and every page, each in the scenarios that mean something on it', async () => {
     const text: string = await host.read('/');
     const ofOrders = ['failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed'];
+    const ofDomains = ['slow-domains', 'domain-gone', 'domain-dearer', 'details-fail', 'no-tlds'];
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
-      '/forms/ContactForm': [...ofOrders, 'price-minimum'],
-      '/pages/own-tokenizer': [...ofOrders, 'price-minimum'],
-      '/pages/ra-named-price': ['blocked-captcha'],
+      '/forms/ContactForm': [...ofOrders, 'price-minimum', ...ofDomains],
+      '/pages/own-tokenizer': [...ofOrders, 'price-minimum', ...ofDomains],
+      '/pages/ra-named-price': ['blocked-captcha', ...ofDomains],
+      '/pages/names': ['blocked-captcha', 'price-minimum'],
     };
     for (const [page, names] of Object.entries(lacking)) {
       expect(text).toContain(`href="${page}"`);
@@ -152,10 +157,11 @@ describe('a host page', () => {
     });
   });
 
-  it('carries the scenario in the addresses of the catalogue and the tokenizer', async () => {
+  it('carries the scenario in the addresses of the catalogue, the page’s own endpoint and the tokenizer', async () => {
     for (const { name } of scenarios) {
       const { endpoints } = await configOf(`/forms/FormABusinessForm?scenario=${name}`);
       expect(endpoints.marketing).toBe(`${host.url}/api/scenario/${name}/`);
+      expect(endpoints.ajax).toBe(`${host.url}/ajax?scenario=${name}`);
       expect(endpoints.tokenizer).toBe(`${host.tokenizer}/scenario/${name}`);
     }
   });

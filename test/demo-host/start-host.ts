@@ -37,9 +37,9 @@ export async function startHost(files: Record<string, unknown> = {}) {
   writeFiles(distDir, {
     'charterform.schema.json': { properties: { formType: { enum: ['FormABusinessForm', 'ContactForm'] } } },
     'forms.json': {
-      FormABusinessForm: { sells: true, asksCaptcha: false },
-      RASignupForm: { sells: true, asksCaptcha: false },
-      ContactForm: { sells: false, asksCaptcha: true },
+      FormABusinessForm: { sells: true, asksCaptcha: false, searchesDomains: true },
+      RASignupForm: { sells: true, asksCaptcha: false, searchesDomains: false },
+      ContactForm: { sells: false, asksCaptcha: true, searchesDomains: false },
     },
     'charterform.umd.js': '/* bundle */',
   });

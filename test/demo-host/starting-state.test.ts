@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modulesOf } from '../../src/core/plan/form-plan';
 import { makePlan } from '../../src/core/start/make-plan';
+import { readPersistedDomains } from '../../src/core/storage/read-persisted';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/modules/module-list';
@@ -9,7 +10,7 @@ import { startHost, type RunningHost } from './start-host';
 
 let host: RunningHost;
 beforeAll(async () => {
-  host = await startHost({ 'pages/no-page-id.json': { formType: 'ContactForm' } });
+  host = await startHost({ 'pages/no-page-id.json': { formType: 'ContactForm' }, 'pages/domains.json': { formType: 'DomainForm' } });
 });
 afterAll(() => host.stop());
 
@@ -20,17 +21,18 @@ async function startOf(path: string) {
   return {
     key: literal(/const key = (.*);/),
     state: literal(/const state = (.*);/),
+    domains: literal(/const domains = (.*);/),
     step: literal(/window\.charterformConfig = (.*);<\/script>/)?.preselected?.step,
   };
 }
 
 describe('the start of a form', () => {
   it('is left to the form without a word in the address', async () => {
-    expect(await startOf('/forms/FormABusinessForm')).toEqual({ key: null, state: null, step: undefined });
+    expect(await startOf('/forms/FormABusinessForm')).toEqual({ key: null, state: null, domains: null, step: undefined });
   });
 
   it('is clean with ?fresh', async () => {
-    expect(await startOf('/forms/FormABusinessForm?fresh')).toEqual({ key: 'charterform:FormABusinessForm-FormABusinessForm', state: null, step: undefined });
+    expect(await startOf('/forms/FormABusinessForm?fresh')).toEqual({ key: 'charterform:FormABusinessForm-FormABusinessForm', state: null, domains: null, step: undefined });
     expect((await startOf('/pages/no-page-id?fresh')).key).toBe('charterform:ContactForm-');
   });
 
@@ -53,9 +55,24 @@ describe('the start of a form', () => {
     expect([whole.step, whole.state.values.contact.subject]).toEqual(['contact', 'A question']);
   });
 
+  it('holds the domains of earlier steps in the domain cart, at the prices of the table (STORE-12, DOM-33, DOM-34)', async () => {
+    expect((await startOf('/pages/domains?fill=domain')).domains).toBeNull();
+    const { state, domains } = await startOf('/pages/domains?fill=contact');
+    expect(Object.keys(state.values)).toEqual(['pluginVersion']);
+    const [com, io] = [{ create: 2000, renew: 2200, purchase: 0 }, { create: 0, renew: 5500, purchase: 120000 }].map((prices) =>
+      Object.fromEntries(Object.entries(prices).map(([name, amount]) => [name, { amount }])),
+    );
+    const cartDomains = [
+      { domain: 'okafor-lindqvist.com', duration: 2, subTotal: 4200, thirdParty: false, ...com },
+      { domain: 'owned-orchard.io', duration: 1, subTotal: 120000, thirdParty: true, ...io },
+    ];
+    expect(domains).toEqual({ cartDomains });
+    expect(readPersistedDomains(JSON.stringify(domains), 10)).toEqual({ cartDomains });
+  });
+
   it('is refused for a step that the page does not have', async () => {
     const answer = await fetch(`${host.url}/forms/FormABusinessForm?fill=paymant`);
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('company, people, contact, optional-items, product-details, payment, end')]);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('company, people, domain, contact, optional-items, product-details, payment, end')]);
   });
 });
 
@@ -75,8 +92,8 @@ describe('the answers to fill a form with', () => {
     for (const { key, sections } of planned.plan.steps) {
       const fields = modulesOf({ ...planned.plan, steps: [{ key, title: '', sections }] }).flatMap((module) => module.fields);
       const declared = fields.filter(({ secret }) => !secret).map(({ path }) => path as string);
-      // Whether a product is ordered is written by the answer that orders it.
-      const answered = Object.keys(steps[key]!).filter((path) => !/^productState\.\w+\.checked$/.test(path));
+      // Whether a product is ordered is written by the answer that orders it, and a domain is in a cart of its own.
+      const answered = Object.keys(steps[key]!).filter((path) => !/^productState\.\w+\.checked$|^domains\./.test(path));
       const filled = answered.map((path) => path.replace(/\.\d+\./, '[].'));
       expect(declared).toEqual(expect.arrayContaining(filled));
     }

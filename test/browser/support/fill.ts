@@ -60,7 +60,34 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
   if ((await section.getAttribute('data-folded')) !== null) await hand.press(section.locator('header button').first());
 }
 
+/** Searches for a domain and puts it into the domain cart for some years; for no years takes it out again. */
+async function answerDomain(page: Page, domain: string, years: number, hand: Hand): Promise<void> {
+  const form = page.locator('#charterform');
+  const cart = form.locator('.charterform-basket');
+  if (years === 0) {
+    await hand.press(cart.getByRole('button', { name: `Remove: ${domain}`, exact: true }));
+    return;
+  }
+  const search = form.locator('input[id$="-domainSelection"]');
+  await hand.type(search, domain);
+  await search.press('Enter');
+  const select = form.getByRole('button', { name: `Select: ${domain}`, exact: true });
+  const add = form.getByRole('button', { name: `Add to Cart: ${domain}`, exact: true }).or(select);
+  await expect(add).toBeVisible();
+  // The only domain of an order leads to the cart page after a moment, in which nothing else is done.
+  const left = (await select.count()) > 0 && page.waitForEvent('load');
+  await hand.press(add);
+  const more = cart.getByRole('button', { name: `More: Years of ${domain}`, exact: true });
+  for (let year = 1; year < years; year++) await hand.press(more);
+  await left;
+}
+
+/** The domain of an answer such as `domains.example.com`; a blank at its end tells a second answer to the same one apart. */
+export const domainOf = (name: string): string | undefined => /^domains\.(\S+)/.exec(name)?.[1];
+
 async function answer(page: Page, name: string, value: string, hand: Hand): Promise<void> {
+  const domain = domainOf(name);
+  if (domain) return answerDomain(page, domain, Number(value), hand);
   const control = field(page, name);
   await unfold(page, name, hand);
   const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);

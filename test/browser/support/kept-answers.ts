@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field, unfold, type Answers } from './fill';
+import { domainOf, field, unfold, type Answers } from './fill';
 
 const secrets = ['accountInformation.password', 'card.number', 'card.exp_month', 'card.exp_year', 'card.cvc'];
 
@@ -21,10 +21,19 @@ export function halves(given: Answers): [Answers, Answers] {
   return [pick(given, (name) => first.includes(name)), pick(given, (name) => !first.includes(name))];
 }
 
+/** The years of a domain in the domain cart; '' for one that is not there. */
+async function shownYears(page: Page, domain: string): Promise<string> {
+  const years = page.locator('#charterform .charterform-basket').getByRole('group', { name: `Years of ${domain}`, exact: true });
+  return (await years.count()) ? String(Number.parseInt(await years.innerText(), 10)) : '';
+}
+
 /** What stands in the fields of the answers; of an address that was given in a dialog, the words of its choice. */
 export async function shownAnswers(page: Page, given: Answers): Promise<Record<string, string | boolean>> {
   const shown: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(given)) {
+    const domain = domainOf(name);
+    if (domain) shown[name] = await shownYears(page, domain);
+    if (domain) continue;
     await unfold(page, name);
     const control = field(page, name);
     if (await control.count()) shown[name] = await control.evaluateAll(read, value);
