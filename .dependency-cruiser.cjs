@@ -29,7 +29,7 @@ const packagesOf = (folder, packages) => ({
 
 /** The rooms of core in the order of the data: each may import those before it. */
 const coreRooms = [
-  ...['util', 'text', 'reference', 'answers', 'validation', 'page-config', 'facts', 'plan', 'catalogue', 'offer'],
+  ...['util', 'text', 'reference', 'answers', 'validation', 'page-config', 'facts', 'plan', 'catalogue', 'domains', 'offer'],
   ...['cart-items', 'bundles', 'optional', 'addresses', 'pricing', 'cart', 'summary', 'reactions', 'storage', 'start', 'submission'],
 ];
 
@@ -113,7 +113,7 @@ module.exports = {
       comment: 'Examples show widgets, fields and modules, those that ask the server with its answer; the app around them has pages of its own.',
       severity: 'error',
       from: { path: '^gallery/' },
-      to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: '^src/(core|ui|form|modules)/|^src/(services/services|state/requests-slice)[.]ts$' },
+      to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: '^src/(core|ui|form|modules)/|^src/(services/services|state/(requests|domains|domain-search)-slice)[.]ts$' },
     },
 
     packagesOf('core', ['yup']),

@@ -44,8 +44,11 @@ try {
   const schema = pageConfigSchema(shape.describe(), descriptions);
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
-  const kinds = Object.entries(/** @type {Record<string, { kind: string, captcha: string }>} */ (formList)).map(
-    ([name, { kind, captcha }]) => [name, { sells: kind === 'order', asksCaptcha: captcha !== 'none' }],
+  const kinds = Object.entries(/** @type {Record<string, { kind: string, captcha: string, steps: unknown }>} */ (formList)).map(
+    ([name, { kind, captcha, steps }]) => [
+      name,
+      { sells: kind === 'order', asksCaptcha: captcha !== 'none', searchesDomains: JSON.stringify(steps).includes('"DomainSearch"') },
+    ],
   );
   writeFileSync(inProject(formsOutput), `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`);
 } catch (error) {

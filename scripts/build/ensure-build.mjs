@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { localeCodes, localeScript } from './locales.mjs';
-import { sharing } from './short-names.mjs';
+import { sharing } from './shared-names.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [

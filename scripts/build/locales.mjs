@@ -1,5 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { rollup } from 'rollup';
 import { inProject } from '../project-files.mjs';
+import found from './sentence-order.json' with { type: 'json' };
+import { packSentences, unpackSentences } from './pack-sentences.mjs';
+import { typescriptAsIs } from './typescript-as-is.mjs';
 
 /** The codes of all languages except English, one per file of this folder. */
 export const localeCodes = readdirSync(inProject('src/locales'), { withFileTypes: true })
@@ -13,18 +17,31 @@ export const localeCodes = readdirSync(inProject('src/locales'), { withFileTypes
  */
 export const localeScript = (code) => `dist/locales/charterform.${code}.js`;
 
+/** The translation into a language, as its file exports it. @param {string} code */
+async function readTranslation(code) {
+  const bundle = await rollup({ input: inProject(`src/locales/${code}.ts`), plugins: [typescriptAsIs] });
+  const { output: [chunk] } = await bundle.generate({ format: 'es' });
+  return (await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)).default;
+}
+
+const noKey = () => '';
+
 /**
- * A virtual entry module that registers the translation of a language.
+ * A virtual entry module that registers the translation of a language, its sentences packed as the English ones are.
  * @param {string} code
  * @returns {import('rollup').Plugin}
  */
 export const localeEntry = (code) => ({
   name: 'locale-entry',
   resolveId: (id) => (id === code ? id : null),
-  load: (id) =>
-    id === code
-      ? `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
-         import translation from ${JSON.stringify(inProject(`src/locales/${code}.ts`))};
-         registerTranslation(window, ${JSON.stringify(code)}, translation);`
-      : null,
+  async load(id) {
+    if (id !== code) return null;
+    const { sentences, ...rest } = await readTranslation(code);
+    return `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
+      // Keys are English.
+      const ownKey = ${noKey};
+      ${unpackSentences};
+      const sentences = unpackSentences(${JSON.stringify(packSentences(sentences, found, noKey))});
+      registerTranslation(window, ${JSON.stringify(code)}, { ...${JSON.stringify(rest)}, sentences });`;
+  },
 });

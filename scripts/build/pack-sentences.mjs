@@ -7,11 +7,12 @@ import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 /**
  * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, a line each.
  * Keys with the same beginning are below a line of it, which ends with a dot; a key that starts with a dot continues the
- * last one that does not.
+ * last one that does not. A sentence without a key has one of its own words: `billingType` for "Billing Type".
  * @param {Readonly<Record<string, string>>} sentences
  * @param {readonly string[]} [order] of the first words of keys; those that it does not name come last
+ * @param {typeof ownKey} [keyOf] what makes a key of a sentence's words
  */
-export function packSentences(sentences, order = []) {
+export function packSentences(sentences, order = [], keyOf = ownKey) {
   let area = '';
   let above = '';
   const keys = Object.keys(sentences);
@@ -25,9 +26,16 @@ export function packSentences(sentences, order = []) {
       const before = area;
       above = key;
       area = key.slice(0, key.lastIndexOf('.') + 1);
-      return [...(area === before ? [] : [area]), key.slice(area.length), sentence];
+      const name = key.slice(area.length);
+      if (ownKey(name)) throw new Error(`The key "${key}" reads like a sentence.`);
+      return [...(area === before ? [] : [area]), ...(name === keyOf(sentence) ? [] : [name]), sentence];
     })
     .join('\n');
+}
+
+/** The key that a sentence's words make; nothing for what does not begin as a sentence. The bundle contains this. @param {string} sentence */
+export function ownKey(sentence) {
+  return /^[A-Z][^A-Z]/.test(sentence) && sentence[0]?.toLowerCase() + sentence.slice(1).replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** The first words of keys. @param {readonly string[]} keys */
@@ -42,7 +50,9 @@ export function unpackSentences(packed) {
   const lines = packed.split('\n');
   while (lines.length > 0) {
     const name = String(lines.shift());
-    if (name.endsWith('.')) area = name;
+    const own = ownKey(name);
+    if (own) sentences[(above = area + own)] = name;
+    else if (name.endsWith('.')) area = name;
     else sentences[name.startsWith('.') ? above + name : (above = area + name)] = String(lines.shift());
   }
   return sentences;
@@ -76,7 +86,7 @@ export const packedSentences = {
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
     const parts = (await packEnglish()).map((packed) => `\`${packed.replace(/[\\`$]/g, '\\$&')}\``);
-    return `${unpackSentences}; ${shortKey}; ${createTextKeyOf};
+    return `${ownKey}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
       export const en = Object.assign(${parts.map((part) => `unpackSentences(${part})`).join()});
       export const textKeyOf = createTextKeyOf(Object.keys(en));`;
   },

@@ -1,27 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { filesBelow, inProject } from '../project-files.mjs';
 import { propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
-
-/**
- * Names in these files are shared: with page configs and servers, with answers that a browser has stored, with locale
- * scripts, with pages that call the widget, and with the browser itself.
- */
-export const sharing = [
-  ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
-  ...['README.md', 'widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'node_modules/typescript/lib/lib.dom.d.ts'],
-];
-
-/** These speak of the code to those who work on it. */
-const internal = ['docs/decisions/', 'docs/glossary.md'];
-
-const sharingFiles = () => filesBelow(sharing).filter((file) => !internal.some((start) => file.startsWith(start)));
-
-/** In lower case, as HTML writes the attributes that the browser's types have in camel case. */
-const readShared = () => new Set(sharingFiles().flatMap((file) => wordsOf(readFileSync(inProject(file), 'utf8').toLowerCase())));
-
-/** @param {unknown} text @returns {string[]} */
-const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
+import { keysIn, readSharedNames } from './shared-names.mjs';
 
 /**
  * The properties that are the program's own affair: it writes and reads them by name, and neither one of its strings nor
@@ -34,8 +13,8 @@ export function ownNames(program, shared) {
   /** @param {Set<string>} names @param {string[]} more */
   const add = (names, more) => more.forEach((name) => names.add(name));
   visitAll(program, (node, parent) => {
-    if (node.type === 'Literal') add(said, wordsOf(node.value));
-    if (node.type === 'TemplateElement') add(said, wordsOf(node.value.cooked));
+    if (node.type === 'Literal') add(said, keysIn(String(node.value)));
+    if (node.type === 'TemplateElement') add(said, keysIn(String(node.value.cooked)));
     const name = propertyName(node);
     if (!name) return;
     const isAssigned = parent?.type === 'AssignmentExpression' && parent.left === node;
@@ -56,7 +35,7 @@ const stored = '_persist';
  * @param {object} program an ESTree program
  */
 export function renamableNames(program) {
-  const names = new Set(ownNames(program, readShared()));
+  const names = new Set(ownNames(program, readSharedNames()));
   visitAll(program, (node) => {
     const { name = '' } = propertyName(node) ?? {};
     if (isPrivate(name)) names.add(name);

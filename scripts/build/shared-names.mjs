@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesBelow, inProject } from '../project-files.mjs';
+
+/**
+ * Names in these files are shared: with page configs and servers, with answers that a browser has stored, with locale
+ * scripts, with pages that call the widget, and with the browser itself.
+ */
+export const sharing = [
+  ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
+  ...['widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'node_modules/typescript/lib/lib.dom.d.ts'],
+];
+
+/** These speak of the code to those who work on it, or make what is shared. */
+const internal = ['docs/decisions/', 'docs/glossary.md', 'fixtures/generate.mjs', 'fixtures/source/'];
+
+/** @param {unknown} text @returns {string[]} */
+export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
+
+/** What has a space in it is a sentence, which names no property. @param {string} text */
+export const keysIn = (text) => (/\s/.test(text) ? [] : wordsOf(text));
+
+/** In lower case, as HTML writes the attributes that the browser's types have in camel case. */
+export function readSharedNames() {
+  const files = filesBelow(sharing).filter((file) => !internal.some((start) => file.startsWith(start)));
+  return new Set(files.flatMap((file) => namesIn(file, readFileSync(inProject(file), 'utf8'))).map((name) => name.toLowerCase()));
+}
+
+/** @param {string} file @param {string} text what it contains */
+export function namesIn(file, text) {
+  if (file.endsWith('.md')) return namesInDocument(text);
+  if (file.endsWith('.json')) return (text.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(keysIn);
+  return /\.(?:tsx?|mjs)$/.test(file) ? namesInSource(file, text) : wordsOf(text);
+}
+
+/** Those of its code, and words that are in no dictionary. @param {string} text */
+const namesInDocument = (text) => [
+  ...(text.match(/```[^]*?```|`[^`]*`/g) ?? []).flatMap(wordsOf),
+  ...wordsOf(text).filter((word) => /[a-z][A-Z]|_/.test(word)),
+];
+
+/** Its properties, and its strings that could name one. Declarations of a library name what is global, too. @param {string} file @param {string} text */
+function namesInSource(file, text) {
+  const isLibrary = file.endsWith('.d.ts');
+  /** @type {string[]} */
+  const names = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) && !isLibrary) names.push(...keysIn(node.text));
+    else if (ts.isPropertyAccessExpression(node)) names.push(node.name.text);
+    else if (ts.isBindingElement(node)) names.push((node.propertyName ?? node.name).getText(source));
+    else if (isNamed(node) || (isLibrary && (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))))
+      names.push(...wordsOf(node.name?.getText(source) ?? ''));
+    ts.forEachChild(node, visit);
+  };
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  visit(source);
+  return names;
+}
+
+/** @param {ts.Node} node @returns {node is ts.PropertyAssignment} or another with a name */
+const isNamed = (node) =>
+  ts.isPropertySignature(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isPropertyAssignment(node) ||
+  ts.isShorthandPropertyAssignment(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isAccessor(node);
