@@ -131,7 +131,8 @@ test('another page of the same form does not see what was kept, and the page its
 
 test('another version of the plugin, or none, starts anew; the domain cart stays (STORE-14)', async ({ page, ownPages }) => {
   const withVersion = (pluginVersion?: string) => ownPages.write('form', { ...pageConfig, ...(pluginVersion && { pluginVersion }) });
-  const domains = JSON.stringify({ cartDomains: [{ domain: 'pine.example', duration: 1, subTotal: 2000 }] });
+  const prices = { create: { amount: 2000 }, renew: { amount: 2000 }, purchase: { amount: 0 } };
+  const domains = JSON.stringify({ cartDomains: [{ domain: 'pine.example', duration: 1, ...prices, subTotal: 2000 }] });
   await page.goto(ownPages.url);
   await page.evaluate((kept) => localStorage.setItem('charterform:domains', kept), domains);
   await page.goto(withVersion('1'));
