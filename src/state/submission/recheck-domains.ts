@@ -3,10 +3,11 @@ import { recheckedCart } from '../../core/domains/domain-cart';
 import type { DomainResult } from '../../core/facts/domain';
 import type { Facts } from '../../core/facts/facts';
 import { domainsError } from '../../core/submission/domains-error';
+import type { Services } from '../../services/services';
+import type { FormStore } from '../create-store';
 import { detailsArrived } from '../domain-search-slice';
 import { domainsChanged } from '../domains-slice';
 import type { Outcome } from './outcome';
-import type { SendOptions } from './send-form';
 
 /** An order does not wait longer for the check of its domains, in ms. */
 const patienceMs = 10_000;
@@ -15,7 +16,7 @@ const patienceMs = 10_000;
  * Asks once more whether the ordered domains can be had, and at what price, before anything is charged. What has changed is
  * changed in the domain cart and refuses the order; undefined lets it go on, as does a check that fails.
  */
-export async function recheckDomains({ store, services }: SendOptions, { domains }: Facts, signal: AbortSignal): Promise<Outcome | undefined> {
+export async function recheckDomains({ store, services }: { store: FormStore; services: Services }, { domains }: Facts, signal: AbortSignal): Promise<Outcome | undefined> {
   const asked = domains.map(({ domain }) => domain);
   try {
     const details: DomainResult[] = [];

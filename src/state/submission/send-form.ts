@@ -19,6 +19,7 @@ import type { CardTokens } from './card-tokens';
 import type { IdempotencyKeys } from './idempotency-keys';
 import { forgetAttempts } from './order-attempts';
 import type { Outcome } from './outcome';
+import { recheckDomains } from './recheck-domains';
 import { registerPost } from './running-posts';
 import { statusChanged } from './submission-slice';
 
@@ -40,7 +41,7 @@ export interface SendOptions {
 }
 
 /**
- * Sends the form: captcha check, card token, then the post itself. Rejects with CheckoutError if the form must not be
+ * Sends the form: another look at its domains, captcha check, card token, then the post itself. Rejects with CheckoutError if the form must not be
  * sent, else with the error of the failed call (NetworkFault, TokenizerError). Posts nothing once the signal has aborted;
  * a post that has begun goes on (SUBM-57).
  */
@@ -59,6 +60,10 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   }
   const digest = orderDigest(data);
   if (keys.isFurther(digest)) return { type: 'further', digest };
+  const hasDomains = ordersDomains(facts, cart);
+  // An order that was posted before may have gone through: then its own domains are taken.
+  const refusal = hasDomains && !keys.isPending(digest) ? await recheckDomains(options, facts, signal) : undefined;
+  if (refusal) return refusal;
   if (checksCaptchaFirst(facts.config, form)) {
     const error = await checkCaptcha(services, captchaResponse);
     if (error) {
@@ -75,7 +80,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     ...postFields(facts.config, form, { ...data, ...payment }, { idempotencyKey, captchaResponse }),
     ...files,
   });
-  return registerPost(tabKey, postForm(options, facts, digest, fieldsOf));
+  return registerPost(tabKey, postForm(options, facts, { digest, hasDomains, fieldsOf }));
 }
 
 /** Throws CheckoutError for an order with products not loaded, without its primary products, or without what its form is for. */
@@ -95,10 +100,15 @@ async function checkCaptcha({ formPost, newKey }: Services, captchaResponse: str
 
 type Fields = Readonly<Record<string, string | File>>;
 
-/** Posts the order with this digest; `fieldsOf` makes its fields with its idempotency key. */
-async function postForm(options: SendOptions, facts: Facts, digest: string, fieldsOf: (orderKey: string) => Fields): Promise<Outcome> {
-  const { store, form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
-  const hasDomains = ordersDomains(facts, store.getState().cart.items);
+interface Order {
+  digest: string;
+  hasDomains: boolean;
+  /** Makes its fields with its idempotency key. */
+  fieldsOf: (orderKey: string) => Fields;
+}
+
+async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains, fieldsOf }: Order): Promise<Outcome> {
+  const { form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
   const reply = await postUntilAnswered(options, facts, fieldsOf(orderKey), isRepeat);

@@ -1,6 +1,5 @@
 import type { FormValues } from '../../core/answers/form-values';
 import type { Facts } from '../../core/facts/facts';
-import { ordersDomains } from '../../core/cart/orders-domains';
 import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
@@ -10,10 +9,9 @@ import type { ActionReply, CataloguedError } from '../../core/submission/submiss
 import type { Cents } from '../../core/util/money';
 import type { FactsOf } from '../root-state';
 import { domainsChanged } from '../domains-slice';
-import { createCardTokens, type CardTokens } from './card-tokens';
+import { createCardTokens } from './card-tokens';
 import { countAttempt } from './order-attempts';
 import type { Outcome } from './outcome';
-import { recheckDomains } from './recheck-domains';
 import { runningPost } from './running-posts';
 import { sendForm, type SendOptions } from './send-form';
 import {
@@ -78,7 +76,7 @@ export function createSubmitter(options: SubmitterOptions) {
     if (!validate()) return conclude({ type: 'refused', error: null });
     const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
     // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
-    conclude(refusalOf(options, facts) ?? (await checkAndSend(options, cardTokens, facts, controller.signal)));
+    conclude(refusalOf(options, facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
   }
 
   function conclude(outcome: Outcome): void {
@@ -134,13 +132,6 @@ function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome |
   const attempts = countAttempt(tabKey);
   store.dispatch(attemptCounted(attempts));
   return mayAttempt(attempts - 1) ? undefined : { type: 'refused', error: missingPropertyError };
-}
-
-/** Sends the form, where it orders domains after another look at them. */
-async function checkAndSend(options: SubmitterOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
-  const hasDomains = ordersDomains(facts, options.store.getState().cart.items);
-  const refusal = hasDomains ? await recheckDomains(options, facts, signal) : undefined;
-  return refusal ?? sendForm(options, cardTokens, facts, signal);
 }
 
 /** What the visitor reads after a failed call. Once the post was begun, nobody knows whether it arrived. */

@@ -98,6 +98,19 @@ describe('an order with domains', () => {
     expect(services.formPost.post).toHaveBeenCalledTimes(1);
   });
 
+  it('that was posted without an answer is not asked about again: its own domains may be taken by it (SUBM-56)', async () => {
+    const services = fakeServices();
+    services.formPost.post.mockRejectedValueOnce(dropped());
+    const { submit, state, domains } = await ordering(same, { services });
+    await submit();
+    expect([state().status, domains()]).toEqual(['idle', chosen]);
+    services.domains.details.mockResolvedValue(same.map((detail) => ({ ...detail, ...gone })));
+    await submit();
+    expect(services.domains.details).toHaveBeenCalledTimes(1);
+    expect(services.formPost.post).toHaveBeenCalledTimes(2);
+    expect([state().status, domains()]).toEqual(['done', []]);
+  });
+
   it('waits ten seconds for the check, and no longer', async () => {
     const { submit, state } = await ordering(silent);
     vi.useFakeTimers();
