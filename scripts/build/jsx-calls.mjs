@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 
 /** What Preact calls the function that creates an element. */
@@ -60,7 +61,7 @@ export function shortenJsxCalls(code, program) {
 }
 
 /** @param {any} part @param {string} name */
-const isNamed = (part, name) => part?.type === 'Property' && part.key.name === name;
+const isNamed = (part, name) => part !== undefined && propertyName(part)?.name === name;
 
 /** @param {any} part */
 const isSpread = (part) => part.type === 'SpreadElement';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failed, unloadedResult } from '../../src/core/domains/domain-results';
+import { unloadedResult } from '../../src/core/domains/domain-results';
 import { searchTerms } from '../../src/core/domains/search-terms';
 import { searchChanged } from '../../src/state/domain-search-slice';
 import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } from '../../src/state/listeners/search-domains';
@@ -70,7 +70,7 @@ describe('searches for domains that overlap', () => {
           // As the search does once it is on the page.
           store.dispatch(extensionsWanted());
           const state = () => store.getState().domainSearch;
-          const failures = () => state().searchResults.filter(({ status }) => status === failed).map(({ domain }) => domain);
+          const failures = () => state().searchResults.filter(({ status }) => status === 'failed').map(({ domain }) => domain);
           // Collected, since the search would take an error of a subscriber for one of the server.
           const foreign = new Set<string>();
           const unsubscribe = store.subscribe(() => {

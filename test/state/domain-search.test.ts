@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DomainResult } from '../../src/core/facts/domain';
-import { failed, unloadedResult } from '../../src/core/domains/domain-results';
+import { unloadedResult } from '../../src/core/domains/domain-results';
 import { searchChanged } from '../../src/state/domain-search-slice';
 import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } from '../../src/state/listeners/search-domains';
 import { availableDomain } from '../support/domains';
@@ -26,7 +26,7 @@ function searching(isShown = true, services = fakeServices()) {
     dispatch: store.dispatch,
     status: () => store.getState().requests[domainSearchKey]?.status,
     rows: () => state().searchResults.map(({ domain, loaded, status }) => `${domain} ${loaded ? 'loaded' : status || 'waits'}`),
-    failures: () => state().searchResults.filter(({ status }) => status === failed).map(({ domain }) => domain),
+    failures: () => state().searchResults.filter(({ status }) => status === 'failed').map(({ domain }) => domain),
     errors: () => services.log.error.mock.calls.map(([message]) => String(message)),
     search(name?: string) {
       if (name !== undefined) store.dispatch(searchChanged({ enteredDomainName: name }));

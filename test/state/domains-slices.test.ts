@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, unloadedResult } from '../../src/core/domains/domain-results';
+import { unloadedResult } from '../../src/core/domains/domain-results';
 import { detailsArrived, searchChanged, searchStarted, suggestionsArrived, tldSelected } from '../../src/state/domain-search-slice';
 import { domainsChanged } from '../../src/state/domains-slice';
 import { extensionsWanted } from '../../src/state/listeners/search-domains';
@@ -82,7 +82,7 @@ describe('the state of a search', () => {
     const details = [pine, availableDomain('elm.com', 1), availableDomain('never.com')];
     dispatch(detailsArrived({ asked: ['pine.com', 'oak.com'], details }));
     const states = search().searchResults.map(({ domain, loaded, status }) => [domain, loaded, status]);
-    expect(states).toEqual([['pine.com', true, ''], ['oak.com', false, failed], ['elm.com', false, '']]);
+    expect(states).toEqual([['pine.com', true, ''], ['oak.com', false, 'failed'], ['elm.com', false, '']]);
   });
 });
 

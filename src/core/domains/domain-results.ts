@@ -19,7 +19,16 @@ export const unloadedResult = (domain: string): DomainResult => ({
 });
 
 /** The status of a domain whose details did not come. */
-export const failed = 'failed';
+const failed = 'failed';
+
+export const hasFailed = ({ loaded, status }: DomainResult): boolean => !loaded && status === failed;
+
+/** Whether its details may still come. */
+export const isLoading = ({ loaded, status }: DomainResult): boolean => !loaded && status !== failed;
+
+/** The result of the only domain that was searched for (DOM-24). */
+export const exactMatch = ([term, ...others]: readonly string[], results: readonly DomainResult[]): DomainResult | undefined =>
+  others.length === 0 ? results.find(({ domain }) => domain === term) : undefined;
 
 /** The price of the first year: the owner's for a domain that a third party sells (DOM-31, DOM-34). */
 export const firstPrice = ({ thirdParty, purchase, create }: DomainPrices & { thirdParty: boolean }): number =>

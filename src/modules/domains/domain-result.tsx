@@ -1,3 +1,4 @@
+import { exactMatch } from '../../core/domains/domain-results';
 import { asksDomains } from '../../core/optional/domain-offer';
 import { ResultRows } from '../../form/groups/domains/result-rows';
 import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
@@ -9,7 +10,7 @@ function DomainResultView() {
   const { text, idPrefix } = useForm();
   const { showRenewal } = useDomainConfig();
   const { terms, searchResults } = useDomainSearch();
-  const result = terms.length === 1 && searchResults.find(({ domain }) => domain === terms[0]);
+  const result = exactMatch(terms, searchResults);
   const id = `${idPrefix}-exact`;
   if (!result) return null;
   const { loaded, available } = result;

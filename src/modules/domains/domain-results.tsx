@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exactMatch } from '../../core/domains/domain-results';
 import { filteredResults, pageOf } from '../../core/domains/result-pages';
 import { tldOf } from '../../core/domains/tlds';
 import { asksDomains } from '../../core/optional/domain-offer';
@@ -21,7 +22,8 @@ function DomainResultsView() {
   const { resultsPerPage } = useDomainConfig();
   const { terms, searchResults, filters, pages, change } = useDomainSearch();
   const [maxPrice, setMaxPrice] = useState('');
-  const similar = terms.length === 1 ? searchResults.filter(({ domain }) => domain !== terms[0]) : searchResults;
+  const exact = exactMatch(terms, searchResults);
+  const similar = searchResults.filter((result) => result !== exact);
   if (similar.length === 0) return null;
   const matching = filteredResults(similar, filters);
   const { rows, current, count } = pageOf(matching, pages.current, resultsPerPage);

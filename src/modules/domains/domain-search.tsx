@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failed } from '../../core/domains/domain-results';
+import { exactMatch, isLoading } from '../../core/domains/domain-results';
 import { maxTerms, searchTerms } from '../../core/domains/search-terms';
 import { maxFeatured } from '../../core/domains/tlds';
 import { asksDomains, isDomainRequired } from '../../core/optional/domain-offer';
@@ -79,11 +79,11 @@ function SearchStatus() {
   const { text } = useForm();
   const { terms, leftOut, isAltered, searchResults } = useDomainSearch();
   const count = searchResults.length;
-  const isLoaded = searchResults.every(({ loaded, status }) => loaded || status === failed);
-  const exact = terms.length === 1 && searchResults.find(({ domain }) => domain === terms[0]);
+  const isLoaded = !searchResults.some(isLoading);
+  const exact = exactMatch(terms, searchResults);
   const found = counted(text, 'domains.found', count);
   const message =
-    exact && exact.loaded
+    exact?.loaded
       ? text('domains.found.exact', { found, domain: exact.domain, state: text(exact.available ? 'domains.available' : 'domains.unavailable') })
       : found;
   return (

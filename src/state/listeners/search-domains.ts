@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { batchesOf, failed } from '../../core/domains/domain-results';
+import { batchesOf, hasFailed } from '../../core/domains/domain-results';
 import { searchTerms } from '../../core/domains/search-terms';
 import { readExtension } from '../../core/domains/tlds';
 import type { DomainResult } from '../../core/facts/domain';
@@ -20,8 +20,6 @@ export const detailsWanted = createAction('detailsWanted');
 export const domainSearchKey = 'domainSearch';
 
 const domainOf = ({ domain }: DomainResult) => domain;
-
-const hasFailed = ({ loaded, status }: DomainResult) => !loaded && status === failed;
 
 /** Searches domains. A newer search ends the one before, and the end of the form all of them: nothing of them arrives later. */
 export function searchDomains({ domains: config }: PageConfig, { domains, log }: Services, signal: AbortSignal): Listener {

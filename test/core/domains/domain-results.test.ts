@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchesOf, failed, firstPrice, unloadedResult, withDetails } from '../../../src/core/domains/domain-results';
+import { batchesOf, firstPrice, unloadedResult, withDetails } from '../../../src/core/domains/domain-results';
 import { availableDomain } from '../../support/domains';
 
 it('the price of the first year is the owner\'s of a third party\'s domain (DOM-31, DOM-34)', () => {
@@ -33,6 +33,6 @@ describe('asking for details', () => {
   it('ignores details that nobody asked for, and marks what is missing as failed (DOM-19)', () => {
     const rows = [unloadedResult('a.com'), unloadedResult('b.com')];
     const details = [availableDomain('b.com'), availableDomain('c.com')];
-    expect(withDetails(rows, details, ['a.com', 'c.com'])).toEqual([{ ...unloadedResult('a.com'), status: failed }, rows[1]]);
+    expect(withDetails(rows, details, ['a.com', 'c.com'])).toEqual([{ ...unloadedResult('a.com'), status: 'failed' }, rows[1]]);
   });
 });

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- a table drawn as a grid is none to some screen readers without its roles */
 import { entryIn } from '../../../core/domains/domain-cart';
-import { failed, firstPrice } from '../../../core/domains/domain-results';
+import { firstPrice, isLoading } from '../../../core/domains/domain-results';
 import type { DomainResult } from '../../../core/facts/domain';
 import { formatPrice } from '../../../core/util/money';
 import { useForm } from '../../form-provider';
@@ -49,7 +49,7 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
   const { text } = useForm();
   const { cartDomains } = useDomainCart();
   const { domain, loaded, available, status, premium, thirdParty, renew } = result;
-  const isLoading = !loaded && status !== failed;
+  const isPending = isLoading(result);
   const price = (cents: number, label: string, isSaid: boolean) => (
     <td role="cell">
       {available && (
@@ -59,11 +59,11 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
           <small data-said={isSaid || undefined}>{label}</small>
         </>
       )}
-      {isLoading && <i className="charterform-bone" />}
+      {isPending && <i className="charterform-bone" />}
     </td>
   );
   return (
-    <tr role="row" tabIndex={-1} aria-busy={isLoading || undefined} data-state={available ? entryIn(cartDomains, domain) && 'cart' : isLoading ? 'loading' : 'off'}>
+    <tr role="row" tabIndex={-1} aria-busy={isPending || undefined} data-state={available ? entryIn(cartDomains, domain) && 'cart' : isPending ? 'loading' : 'off'}>
       <td role="cell">
         <strong>{domain}</strong>
         {premium && <small>{text('domains.premium')}</small>}
@@ -73,7 +73,7 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
       <td role="cell">
         {available ? (
           <DomainChoice domain={domain} result={result} place={place} />
-        ) : isLoading ? (
+        ) : isPending ? (
           <>
             <i className="charterform-bone" data-size="button" />
             <span className="charterform-hidden">{text('loading.products')}</span>
