@@ -6,6 +6,7 @@ import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { minify as terser } from 'terser';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { alikeNames } from './scripts/build/alike-names.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { eagerFactory } from './scripts/build/eager-factory.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
@@ -13,9 +14,10 @@ import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { moduleOrder } from './scripts/build/module-order.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
-import { anyName } from './scripts/build/property-names.mjs';
+import { plainParameters } from './scripts/build/plain-parameters.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
-import { renamableNames } from './scripts/build/short-names.mjs';
+import { sharedValues } from './scripts/build/shared-values.mjs';
+import { shortNames } from './scripts/build/short-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 
 /** @type {import('rollup').Plugin} */
@@ -26,7 +28,8 @@ const swcMinify = {
       ecma: 2022,
       // Reading a property has no side effect in our code or in these libraries.
       compress: { passes: 4, pure_getters: true, keep_fargs: false },
-      mangle: true,
+      // `letters` names variables, and looks at the names that they have in the source.
+      mangle: false,
       sourceMap: true,
       // ASCII survives host pages in another charset, and browsers store it in half the memory.
       format: { comments: false, asciiOnly: true },
@@ -40,35 +43,19 @@ const terserOptions = {
   ecma: 2020,
   // Nothing here is a BigInt, so `Number(x)` may be written `+x` (unsafe_math).
   compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe: true, unsafe_arrows: true, unsafe_methods: true, unsafe_math: true },
+  mangle: false,
   format: { ascii_only: true },
   sourceMap: { asObject: true },
 };
 
 /**
- * A second pass over what swc leaves saves half a kB; properties that may have any name are left to `letters`.
+ * A second pass over what swc leaves saves half a kB, and a third one over that 0.1 kB more.
  * @type {import('rollup').Plugin}
  */
 const terserMinify = {
   name: 'terser-minify',
   async renderChunk(code) {
-    const names = renamableNames(this.parse(code));
-    const { code: small = code, map } = await terser(code, {
-      ...terserOptions,
-      mangle: { properties: { regex: new RegExp(`^(?:${names.join('|').replaceAll('$', '\\$')})$`), keep_quoted: true } },
-      nameCache: { props: { props: Object.fromEntries(names.map((name, index) => [`$${name}`, anyName(index)])) } },
-    });
-    return { code: small, map: /** @type {import('rollup').SourceMapInput} */ (map) };
-  },
-};
-
-/**
- * Terser finds 0.1 kB more in what it has written itself.
- * @type {import('rollup').Plugin}
- */
-const terserAgain = {
-  name: 'terser-again',
-  async renderChunk(code) {
-    const { code: small = code, map } = await terser(code, { ...terserOptions, mangle: false });
+    const { code: small = code, map } = await terser(code, terserOptions);
     return { code: small, map: /** @type {import('rollup').SourceMapInput} */ (map) };
   },
 };
@@ -134,7 +121,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), jsxCalls, swcMinify, terserMinify, terserAgain, letters, eagerFactory],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), jsxCalls, plainParameters, swcMinify, shortNames, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
 };
 
 /**

@@ -8,6 +8,7 @@ import { rollup } from 'rollup';
 import { parseAst } from 'rollup/parseAst';
 import configs from '../rollup.config.mjs';
 import found from './build/letters.json' with { type: 'json' };
+import { alikeNames } from './build/alike-names.mjs';
 import { createRenaming, letters } from './build/letters.mjs';
 import { inProject } from './project-files.mjs';
 
@@ -16,7 +17,7 @@ const attempts = 2500;
 /** The bundle as it is before its names get their letters. */
 async function buildWithout() {
   const [{ output, plugins, ...input }] = /** @type {any} */ (configs);
-  const bundle = await rollup({ ...input, plugins: plugins.filter((/** @type {unknown} */ plugin) => plugin !== letters) });
+  const bundle = await rollup({ ...input, plugins: plugins.filter((/** @type {unknown} */ plugin) => plugin !== letters && plugin !== alikeNames) });
   const { output: [chunk] } = await bundle.generate(output);
   return chunk.code;
 }

@@ -16,7 +16,7 @@ const attempts = 8000;
 
 const code = readFileSync(inProject(budgets.bundle.file), 'utf8');
 const text = longestLiteral(code).slice(1, -1);
-const sentences = unpackSentences(text.replaceAll('\\n', '\n'));
+const sentences = unpackSentences(text);
 const keys = Object.keys(sentences);
 const parts = code.replace(text, () => '~~').split(/"(~~|~\w+)"/);
 
@@ -34,7 +34,7 @@ function sizeOf(order) {
   const packed = packSentences(sentences, order);
   const places = new Map(Object.keys(unpackSentences(packed)).map((key, place) => [key, shortKey(place)]));
   const written = new Map(keys.map((key, place) => [shortKey(place), places.get(key)]));
-  written.set('~~', packed.replaceAll('\n', '\\n'));
+  written.set('~~', packed);
   const bundle = parts.map((part, index) => (index % 2 ? `"${written.get(part) ?? part}"` : part)).join('');
   return gzipSync(bundle, { level: 9 }).length;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { inProject } from '../project-files.mjs';
 import found from './sentence-order.json' with { type: 'json' };
-import { packSentences, unpackSentences } from './pack-sentences.mjs';
+import { capital, packSentences, unpackSentences } from './pack-sentences.mjs';
 import { typescriptAsIs } from './typescript-as-is.mjs';
 
 /** The codes of all languages except English, one per file of this folder. */
@@ -40,6 +40,7 @@ export const localeEntry = (code) => ({
     return `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
       // Keys are English.
       const ownKey = ${noKey};
+      ${capital};
       ${unpackSentences};
       const sentences = unpackSentences(${JSON.stringify(packSentences(sentences, found, noKey))});
       registerTranslation(window, ${JSON.stringify(code)}, { ...${JSON.stringify(rest)}, sentences });`;

@@ -5,8 +5,8 @@ import found from './sentence-order.json' with { type: 'json' };
 import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 
 /**
- * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, a line each.
- * Keys with the same beginning are below a line of it, which ends with a dot; a key that starts with a dot continues the
+ * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, with a bar behind
+ * each, and the sentence without the capital that it begins with. Keys with the same beginning are below a line of it, which ends with a dot; a key that starts with a dot continues the
  * last one that does not. A sentence without a key has one of its own words: `billingType` for "Billing Type".
  * @param {Readonly<Record<string, string>>} sentences
  * @param {readonly string[]} [order] of the first words of keys; those that it does not name come last
@@ -22,20 +22,30 @@ export function packSentences(sentences, order = [], keyOf = ownKey) {
   return together
     .flatMap((key) => {
       const sentence = String(sentences[key]);
-      if (key.startsWith(`${above}.`)) return [key.slice(above.length), sentence];
+      if (sentence.includes('|')) throw new Error(`The sentence of "${key}" has a bar in it.`);
+      if (key.startsWith(`${above}.`)) return [key.slice(above.length), small(sentence)];
       const before = area;
       above = key;
       area = key.slice(0, key.lastIndexOf('.') + 1);
       const name = key.slice(area.length);
       if (ownKey(name)) throw new Error(`The key "${key}" reads like a sentence.`);
-      return [...(area === before ? [] : [area]), ...(name === keyOf(sentence) ? [] : [name]), sentence];
+      return [...(area === before ? [] : [area]), ...(name === keyOf(sentence) ? [sentence] : [name, small(sentence)])];
     })
-    .join('\n');
+    .join('|');
 }
 
 /** The key that a sentence's words make; nothing for what does not begin as a sentence. The bundle contains this. @param {string} sentence */
 export function ownKey(sentence) {
   return /^[A-Z][^A-Z]/.test(sentence) && sentence[0]?.toLowerCase() + sentence.slice(1).replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** A sentence without its capital; one that has none is marked. @param {string} sentence */
+const small = (sentence) =>
+  /^[A-Z][^A-Z]/.test(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence.replace(/^(?=[a-z^])/, '^');
+
+/** Undoes `small`. The bundle contains this. @param {string} sentence */
+export function capital(sentence) {
+  return sentence.replace(/^(\^|[a-z])/, (first) => (first === '^' ? '' : first.toUpperCase()));
 }
 
 /** The first words of keys. @param {readonly string[]} keys */
@@ -47,13 +57,13 @@ export function unpackSentences(packed) {
   let above = '';
   /** @type {Record<string, string>} */
   const sentences = {};
-  const lines = packed.split('\n');
+  const lines = packed.split('|');
   while (lines.length > 0) {
     const name = String(lines.shift());
     const own = ownKey(name);
     if (own) sentences[(above = area + own)] = name;
     else if (name.endsWith('.')) area = name;
-    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = String(lines.shift());
+    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = capital(String(lines.shift()));
   }
   return sentences;
 }
@@ -86,7 +96,7 @@ export const packedSentences = {
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
     const parts = (await packEnglish()).map((packed) => `\`${packed.replace(/[\\`$]/g, '\\$&')}\``);
-    return `${ownKey}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
+    return `${ownKey}; ${capital}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
       export const en = Object.assign(${parts.map((part) => `unpackSentences(${part})`).join()});
       export const textKeyOf = createTextKeyOf(Object.keys(en));`;
   },

@@ -8,11 +8,16 @@ import { filesBelow, inProject } from '../project-files.mjs';
  */
 export const sharing = [
   ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
-  ...['widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'node_modules/typescript/lib/lib.dom.d.ts'],
+  ...['widget-entry.ts', 'src/app/boot/mount-widget.tsx', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
 ];
 
-/** These speak of the code to those who work on it, or make what is shared. */
-const internal = ['docs/decisions/', 'docs/glossary.md', 'fixtures/generate.mjs', 'fixtures/source/'];
+/** The types of what a browser has, and of JavaScript itself: `push` is no name of ours. @param {string} file */
+function isOfBrowser(file) {
+  return /\/lib\.(?:dom|es\d[\w.]*)\.d\.ts$/.test(file);
+}
+
+/** These speak of the code to those who work on it, or make what is shared. The ledger also names what only the store holds. */
+const internal = ['docs/decisions/', 'docs/glossary.md', 'docs/behaviour.md', 'fixtures/generate.mjs', 'fixtures/source/'];
 
 /** @param {unknown} text @returns {string[]} */
 export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];

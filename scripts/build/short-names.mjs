@@ -1,4 +1,5 @@
-import { propertyName } from './property-names.mjs';
+import MagicString from 'magic-string';
+import { anyName, propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 import { keysIn, readSharedNames } from './shared-names.mjs';
 
@@ -43,3 +44,24 @@ export function renamableNames(program) {
   names.delete(stored);
   return [...names];
 }
+
+/**
+ * Gives the properties that may have any name a number, for `letters` to name.
+ * @type {import('rollup').Plugin}
+ */
+export const shortNames = {
+  name: 'short-names',
+  renderChunk(code) {
+    const program = this.parse(code);
+    const names = new Map(renamableNames(program).map((name, index) => [name, anyName(index)]));
+    const short = new MagicString(code);
+    visitAll(program, (node) => {
+      const { name, start, end } = propertyName(node) ?? {};
+      const anonymous = names.get(name);
+      if (!anonymous) return;
+      if (node.shorthand) short.appendLeft(start, `${anonymous}:`);
+      else short.update(start, end, anonymous);
+    });
+    return { code: short.toString(), map: short.generateMap({ hires: true }) };
+  },
+};

@@ -8,13 +8,13 @@ it('reads every sentence as it was written', () => {
 
 it('writes the beginning of keys once', () => {
   const sentences = { 'note.leave': 'Go', 'list.edit': 'Change', 'note.text': 'Note', 'note.text.hint': 'What?', 'note.text.kind.LP': 'A: b.' };
-  expect(packSentences(sentences)).toBe('note.\nleave\nGo\ntext\nNote\n.hint\nWhat?\n.kind.LP\nA: b.\nlist.\nedit\nChange');
+  expect(packSentences(sentences)).toBe('note.|leave|go|text|note|.hint|what?|.kind.LP|a: b.|list.|edit|change');
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
 });
 
 it('leaves out a key that is the words of its sentence', () => {
   const sentences = { 'note.billingType': 'Billing Type', 'note.billingType.hint': 'Monthly', 'note.US': 'United States', 'note.a.b': 'B' };
-  expect(packSentences(sentences)).toBe('note.\nBilling Type\n.hint\nMonthly\nUS\nUnited States\nnote.a.\nb\nB');
+  expect(packSentences(sentences)).toBe('note.|Billing Type|.hint|monthly|US|united States|note.a.|b|B');
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
   expect(() => packSentences({ 'note.Text': 'Note' })).toThrow('reads like a sentence');
 });
@@ -23,4 +23,10 @@ it('puts areas in an order: one that is gone is skipped, one that is new comes l
   const sentences = { 'note.leave': 'Leave', 'list.edit': 'Edit', 'card.number': 'Number', 'list.done': 'Done' };
   const packed = packSentences(sentences, ['gone', 'list', 'note']);
   expect(Object.keys(unpackSentences(packed))).toEqual(['list.edit', 'list.done', 'note.leave', 'card.number']);
+});
+
+it('keeps what a sentence begins with, and refuses one with a bar', () => {
+  const sentences = { 'a.small': 'or drop it', 'a.upper': 'US only', 'a.mark': '^ marks', 'a.field': '{field} is missing' };
+  expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
+  expect(() => packSentences({ 'a.bar': 'This | that' })).toThrow('has a bar');
 });

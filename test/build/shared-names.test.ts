@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn } from '../../scripts/build/shared-names.mjs';
+import { namesIn, readSharedNames } from '../../scripts/build/shared-names.mjs';
 
 describe('the names that a file shares with others', () => {
   it('are those of the code of a document, and its words that are in no dictionary', () => {
@@ -35,4 +35,8 @@ describe('the names that a file shares with others', () => {
   it('are all words of anything else', () => {
     expect(namesIn('fixtures/page.html', '<p data-step="one">')).toEqual(['p', 'data', 'step', 'one']);
   });
+});
+
+it('shares with the browser what it has, and what JavaScript has', () => {
+  expect([...readSharedNames()]).toEqual(expect.arrayContaining(['innerhtml', 'push', 'flatmap', 'fromentries']));
 });
