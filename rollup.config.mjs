@@ -28,7 +28,7 @@ const swcMinify = {
       ecma: 2022,
       // Reading a property has no side effect in our code or in these libraries.
       compress: { passes: 4, pure_getters: true, keep_fargs: false },
-      // `letters` names variables, and looks at the names that they have in the source.
+      // `letters` names variables.
       mangle: false,
       sourceMap: true,
       // ASCII survives host pages in another charset, and browsers store it in half the memory.

@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { buildStep } from './changes.mjs';
 import { propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 
@@ -75,11 +76,4 @@ function replace(code, from, to, text) {
   else code.appendLeft(from, text);
 }
 
-/** @type {import('rollup').Plugin} */
-export const jsxCalls = {
-  name: 'jsx-calls',
-  renderChunk(code) {
-    const short = shortenJsxCalls(code, this.parse(code));
-    return { code: short.toString(), map: short.generateMap({ hires: true }) };
-  },
-};
+export const jsxCalls = buildStep('jsx-calls', shortenJsxCalls);

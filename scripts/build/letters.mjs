@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { buildStep, changed } from './changes.mjs';
 import found from './letters.json' with { type: 'json' };
 import { createPropertyRenaming } from './property-names.mjs';
 import { createVariableRenaming } from './variable-names.mjs';
@@ -15,8 +15,6 @@ import { createVariableRenaming } from './variable-names.mjs';
  * @property {string} propertySecond and their second ones
  */
 
-/** @typedef {{ start: number, end: number, text: string }} Change what stands at a place of the code instead */
-
 /**
  * Makes the function that gives a minified program names of these letters; the changes come in the order of their places.
  * @param {object} program an ESTree program
@@ -32,15 +30,5 @@ export function createRenaming(program) {
 /**
  * Names variables and properties in place of terser, with the letters that compress best. `npm run letters` finds them
  * by trying; any work.
- * @type {import('rollup').Plugin}
  */
-export const letters = {
-  name: 'letters',
-  renderChunk(code) {
-    const renamed = new MagicString(code);
-    for (const { start, end, text } of createRenaming(this.parse(code))(found)) {
-      if (code.slice(start, end) !== text) renamed.update(start, end, text);
-    }
-    return { code: renamed.toString(), map: renamed.generateMap({ hires: true }) };
-  },
-};
+export const letters = buildStep('letters', (code, program) => changed(code, createRenaming(program)(found)));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { inProject } from '../project-files.mjs';
 import found from './sentence-order.json' with { type: 'json' };
-import { capital, packSentences, unpackSentences } from './pack-sentences.mjs';
+import { packSentences, unpackingCode } from './pack-sentences.mjs';
 import { typescriptAsIs } from './typescript-as-is.mjs';
 
 /** The codes of all languages except English, one per file of this folder. */
@@ -24,6 +24,7 @@ async function readTranslation(code) {
   return (await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)).default;
 }
 
+/** Keys are English. */
 const noKey = () => '';
 
 /**
@@ -38,10 +39,7 @@ export const localeEntry = (code) => ({
     if (id !== code) return null;
     const { sentences, ...rest } = await readTranslation(code);
     return `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
-      // Keys are English.
-      const ownKey = ${noKey};
-      ${capital};
-      ${unpackSentences};
+      ${unpackingCode(noKey)}
       const sentences = unpackSentences(${JSON.stringify(packSentences(sentences, found, noKey))});
       registerTranslation(window, ${JSON.stringify(code)}, { ...${JSON.stringify(rest)}, sentences });`;
   },

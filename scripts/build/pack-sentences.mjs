@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { transform } from '@swc/core';
 import { filesBelow, inProject } from '../project-files.mjs';
+import { buildStep } from './changes.mjs';
 import found from './sentence-order.json' with { type: 'json' };
 import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 
 /**
- * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, with a bar behind
- * each, and the sentence without the capital that it begins with. Keys with the same beginning are below a line of it, which ends with a dot; a key that starts with a dot continues the
- * last one that does not. A sentence without a key has one of its own words: `billingType` for "Billing Type".
+ * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, with bars in
+ * between, and the sentence without the capital that it begins with. Keys with the same beginning stand behind it, which
+ * ends with a dot; a key that starts with a dot continues the last one that does not. A sentence without a key has one of its own words: `billingType` for "Billing Type".
  * @param {Readonly<Record<string, string>>} sentences
  * @param {readonly string[]} [order] of the first words of keys; those that it does not name come last
  * @param {typeof ownKey} [keyOf] what makes a key of a sentence's words
@@ -43,8 +44,8 @@ export function ownKey(sentence) {
 const small = (sentence) =>
   /^[A-Z][^A-Z]/.test(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence.replace(/^(?=[a-z^])/, '^');
 
-/** Undoes `small`. The bundle contains this. @param {string} sentence */
-export function capital(sentence) {
+/** Undoes `small`. @param {string} sentence */
+function capital(sentence) {
   return sentence.replace(/^(\^|[a-z])/, (first) => (first === '^' ? '' : first.toUpperCase()));
 }
 
@@ -57,16 +58,22 @@ export function unpackSentences(packed) {
   let above = '';
   /** @type {Record<string, string>} */
   const sentences = {};
-  const lines = packed.split('|');
-  while (lines.length > 0) {
-    const name = String(lines.shift());
+  const parts = packed.split('|');
+  while (parts.length > 0) {
+    const name = String(parts.shift());
     const own = ownKey(name);
     if (own) sentences[(above = area + own)] = name;
     else if (name.endsWith('.')) area = name;
-    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = capital(String(lines.shift()));
+    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = capital(String(parts.shift()));
   }
   return sentences;
 }
+
+/**
+ * The code that reads packed sentences, for the bundle and for each locale's script.
+ * @param {typeof ownKey} [keyOf] as they were packed
+ */
+export const unpackingCode = (keyOf = ownKey) => `const ownKey = ${keyOf}; ${capital}; ${unpackSentences};`;
 
 /** @param {string} file one of those with the sentences, which import nothing */
 async function readSentences(file) {
@@ -92,17 +99,12 @@ const unpackParts = (parts) => Object.assign({}, ...parts.map(unpackSentences));
  * @type {import('rollup').Plugin}
  */
 export const packedSentences = {
-  name: 'packed-sentences',
+  ...buildStep('packed-sentences', async (code, program) => shortenKeys(code, program, Object.keys(unpackParts(await packEnglish())))),
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
     const parts = (await packEnglish()).map((packed) => `\`${packed.replace(/[\\`$]/g, '\\$&')}\``);
-    return `${ownKey}; ${capital}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
+    return `${unpackingCode()} ${shortKey}; ${createTextKeyOf};
       export const en = Object.assign(${parts.map((part) => `unpackSentences(${part})`).join()});
       export const textKeyOf = createTextKeyOf(Object.keys(en));`;
-  },
-  async renderChunk(code) {
-    const keys = Object.keys(unpackParts(await packEnglish()));
-    const short = shortenKeys(code, this.parse(code), keys);
-    return { code: short.toString(), map: short.generateMap({ hires: true }) };
   },
 };

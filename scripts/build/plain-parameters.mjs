@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { buildStep } from './changes.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 import { analyzeScopes, placesOf, shorthands, startOf } from './variable-scopes.mjs';
 
@@ -64,9 +65,9 @@ export function makeParametersPlain(code, program) {
       const parts = replaceable(pattern, scope, called);
       if (!parts) continue;
       const name = `object$${(count += 1)}`;
-      const isBare = block.params.length === 1 && code[pattern.start - 1] !== '(';
-      plain.update(pattern.start, pattern.end, isBare ? `(${name})` : name);
+      plain.update(pattern.start, pattern.end, name);
       for (const { key, variable } of parts) {
+        // The first place is the one in the pattern.
         for (const [start, old] of variable ? [...placesOf(variable)].slice(1) : []) {
           const shorthand = keys.get(start);
           plain.update(start, start + old.length, `${shorthand === undefined ? '' : `${shorthand}:`}${name}.${key}`);
@@ -78,11 +79,4 @@ export function makeParametersPlain(code, program) {
   return plain;
 }
 
-/** @type {import('rollup').Plugin} */
-export const plainParameters = {
-  name: 'plain-parameters',
-  renderChunk(code) {
-    const plain = makeParametersPlain(code, this.parse(code));
-    return { code: plain.toString(), map: plain.generateMap({ hires: true }) };
-  },
-};
+export const plainParameters = buildStep('plain-parameters', makeParametersPlain);

@@ -1,7 +1,7 @@
 import { pairs } from './pairs.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 
-/** @typedef {import('./letters.mjs').Alphabets} Alphabets @typedef {import('./letters.mjs').Change} Change */
+/** @typedef {import('./letters.mjs').Alphabets} Alphabets @typedef {import('./changes.mjs').Change} Change */
 
 const parts = { MemberExpression: 'property', Property: 'key', MethodDefinition: 'key', PropertyDefinition: 'key' };
 

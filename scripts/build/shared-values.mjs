@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { buildStep } from './changes.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 import { analyzeScopes, startOf } from './variable-scopes.mjs';
 
@@ -13,7 +14,7 @@ function sameEverywhere(node, parent) {
   if (node.type === 'UnaryExpression' && node.operator === 'void' && node.argument.value === 0) return 'undefined';
   const { type, object, property, computed } = node;
   const isOurs = type === 'MemberExpression' && !computed && object.type === 'Identifier' && owners.includes(object.name);
-  const isCalled = parent?.type === 'CallExpression' || parent?.type === 'OptionalCallExpression';
+  const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
   return isOurs && isCalled ? `${object.name}.${property.name}` : undefined;
 }
 
@@ -32,7 +33,7 @@ export function shareValues(code, program) {
   const changed = new MagicString(code);
   const nameOf = (/** @type {string} */ value) => `${value.replace('.', '$')}$`;
   for (const [value, nodes] of shared) {
-    for (const { start, end } of nodes) changed.update(start, end, `${/\w/.test(String(code[start - 1])) ? ' ' : ''}${nameOf(value)}`);
+    for (const { start, end } of nodes) changed.update(start, end, nameOf(value));
   }
   if (shared.length === 0) return changed;
   const { block } = analyzeScopes(program).bundleScope;
@@ -40,11 +41,4 @@ export function shareValues(code, program) {
   return changed.appendLeft(startOf(/** @type {any} */ (block).body) + 1, `let ${variables.join()};`);
 }
 
-/** @type {import('rollup').Plugin} */
-export const sharedValues = {
-  name: 'shared-values',
-  renderChunk(code) {
-    const shared = shareValues(code, this.parse(code));
-    return { code: shared.toString(), map: shared.generateMap({ hires: true }) };
-  },
-};
+export const sharedValues = buildStep('shared-values', shareValues);

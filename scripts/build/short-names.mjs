@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { buildStep } from './changes.mjs';
 import { anyName, propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 import { keysIn, readSharedNames } from './shared-names.mjs';
@@ -47,21 +48,19 @@ export function renamableNames(program) {
 
 /**
  * Gives the properties that may have any name a number, for `letters` to name.
- * @type {import('rollup').Plugin}
+ * @param {string} code @param {object} program the same as an ESTree program
  */
-export const shortNames = {
-  name: 'short-names',
-  renderChunk(code) {
-    const program = this.parse(code);
-    const names = new Map(renamableNames(program).map((name, index) => [name, anyName(index)]));
-    const short = new MagicString(code);
-    visitAll(program, (node) => {
-      const { name, start, end } = propertyName(node) ?? {};
-      const anonymous = names.get(name);
-      if (!anonymous) return;
-      if (node.shorthand) short.appendLeft(start, `${anonymous}:`);
-      else short.update(start, end, anonymous);
-    });
-    return { code: short.toString(), map: short.generateMap({ hires: true }) };
-  },
-};
+export function numberNames(code, program) {
+  const names = new Map(renamableNames(program).map((name, index) => [name, anyName(index)]));
+  const short = new MagicString(code);
+  visitAll(program, (node) => {
+    const { name, start, end } = propertyName(node) ?? {};
+    const anonymous = names.get(name);
+    if (!anonymous) return;
+    if (node.shorthand) short.appendLeft(start, `${anonymous}:`);
+    else short.update(start, end, anonymous);
+  });
+  return short;
+}
+
+export const shortNames = buildStep('short-names', numberNames);

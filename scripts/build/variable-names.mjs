@@ -1,7 +1,7 @@
 import { pairs } from './pairs.mjs';
-import { analyzeScopes, declaredAt, declaredIn, placesOf, shorthands } from './variable-scopes.mjs';
+import { analyzeScopes, declaredAt, declaredIn, renameVariables, shorthands } from './variable-scopes.mjs';
 
-/** @typedef {import('./letters.mjs').Alphabets} Alphabets @typedef {import('./letters.mjs').Change} Change */
+/** @typedef {import('./letters.mjs').Alphabets} Alphabets @typedef {import('./changes.mjs').Change} Change */
 /** @typedef {import('eslint-scope').Scope} Scope @typedef {import('eslint-scope').Variable} Variable */
 
 /**
@@ -54,11 +54,5 @@ function createNaming({ globalScope, bundleScope, usedAround }) {
 export function createVariableRenaming(program) {
   const keys = shorthands(program);
   const naming = createNaming(analyzeScopes(program));
-  return (alphabets) =>
-    [...naming(alphabets)].flatMap(([variable, name]) =>
-      [...placesOf(variable)].map(([start, old]) => {
-        const key = keys.get(start);
-        return { start, end: start + old.length, text: key === undefined || key === name ? name : `${key}:${name}` };
-      }),
-    );
+  return (alphabets) => renameVariables(naming(alphabets), keys);
 }

@@ -1,6 +1,7 @@
 import { analyze } from 'eslint-scope';
 import { visitAll } from './prune/library-ast.mjs';
 
+/** @typedef {import('./changes.mjs').Change} Change */
 /** @typedef {import('eslint-scope').Scope} Scope @typedef {import('eslint-scope').Variable} Variable */
 
 /** @param {any} node where it stands in the code */
@@ -58,3 +59,16 @@ export function shorthands(program) {
   });
   return keys;
 }
+
+/**
+ * Gives variables names, wherever they stand.
+ * @param {ReadonlyMap<Variable, string>} names @param {ReadonlyMap<number, string>} keys those of `shorthands`
+ * @returns {Change[]}
+ */
+export const renameVariables = (names, keys) =>
+  [...names].flatMap(([variable, name]) =>
+    [...placesOf(variable)].map(([start, old]) => {
+      const key = keys.get(start);
+      return { start, end: start + old.length, text: key === undefined || key === name ? name : `${key}:${name}` };
+    }),
+  );

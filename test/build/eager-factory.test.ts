@@ -1,11 +1,8 @@
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
-import { eagerFactory } from '../../scripts/build/eager-factory.mjs';
+import { makeFactoryEager } from '../../scripts/build/eager-factory.mjs';
 
-const built = (code: string): string => {
-  const renderChunk = eagerFactory.renderChunk as unknown as (this: { parse: typeof parseAst }, code: string) => { code: string };
-  return renderChunk.call({ parse: parseAst }, code).code;
-};
+const built = (code: string) => makeFactoryEager(code, parseAst(code)).toString();
 
 describe('the function of the bundle', () => {
   it('stands in parentheses, so that browsers compile it as they read it', () => {

@@ -1,6 +1,6 @@
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
-import { ownNames, renamableNames } from '../../scripts/build/short-names.mjs';
+import { numberNames, ownNames, renamableNames } from '../../scripts/build/short-names.mjs';
 
 const own = (code: string, ...shared: string[]) => ownNames(parseAst(code), new Set(shared));
 
@@ -28,4 +28,11 @@ describe('the properties that the build may rename', () => {
 it('renames what libraries call private, but not what one of them stores', () => {
   const program = parseAst('const a = { everWritten: 1, _often: 2, e: 3, _persist: 4 }; a._often + a.everWritten + a._persist;');
   expect(renamableNames(program)).toEqual(['everWritten', '_often']);
+});
+
+it('gives them numbers wherever they stand, and leaves the others', () => {
+  const code = 'const inside = 1, a = { inside, sent: 2 }; const { inside: b } = a; a.inside + a.push';
+  expect(numberNames(code, parseAst(code)).toString()).toBe(
+    'const inside = 1, a = { $$0:inside, sent: 2 }; const { $$0: b } = a; a.$$0 + a.push',
+  );
 });

@@ -41,9 +41,9 @@ export interface SendOptions {
 }
 
 /**
- * Sends the form: another look at its domains, captcha check, card token, then the post itself. Rejects with CheckoutError if the form must not be
- * sent, else with the error of the failed call (NetworkFault, TokenizerError). Posts nothing once the signal has aborted;
- * a post that has begun goes on (SUBM-57).
+ * Sends the form: another look at its domains, captcha check, card token, then the post itself. Rejects with CheckoutError
+ * if the form must not be sent, else with the error of the failed call (NetworkFault, TokenizerError). Posts nothing once
+ * the signal has aborted; a post that has begun goes on (SUBM-57).
  */
 export async function sendForm(options: SendOptions, cardTokens: CardTokens, facts: Facts, signal: AbortSignal): Promise<Outcome> {
   const { store, form, services, context, tabKey, keys, onCaptchaUsed } = options;
