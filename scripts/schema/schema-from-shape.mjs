@@ -99,7 +99,7 @@ function stringSchema(field) {
   return {
     ...typed(field, 'string', ...(isNumberToo ? ['number'] : [])),
     ...(field.optional === false && { minLength: 1 }),
-    ...(pattern instanceof RegExp && { pattern: pattern.source }),
+    ...(pattern instanceof RegExp && { pattern: sourceOf(pattern) }),
     // Beyond, a number is written with an exponent.
     ...(isAmount && { minimum: 0, exclusiveMaximum: 1e21 }),
   };
@@ -123,3 +123,11 @@ const testOf = (field, name) => {
 
 /** @param {unknown} description yup's own types leave out what each kind of schema adds */
 const asDescription = (description) => /** @type {Description} */ (description);
+
+/** The pattern of a JSON schema has no flags: in place of `i` each letter stands in both cases. @param {RegExp} pattern */
+const sourceOf = ({ source, ignoreCase }) =>
+  ignoreCase
+    ? source.replace(/\\.|\[[^\]]*\]|[a-z]/g, (part) =>
+        part.length === 1 ? `[${part}${part.toUpperCase()}]` : part.startsWith('[') ? part.replace('a-z', 'a-zA-Z') : part,
+      )
+    : source;

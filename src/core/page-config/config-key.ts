@@ -80,14 +80,14 @@ export const oneOf = <const Value extends string, Initial extends Value | undefi
 
 export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), choices(values));
 
-/** @param pattern without flags: the JSON schema contains its source only */
+/** @param pattern with no flag but `i`: the JSON schema can say no other */
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
   refined(key, (shape) => (shape as StringSchema).matches(pattern, expected));
 
 /** http(s) with a host, mailto, tel or relative. */
 const address =
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which could hide a scheme
-  /^(?: *(?:[hH][tT][tT][pP][sS]?:\/\/[^\s/?#<>\\^|%@]|[mM][aA][iI][lL][tT][oO]:|[tT][eE][lL]:)|(?! *[a-zA-Z][a-zA-Z\d+.-]*:))[^\u0000-\u001f]*$/;
+  /^(?: *(?:https?:\/\/[^\s/?#<>\\^|%@]|mailto:|tel:)|(?! *[a-z][a-z\d+.-]*:))[^\u0000-\u001f]*$/i;
 
 /** An address that the form may link to. */
 export const link = <Initial extends string | undefined = undefined>(initial?: Initial) =>
