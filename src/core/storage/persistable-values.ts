@@ -1,20 +1,7 @@
 import type { FormValues } from '../answers/form-values';
-import { memoizePerObject } from '../util/memoize-per-object';
-import { modulesOf, type FormPlan } from '../plan/form-plan';
+import type { FormPlan } from '../plan/form-plan';
+import { secretPaths } from '../plan/secret-paths';
 import { isPlainObject } from '../util/plain-object';
-import type { DeclaredPath } from '../answers/answer-path';
-
-/**
- * Never persisted, whether or not a module of the form declares them (STORE-07). `nyopOverlay` is a question about a
- * low price, which ends with the visit.
- */
-const privatePaths: readonly DeclaredPath[] = ['accountInformation.password', 'stepValidationObservers', 'nyopOverlay'];
-
-/** The secret paths of a plan, with `[]` for every entry of a list. */
-const secretPaths = memoizePerObject((plan: FormPlan): ReadonlySet<string> => {
-  const secret = modulesOf(plan).flatMap(({ fields }) => fields.filter((field) => field.secret).map(({ path }) => path));
-  return new Set([...privatePaths, ...secret]);
-});
 
 /**
  * The values that may leave the form's memory (mirror, storage): without secrets, files and anything else that is not
