@@ -39,11 +39,9 @@ export function persistedReducer<State>(
 
 /** Starts persistence. `ready` resolves once the persisted data is in the store or the timeout is over; it never rejects. */
 export function startPersistence(store: Parameters<typeof persistStore>[0]): { persistor: Persistor; ready: Promise<void> } {
-  const persistor = persistStore(store);
+  let restored = () => {};
   const ready = new Promise<void>((resolve) => {
-    persistor.subscribe(() => {
-      if (persistor.getState().bootstrapped) resolve();
-    });
+    restored = resolve;
   });
-  return { persistor, ready };
+  return { persistor: persistStore(store, null, restored), ready };
 }

@@ -14,7 +14,7 @@ export const pruneFormik = prune('formik', {
       ],
       ctx: ['initialValues', 'setFormikState', 'submitForm', 'dirty'],
       formikReducer: [
-        ...['SET_ERRORS', 'SET_FORMIK_STATE', 'SUBMIT_ATTEMPT', 'SUBMIT_FAILURE', 'SUBMIT_SUCCESS', 'default'],
+        ...['SET_ERRORS', 'SET_FORMIK_STATE', 'SUBMIT_ATTEMPT', 'SUBMIT_SUCCESS', 'default'],
       ],
     },
     statements: [
@@ -43,6 +43,8 @@ export const pruneFormik = prune('formik', {
       'currentObj && (isObject(currentObj) || Array.isArray(currentObj))': 'isObject(currentObj)',
       // The same: what is on the way has been copied.
       'getIn(obj, pathArray.slice(0, i + 1))': 'resVal[currentPath]',
+      // The two do the same.
+      "dispatch({ type: 'SUBMIT_FAILURE' })": "dispatch({ type: 'SUBMIT_SUCCESS' })",
       'isFunction(stateOrCb)': 'true',
       '!isInstanceOfError &&': '',
       'try { promiseOrUndefined': '{ promiseOrUndefined',

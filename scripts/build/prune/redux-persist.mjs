@@ -63,13 +63,15 @@ export const pruneReduxPersist = prune('redux-persist', {
   },
   'es/persistStore.js': {
     keep: { persistor: ['flush', 'pause', 'persist'] },
-    statements: ['var state =', 'var action =', 'var boostrappedCb', 'if (boostrappedCb'],
+    statements: ['boostrappedCb = false'],
     instead: {
-      ...native,
-      'function persistorReducer()': 'function persistorReducer(state, action)',
-      '[].concat(_toConsumableArray(state.registry), [action.key])': '[...state.registry, action.key]',
-      'var registry = _toConsumableArray(state.registry)': 'var registry = [...state.registry]',
-      ', options && options.enhancer ? options.enhancer : undefined': '',
+      // Its own store only knows which keys are still to be restored.
+      'createStore(persistorReducer, initialState, options && options.enhancer ? options.enhancer : undefined)': '[]',
+      '_pStore.dispatch({ type: REGISTER, key: key })': '_pStore.push(key)',
+      '_pStore.dispatch(rehydrateAction)': '_pStore.splice(_pStore.indexOf(key), 1)',
+      'boostrappedCb && persistor.getState().bootstrapped': '_pStore.length === 0',
+      'cb || false': 'cb',
+      '_objectSpread({}, _pStore, {': 'Object.assign({',
       // Nobody waits for what a flush writes.
       'var results = []; store.dispatch({ type: FLUSH, result: function result(flushResult) { results.push(flushResult); } }); return Promise.all(results);':
         'store.dispatch({ type: FLUSH });',

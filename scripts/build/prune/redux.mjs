@@ -9,7 +9,7 @@ export const pruneRedux = prune('redux', {
     keep: { ActionTypes: ['INIT'], store: ['dispatch', 'subscribe', 'getState'] },
     statements: [
       // Every listener is unsubscribed once.
-      ...['let isSubscribed', 'if (!isSubscribed)', 'isSubscribed = false'],
+      ...['let isSubscribed', 'if (!isSubscribed)', 'isSubscribed = false', 'currentListeners = null'],
       // `combineReducers` gets reducers alone, and the state of each changes with the first action.
       ...['const reducerKeys =', 'for (let i = 0; i < reducerKeys.length', 'hasChanged = hasChanged || finalReducerKeys.length'],
       'if (typeof reducer !== "function")',
