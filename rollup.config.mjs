@@ -13,6 +13,7 @@ import { jsxCalls } from './scripts/build/jsx-calls.mjs';
 import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { moduleOrder } from './scripts/build/module-order.mjs';
+import { learnOwnNames } from './scripts/build/own-names.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { plainParameters } from './scripts/build/plain-parameters.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
@@ -83,9 +84,10 @@ const plugins = [
   commonjs({ strictRequires: 'auto', requireReturnsDefault: 'auto', defaultIsModuleExports: true }),
 ];
 
-/** @param {string[]} include the source files compiled */
-const compile = (include) =>
+/** @param {string[]} include the source files compiled @param {import('@rollup/plugin-typescript').RollupTypescriptPluginOptions['transformers']} [transformers] */
+const compile = (include, transformers) =>
   typescript({
+    transformers,
     tsconfig: './tsconfig.json',
     include,
     compilerOptions: { noEmit: false, allowJs: false, checkJs: false },
@@ -121,7 +123,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx']), jsxCalls, plainParameters, swcMinify, shortNames, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnOwnNames] }), jsxCalls, plainParameters, swcMinify, shortNames, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
 };
 
 /**

@@ -9,7 +9,7 @@ import { analyzeScopes, declaredAt, declaredIn, placesOf, renameVariables, short
 const letters = [...found.local].slice(0, 22);
 
 /** How often each variable is named. In all but the last rounds chance helps it out of a choice that is good only for a while. */
-const rounds = 40;
+const rounds = 80;
 const calmRounds = 4;
 const boldest = 60;
 

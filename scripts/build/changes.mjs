@@ -12,13 +12,14 @@ export function changed(code, changes) {
 /**
  * A step of the build that changes the code of the bundle.
  * @param {string} name
- * @param {(code: string, program: object) => MagicString | Promise<MagicString>} change gets the same code as an ESTree program
+ * @param {(code: string, program: object, chunk: import('rollup').RenderedChunk) => MagicString | Promise<MagicString>} change
+ *   gets the same code as an ESTree program
  * @returns {import('rollup').Plugin}
  */
 export const buildStep = (name, change) => ({
   name,
-  async renderChunk(code) {
-    const result = await change(code, this.parse(code));
+  async renderChunk(code, chunk) {
+    const result = await change(code, this.parse(code), chunk);
     return { code: result.toString(), map: result.generateMap({ hires: true }) };
   },
 });

@@ -4,7 +4,7 @@ import { propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
 
 /** What Preact calls the function that creates an element. */
-const factory = 'createVNode';
+export const factory = 'createVNode';
 
 /** Our classes begin like this. */
 const start = 'charterform-';

@@ -1,12 +1,12 @@
-/** How many counts there are. Two phrases may share one by chance. */
-const size = 2 ** 25;
+/** How many counts each part has. Two phrases may share one by chance. */
+const size = 2 ** 21;
 
 /** A phrase has two words at least, and at most so many. */
 const longest = 8;
 
 /** Gzip looks back 32 kB: a phrase counts in its own part of so many words, and in those around it. */
-const part = 9000;
-const reach = 2;
+const part = 15_000;
+const reach = 1;
 
 /** What the first repetition of a phrase is worth against further ones. */
 const rarity = 0.05;
@@ -18,19 +18,21 @@ function extended(phrase, word) {
   return Math.imul(mixed ^ (mixed >>> 15), 33);
 }
 
-/** @param {number} place */
-const keyOfPart = (place) => Math.imul(Math.floor(place / part), 0x85ebca6b);
+/** Where the counts of its part begin. @param {number} place */
+const countsAt = (place) => (Math.floor(place / part) + reach) * size;
 
 /**
  * Counts the phrases of a text: some words that follow each other. It tells how much the text around some places is like
  * the rest.
  */
 export class Phrases {
-  #counts = new Uint16Array(size);
+  /** @type {Uint16Array} */
+  #counts;
 
   /** @param {Int32Array} words a number for each, which may change while they are not counted */
   constructor(words) {
     this.words = words;
+    this.#counts = new Uint16Array(countsAt(words.length + reach * part) + size);
     for (let start = 0; start < words.length; start += 1) this.#count(start, 1);
   }
 
@@ -52,12 +54,12 @@ export class Phrases {
     const { words } = this;
     let sum = 0;
     for (const start of starts) {
-      const key = keyOfPart(start);
+      const first = countsAt(start);
       const end = Math.min(start + longest, words.length);
       let phrase = Number(words[start]);
       for (let place = start + 1; place < end; place += 1) {
         phrase = extended(phrase, Number(words[place]));
-        const count = Number(this.#counts[(phrase + key) & (size - 1)]);
+        const count = Number(this.#counts[first + (phrase & (size - 1))]);
         // Nothing longer can occur where this does not.
         if (count === 0) break;
         sum += Number(worth[count]) * (place - start + 1);
@@ -74,7 +76,7 @@ export class Phrases {
     for (let place = start + 1; place < end; place += 1) {
       phrase = extended(phrase, Number(words[place]));
       for (let near = -reach; near <= reach; near += 1) {
-        const at = (phrase + keyOfPart(start + near * part)) & (size - 1);
+        const at = countsAt(start + near * part) + (phrase & (size - 1));
         this.#counts[at] = Number(this.#counts[at]) + by;
       }
     }

@@ -25,10 +25,17 @@ export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
 /** What has a space in it is a sentence, which names no property. @param {string} text */
 export const keysIn = (text) => (/\s/.test(text) ? [] : wordsOf(text));
 
-/** In lower case, as HTML writes the attributes that the browser's types have in camel case. */
-export function readSharedNames() {
+/**
+ * In lower case, as HTML writes the attributes that the browser's types have in camel case.
+ * @param {ReadonlySet<string>} [own] names that are not shared only because the browser's types have them, too
+ */
+export function readSharedNames(own = new Set()) {
   const files = filesBelow(sharing).filter((file) => !internal.some((start) => file.startsWith(start)));
-  return new Set(files.flatMap((file) => namesIn(file, readFileSync(inProject(file), 'utf8'))).map((name) => name.toLowerCase()));
+  const names = files.flatMap((file) => {
+    const found = namesIn(file, readFileSync(inProject(file), 'utf8'));
+    return file.endsWith('/lib.dom.d.ts') ? found.filter((name) => !own.has(name)) : found;
+  });
+  return new Set(names.map((name) => name.toLowerCase()));
 }
 
 /** @param {string} file @param {string} text what it contains */

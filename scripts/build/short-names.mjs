@@ -1,8 +1,17 @@
 import MagicString from 'magic-string';
+import { parseAst } from 'rollup/parseAst';
 import { buildStep } from './changes.mjs';
+import { factory as createElement } from './jsx-calls.mjs';
 import { anyName, propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
+import { ownNames as typedNames } from './own-names.mjs';
 import { keysIn, readSharedNames } from './shared-names.mjs';
+
+/** Names of attributes and classes have a hyphen, paths have none. @param {string} text */
+const pathIn = (text) => (text.includes('-') ? [] : keysIn(text));
+
+/** Whether it is the tag of an element, perhaps with a class: `div.entry`. @param {any} node @param {any} parent */
+const isTag = (node, parent) => parent?.type === 'CallExpression' && parent.callee.name === createElement && parent.arguments[0] === node;
 
 /**
  * The properties that are the program's own affair: it writes and reads them by name, and neither one of its strings nor
@@ -15,7 +24,7 @@ export function ownNames(program, shared) {
   /** @param {Set<string>} names @param {string[]} more */
   const add = (names, more) => more.forEach((name) => names.add(name));
   visitAll(program, (node, parent) => {
-    if (node.type === 'Literal') add(said, keysIn(String(node.value)));
+    if (node.type === 'Literal' && !isTag(node, parent)) add(said, pathIn(String(node.value)));
     if (node.type === 'TemplateElement') add(said, keysIn(String(node.value.cooked)));
     const name = propertyName(node);
     if (!name) return;
@@ -35,9 +44,10 @@ const stored = '_persist';
 /**
  * The properties of the bundle that may have any name.
  * @param {object} program an ESTree program
+ * @param {ReadonlySet<string>} [typed] names that the browser's types have and the bundle uses for nothing of the browser
  */
-export function renamableNames(program) {
-  const names = new Set(ownNames(program, readSharedNames()));
+export function renamableNames(program, typed) {
+  const names = new Set(ownNames(program, readSharedNames(typed)));
   visitAll(program, (node) => {
     const { name = '' } = propertyName(node) ?? {};
     if (isPrivate(name)) names.add(name);
@@ -49,9 +59,10 @@ export function renamableNames(program) {
 /**
  * Gives the properties that may have any name a number, for `letters` to name.
  * @param {string} code @param {object} program the same as an ESTree program
+ * @param {ReadonlySet<string>} [typed] as for `renamableNames`
  */
-export function numberNames(code, program) {
-  const names = new Map(renamableNames(program).map((name, index) => [name, anyName(index)]));
+export function numberNames(code, program, typed) {
+  const names = new Map(renamableNames(program, typed).map((name, index) => [name, anyName(index)]));
   const short = new MagicString(code);
   visitAll(program, (node) => {
     const { name, start, end } = propertyName(node) ?? {};
@@ -63,4 +74,13 @@ export function numberNames(code, program) {
   return short;
 }
 
-export const shortNames = buildStep('short-names', numberNames);
+/** Nobody has looked at the types of a library's code. @param {import('rollup').RenderedChunk} chunk */
+function typedOutsideLibraries({ modules }) {
+  const names = new Set(typedNames);
+  for (const [id, { code }] of Object.entries(modules)) {
+    if (id.includes('node_modules')) visitAll(parseAst(code ?? ''), (node) => names.delete(propertyName(node)?.name));
+  }
+  return names;
+}
+
+export const shortNames = buildStep('short-names', (code, program, chunk) => numberNames(code, program, typedOutsideLibraries(chunk)));
