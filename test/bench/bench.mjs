@@ -7,6 +7,8 @@ import budgets from '../../scripts/budgets.json' with { type: 'json' };
 import { inProject } from '../../scripts/project-files.mjs';
 import { bareForm } from './bare/bare-page.mjs';
 import { cartPart } from './cart/cart-part.mjs';
+import { measureDomains } from './domains/measure.mjs';
+import { domainTable } from './domains/report.mjs';
 import { measureFieldStep } from './field-step/measure.mjs';
 import { fieldStepPages } from './field-step/pages.mjs';
 import { fieldStepTable } from './field-step/report.mjs';
@@ -23,7 +25,7 @@ import { toggleTable } from './toggles/report.mjs';
 /** @typedef {import('./harness/visit.mjs').Words} Words */
 
 // `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
-const parts = ['rules', 'cart', 'fields', 'toggles', 'forms'];
+const parts = ['rules', 'cart', 'fields', 'toggles', 'domains', 'forms'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -49,7 +51,7 @@ if (isWanted('cart')) {
   console.log(cart.text);
   fails ||= cart.fails;
 }
-if (['fields', 'toggles', 'forms'].some(isWanted)) await measureInBrowser();
+if (['fields', 'toggles', 'domains', 'forms'].some(isWanted)) await measureInBrowser();
 if (fails) process.exitCode = 1;
 
 async function measureInBrowser() {
@@ -61,6 +63,7 @@ async function measureInBrowser() {
   try {
     if (withOurs && isWanted('fields')) await compareFields(browser, server.url);
     if (withOurs && isWanted('toggles')) await compareToggles(browser, server.url);
+    if (withOurs && isWanted('domains')) await measureSearch(browser);
     if (isWanted('forms')) await compareForms(browser, server.url, words);
   } finally {
     await browser.close();
@@ -99,6 +102,13 @@ async function compareFields(browser, url) {
 /** @param {RunningBrowser} browser @param {string} url */
 async function compareToggles(browser, url) {
   const table = toggleTable(await measureToggles(browser, url, rounds));
+  console.log(`\n${table.text}`);
+  fails ||= table.fails;
+}
+
+/** @param {RunningBrowser} browser */
+async function measureSearch(browser) {
+  const table = domainTable(await measureDomains(browser, Math.max(rounds, 5)));
   console.log(`\n${table.text}`);
   fails ||= table.fails;
 }
