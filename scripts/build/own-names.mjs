@@ -112,7 +112,9 @@ function isGiven(node) {
 export function ownNamesOf(program) {
   const names = new PropertyNames(program.getTypeChecker());
   for (const source of program.getSourceFiles()) if (!source.isDeclarationFile) names.read(source);
-  return [...names.own].filter((name) => !names.others.has(name));
+  // React writes in camel case what the browser has in lower case, as `autoComplete`.
+  const others = new Set([...names.others].map((name) => name.toLowerCase()));
+  return [...names.own].filter((name) => !others.has(name.toLowerCase()));
 }
 
 /** The names that `learnOwnNames` has found. @type {Set<string>} */

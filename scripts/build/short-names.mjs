@@ -10,6 +10,9 @@ import { keysIn, readSharedNames } from './shared-names.mjs';
 /** Names of attributes and classes have a hyphen, paths have none. @param {string} text */
 const pathIn = (text) => (text.includes('-') ? [] : keysIn(text));
 
+/** The values that sentences ask for: `{count} results`. @param {string} text */
+const valuesIn = (text) => text.match(/(?<=\{)\w+(?=\})/g) ?? [];
+
 /** Whether it is the tag of an element, perhaps with a class: `div.entry`. @param {any} node @param {any} parent */
 const isTag = (node, parent) => parent?.type === 'CallExpression' && parent.callee.name === createElement && parent.arguments[0] === node;
 
@@ -24,7 +27,7 @@ export function ownNames(program, shared) {
   /** @param {Set<string>} names @param {string[]} more */
   const add = (names, more) => more.forEach((name) => names.add(name));
   visitAll(program, (node, parent) => {
-    if (node.type === 'Literal' && !isTag(node, parent)) add(said, pathIn(String(node.value)));
+    if (node.type === 'Literal' && !isTag(node, parent)) add(said, [...pathIn(String(node.value)), ...valuesIn(String(node.value))]);
     if (node.type === 'TemplateElement') add(said, keysIn(String(node.value.cooked)));
     const name = propertyName(node);
     if (!name) return;
@@ -76,11 +79,11 @@ export function numberNames(code, program, typed) {
 
 /** Nobody has looked at the types of a library's code. @param {import('rollup').RenderedChunk} chunk */
 function typedOutsideLibraries({ modules }) {
-  const names = new Set(typedNames);
+  const libraries = new Set();
   for (const [id, { code }] of Object.entries(modules)) {
-    if (id.includes('node_modules')) visitAll(parseAst(code ?? ''), (node) => names.delete(propertyName(node)?.name));
+    if (id.includes('node_modules')) visitAll(parseAst(code ?? ''), (node) => libraries.add(propertyName(node)?.name.toLowerCase()));
   }
-  return names;
+  return new Set([...typedNames].filter((name) => !libraries.has(name.toLowerCase())));
 }
 
 export const shortNames = buildStep('short-names', (code, program, chunk) => numberNames(code, program, typedOutsideLibraries(chunk)));

@@ -39,6 +39,10 @@ it('leaves what is handed to the browser, under whatever type', () => {
   expect(ownNames('const given = { frame: "a", label: "b" }; const shown = <div {...given} />')).toEqual([]);
 });
 
+it('leaves a name that the browser is given in another case', () => {
+  expect(ownNames('const declared = { onclick: "a" }; const shown = <div onClick={declared.onclick} />')).toEqual([]);
+});
+
 it('leaves what the browser hands over, under whatever type', () => {
   const like = 'interface Like { matches(selector: string): boolean } const own: Like = { matches: () => true };';
   expect(ownNames(`${like} own.matches("a")`)).toEqual(['matches']);

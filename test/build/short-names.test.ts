@@ -16,6 +16,14 @@ describe('the properties that the build may rename', () => {
     expect(own('const a = { price: 1 }; a.price; read(a, `${item}.price`)')).toEqual([]);
   });
 
+  it('are never values of a sentence', () => {
+    expect(own("const a = { fields: 1, name: 2 }; a.fields + a.name; text('Please enter again: {fields}.', { fields: list })")).toEqual(['name']);
+  });
+
+  it('may be called like an attribute, or the class of an element', () => {
+    expect(own("const a = { current: 1, entry: 2 }; a.current + a.entry; createVNode('div.entry', { 'aria-current': 'step' })")).toEqual(['current', 'entry']);
+  });
+
   it('are never computed', () => {
     expect(own('const a = { [key]: 1 }; a[key]')).toEqual([]);
   });
