@@ -13,12 +13,12 @@ import { jsxCalls } from './scripts/build/jsx-calls.mjs';
 import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { moduleOrder } from './scripts/build/module-order.mjs';
-import { learnOwnNames } from './scripts/build/own-names.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { plainParameters } from './scripts/build/plain-parameters.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 import { sharedValues } from './scripts/build/shared-values.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
+import { learnTypedNames } from './scripts/build/typed-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 
 /** @type {import('rollup').Plugin} */
@@ -123,7 +123,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnOwnNames] }), jsxCalls, plainParameters, swcMinify, shortNames, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames] }), jsxCalls, plainParameters, swcMinify, shortNames, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
 };
 
 /**

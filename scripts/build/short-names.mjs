@@ -4,8 +4,8 @@ import { buildStep } from './changes.mjs';
 import { factory as createElement } from './jsx-calls.mjs';
 import { anyName, propertyName } from './property-names.mjs';
 import { visitAll } from './prune/library-ast.mjs';
-import { ownNames as typedNames } from './own-names.mjs';
 import { keysIn, readSharedNames } from './shared-names.mjs';
+import { typedNames } from './typed-names.mjs';
 
 /** Names of attributes and classes have a hyphen, paths have none. @param {string} text */
 const pathIn = (text) => (text.includes('-') ? [] : keysIn(text));

@@ -25,7 +25,8 @@ import { toggleTable } from './toggles/report.mjs';
 /** @typedef {import('./harness/visit.mjs').Words} Words */
 
 // `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
-const parts = ['rules', 'cart', 'fields', 'toggles', 'domains', 'forms'];
+const inBrowser = ['fields', 'toggles', 'domains', 'forms'];
+const parts = ['rules', 'cart', ...inBrowser];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -51,7 +52,7 @@ if (isWanted('cart')) {
   console.log(cart.text);
   fails ||= cart.fails;
 }
-if (['fields', 'toggles', 'domains', 'forms'].some(isWanted)) await measureInBrowser();
+if (inBrowser.some(isWanted)) await measureInBrowser();
 if (fails) process.exitCode = 1;
 
 async function measureInBrowser() {

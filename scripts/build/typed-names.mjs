@@ -11,6 +11,9 @@ function typesOfOurs(type) {
   return [type, ...results].filter(({ symbol }) => symbol && !isOfOthers(symbol));
 }
 
+/** @param {ts.Type} type */
+const optionsOf = (type) => (type.isUnion() ? type.types : [type]);
+
 /** How deep the objects are looked into that the sources expect of others. */
 const deepest = 3;
 
@@ -46,8 +49,7 @@ class PropertyNames {
 
   /** @param {ts.Node} name @param {ts.Type | undefined} type of the object that has it; none where nobody else asks for it */
   #note(name, type) {
-    const owners = type?.isUnion() ? type.types : type ? [type] : [];
-    const found = owners.flatMap((owner) => this.#checker.getPropertyOfType(owner, name.getText()) ?? []);
+    const found = (type ? optionsOf(type) : []).flatMap((owner) => this.#checker.getPropertyOfType(owner, name.getText()) ?? []);
     const isKnown = type && (found.length === 0 || found.some(isOfOthers));
     (isKnown ? this.others : this.own).add(name.getText());
   }
@@ -66,7 +68,7 @@ class PropertyNames {
   #readGiven(value, type) {
     const given = this.#checker.getTypeAtLocation(value);
     if (!type || given === type || !(given.flags & ts.TypeFlags.Object)) return;
-    for (const { name } of type.isUnion() ? type.types.flatMap((part) => part.getProperties()) : type.getProperties()) {
+    for (const { name } of optionsOf(type).flatMap((option) => option.getProperties())) {
       const [from, to] = [this.#checker.getPropertyOfType(given, name), this.#checker.getPropertyOfType(type, name)];
       if (from && to && isOfOthers(from) !== isOfOthers(to)) this.others.add(name);
     }
@@ -109,7 +111,7 @@ function isGiven(node) {
  * another script of the page gives or takes. The browser's types have a property `rules`; an object of ours may have one, too.
  * @param {ts.Program} program
  */
-export function ownNamesOf(program) {
+export function typedNamesOf(program) {
   const names = new PropertyNames(program.getTypeChecker());
   for (const source of program.getSourceFiles()) if (!source.isDeclarationFile) names.read(source);
   // React writes in camel case what the browser has in lower case, as `autoComplete`.
@@ -117,17 +119,17 @@ export function ownNamesOf(program) {
   return [...names.own].filter((name) => !others.has(name.toLowerCase()));
 }
 
-/** The names that `learnOwnNames` has found. @type {Set<string>} */
-export const ownNames = new Set();
+/** The names that `learnTypedNames` has found. @type {Set<string>} */
+export const typedNames = new Set();
 
 /**
  * A step of the compiler that changes nothing.
  * @type {{ type: 'program', factory: (program: ts.Program) => ts.TransformerFactory<ts.SourceFile> }}
  */
-export const learnOwnNames = {
+export const learnTypedNames = {
   type: 'program',
   factory(program) {
-    for (const name of ownNamesOf(program)) ownNames.add(name);
+    for (const name of typedNamesOf(program)) typedNames.add(name);
     return () => (source) => source;
   },
 };
