@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { openCatalogue } from './order-catalogue.mjs';
+import { phoneNumbersAnswer } from './phone-numbers.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
@@ -43,6 +44,7 @@ export function catalogueAnswer(fixtures, catalogue, list, query) {
 /**
  * The marketing API: `GET [/scenario/<name>][/order/<case>]/<list>?website_id=…`, served from `fixtures/catalogue`;
  * with `/order/<case>`, that case's own products are merged in.
+ * `virtual_phones` takes `area_code`.
  * `filing_products` takes `state_abbreviation`, or `shallow=true` for every jurisdiction at once.
  *
  * @param {Fixtures} fixtures
@@ -58,6 +60,11 @@ export function createCatalogueApi(fixtures) {
     await waitFor(scenario, 'catalogue');
     if (scenario.breaksCatalogue) {
       res.status(500).json({ error: 'The catalogue is out of order in this scenario' });
+      return;
+    }
+    if (req.params.list === 'virtual_phones') {
+      const { status, body } = await phoneNumbersAnswer(req.query.area_code);
+      res.status(status).json(body);
       return;
     }
     const { status, body } = catalogueAnswer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);

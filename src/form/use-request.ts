@@ -5,6 +5,7 @@ import type { RootState } from '../state/root-state';
 import { useForm } from './form-provider';
 import { useServices } from './services-context';
 import type { Changes } from '../core/answers/answer-path';
+import type { TextKey } from '../core/text/en';
 
 export interface RequestOptions<Data> {
   /**
@@ -12,6 +13,8 @@ export interface RequestOptions<Data> {
    * it is kept in the store.
    */
   ask: (signal: AbortSignal) => Promise<Data>;
+  /** What the form says while it waits; without it the form does not wait. */
+  waiting?: TextKey;
   /** The answers to write with the reply, by path; a path changed in the meantime is skipped. */
   changes?: (data: Data) => Changes;
 }
@@ -39,7 +42,7 @@ export function useRequest<Data = void>(key: string) {
       last.current = controller;
       const requestId = String(++requestCount);
       const asked = form.values();
-      dispatch(requestStarted({ key, requestId }));
+      dispatch(requestStarted({ key, requestId, waiting: options.waiting }));
       try {
         const data = await options.ask(signal);
         if (signal.aborted) return;

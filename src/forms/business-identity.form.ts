@@ -21,7 +21,7 @@ export const businessIdentity = {
       sections: [{ title: 'section.identityCompany', modules: [{ id: 'CompanyName' }] }],
     },
     contactStep,
-    productDetailsStep,
+    productDetailsStep(),
     paymentStep,
   ],
   primaryProducts: [],

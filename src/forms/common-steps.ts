@@ -22,25 +22,36 @@ export const paymentStep = {
   ],
 } as const satisfies FormStep;
 
-/** What single products need to know, each asked while it is in the cart; without one there is no such step. */
-export const productDetailsStep = {
+/** Which number of the phone service; a form that asks for it in a step of its own does not ask again. */
+export const phoneSection = {
+  title: 'section.phoneService',
+  text: 'section.phoneService.text',
+  modules: [{ id: 'PhoneNumber' }],
+} as const satisfies Section;
+
+/** What single products need to know, each asked while it is in the cart. */
+const productSections: readonly Section[] = [
+  { title: 'section.tradeName', text: 'section.tradeName.text', modules: [{ id: 'TradeName' }] },
+  { title: 'section.seal', modules: [{ id: 'SealCapitalization' }] },
+  { title: 'section.notary', text: 'section.notary.text', modules: [{ id: 'NotaryStamp' }] },
+  { title: 'section.processAgent', modules: [{ id: 'ProcessAgent' }] },
+  { title: 'section.legalNeeds', modules: [{ id: 'LegalNeeds' }] },
+  phoneSection,
+];
+
+/** There is no such step without a product that needs to know something. @param asked sections that stand in a step of their own */
+export const productDetailsStep = (asked: readonly Section[] = []): FormStep => ({
   key: 'product-details',
   title: 'step.productDetails',
-  sections: [
-    { title: 'section.tradeName', text: 'section.tradeName.text', modules: [{ id: 'TradeName' }] },
-    { title: 'section.seal', modules: [{ id: 'SealCapitalization' }] },
-    { title: 'section.notary', text: 'section.notary.text', modules: [{ id: 'NotaryStamp' }] },
-    { title: 'section.processAgent', modules: [{ id: 'ProcessAgent' }] },
-    { title: 'section.legalNeeds', modules: [{ id: 'LegalNeeds' }] },
-  ],
-} as const satisfies FormStep;
+  sections: productSections.filter((section) => !asked.includes(section)),
+});
 
 /** The section of the registered agent where a form has no step of optional items. */
 export const agentSection = {
   title: 'section.registeredAgent',
   text: 'section.registeredAgent.text',
   modules: [{ id: 'RegisteredAgentDuration', withoutOptionalStep: true }],
-} as const satisfies FormStep['sections'][number];
+} as const satisfies Section;
 
 /** Where an order has a place for domains: search, exact result and domain cart (DOM-44). */
 export const domainStep = {
@@ -55,15 +66,19 @@ export const domainStep = {
   ],
 } as const satisfies FormStep;
 
+type Section = FormStep['sections'][number];
+
 interface Extras {
   /** Whether the form sells a registered agent, whose years are then asked for. */
   sellsAgent?: boolean;
   /** The roles of products with a checkbox of their own. */
   optIns?: readonly ProductRole[];
+  /** Sections about single products that stand in a step of their own. */
+  asked?: readonly Section[];
 }
 
 /** What else can be ordered: the years of a registered agent, further products, and single ones with a checkbox of their own. */
-const optionalItemsStep = ({ sellsAgent = false, optIns = [] }: Extras = {}): FormStep => ({
+const optionalItemsStep = ({ sellsAgent = false, optIns = [] }: Extras): FormStep => ({
   key: 'optional-items',
   title: 'step.optionalItems',
   sections: [
@@ -83,10 +98,10 @@ export const businessIdentityStep = {
 } as const satisfies FormStep;
 
 /** How an order ends once it is known what is filed: who orders, what else, and the payment. */
-export const checkoutSteps = (extras?: Extras): readonly FormStep[] => [
+export const checkoutSteps = (extras: Extras = {}): readonly FormStep[] => [
   contactStep,
   optionalItemsStep(extras),
   businessIdentityStep,
-  productDetailsStep,
+  productDetailsStep(extras.asked),
   paymentStep,
 ];

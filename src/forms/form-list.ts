@@ -8,6 +8,7 @@ import { domestication } from './domestication.form';
 import { doubleLLC } from './double-llc.form';
 import { foreignRegistration } from './foreign-registration.form';
 import { formABusiness } from './form-a-business.form';
+import { phoneService } from './phone-service.form';
 import { raSignup } from './ra-signup.form';
 import { taxID } from './tax-id.form';
 import { trademark } from './trademark.form';
@@ -25,5 +26,6 @@ export const formList = {
   BusinessIdentityForm: businessIdentity,
   DomainForm: domain,
   RASignupForm: raSignup,
+  PhoneServiceForm: phoneService,
   ContactForm: contact,
 } satisfies Record<string, FormDefinition>;

@@ -42,6 +42,7 @@ import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
+import { phoneNumber } from './phone/phone-number';
 import { legalNeeds } from './product-details/legal-needs';
 import { notaryStamp } from './product-details/notary-stamp';
 import { processAgent } from './product-details/process-agent';
@@ -104,6 +105,7 @@ export const moduleList = {
   DomainResult: domainResult,
   DomainResults: domainResults,
   DomainCart: domainCart,
+  PhoneNumber: phoneNumber,
   TrademarkAgreement: trademarkAgreement,
   TradeName: tradeName,
   SealCapitalization: sealCapitalization,

@@ -12,6 +12,7 @@ import { createFormPost } from './form-post';
 import { createHttpClient } from './http-client';
 import { newKey } from './keys';
 import { createLog } from './log';
+import { createPhoneNumberService } from './phone-number-service';
 import { createRedirector } from './redirect';
 import { createRouter } from './router';
 import { createServiceRequest } from './service-request';
@@ -36,6 +37,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     formPost: createFormPost(page, pageAddress),
     addresses: createAddressService(config, request, clientFor('postal', config, window), log),
     domains: createDomainService(clientFor('ajax', config, window), page, pageAddress, log),
+    phoneNumbers: createPhoneNumberService(clientFor('marketing', config, window), config.website, log),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),

@@ -59,6 +59,11 @@ export interface DomainService {
   details(domains: readonly string[], signal?: AbortSignal, timeout?: number): Promise<DomainResult[]>;
 }
 
+export interface PhoneNumberService {
+  /** The numbers of an area code that are free, each once; an empty list if there are none (PHONE-06). */
+  find(areaCode: string, signal?: AbortSignal): Promise<string[]>;
+}
+
 export interface CardTokenizer {
   /** Resolves with the token; rejects with TokenizerError when the provider declines, NetworkFault otherwise. */
   tokenize(card: CardForm, billingAddress: TokenizerBillingAddress, testKey?: string): Promise<CardToken>;
@@ -130,6 +135,7 @@ export interface Services {
   formPost: FormPost;
   addresses: AddressService;
   domains: DomainService;
+  phoneNumbers: PhoneNumberService;
   tokenizer: CardTokenizer;
   captcha: Captcha;
   localStorage: SafeStorage;

@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TextKey } from '../core/text/en';
 
 /** The state of one request. `requestId` is the newest one's; responses to older ones are ignored. */
 export interface RequestState {
   status: 'loading' | 'loaded' | 'failed';
   requestId: string;
+  /** What the form says while it waits for this request; without it the form does not wait. */
+  waiting?: TextKey | undefined;
   /** The last response; kept while the next request is loading. */
   data?: unknown;
 }
@@ -17,9 +20,9 @@ const slice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
-    requestStarted: (state: Requests, { payload: { key, requestId } }: PayloadAction<{ key: string; requestId: string }>) => ({
+    requestStarted: (state: Requests, { payload: { key, ...started } }: PayloadAction<{ key: string } & Pick<RequestState, 'requestId' | 'waiting'>>) => ({
       ...state,
-      [key]: { ...state[key], status: 'loading' as const, requestId },
+      [key]: { ...state[key], status: 'loading' as const, ...started },
     }),
     requestEnded: (
       state: Requests,

@@ -7,6 +7,8 @@ export interface ChoiceCardProps {
   name?: string;
   value?: string;
   label: ReactNode;
+  /** The accessible name, where it is not the label. */
+  spoken?: string | undefined;
   info?: ReactNode;
   price?: string;
   /** How often the price is due, e.g. "/ year"; '' keeps its column free. */
@@ -22,14 +24,15 @@ export interface ChoiceCardProps {
 }
 
 /** A radio or checkbox whose whole card is clickable. The label is its accessible name; price and info describe it. */
-export function ChoiceCard({ id, label, info, price, period, onChange, describedBy, ...rest }: ChoiceCardProps) {
+export function ChoiceCard({ id, label, spoken, info, price, period, onChange, describedBy, ...rest }: ChoiceCardProps) {
   const part = (name: string) => `${id}-${name}`;
   return (
     <label className="charterform-card">
       <input
         {...controlAttributes({ ...rest, describedBy: idList(price && part('price'), info && part('info'), describedBy) })}
         id={id}
-        aria-labelledby={part('label')}
+        aria-label={spoken}
+        aria-labelledby={spoken ? undefined : part('label')}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className="charterform-card-text">

@@ -6,6 +6,8 @@ import { idOf } from './control-attributes';
 export interface RadioOption {
   key: string;
   label: string;
+  /** The accessible name, where the label would be read wrong, such as a phone number. */
+  spoken?: string;
   info?: ReactNode;
   /** A help popover, beside the card (FIELD-11). */
   help?: ReactNode;

@@ -72,6 +72,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
       }),
     },
     domains: fakeDomains(),
+    phoneNumbers: { find: vi.fn(async (areaCode: string, _signal?: AbortSignal): Promise<string[]> => [`${areaCode}5550101`, `${areaCode}5550102`]) },
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
     router: fakeRouter(),

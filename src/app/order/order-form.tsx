@@ -6,7 +6,6 @@ import type { TextKey } from '../../core/text/en';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { FormDefinition } from '../../forms/define-form';
-import { domainSearchKey } from '../../state/listeners/search-domains';
 import type { RootState } from '../../state/root-state';
 import { Toolbox } from '../../toolbox/toolbox';
 import { Spinner } from '../../ui/spinner';
@@ -37,13 +36,12 @@ export function OrderForm() {
   const isOrder = definition.kind === 'order';
   const status = useSelector((state: RootState) => state.submission.status);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
-  const isSearching = useSelector(
-    ({ requests, domainSearch }: RootState) => domainSearch.isLeaving || requests[domainSearchKey]?.status === 'loading',
-  );
+  const isLeaving = useSelector(({ domainSearch }: RootState) => domainSearch.isLeaving);
+  const request = useSelector(({ requests }: RootState) => Object.values(requests).find(({ status, waiting }) => waiting && status === 'loading')?.waiting);
   const isSending = status !== 'idle' && status !== 'done';
   const isWaiting = useFormValue((form) => form.get('loading') === true);
   const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
-  const isBusy = isLoading || isSearching || isSending || isWaiting;
+  const isBusy = isLoading || isLeaving || request !== undefined || isSending || isWaiting;
   const isCovered = useLingering(isBusy, spinnerHideMs);
 
   const body = useRef<HTMLDivElement>(null);
@@ -84,7 +82,7 @@ export function OrderForm() {
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>
           <QuestionDialog />
-          {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text('loading.products')} />}
+          {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text(request ?? 'loading.products')} />}
         </div>
       )}
       <OrderStatus waiting={waiting} />

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue';
 import type { DomainEntry } from './domain';
 import type { PageConfig } from '../page-config/page-config';
 import type { FormValues } from '../answers/form-values';
+import type { EntityType } from '../reference/entity-types';
 import type { TextKey } from '../text/en';
 
 /** A choice that must be made before the order has a price. */
@@ -34,6 +35,8 @@ export interface FormTraits {
   priceConditions?: PriceConditions;
   /** Whether the order is empty, for forms where the cart alone does not show it. */
   isEmpty?: (facts: Facts) => boolean;
+  /** The type that the order's company is sent with, whatever is asked of it (SUBM-19). */
+  entityType?: EntityType;
   /** The company is new to the state, which limits the products it can buy there (PROD-24). */
   registersCompany?: boolean;
   /** The order is for two companies; some products cover both (SUMM-09, SUBM-13). */

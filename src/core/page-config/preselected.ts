@@ -1,4 +1,4 @@
-import { filledGroup, named, text, whole } from './config-key';
+import { filledGroup, matching, named, text, whole } from './config-key';
 import { kindsOfCompany, states, type KnownNames } from './known-names';
 
 /** A server may print an empty string where nothing is preselected. */
@@ -10,4 +10,5 @@ export const preselected = filledGroup({
   entityType: named(text(), orNone(kindsOfCompany)),
   step: text(),
   registeredAgentYears: whole(1),
+  areaCode: matching(text(), /^(\d{3})?$/, 'three digits'),
 });

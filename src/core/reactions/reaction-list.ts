@@ -12,6 +12,7 @@ import { disabledStatesAreUnchecked } from './multi-state';
 import { nonProfitTypeFitsStates } from './non-profit-type';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
+import { productFollowsAreaCode } from './phone-service';
 import type { Reaction } from './reaction';
 import { taxIDFollowsSelection } from './tax-id';
 import { durationFollowsOptions } from './registered-agent-duration';
@@ -28,6 +29,7 @@ export const reactionList: readonly Reaction[] = [
   genericPurposeIsUnchecked,
   answeredProductsFollow,
   domainIsOrdered,
+  productFollowsAreaCode,
   // After `disabledStatesAreUnchecked`, which may take back a state that would be asked about.
   nonProfitTypeFitsStates,
   shippingFollowsSupplies,

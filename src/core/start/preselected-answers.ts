@@ -4,10 +4,11 @@ import type { Changes } from '../answers/answer-path';
 import type { Choice, FormValues } from '../answers/form-values';
 import { getAnswer, setAnswers } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
+import { dataPath } from '../cart/current-cart';
 import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { entityTypeOffer } from '../offer/entity-types';
 import { stateName } from '../reference/states';
-import { modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
+import { hasField, modulesOf, type FormPlan, type PlannedModule } from '../plan/form-plan';
 import { createText } from '../text/format-message';
 import { isEqual } from '../util/is-equal';
 import { getPath } from '../util/paths';
@@ -16,10 +17,10 @@ import { isEmpty } from '../validation/is-empty';
 
 /**
  * The page config's preselected answers that the form asks for and allows. A jurisdiction or entity type that is the only
- * one on offer is preselected too (FORM-21, FORM-22, FORM-25).
+ * one on offer is preselected too (FORM-21, FORM-22, FORM-24, FORM-25).
  */
 export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes {
-  const { state = '', entityType: type = '', step, registeredAgentYears: years } = config.preselected;
+  const { state = '', entityType: type = '', step, registeredAgentYears: years, areaCode } = config.preselected;
   const modules = modulesOf(plan);
   const answers: { -readonly [Path in keyof Changes]: unknown } = {};
   const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
@@ -34,6 +35,10 @@ export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes 
   if (years !== undefined) {
     const label = yearsLabel(years * 12, createText(config.text));
     answers['companyInformation.registeredAgentServiceDuration'] = choice(String(years * 12), label);
+  }
+  if (areaCode && hasField(modules, 'phoneService.phoneAreaCode')) {
+    answers['phoneService.phoneAreaCode'] = areaCode;
+    answers[dataPath(config, 'phoneService', 'phoneAreaCode')] = areaCode;
   }
   const index = plan.steps.findIndex(({ key }) => key === step);
   if (index >= 0) answers.currentStep = index;

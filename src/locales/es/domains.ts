@@ -5,6 +5,7 @@ export const domains = {
   'domains.name': 'Nombre de dominio',
   'domains.extension': 'Extensión',
   'domains.search': 'Buscar',
+  'domains.searching': 'Buscando dominios…',
   'domains.several': 'Buscar varios nombres a la vez',
   'domains.single': 'Buscar un solo nombre',
   'domains.names': 'Nombres de dominio',

@@ -9,6 +9,7 @@ export const steps = {
   'step.people': 'Personas',
   'step.agreement': 'Acuerdo',
   'step.domain': 'Dominio',
+  'step.phone': 'Teléfono',
   'step.contact': 'Contacto',
   'step.optionalItems': 'Adicionales',
   'step.payment': 'Pago',

@@ -72,7 +72,7 @@ export function searchDomains({ domains: config }: PageConfig, { domains, log }:
       const { signal: ending } = current;
       const request = { key: domainSearchKey, requestId: String(++searches) };
       dispatch(searchStarted(asked));
-      dispatch(requestStarted(request));
+      dispatch(requestStarted({ ...request, waiting: 'domains.searching' }));
       lookUp = createLookUp(ending, async (batch) => {
         const details = await attempt(domains.details(batch, ending), ending, 'Domain search request failed. Please try again.');
         if (!ending.aborted) dispatch(detailsArrived({ asked: batch, details: details ?? [] }));

@@ -18,7 +18,7 @@ export interface CompanyPart {
 }
 
 /**
- * The company of the order (SUBM-18), by the type that is ordered (SUBM-21). Without a name it gets the visitor's (SUBM-22).
+ * The company of the order (SUBM-18), by the type of its form (SUBM-19) or the one that is ordered (SUBM-21). Without a name it gets the visitor's (SUBM-22).
  * Whoever orders domains alone is asked for neither: the email address stands for the name (SUBM-20).
  */
 export function companyPart(facts: Facts, cart: Cart = []): CompanyPart {
@@ -29,7 +29,7 @@ export function companyPart(facts: Facts, cart: Cart = []): CompanyPart {
   const ownName = isDomainOnly ? readText(values, 'accountInformation.email') : `${first_name} ${last_name}`.trim();
   return {
     name: companyName(facts) || ownName,
-    entity_type: isDomainOnly ? 'Domains' : orderedEntityType(facts),
+    entity_type: facts.form.entityType ?? (isDomainOnly ? 'Domains' : orderedEntityType(facts)),
     industry: about('industry'),
     position: about('position'),
     naics_code: about('naicsNumber'),

@@ -4,6 +4,7 @@ export const domains = {
   'domains.name': 'Domain name',
   'domains.extension': 'Extension',
   'domains.search': 'Search',
+  'domains.searching': 'Searching domains…',
   'domains.several': 'Search several names at once',
   'domains.single': 'Search a single name',
   'domains.names': 'Domain names',

@@ -8,6 +8,7 @@ export const steps = {
   'step.people': 'People',
   'step.agreement': 'Agreement',
   'step.domain': 'Domain',
+  'step.phone': 'Phone',
   'step.contact': 'Contact',
   'step.optionalItems': 'Optional Items',
   'step.payment': 'Payment',

@@ -1,0 +1,12 @@
+import { getAnswer, setAnswer } from '../answers/get-answer';
+import { dataPath } from '../cart/current-cart';
+import { hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+const path = 'phoneService.phoneAreaCode';
+
+/** The product of the phone service has the same area code (PHONE-09). */
+export const productFollowsAreaCode: Reaction = (before, after) =>
+  hasChanged(before, after, [path])
+    ? { values: setAnswer(after.values, dataPath(after.config, 'phoneService', 'phoneAreaCode'), getAnswer(after.values, path)) }
+    : undefined;

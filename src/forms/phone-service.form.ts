@@ -1,0 +1,13 @@
+import { checkoutSteps, phoneSection } from './common-steps';
+import type { FormDefinition } from './define-form';
+import { paidOrder } from './paid-order';
+
+/** Sells a phone number. */
+export const phoneService = {
+  ...paidOrder,
+  entityType: 'Individual',
+  priceConditions: { emptyText: 'summary.missingService' },
+  steps: [{ key: 'phone', title: 'step.phone', sections: [phoneSection] }, ...checkoutSteps({ asked: [phoneSection] })],
+  primaryProducts: ['phoneService'],
+  optionalProducts: [{ type: 'simple', products: [{ role: 'callForwarding' }] }],
+} satisfies FormDefinition;

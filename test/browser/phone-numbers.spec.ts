@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { answersOf, expectOrder, wholeOrders } from './support/whole-orders';
+
+const address = '/forms/PhoneServiceForm';
+const areaCode = (page: Page) => page.getByLabel('Area code');
+const numbers = (page: Page) => page.locator('[name="phoneService.selectedPhoneNumber"]');
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh Numbers' });
+const isKnown = (name: string) => /^phone-number/.test(name);
+
+for (const width of [1280, 390]) {
+  test.describe(`phone numbers at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [look, query] of [['light', ''], ['dark', '?theme=dark'], ['from right to left', '?rtl']]) {
+      test(`axe finds nothing in what an area code brings, ${look} (PHONE-02, PHONE-06, PHONE-07)`, async ({ page, expectConsole }) => {
+        expectConsole(/500/);
+        if (query === '?rtl') await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+        await page.goto(address + (query === '?rtl' ? '' : query));
+        await expectAccessible(page, 'no area code');
+        for (const [code, words] of [
+          ['307', '(307) 555-0170'],
+          ['600', '(600) 555-0100'],
+          ['311', 'There are no numbers available for this area code. Please ensure the area code is correct.'],
+          ['500', 'We were unable to fetch the available phone numbers for this area code at this time. Please try again.'],
+        ] as const) {
+          await areaCode(page).fill(code);
+          await expect(page.getByText(words)).toBeVisible();
+          await expectAccessible(page, code);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${code} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+
+    test('all orders arrive as they were worked out by hand (PHONE-08, SUBM-19, SUBM-39)', async ({ page, host }) => {
+      for (const order of wholeOrders.filter(({ name }) => isKnown(name))) {
+        await host.reset();
+        expect(answersOf(order).length).toBeGreaterThan(0);
+        await expectOrder(page, host, order);
+      }
+    });
+  });
+}
+
+test('numbers that come twice are shown once; only those of the newest area code (PHONE-02, PHONE-05)', async ({ page, expectConsole }) => {
+  expectConsole(/left out/);
+  await page.goto(address);
+  await areaCode(page).fill('700');
+  await expect(page.getByText('(700) 555-0100')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all 8' }).click();
+  await expect(numbers(page)).toHaveCount(8);
+  await areaCode(page).fill('555');
+  await expect(page.locator('.charterform-cover')).toContainText('Looking for numbers…');
+  await areaCode(page).fill('212');
+  await expect(page.getByText('(212) 555-0120')).toBeVisible();
+  await page.waitForTimeout(2500);
+  await expect(page.getByText('(555) 555')).toHaveCount(0);
+  await expect(page.getByText('(212) 555-0120')).toBeVisible();
+});
+
+test('a choice stays over a reload while the number is free, and the list can be had again after five seconds (PHONE-03, PHONE-04)', async ({ page }) => {
+  await page.goto(address);
+  await areaCode(page).fill('307');
+  await page.getByText('(307) 555-0172').click();
+  await page.reload();
+  await expect(page.locator('[value="3075550172"]')).toBeChecked();
+  await expect(refresh(page)).toBeDisabled();
+  await expect(refresh(page)).toBeEnabled({ timeout: 7000 });
+  await refresh(page).click();
+  await expect(page.locator('[value="3075550172"]')).not.toBeChecked();
+  await expect(page.getByText('(307) 555-0172')).toBeVisible();
+});
