@@ -13,7 +13,6 @@ const order = (priceConditions: PriceConditions): FormTraits => ({
 
 export const comingForms = {
   MFVOStandaloneForm: order({ emptyText: 'summary.missingService' }),
-  PhoneServiceForm: order({ emptyText: 'summary.missingService' }),
 } satisfies Record<string, FormTraits>;
 
 const all: Readonly<Record<string, FormTraits>> = { ...comingForms, ...formList };
