@@ -38,7 +38,8 @@ export interface RoleTraits {
     | 'tradeName'
     | 'notary'
     | 'trademark'
-    | 'domain';
+    | 'domain'
+    | 'vehicle';
 }
 
 /**
@@ -80,6 +81,20 @@ export const productRoles = {
   nyPublication: { isFiling: true, terms: { allowStates: ['NY'], entityTypes: ['LLC', 'PLLC'] } },
   boiCompliance: { isFiling: true, data: 'state' },
   vehicleParent: { isFiling: true },
+  vehicleRegistrationCarOrTruck: { data: 'vehicle' },
+  vehicleRegistrationRvOrMotorhome: { data: 'vehicle' },
+  vehicleRegistrationAtvOrMotorcycle: { data: 'vehicle' },
+  vehicleRegistrationCargoTrailer: { data: 'vehicle' },
+  vehicleRegistrationTravelTrailer: { data: 'vehicle' },
+  vehicleRegistrationBoat: { data: 'vehicle' },
+  vehicleLuxuryTaxCarOrTruck: { data: 'vehicle' },
+  vehicleLuxuryTaxMotorHome: { data: 'vehicle' },
+  vehicleImportTax: { data: 'vehicle' },
+  vehicleTemporaryPlates: { data: 'vehicle' },
+  vehicleOrganizationalPlates: { data: 'vehicle' },
+  vehicleElectricClass1: { data: 'vehicle' },
+  vehicleElectricClass2: { data: 'vehicle' },
+  vehicleHybridClass1: { data: 'vehicle' },
   domestication: { isFiling: true, keepsFeesInBundle: true, data: 'registration' },
   taxID: { isFiling: true, keepsFeesInBundle: true },
   taxIDWithoutSSN: { isFiling: true, keepsFeesInBundle: true },
