@@ -14,6 +14,7 @@ import { registeredAgent } from './es/registered-agent';
 import { rules } from './es/rules';
 import { steps } from './es/steps';
 import { toolbox } from './es/toolbox';
+import { vehicles } from './es/vehicles';
 
 /** US Spanish, addressing the visitor as "usted". */
 export default {
@@ -30,6 +31,7 @@ export default {
     ...optionalItems,
     ...productDetails,
     ...domains,
+    ...vehicles,
     ...rules,
     ...steps,
     ...errors,

@@ -13,6 +13,7 @@ import { registeredAgent } from './en/registered-agent';
 import { rules } from './en/rules';
 import { steps } from './en/steps';
 import { toolbox } from './en/toolbox';
+import { vehicles } from './en/vehicles';
 
 /**
  * Every sentence a visitor can read, in English, one file per area. `{braces}` stand for inserted values. A page config
@@ -30,6 +31,7 @@ export const en = {
   ...optionalItems,
   ...productDetails,
   ...domains,
+  ...vehicles,
   ...rules,
   ...steps,
   ...errors,
