@@ -59,6 +59,8 @@ export interface Answers {
   note: { isLeft: boolean; text: string };
   phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };
   vehicles: readonly Vehicle[];
+  /** How many names of vehicles have been given: none is given twice (VEH-07). */
+  vehiclesNamed: number;
   vehicleBusinessFormationOwnershipType: Choice;
   vehicleBusinessFormationOwnedByCompanyName: string;
 

@@ -11,6 +11,8 @@ export interface Notice {
   states?: readonly string[];
   /** The changes that restore what the visitor had; left out if nothing can. */
   undo?: Changes;
+  /** It is about answers of an earlier visit: told although the visitor has changed nothing yet. */
+  isForKept?: boolean;
 }
 
 /** A notice in the visitor's language. */

@@ -1,5 +1,6 @@
 import type { FormValues } from '../answers/form-values';
 import { clearEntries } from '../answers/list-operations';
+import { withWholeVehicles } from '../answers/vehicles';
 import type { Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath, setPath } from '../util/paths';
@@ -60,7 +61,7 @@ export function withWholeLists(plan: FormPlan, facts: Facts): FormValues {
     const entries = wholeEntries(list, values === facts.values ? facts : { ...facts, values });
     if (entries) values = setPath(values, list.path, entries);
   }
-  return values;
+  return withWholeVehicles(values);
 }
 
 /** The list and the entry's index that a concrete path lies in; undefined outside of the declared lists. */

@@ -1,7 +1,7 @@
 import type { TextKey } from '../text/en';
 import type { ProductRole } from './product-roles';
 
-interface VehicleType {
+export interface VehicleType {
   label: TextKey;
   /** The product that registers it (VEH-03). */
   registration: ProductRole;

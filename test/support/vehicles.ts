@@ -1,0 +1,31 @@
+import type { Vehicle } from '../../src/core/answers/vehicle';
+import { withWholeVehicles } from '../../src/core/answers/vehicles';
+import type { FormValues } from '../../src/core/answers/form-values';
+import { parseProducts } from '../../src/core/catalogue/parse-products';
+import type { Facts } from '../../src/core/facts/facts';
+import type { PageConfig } from '../../src/core/page-config/page-config';
+import { choice, formingIn, fullCatalogue, simples, someFacts } from '../core/catalogue/sample-facts';
+import { catalogueReply } from './fixtures';
+
+type Wire = { type: string };
+const wires = (JSON.parse(catalogueReply('simple_products')) as { result: Wire[] }).result.filter(({ type }) => type.startsWith('vehicle_'));
+
+/** What the demo host sells for vehicles, beside a few products that need no state. */
+export const vehicleCatalogue = { ...fullCatalogue, simple: [...simples, ...parseProducts(wires, () => {})] };
+
+/** Answers about a vehicle of a type, with more of them. */
+export const vehicleOf = (type: string, rest: Partial<Record<keyof Vehicle, unknown>> = {}) => ({ vehicleType: choice(type), ...rest });
+
+interface Given {
+  config?: Partial<PageConfig>;
+  values?: FormValues;
+  catalogue?: Facts['catalogue'];
+}
+
+/** A visitor of a page that sells nothing but vehicles, unless its config says otherwise. */
+export const vehicleFacts = (vehicles: unknown, { config, values, catalogue = vehicleCatalogue }: Given = {}): Facts =>
+  someFacts({
+    config: { primaryProducts: ['vehicleParent'], ...config },
+    catalogue,
+    values: withWholeVehicles({ ...formingIn('WY'), ...values, vehicles }),
+  });
