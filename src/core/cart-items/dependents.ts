@@ -1,8 +1,8 @@
 import { groupBy } from '../util/group-by';
 import type { Cart, CartItem } from './cart-item';
 
-/** Dependents are matched to the items of a cart by product and state (CART-06). */
-export const productAndState = ({ product_id, state }: CartItem): string => `${product_id}|${state}`;
+/** Dependents are matched to the items of a cart by product and state (CART-06), those of a vehicle by the vehicle too. */
+export const dependentKey = ({ product_id, state, vehicleKey }: CartItem): string => `${product_id}|${state}|${vehicleKey}`;
 
 /** An item's linked product and dependent filings. */
 const dependentsOf = ({ linkedProduct, configuredDependentFilingProducts: filings }: CartItem): readonly CartItem[] =>
@@ -19,13 +19,13 @@ const asDependentOf = (item: CartItem, parent: CartItem): CartItem => ({
 
 /** Adds the missing dependents of all items, and the dependents of those (CART-05). */
 export function withDependents(cart: Cart): Cart {
-  const present = new Set(cart.map(productAndState));
+  const present = new Set(cart.map(dependentKey));
   const all = [...cart];
   // The loop also visits the dependents that it appends.
   for (const item of all) {
     for (const dependent of dependentsOf(item)) {
-      if (present.has(productAndState(dependent))) continue;
-      present.add(productAndState(dependent));
+      if (present.has(dependentKey(dependent))) continue;
+      present.add(dependentKey(dependent));
       all.push(asDependentOf(dependent, item));
     }
   }
@@ -38,21 +38,21 @@ export function withDependents(cart: Cart): Cart {
  */
 export function withoutOrphans(cart: Cart, isUnwanted: (item: CartItem) => boolean = () => false): Cart {
   const staysIfNeeded = (item: CartItem) => isDependent(item) || isUnwanted(item);
-  const removable = groupBy(cart.filter(staysIfNeeded), productAndState);
+  const removable = groupBy(cart.filter(staysIfNeeded), dependentKey);
   if (removable.size === 0) return cart;
   const parents = new Map<string, CartItem>();
   // Starts with the items that stay in any case, so that two items that only need each other are both removed.
   const needed = cart.filter((item) => !staysIfNeeded(item));
   for (const item of needed) {
     for (const dependent of dependentsOf(item)) {
-      const key = productAndState(dependent);
+      const key = dependentKey(dependent);
       if (parents.has(key)) continue;
       parents.set(key, item);
       needed.push(...(removable.get(key) ?? []));
     }
   }
   return cart.flatMap((item) => {
-    const parent = parents.get(productAndState(item));
+    const parent = parents.get(dependentKey(item));
     if (!staysIfNeeded(item)) return [item];
     return parent ? [asDependentOf(item, parent)] : [];
   });

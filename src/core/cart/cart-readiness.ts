@@ -6,6 +6,7 @@ import { filingLoad, filingLoads, loadStatus } from '../catalogue/loads-needed';
 import { dependentJurisdiction, statesOfOrder } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, bindingOfProduct, isOfRole, roleBoundTo } from '../catalogue/product-lookup';
 import { chosenKey } from '../answers/get-answer';
+import { orderedVehicles } from '../answers/vehicles';
 import { federal, isOfState, wholeLists, type Load } from '../facts/catalogue';
 import type { Facts } from '../facts/facts';
 import { rolesOf } from '../facts/offer';
@@ -61,6 +62,7 @@ function sellables(facts: Facts): Sellable[] {
     ...bundles.flatMap(({ product_ids }) => product_ids.map(ofId)),
     ...(bundles.some(({ ra_product_count }) => ra_product_count) ? [ofRole(facts, agentRole)] : []),
     ...(bundles.some(includesExpedited) ? [ofRole(facts, expediteRole)] : []),
+    ...orderedVehicles(values).flatMap(({ roles }) => roles.map((role) => ofRole(facts, role))),
     ...(certificates === '' ? [] : [ofId(certificates)]),
   ];
 }

@@ -4,6 +4,7 @@ import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
 import { readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
 import { getAnswer } from '../answers/get-answer';
+import { orderedVehicles } from '../answers/vehicles';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { triggerFields } from '../bundles/bundles';
 import type { AnswerPath } from '../answers/answer-path';
@@ -35,6 +36,7 @@ const basisOf = (facts: Facts): readonly unknown[] => [
   chosenJurisdictions(facts),
   chosenEntityType(facts),
   productChoices(facts),
+  orderedVehicles(facts.values),
   ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
 ];
 

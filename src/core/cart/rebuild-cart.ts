@@ -10,12 +10,14 @@ import type { Cart, CartItem } from '../cart-items/cart-item';
 import { addToCart, overwriteById, overwriteByType, removeFromCart, resetCart } from '../cart-items/cart-operations';
 import { configureProduct } from '../cart-items/configure-dependents';
 import { filedBy } from '../cart-items/configure-item';
-import { productAndState } from '../cart-items/dependents';
+import { dependentKey } from '../cart-items/dependents';
+import { ofVehicle, vehicleItems } from '../cart-items/vehicle-items';
 import { orderedMethod } from '../optional/ordered-method';
 import { optionalChoices, type OptionalChoice } from '../optional/optional-choices';
 import { pricedCart } from './priced-cart';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from '../bundles/subscription-bundles';
 import { uncheckedOfBundles } from './unchecked-of-bundles';
+import { sellsVehicles } from './vehicles-sold';
 
 /** A wanted product with its cart items, one per state. */
 interface ConfiguredProduct extends OptionalChoice {
@@ -41,6 +43,7 @@ export const rebuildStages: readonly Stage[] = [
   addBundles,
   addPrimaryProducts,
   addOptionalProducts,
+  addVehicles,
   applyFilingChoices,
   applyCertificates,
   dropUnchecked,
@@ -121,6 +124,12 @@ function addOptionalProducts({ configured, cart }: Rebuild) {
   return { cart: addToCart(cart, configuredItems(configured, false)) };
 }
 
+/** Adds what is ordered for each vehicle, unless their parent is unchecked. */
+function addVehicles({ facts, cart }: Rebuild) {
+  const kept = removeFromCart(cart, uncheckedOfBundles(facts, cart));
+  return sellsVehicles(facts, kept) ? { cart: addToCart(cart, vehicleItems(facts)) } : {};
+}
+
 const configuredItems = (configured: readonly ConfiguredProduct[], isPrimary: boolean): CartItem[] =>
   configured.flatMap((product) => (product.isPrimary === isPrimary ? product.items : []));
 
@@ -134,7 +143,7 @@ function applyFilingChoices(rebuild: Rebuild) {
   let { cart } = rebuild;
   for (;;) {
     const chosen = cart.flatMap((item): CartItem[] => {
-      const key = productAndState(item);
+      const key = dependentKey(item);
       if (!item.isFiling || checked.has(key)) return [];
       checked.add(key);
       const filed = withChosenMethod(facts, item);
@@ -151,7 +160,7 @@ function withChosenMethod(facts: Facts, item: CartItem): CartItem | undefined {
   const method = offered && orderedMethod(facts, offered);
   if (!method || method.id === item.product_option_id) return undefined;
   const dependents = configureProduct(facts, offered, method)?.configuredDependentFilingProducts ?? [];
-  return { ...filedBy(item, method), configuredDependentFilingProducts: dependents };
+  return ofVehicle({ ...filedBy(item, method), configuredDependentFilingProducts: dependents }, item.vehicleKey);
 }
 
 /** Replaces the certificates by the chosen pack, unless the primary bundle fixes them. */

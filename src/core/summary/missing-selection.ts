@@ -1,8 +1,7 @@
 import type { Cart } from '../cart-items/cart-item';
-import { readList, readObject } from '../util/read-wire';
+import { sellsVehicles } from '../cart/vehicles-sold';
 import type { Facts } from '../facts/facts';
-import { choiceKey } from '../answers/form-values';
-import { getAnswer } from '../answers/get-answer';
+import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
 import type { Text } from '../text/format-message';
 import { joinList } from '../text/join-list';
 
@@ -11,8 +10,8 @@ import { joinList } from '../text/join-list';
  * jurisdiction", or a list (SUMM-21, SUMM-22). '' if nothing is missing.
  */
 export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
-  const vehicles = readList(getAnswer(facts.values, 'vehicles'));
-  if (vehicles.some((vehicle) => choiceKey(readObject(vehicle).vehicleType) === '')) return text('summary.missingVehicleType');
+  if (sellsVehicles(facts, cart) && vehiclesOf(facts.values).some((vehicle) => !typeOfVehicle(vehicle)))
+    return text('summary.missingVehicleType');
   const { priceConditions = {}, isEmpty } = facts.form;
   const { selections = [], listText = 'summary.missingParts', emptyText } = priceConditions;
   const missing = selections.filter((selection) => selection.isMissing(facts));

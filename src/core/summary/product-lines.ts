@@ -1,7 +1,10 @@
 import { readAdditionalLabels } from '../bundles/bundle-config';
 import { cartItemKey } from '../cart-items/cart-operations';
 import { hasRole } from '../cart-items/item-role';
+import { platesRole } from '../cart-items/vehicle-items';
+import { plateOf, vehiclesOf } from '../answers/vehicles';
 import { groupBy } from '../util/group-by';
+import { readText } from '../util/read-wire';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledger';
@@ -25,13 +28,12 @@ type LineEntries = readonly [LedgerEntry, ...LedgerEntry[]];
 export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text: Text): LineItem[] {
   const entriesByLine = [...groupBy(ledger, (entry) => lineKeyOf(facts, entry))];
   const primary = ledger.find(({ item }) => item.isBundle)?.item;
-  const vehicles = entriesByLine.filter(([, [{ item }]]) => isVehicle(item)).map(([key]) => key);
   return entriesByLine.flatMap(([key, entries]): LineItem[] => {
     const [{ item, namedBy }] = entries;
     const line: LineItem = { ...lineOf(entries, facts, text), key };
     if (namedBy.hideLineItem) return line.price === 0 ? [] : [otherItems(line, text)];
     if (namedBy.isBundle) return [bundleLine(line, entries, namedBy === primary, facts, text)];
-    if (isVehicle(item)) return [vehicleLine(line, entries, vehicles.indexOf(key), text)];
+    if (isVehicle(item)) return [vehicleLine(line, entries, facts, text)];
     if (isDomain(facts, item)) return [domainLine(line, facts, text)];
     return [entries.length > 1 ? multiStateLine(line, entries, text) : line];
   });
@@ -98,15 +100,25 @@ const multiStateLine = (line: LineItem, entries: LineEntries, text: Text): LineI
 });
 
 /** One vehicle, with a sub-line for each of its filings (SUMM-03, SUMM-19). */
-const vehicleLine = (line: LineItem, entries: LineEntries, vehicleIndex: number, text: Text): LineItem => ({
-  ...line,
-  type: 'vehicle',
-  label: text('summary.vehicle', { number: vehicleIndex + 1 }),
-  subLabel: '',
-  vehicleKey: entries[0].item.vehicleKey,
-  vehicleIndex,
-  vehicleLineItems: entries.map((entry) => subLineOf(entry, labelOf(entry.item, text))),
-});
+function vehicleLine(line: LineItem, entries: LineEntries, facts: Facts, text: Text): LineItem {
+  const { vehicleKey } = entries[0].item;
+  const vehicles = vehiclesOf(facts.values);
+  const vehicleIndex = vehicles.findIndex((vehicle) => vehicle.vehicleKey === vehicleKey);
+  const { vehicleYear, vehicleMake, vehicleModel, ...vehicle } = vehicles[vehicleIndex] ?? {};
+  const plate = plateOf(vehicle).name;
+  return {
+    ...line,
+    type: 'vehicle',
+    label: text('summary.vehicle', { number: vehicleIndex + 1 }),
+    subLabel: [vehicleYear, vehicleMake, vehicleModel].map((part) => readText(part).trim()).filter(Boolean).join(' '),
+    vehicleKey,
+    vehicleIndex,
+    vehicleLineItems: entries.map((entry) => {
+      const isNamed = plate !== '' && hasRole(facts, entry.item, platesRole);
+      return subLineOf(entry, isNamed ? `${labelOf(entry.item, text)}, ${plate}` : labelOf(entry.item, text));
+    }),
+  };
+}
 
 /** All domains that the visitor has picked, with their durations (SUMM-03, SUMM-19). */
 const domainLine = (line: LineItem, { domains }: Facts, text: Text): LineItem => ({

@@ -71,7 +71,8 @@ describe('rebuildCart', () => {
       'addBundles',
       'addPrimaryProducts',
       'addOptionalProducts',
-      // What the documents leave to us: the answers that change what is in the cart, and its prices last.
+      // What the documents leave to us: vehicles, the answers that change what is in the cart, and its prices last.
+      'addVehicles',
       'applyFilingChoices',
       'applyCertificates',
       'dropUnchecked',

@@ -111,9 +111,11 @@ describe('the line of a vehicle', () => {
   const filing = (vehicleKey: string, name: string, price: number, rest: Partial<CartItem> = {}) =>
     pricedItem(price, 0, 0, { product_id: name, name, vehicleKey, ...rest });
 
+  const having = (...keys: string[]) => someFacts({ values: { ...formingIn('WY'), vehicles: keys.map((vehicleKey) => ({ vehicleKey })) } });
+
   it('holds what is filed for it, and reads "Vehicle #n" (SUMM-02, SUMM-03, SUMM-19)', () => {
     const cart = [filing('van', 'Registration', 9000), filing('boat', 'Registration', 50000), filing('van', 'Temporary plates', 1500)];
-    const [van, boat] = lines(cart);
+    const [van, boat] = lines(cart, having('van', 'boat'));
     expect(van).toMatchObject({ type: 'vehicle', label: 'Vehicle #1', price: 10500, vehicleKey: 'van', vehicleIndex: 0 });
     expect(van!.vehicleLineItems!.map(({ label, price }) => [label, price])).toEqual([['Registration', 9000], ['Temporary plates', 1500]]);
     expect(boat).toMatchObject({ type: 'vehicle', label: 'Vehicle #2', price: 50000, vehicleKey: 'boat', vehicleIndex: 1 });
@@ -121,7 +123,22 @@ describe('the line of a vehicle', () => {
 
   it('follows the one before it, though it costs more (SUMM-16)', () => {
     const cart = [filing('a', 'x', 100), filing('', 'book', 700), filing('b', 'x', 900), filing('c', 'x', 0)];
-    expect(lines(cart).map(({ label }) => label)).toEqual(['book', 'Vehicle #1', 'Vehicle #2', 'Vehicle #3']);
+    expect(lines(cart, having('a', 'b', 'c')).map(({ label }) => label)).toEqual(['book', 'Vehicle #1', 'Vehicle #2', 'Vehicle #3']);
+  });
+
+  it('has the number of the vehicle in the list, whatever is ordered before it (SUMM-03, SUMM-16, SUMM-19)', () => {
+    const cart = [filing('c', 'x', 100), filing('b', 'x', 900)];
+    expect(lines(cart, having('a', 'b', 'c')).map(({ label, vehicleIndex }) => [label, vehicleIndex])).toEqual([['Vehicle #2', 1], ['Vehicle #3', 2]]);
+  });
+
+  it('says year, make and model, as far as they are known, and the name of the plate (VEH-20)', () => {
+    const plates = { type: 'vehicle_organizational_plates' };
+    const cart = [filing('a', 'Registration', 100), filing('a', 'Plates', 75, plates), filing('b', 'Plates', 75, plates)];
+    const airstream = { vehicleYear: '2018', vehicleMake: ' Airstream', vehicleModel: 'Bambi', vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund' } };
+    const vehicles = [{ vehicleKey: 'a', ...airstream }, { vehicleKey: 'b', vehicleYear: '', vehicleMake: 'Ford', vehicleModel: null }];
+    const [one, other] = lines(cart, someFacts({ values: { ...formingIn('WY'), vehicles } }));
+    expect([one!.subLabel, other!.subLabel]).toEqual(['2018 Airstream Bambi', 'Ford']);
+    expect([one!, other!].map(({ vehicleLineItems }) => vehicleLineItems!.map(({ label }) => label))).toEqual([['Registration', 'Plates, Glacier Fund'], ['Plates']]);
   });
 });
 

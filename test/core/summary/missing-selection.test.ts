@@ -93,11 +93,16 @@ describe('the missing selection', () => {
   it('is the type of a vehicle that has none, before anything else (SUMM-21, SUMM-25)', () => {
     const boat = { vehicleKey: 'a', vehicleType: choice('boat') };
     const sentence = 'Please select your vehicle type to see your total';
-    expect(asks('FormABusinessForm', { values: { vehicles: [boat, { vehicleKey: 'b' }] } })).toBe(sentence);
-    expect(asks('FormABusinessForm', { values: { vehicles: [{ vehicleType: choice('') }] } })).toBe(sentence);
-    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: [null] } })).toBe(sentence);
-    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: [boat] } })).toBe('');
-    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: 'odd' } })).toBe('');
+    const cart = [pricedItem(0, 0, 0, { type: 'vehicle_parent' })];
+    const asksFor = (vehicles: unknown, answers: object = formingIn('WY')) => asks('FormABusinessForm', { cart, values: { ...answers, vehicles } });
+    expect(asksFor([boat, { vehicleKey: 'b' }], {})).toBe(sentence);
+    expect(asksFor([{ vehicleType: choice('') }], {})).toBe(sentence);
+    expect(asksFor([null])).toBe(sentence);
+    expect(asksFor([{ vehicleType: choice('airship') }])).toBe(sentence);
+    expect(asksFor([boat])).toBe('');
+    expect(asksFor('odd')).toBe('');
+    // Not while no vehicles are sold.
+    expect(asks('FormABusinessForm', { values: { ...formingIn('WY'), vehicles: [null] } })).toBe('');
   });
 });
 
