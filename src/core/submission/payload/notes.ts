@@ -55,6 +55,14 @@ const standaloneEIN: ValueOf = (facts, cart) => {
 /** Only while the visitor says that there is one (ITEM-07, SUBM-46). */
 const serviceNote: ValueOf = ({ values }) => (isTrue(values, 'note.isLeft') ? readText(values, 'note.text') : '');
 
+/** Who is to own the vehicles that are ordered (VEH-21). */
+const vehicleOwner: ValueOf = ({ values }, cart) => {
+  if (cart.every(({ vehicleKey }) => vehicleKey === '')) return '';
+  const owner = readText(values, 'vehicleBusinessFormationOwnershipType');
+  if (owner !== 'company') return owner && 'An Individual';
+  return ['Another Company', readText(values, 'vehicleBusinessFormationOwnedByCompanyName')].filter(Boolean).join(', ');
+};
+
 /** The topics of the notes on a company. */
 const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Tax-exempt status', ofNonProfit('taxExempt')],
@@ -71,6 +79,7 @@ const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['EIN', standaloneEIN],
   ['Double LLC', ({ form }) => (form.hasSecondCompany ? 'must be manager managed' : '')],
   ['Domestication', (facts, cart) => (withRoles(facts, cart, ['domestication']).some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
+  ['Vehicle owner', vehicleOwner],
   ['Service note', serviceNote],
 ];
 

@@ -18,6 +18,7 @@ import {
 } from './single-products';
 import { suppliesData } from './supplies';
 import { trademarkData } from './trademark';
+import { vehicleData } from './vehicle';
 
 /** Makes the data of a product; `role` is the one under which it is asked about. */
 type DataBuilder = (facts: Facts, item: CartItem, role: ProductRole) => object;
@@ -36,6 +37,7 @@ const builders: Readonly<Record<DataFamily, DataBuilder>> = {
   supplies: suppliesData,
   trademark: trademarkData,
   tradeName: tradeNameData,
+  vehicle: vehicleData,
 };
 
 /** The data of a product: from its role's builder, or else the answers stored for the product (SUBM-27, SUBM-31). */
