@@ -36,18 +36,20 @@ interface Suspended {
   onAnswer?: (isAccepted: boolean) => void;
 }
 
+const isOfKept = ({ isForKept }: Notice) => isForKept === true;
+
 /** Holds the form's values. Every change goes through this store, so the reactions always run. */
 export function createValuesStore({ initialValues, reactions, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
   let values = initialValues;
   let known: Facts | undefined;
-  /** True after the first change; no notices before it. */
+  /** True after the first change; before it only notices about kept answers. */
   let hasChanged = false;
   let suspended: Suspended | undefined;
   const waiting: (() => void)[] = [];
   const notices = createListeners<[readonly Notice[]]>();
   /** Cached, so that subscribers read the same object until something changes. */
   const facts = () => (known ??= factsWith(values));
-  const emitNotices = (list: readonly Notice[]) => hasChanged && list.length > 0 && notices.emit(list);
+  const emitNotices = (list: readonly Notice[], told = hasChanged ? list : list.filter(isOfKept)) => told.length > 0 && notices.emit(told);
 
   function suspend(change: Suspended) {
     suspended = change;

@@ -44,6 +44,21 @@ describe('what the visitor is told about a change they did not make', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
+  it('is what became of kept answers, though the visitor has changed nothing yet (VEH-02)', () => {
+    const vehicles = [{ vehicleKey: 'a', vehicleType: { key: 'airship', value: 'Airship' } }];
+    const parent = [{ ...full.simple[0]!, product_id: '1', type: 'vehicle_parent' }];
+    const catalogue = { ...full, simple: [...full.simple, ...parent] };
+    const facts = factsOf({ groups, answers: { vehicles } });
+    const offer = { ...facts.offer, primaryProducts: ['vehicleParent'] };
+    let arrived = { ...facts, offer };
+    const form = createFormHandle({ plan, initialValues: facts.values, factsWith: (values) => ({ ...arrived, values }), mirror: () => {} });
+    const told = vi.fn();
+    form.onNotices(told);
+    arrived = { ...arrived, catalogue };
+    form.factsChanged();
+    expect(told.mock.calls).toEqual([[[expect.objectContaining({ key: 'vehicle.typeGone', params: { number: 1, type: 'Airship' } })]]]);
+  });
+
   it('is nothing while the form starts up on kept answers and products arrive', () => {
     const { told, arrive } = handle(answering(shipped, checked('book')));
     arrive();

@@ -15,6 +15,7 @@ import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-p
 import { productFollowsAreaCode } from './phone-service';
 import type { Reaction } from './reaction';
 import { taxIDFollowsSelection } from './tax-id';
+import { vehicleTypesAreSold } from './vehicles';
 import { durationFollowsOptions } from './registered-agent-duration';
 
 /** Reactions of every form, in the order in which they run. */
@@ -41,6 +42,7 @@ export const reactionList: readonly Reaction[] = [
   durationFollowsOptions,
   filingChoicesFollow,
   verdictIsForgotten,
+  vehicleTypesAreSold,
   minimumIsAsked,
 ];
 

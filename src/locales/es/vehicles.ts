@@ -8,4 +8,5 @@ export const vehicles = {
   'vehicle.cargoTrailer': 'Remolque de carga',
   'vehicle.travelTrailer': 'Remolque vivienda',
   'vehicle.boat': 'Lancha',
+  'vehicle.typeGone': 'Ya no se vende; elija otro tipo para el vehículo n.º {number}: {type}.',
 } satisfies Record<keyof typeof english, string>;

@@ -6,4 +6,5 @@ export const vehicles = {
   'vehicle.cargoTrailer': 'Cargo Trailer',
   'vehicle.travelTrailer': 'Travel Trailer',
   'vehicle.boat': 'Boat',
+  'vehicle.typeGone': 'Not sold any more, so please choose another type for vehicle #{number}: {type}.',
 } as const;

@@ -1,0 +1,40 @@
+import { choiceKey, emptyChoice } from '../answers/form-values';
+import { setAnswers } from '../answers/get-answer';
+import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
+import { cartReadiness } from '../cart/cart-readiness';
+import { cartOf } from '../cart/current-cart';
+import { sellsVehicles } from '../cart/vehicles-sold';
+import { stateOfService } from '../catalogue/jurisdictions-in-use';
+import { entryByRole } from '../catalogue/product-lookup';
+import type { Facts } from '../facts/facts';
+import { readObject, readText } from '../util/read-wire';
+import { filingAnswers, hasChanged } from './has-changed';
+import type { Reaction } from './reaction';
+
+/** The vehicles with a type that is chosen and not sold, by their places. */
+function unsold(facts: Facts): readonly number[] {
+  return vehiclesOf(facts.values).flatMap((vehicle, index) => {
+    if (choiceKey(vehicle.vehicleType) === '') return [];
+    const type = typeOfVehicle(vehicle);
+    return type && entryByRole(facts, type.registration, stateOfService(facts)) ? [] : [index];
+  });
+}
+
+/**
+ * Clears the type of a vehicle that is not sold any more, which an earlier visit may have left; all else of it stays. Of
+ * a catalogue that is loading or has failed nothing is known.
+ */
+export const vehicleTypesAreSold: Reaction = (before, after) => {
+  if (before.catalogue === after.catalogue && !hasChanged(before, after, ['vehicles', ...filingAnswers])) return undefined;
+  const gone = unsold(after);
+  if (gone.length === 0 || cartReadiness(after) !== 'ready' || !sellsVehicles(after, cartOf(after))) return undefined;
+  const typeAt = (index: number) => vehiclesOf(after.values)[index]!.vehicleType;
+  return {
+    values: setAnswers(after.values, Object.fromEntries(gone.map((index) => [`vehicles.${index}.vehicleType`, emptyChoice]))),
+    notices: gone.map((index) => ({
+      key: 'vehicle.typeGone',
+      params: { number: index + 1, type: readText(readObject(typeAt(index)).value) || choiceKey(typeAt(index)) },
+      isForKept: true,
+    })),
+  };
+};
