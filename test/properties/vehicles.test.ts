@@ -47,15 +47,15 @@ const index = fc.nat(4);
 const answer = (answers: Partial<Record<keyof ModelVehicle, fc.Arbitrary<unknown>>>) => fc.record({ index, ...answers });
 const yesNo = fc.constantFrom('Yes', 'No');
 const act = fc.oneof(
-  fc.constant({ add: true }),
-  fc.record({ remove: index }),
+  { arbitrary: fc.constant({ add: true }), weight: 3 },
+  { arbitrary: fc.record({ remove: index }), weight: 2 },
   { arbitrary: answer({ type: fc.constantFrom(...modelTypes) }), weight: 3 },
   answer({ luxury: yesNo }),
   answer({ import: yesNo }),
   answer({ power: fc.constantFrom(...Object.keys(modelPowers), 'none') }),
   answer({ temporary: fc.boolean() }),
   answer({ plate: fc.option(fc.nat(20_000), { nil: undefined }) }),
-  fc.constant({ undo: true }),
+  { arbitrary: fc.constant({ undo: true }), weight: 2 },
   fc.constant({ reload: true }),
 );
 type Act = Readonly<Record<string, unknown>>;
@@ -104,7 +104,7 @@ class Visit {
   run(one: Act) {
     const { model } = this;
     const vehicles = this.form.get('vehicles');
-    const at = Number(one.index ?? one.remove);
+    const at = Number(one.index ?? one.remove) % model.length;
     if (one.reload) this.form = openForm(JSON.parse(JSON.stringify(this.form.values())));
     else if (one.undo) {
       if (!this.before) return;
@@ -114,7 +114,7 @@ class Visit {
     else if ('remove' in one) {
       this.form.removeEntry('vehicles', at);
       if (model.length > 1) this.model = model.filter((_, other) => other !== at);
-    } else if (at < model.length) {
+    } else {
       const [name, value] = Object.entries(one).find(([key]) => key !== 'index')!;
       const [path, written] = pathsOf[name]!(value as never);
       this.form.change({ [`vehicles.${at}.${path}`]: written } as never);
