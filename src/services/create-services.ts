@@ -18,6 +18,7 @@ import { createRouter } from './router';
 import { createServiceRequest } from './service-request';
 import type { ServiceName, Services } from './services';
 import { createTabStorage } from './tab-storage';
+import { createVehicleService } from './vehicle-service';
 
 /** The client of one service, by the root in the page config; without one it calls the page's own URL (NET-05). */
 const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
@@ -38,6 +39,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     addresses: createAddressService(config, request, clientFor('postal', config, window), log),
     domains: createDomainService(clientFor('ajax', config, window), page, pageAddress, log),
     phoneNumbers: createPhoneNumberService(clientFor('marketing', config, window), config.website, log),
+    vehicles: createVehicleService(request, config.website, log),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
     captcha: createCaptcha(window, config.endpoints.captcha),
     localStorage: createSafeStorage(window, 'localStorage'),

@@ -1,6 +1,7 @@
 import type { AddressVerdict } from '../core/answers/address';
 import type { PostalAddress } from '../core/answers/postal-address';
 import type { ServerAddress } from '../core/answers/server-address';
+import type { Vehicle, VehiclePlate } from '../core/answers/vehicle';
 import type { Catalogue, Load } from '../core/facts/catalogue';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
 import type { Translation } from '../core/text/locale';
@@ -62,6 +63,16 @@ export interface DomainService {
 export interface PhoneNumberService {
   /** The numbers of an area code that are free, each once; an empty list if there are none (PHONE-06). */
   find(areaCode: string, signal?: AbortSignal): Promise<string[]>;
+}
+
+/** What a VIN says of a vehicle; '' for what it does not say. */
+export type DecodedVehicle = Pick<Vehicle, 'vehicleYear' | 'vehicleMake' | 'vehicleModel'>;
+
+export interface VehicleService {
+  /** Rejects where nothing is known of the VIN (VEH-13, VEH-16). */
+  decode(vin: string, signal?: AbortSignal): Promise<DecodedVehicle>;
+  /** The plates of organizations, each once (VEH-17). */
+  plates(signal?: AbortSignal): Promise<VehiclePlate[]>;
 }
 
 export interface CardTokenizer {
@@ -136,6 +147,7 @@ export interface Services {
   addresses: AddressService;
   domains: DomainService;
   phoneNumbers: PhoneNumberService;
+  vehicles: VehicleService;
   tokenizer: CardTokenizer;
   captcha: Captcha;
   localStorage: SafeStorage;

@@ -2,13 +2,14 @@ import { vi } from 'vitest';
 import type { AddressVerdict } from '../../src/core/answers/address';
 import type { PostalAddress } from '../../src/core/answers/postal-address';
 import type { ServerAddress } from '../../src/core/answers/server-address';
+import type { VehiclePlate } from '../../src/core/answers/vehicle';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/core/facts/domain';
 import { NetworkFault } from '../../src/core/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import type { HttpRequest } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';
-import type { SafeStorage, Services } from '../../src/services/services';
+import type { DecodedVehicle, SafeStorage, Services } from '../../src/services/services';
 import { catalogueReply, shallowReply } from './fixtures';
 
 /** A storage in memory; `entries` may be looked into and prepared. */
@@ -73,6 +74,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     },
     domains: fakeDomains(),
     phoneNumbers: { find: vi.fn(async (areaCode: string, _signal?: AbortSignal): Promise<string[]> => [`${areaCode}5550101`, `${areaCode}5550102`]) },
+    vehicles: fakeVehicles(),
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
     router: fakeRouter(),
@@ -94,6 +96,15 @@ const fakeDomains = () => ({
   heroTLDs: vi.fn(async (_signal?: AbortSignal): Promise<FeaturedExtension[]> => []),
   suggestions: vi.fn(async (_term: string, _settings: DomainSearchSettings, _signal?: AbortSignal): Promise<DomainResult[]> => []),
   details: vi.fn(async (_domains: readonly string[], _signal?: AbortSignal, _timeout?: number): Promise<DomainResult[]> => []),
+});
+
+/** A service that takes every VIN for the same car, and two organizations with plates. */
+const fakeVehicles = () => ({
+  decode: vi.fn(async (_vin: string, _signal?: AbortSignal): Promise<DecodedVehicle> => ({ vehicleYear: '2021', vehicleMake: 'Subaru', vehicleModel: 'Outback' })),
+  plates: vi.fn(async (_signal?: AbortSignal): Promise<VehiclePlate[]> => [
+    { id: '7', name: 'Glacier Fund', price: 2500, description: 'For the trails of the park.' },
+    { id: '8', name: 'Clear Rivers', price: 0, description: '' },
+  ]),
 });
 
 /** An address in memory; `go` is what Back and Forward do. */

@@ -6,6 +6,7 @@ export const endpoints = filledGroup({
   ajax: link(''),
   tokenizer: link(''),
   vehicles: link(''),
+  plates: link(''),
   postal: link(''),
   captcha: link(''),
 });
