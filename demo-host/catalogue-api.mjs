@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { openCatalogue } from './order-catalogue.mjs';
 import { phoneNumbersAnswer } from './phone-numbers.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
+import { platesAnswer } from './vehicles.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
 /** @typedef {ReturnType<typeof openCatalogue>} Catalogue */
@@ -65,6 +66,10 @@ export function createCatalogueApi(fixtures) {
     if (req.params.list === 'virtual_phones') {
       const { status, body } = await phoneNumbersAnswer(req.query.area_code);
       res.status(status).json(body);
+      return;
+    }
+    if (req.params.list === 'vehicle_organizational_plates') {
+      res.json(platesAnswer());
       return;
     }
     const { status, body } = catalogueAnswer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);

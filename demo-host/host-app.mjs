@@ -17,6 +17,7 @@ import { parsePost } from './read-post.mjs';
 import { receivedPage } from './received-page.mjs';
 import { findScenario, scenarios } from './scenarios.mjs';
 import { answersByStep, wholeForm } from './starting-state.mjs';
+import { createPlateImages, createVehicleData } from './vehicles.mjs';
 
 const publicDir = fileURLToPath(new URL('public', import.meta.url));
 const docsDir = fileURLToPath(new URL('../docs', import.meta.url));
@@ -77,8 +78,10 @@ export function createHostApp({ fixtures, received, distDir }) {
     res.send(thankYouPage(req.query.for));
   });
 
-  app.use(['/api', '/captcha', '/postal'], allowAnyOrigin);
+  app.use(['/api', '/captcha', '/postal', '/vin'], allowAnyOrigin);
   app.use('/postal', createPostalService());
+  app.use('/vin', createVehicleData());
+  app.use('/plates', createPlateImages());
   app.use('/api', createCatalogueApi(fixtures));
   app.get('/blocked/captcha.js', (_req, res) => {
     res.status(403).type('text/plain').send('Blocked in this scenario');

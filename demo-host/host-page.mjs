@@ -23,6 +23,8 @@ function endpoints(req, scenario) {
     marketing: `${origin}/api${prefix}${order}/`,
     ajax: `${origin}/ajax${scenario.name && `?scenario=${scenario.name}`}`,
     tokenizer: `${tokenizer.origin}${prefix}`,
+    vehicles: `${origin}/vin`,
+    plates: `${origin}/plates`,
     postal: `${origin}/postal`,
     captcha: `${origin}${scenario.blocksCaptcha ? '/blocked' : ''}/captcha.js`,
   };

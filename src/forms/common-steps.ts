@@ -66,6 +66,16 @@ export const domainStep = {
   ],
 } as const satisfies FormStep;
 
+/** Whose vehicles, and which; where they are sold. */
+export const vehiclesStep = {
+  key: 'vehicles',
+  title: 'step.vehicles',
+  sections: [
+    { title: 'section.vehicleOwnership', text: 'section.vehicleOwnership.text', modules: [{ id: 'VehicleOwnership' }] },
+    { title: 'section.vehicles', text: 'section.vehicles.text', modules: [{ id: 'Vehicles' }] },
+  ],
+} as const satisfies FormStep;
+
 type Section = FormStep['sections'][number];
 
 interface Extras {

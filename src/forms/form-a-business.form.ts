@@ -1,4 +1,4 @@
-import { agentSection, checkoutSteps, domainStep } from './common-steps';
+import { agentSection, checkoutSteps, domainStep, vehiclesStep } from './common-steps';
 import { companyFiling, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
@@ -14,6 +14,7 @@ export const formABusiness = {
       sections: [{ title: 'section.company', text: 'section.company.text', modules: companyFiling }, agentSection],
     },
     peopleStep,
+    vehiclesStep,
     domainStep,
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),
   ],

@@ -52,6 +52,8 @@ import { multiState } from './registered-agent/multi-state';
 import { namedPrice } from './registered-agent/named-price';
 import { registeredAgentDuration } from './registered-agent/registered-agent-duration';
 import { captcha } from './security/captcha';
+import { vehicleOwnership } from './vehicles/vehicle-ownership';
+import { vehicles } from './vehicles/vehicles';
 import { businessFormed } from './tax-id/business-formed';
 import { taxIDChoice } from './tax-id/tax-id-choice';
 
@@ -106,6 +108,8 @@ export const moduleList = {
   DomainResults: domainResults,
   DomainCart: domainCart,
   PhoneNumber: phoneNumber,
+  VehicleOwnership: vehicleOwnership,
+  Vehicles: vehicles,
   TrademarkAgreement: trademarkAgreement,
   TradeName: tradeName,
   SealCapitalization: sealCapitalization,

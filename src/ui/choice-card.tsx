@@ -7,6 +7,8 @@ export interface ChoiceCardProps {
   name?: string;
   value?: string;
   label: ReactNode;
+  /** Stands above the label. */
+  picture?: ReactNode;
   /** The accessible name, where it is not the label. */
   spoken?: string | undefined;
   info?: ReactNode;
@@ -24,10 +26,11 @@ export interface ChoiceCardProps {
 }
 
 /** A radio or checkbox whose whole card is clickable. The label is its accessible name; price and info describe it. */
-export function ChoiceCard({ id, label, spoken, info, price, period, onChange, describedBy, ...rest }: ChoiceCardProps) {
+export function ChoiceCard({ id, label, picture, spoken, info, price, period, onChange, describedBy, ...rest }: ChoiceCardProps) {
   const part = (name: string) => `${id}-${name}`;
   return (
     <label className="charterform-card">
+      {picture}
       <input
         {...controlAttributes({ ...rest, describedBy: idList(price && part('price'), info && part('info'), describedBy) })}
         id={id}

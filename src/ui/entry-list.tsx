@@ -38,6 +38,9 @@ export interface EntryListProps {
   canRemove: boolean;
   /** False at the maximum number of entries. */
   canAdd?: boolean;
+  /** Said beside Add, such as why it `isAddRefused` for now. */
+  addNote?: string | undefined;
+  isAddRefused?: boolean | undefined;
   onAdd?: () => void;
   onRemove?: (index: number) => void;
   /** Entries do not fold without. */
@@ -83,7 +86,7 @@ export const EntryLine = ({ name, detail }: EntrySummary) => (
 
 /** Entries of the same kind, each with a heading. After a change the focus moves to the entry that it was about. */
 export function EntryList(props: EntryListProps) {
-  const { id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = false, onAdd, onRemove, folding, children } = props;
+  const { id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = false, addNote, isAddRefused, onAdd, onRemove, folding, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const changed = useRef<number | null>(null);
   const entries = useOpenEntries(folding, count);
@@ -103,6 +106,19 @@ export function EntryList(props: EntryListProps) {
     action(index);
   };
   const finish = (index: number) => (folding!.rows[index]!.isDone ? change(index, entries.fold) : folding!.onRefuse(index));
+
+  const add = canAdd && (
+    <Button
+      kind="add"
+      disabled={isAddRefused}
+      onClick={() => {
+        change(count, entries.open);
+        onAdd!();
+      }}
+    >
+      {addLabel}
+    </Button>
+  );
 
   return (
     <div id={id} ref={list} className="charterform-entries">
@@ -139,16 +155,12 @@ export function EntryList(props: EntryListProps) {
           </section>
         );
       })}
-      {canAdd && (
-        <Button
-          kind="add"
-          onClick={() => {
-            change(count, entries.open);
-            onAdd!();
-          }}
-        >
-          {addLabel}
-        </Button>
+      {addNote ? (
+        <div className="charterform-add">
+          {add} <small>{addNote}</small>
+        </div>
+      ) : (
+        add
       )}
     </div>
   );

@@ -9,6 +9,8 @@ export interface RadioOption {
   /** The accessible name, where the label would be read wrong, such as a phone number. */
   spoken?: string;
   info?: ReactNode;
+  /** Stands above the label, in the layout `pictures`. */
+  picture?: ReactNode;
   /** A help popover, beside the card (FIELD-11). */
   help?: ReactNode;
   /** A formatted price. */
@@ -32,8 +34,8 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
   /** The key of the chosen option, '' for none. */
   value: string;
   options: readonly Option[];
-  /** `cards` side by side; `rows` one below the other, so that prices line up. */
-  layout?: 'cards' | 'rows';
+  /** `cards` side by side, in `pairs` where they have prices; `rows` one below the other, so that prices line up. */
+  layout?: 'cards' | 'pairs' | 'pictures' | 'rows';
   /** Hides the last of many options behind a button; without it all show. */
   fold?: RadioFold;
   onChange: (option: Option) => void;

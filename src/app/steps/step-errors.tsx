@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isEqual } from '../../core/util/is-equal';
+import { entryTitle } from '../../form/entry-title';
 import { shownMessage } from '../../form/shown-message';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
@@ -39,7 +40,7 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
     const { of } = form.declaration(path);
     const words = shownMessage(form, path, text);
     const entry = entryAt(form.plan, path);
-    const owner = entry ? text('list.entry', { name: text(entry.list.entryName), number: entry.index + 1 }) : of && text(of);
+    const owner = entry ? entryTitle(text, entry.list, entry.index) : of && text(of);
     return owner ? text('errors.inEntry', { entry: owner, message: words }) : words;
   }
 }

@@ -54,6 +54,10 @@ export interface ListDeclaration {
   path: ListPath;
   /** What one entry is called; its number follows: "Member 1". */
   entryName: TextKey;
+  /** The heading of an entry, with its {number}; its name and number where left out. */
+  entryTitle?: TextKey;
+  /** What is said beside Add, with {count} and {max}; it is refused for now where `isRefused`. */
+  addNote?: (facts: Facts) => { key: TextKey; isRefused?: boolean };
   /** How many entries it has at least and at most; 0 and any number where left out (OFFI-06). */
   min?: number;
   max?: number;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ListPath } from '../../core/answers/answer-path';
 import { canAdd, canRemove } from '../../core/answers/list-operations';
 import { EntryList, type EntrySummary } from '../../ui/entry-list';
+import { isEqual } from '../../core/util/is-equal';
+import { entryTitle } from '../entry-title';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { fieldId, useFormValue } from '../use-field';
@@ -24,20 +26,23 @@ export function ListField(props: ListFieldProps) {
 
 function ShownList({ path, summaryOf, children }: ListFieldProps) {
   const { form, text, idPrefix } = useForm();
-  const { entryName, min, max } = form.list(path);
+  const list = form.list(path);
+  const { entryName, min, max, addNote } = list;
   // The number alone: the list itself is another one at each key in it.
   const count = useFormValue((form) => form.entries(path).length);
   const folding = useEntryFolding(Array.from({ length: count }, (_, index) => `${path}.${index}`), summaryOf);
-  const name = text(entryName);
+  const note = useFormValue((form) => addNote?.(form.facts()), isEqual);
   return (
     <EntryList
       id={fieldId(idPrefix, path)}
       count={count}
-      titleOf={(index) => text('list.entry', { name, number: index + 1 })}
-      addLabel={text('list.add', { name: name.toLowerCase() })}
+      titleOf={(index) => entryTitle(text, list, index)}
+      addLabel={text('list.add', { name: text(entryName).toLowerCase() })}
       removeLabel={text('list.remove')}
       canRemove={canRemove(count, min)}
       canAdd={canAdd(count, max)}
+      addNote={note && text(note.key, { count, max: max! })}
+      isAddRefused={note?.isRefused}
       onAdd={() => form.addEntry(path)}
       onRemove={(index) => form.removeEntry(path, index)}
       folding={folding}

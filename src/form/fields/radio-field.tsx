@@ -5,6 +5,7 @@ import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';
 import { Help } from '../help';
 import { useField } from '../use-field';
+import type { ReactNode } from 'react';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** More radios are hidden behind a button, unless chosen (COMP-09). */
@@ -18,7 +19,9 @@ export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
 export interface RadioFieldProps {
   path: AnswerPath;
   options: readonly RadioFieldOption[];
-  layout?: 'cards' | 'rows';
+  layout?: 'cards' | 'pairs' | 'rows';
+  /** In place of the declared one. */
+  hint?: ReactNode;
   /** The answer to store for an option; by default `{ key, value: label }`. */
   toValue?: (option: RadioFieldOption) => unknown;
   /** The key of the stored answer, where it is not a choice or the key itself. */
@@ -26,7 +29,7 @@ export interface RadioFieldProps {
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options, layout, toValue, toKey = choiceKey }: RadioFieldProps) {
+export function RadioField({ path, options, layout, hint, toValue, toKey = choiceKey }: RadioFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
   const { label, ...rest } = frame;
@@ -37,14 +40,14 @@ export function RadioField({ path, options, layout, toValue, toKey = choiceKey }
   const only = onlyOption(shown, toKey(value));
   if (only && !rest.error) return <OnlyOption id={rest.id} name={control.name} label={label} help={rest.help} option={only} />;
   return (
-    <GroupFrame {...rest} legend={label} radios>
+    <GroupFrame {...rest} legend={label} hint={hint ?? rest.hint} radios>
       <RadioCards
         id={control.id}
         name={path}
         value={toKey(value)}
         options={shown}
         layout={layout}
-        fold={{ maxShown: maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
+        fold={{ maxShown: layout === 'pairs' ? options.length : maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}
         onBlur={control.onBlur}
       />

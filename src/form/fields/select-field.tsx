@@ -18,12 +18,13 @@ export interface SelectFieldProps {
   nameOf?: (key: string) => string | undefined;
   placeholder?: string;
   wide?: boolean;
+  hint?: string | undefined;
   /** Other answers to change together with this one. */
   alsoChange?: (key: string) => Changes;
 }
 
 /** A native select, bound to a Choice `{ key, value }` (STORE-06). */
-export function SelectField({ path, options, nameOf, placeholder, wide, alsoChange }: SelectFieldProps) {
+export function SelectField({ path, options, nameOf, placeholder, wide, hint, alsoChange }: SelectFieldProps) {
   const { form, text } = useForm();
   const { value, frame, control } = useField(path);
   const choose = (key: string) => {
@@ -31,7 +32,7 @@ export function SelectField({ path, options, nameOf, placeholder, wide, alsoChan
     form.change({ [path]: choiceOf(all, key), ...alsoChange?.(key) });
   };
   return (
-    <FieldFrame {...frame} wide={wide}>
+    <FieldFrame {...frame} hint={hint ?? frame.hint} wide={wide}>
       <Select
         {...control}
         value={choiceKey(value)}

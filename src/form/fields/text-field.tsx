@@ -1,4 +1,5 @@
 import { applyMask } from '../../core/validation/masks';
+import type { ReactNode } from 'react';
 import { FieldFrame } from '../../ui/field-frame';
 import { TextInput, type TextInputProps } from '../../ui/text-input';
 import { useForm } from '../form-provider';
@@ -8,17 +9,19 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 export interface TextFieldProps extends Partial<TextInputProps> {
   path: AnswerPath;
   wide?: boolean;
+  /** In place of the declared one. */
+  hint?: ReactNode;
   /** Formats the typed text when no mask is declared. Must be idempotent. */
   clean?: (typed: string) => string;
 }
 
 /** A one-line text field; type, mask, autofill and limits come from the field's declaration unless the props of the input say otherwise. */
-export function TextField({ path, wide, clean, ...input }: TextFieldProps) {
+export function TextField({ path, wide, hint, clean, ...input }: TextFieldProps) {
   const { text } = useForm();
   const { declaration, value, pending, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
   return (
-    <FieldFrame {...frame} wide={wide}>
+    <FieldFrame {...frame} hint={hint ?? frame.hint} wide={wide}>
       <TextInput
         {...control}
         value={typeof value === 'string' ? value : ''}

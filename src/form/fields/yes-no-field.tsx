@@ -4,8 +4,8 @@ import { RadioField } from './radio-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
 /** Two radios, stored as 'Yes' or 'No' (CONST-02). */
-export function YesNoField({ path }: { path: AnswerPath }) {
+export function YesNoField({ path, hint }: { path: AnswerPath; hint?: string }) {
   const { text } = useForm();
   const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
-  return <RadioField path={path} options={options} toValue={({ key }) => key} />;
+  return <RadioField path={path} hint={hint} options={options} toValue={({ key }) => key} />;
 }

@@ -8,6 +8,7 @@ export const steps = {
   'step.companyInformation': 'Datos de la empresa',
   'step.people': 'Personas',
   'step.agreement': 'Acuerdo',
+  'step.vehicles': 'Vehículos',
   'step.domain': 'Dominio',
   'step.phone': 'Teléfono',
   'step.contact': 'Contacto',

@@ -55,7 +55,7 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
   const list = page.locator(`#charterform .charterform-entries[id$="-${entry.list.replaceAll('.', '-')}"]`);
   await expect(list).toBeVisible();
   const sections = list.locator('> section');
-  while ((await sections.count()) <= entry.index) await hand.press(list.locator('> .charterform-button-add'));
+  while ((await sections.count()) <= entry.index) await hand.press(list.locator('.charterform-button-add'));
   const section = sections.nth(entry.index);
   if ((await section.getAttribute('data-folded')) !== null) await hand.press(section.locator('header button').first());
 }

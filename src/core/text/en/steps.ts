@@ -7,6 +7,7 @@ export const steps = {
   'step.companyInformation': 'Company Information',
   'step.people': 'People',
   'step.agreement': 'Agreement',
+  'step.vehicles': 'Vehicles',
   'step.domain': 'Domain',
   'step.phone': 'Phone',
   'step.contact': 'Contact',

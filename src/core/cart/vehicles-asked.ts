@@ -1,0 +1,24 @@
+import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
+import { stateOfService } from '../catalogue/jurisdictions-in-use';
+import { entryByRole, listPrice } from '../catalogue/product-lookup';
+import type { Facts } from '../facts/facts';
+import type { ProductRole } from '../reference/product-roles';
+import type { Cents } from '../util/money';
+import { cartOf } from './current-cart';
+import { sellsVehicles } from './vehicles-sold';
+
+/** Whether the form asks for vehicles. */
+export const asksVehicles = (facts: Facts): boolean => sellsVehicles(facts, cartOf(facts));
+
+/** The roles that are on offer, with their prices in cents. */
+export const pricesOfRoles = (facts: Facts, roles: readonly ProductRole[]): ReadonlyMap<ProductRole, Cents> =>
+  new Map(
+    roles.flatMap((role) => {
+      const offered = entryByRole(facts, role, stateOfService(facts));
+      return offered ? [[role, listPrice(facts, offered.product)]] : [];
+    }),
+  );
+
+/** What can be bought for a vehicle beside its registration, with prices in cents (VEH-04). */
+export const addOnPrices = (facts: Facts, index: number): ReadonlyMap<ProductRole, Cents> =>
+  pricesOfRoles(facts, typeOfVehicle(vehiclesOf(facts.values)[index] ?? {})?.addOns ?? []);

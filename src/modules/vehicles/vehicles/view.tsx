@@ -1,0 +1,114 @@
+import { choiceKey } from '../../../core/answers/form-values';
+import { typeOfVehicle, vehiclesOf } from '../../../core/answers/vehicles';
+import { addOnPrices, pricesOfRoles } from '../../../core/cart/vehicles-asked';
+import { platesRole } from '../../../core/cart-items/vehicle-items';
+import type { ProductRole } from '../../../core/reference/product-roles';
+import { vehicleTypes, type VehicleTypeKey } from '../../../core/reference/vehicle-types';
+import { vehicles as english } from '../../../core/text/en/vehicles';
+import type { Text } from '../../../core/text/format-message';
+import { isEqual } from '../../../core/util/is-equal';
+import { formatPrice } from '../../../core/util/money';
+import { readText } from '../../../core/util/read-wire';
+import { CheckboxField } from '../../../form/fields/checkbox-field';
+import { ListField } from '../../../form/fields/list-field';
+import { RadioField } from '../../../form/fields/radio-field';
+import { SelectField } from '../../../form/fields/select-field';
+import { YesNoField } from '../../../form/fields/yes-no-field';
+import type { FormHandle } from '../../../form/form-handle';
+import { useForm } from '../../../form/form-provider';
+import { useFormValue } from '../../../form/use-field';
+import { addOnRoles } from './fields';
+import { GonePlates, PlateField, usePlates, type Plates } from './plates';
+import { useTurns, VinFields, type TakeTurn } from './vin-fields';
+
+interface VehicleProps {
+  index: number;
+  vehicleKey: string;
+  plates: Plates;
+  takeTurn: TakeTurn;
+}
+
+/** The colors as they are stored, in English, with their names in the form's language (VEH-12). */
+function colors(text: Text) {
+  const names = text('vehicle.colors').split(', ');
+  return english['vehicle.colors'].split(', ').map((key, place) => ({ key, label: names[place] ?? key }));
+}
+
+/** The types whose registration is sold (VEH-02, VEH-03). */
+function TypeField({ index }: { index: number }) {
+  const { text } = useForm();
+  const keys = Object.keys(vehicleTypes) as VehicleTypeKey[];
+  const prices = new Map(useFormValue((form) => [...pricesOfRoles(form.facts(), keys.map((key) => vehicleTypes[key].registration))], isEqual));
+  const options = keys.flatMap((key) => {
+    const { label, registration } = vehicleTypes[key];
+    const price = prices.get(registration);
+    return price === undefined ? [] : [{ key, label: text(label), price: formatPrice(price) }];
+  });
+  return <RadioField path={`vehicles.${index}.vehicleType`} options={options} layout="pairs" />;
+}
+
+const classes = [
+  ['vehicleHybridClass1', 'vehicle.hybrid1'],
+  ['vehicleElectricClass1', 'vehicle.electric1'],
+  ['vehicleElectricClass2', 'vehicle.electric2'],
+] as const;
+
+function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
+  const { text } = useForm();
+  const prices = useFormValue((form) => [...addOnPrices(form.facts(), index)], isEqual);
+  const chosenClass = useFormValue((form) => choiceKey(form.get(`vehicles.${index}.vehicleElectricHybrid`)));
+  const priceOf = (name: RegExp) => prices.find(([role]) => name.test(role))?.[1];
+  const adds = (price: number | undefined) => price && text('vehicle.adds', { price: formatPrice(price) });
+  const priced = new Map(prices);
+  const hybrids = classes.filter(([role]) => priced.has(role));
+  const temporary = priced.get('vehicleTemporaryPlates');
+  const platesPrice = priced.get(platesRole);
+  return (
+    <>
+      <TypeField index={index} />
+      <VinFields index={index} vehicleKey={vehicleKey} takeTurn={takeTurn} />
+      <SelectField path={`vehicles.${index}.vehicleColor`} options={colors(text)} wide={hybrids.length === 0} />
+      {hybrids.length > 0 && (
+        <SelectField
+          path={`vehicles.${index}.vehicleElectricHybrid`}
+          options={[{ key: 'none', label: text('vehicle.neither') }, ...hybrids.map(([key, label]) => ({ key, label: text(label) }))]}
+          hint={adds(priced.get(chosenClass as ProductRole)) || undefined}
+        />
+      )}
+      {(['vehicleLuxuryTax', 'vehicleImportTax'] as const).map((name) => {
+        const price = priceOf(addOnRoles[name]);
+        return price !== undefined && <YesNoField key={name} path={`vehicles.${index}.${name}`} hint={adds(price) || undefined} />;
+      })}
+      {temporary !== undefined && (
+        <CheckboxField path={`vehicles.${index}.products.vehicleTemporaryPlates.checked`} price={formatPrice(temporary)} />
+      )}
+      {platesPrice !== undefined && <PlateField index={index} price={platesPrice} {...plates} />}
+    </>
+  );
+}
+
+/** A finished vehicle in one line. */
+function summaryOf(form: FormHandle, index: number, text: Text) {
+  const vehicle = vehiclesOf(form.values())[index] ?? {};
+  const type = typeOfVehicle(vehicle);
+  const color = colors(text).find(({ key }) => key === choiceKey(vehicle.vehicleColor));
+  return {
+    name: [vehicle.vehicleYear, vehicle.vehicleMake, vehicle.vehicleModel].map(readText).filter(Boolean).join(' '),
+    detail: [type && text(type.label), color?.label].filter(Boolean).join(', '),
+  };
+}
+
+export function VehiclesView() {
+  const { text } = useForm();
+  const plates = usePlates();
+  const takeTurn = useTurns();
+  const keys = useFormValue((form) => vehiclesOf(form.values()).map(({ vehicleKey }) => readText(vehicleKey)), isEqual);
+  return (
+    <>
+      <GonePlates {...plates} />
+      <ListField path="vehicles" summaryOf={(form, index) => summaryOf(form, index, text)}>
+        {(index) => <Vehicle key={keys[index]} index={index} vehicleKey={keys[index] ?? ''} plates={plates} takeTurn={takeTurn} />}
+      </ListField>
+    </>
+  );
+}

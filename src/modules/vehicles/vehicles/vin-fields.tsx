@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { vehiclesOf } from '../../../core/answers/vehicles';
+import { hasCheckDigit, vinLength } from '../../../core/reference/vin';
+import { readText } from '../../../core/util/read-wire';
+import { TextField } from '../../../form/fields/text-field';
+import { useForm } from '../../../form/form-provider';
+import { useServices } from '../../../form/services-context';
+import { useFormValue } from '../../../form/use-field';
+import { useRequest } from '../../../form/use-request';
+
+/** Runs a lookup when it is its turn; it answers whether anything was asked. */
+export type TakeTurn = (lookUp: () => boolean) => void;
+
+/** One lookup per 3 s (VEH-15). */
+const pauseMs = 3000;
+
+/** Where lookups of all vehicles stand in line. */
+export function useTurns(): TakeTurn {
+  const line = useRef(Promise.resolve());
+  return useRef<TakeTurn>((lookUp) => {
+    line.current = line.current.then(() => (lookUp() ? new Promise((resolve) => setTimeout(resolve, pauseMs)) : undefined));
+  }).current;
+}
+
+const decoded = ['vehicleYear', 'vehicleMake', 'vehicleModel'] as const;
+type Decoded = Record<(typeof decoded)[number], string>;
+
+/** What is known of the VIN that stands in the field; its empty neighbours are filled with it (VEH-13, VEH-14). */
+function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: TakeTurn): Decoded | undefined {
+  const { form } = useForm();
+  const { vehicles } = useServices();
+  const { status, data, send } = useRequest<Decoded & { vin: string }>(`vin-${vehicleKey}`);
+  const isTyped = useRef(false);
+
+  useEffect(() => {
+    // A restored VIN is asked about only where something is still missing.
+    const isAnswered = !isTyped.current && decoded.every((name) => form.get(`vehicles.${index}.${name}`));
+    isTyped.current = true;
+    if (vin.length !== vinLength || isAnswered) return;
+    let isNewest = true;
+    takeTurn(() => {
+      if (!isNewest) return false;
+      void send({
+        ask: async (signal) => ({ ...(await vehicles.decode(vin, signal)), vin }),
+        changes(found) {
+          // It may have moved up, or be gone.
+          const at = vehiclesOf(form.values()).findIndex((one) => one.vehicleKey === vehicleKey && one.vehicleVIN === vin);
+          const empty = decoded.filter((name) => at >= 0 && found[name] && !form.get(`vehicles.${at}.${name}`));
+          return Object.fromEntries(empty.map((name) => [`vehicles.${at}.${name}`, found[name]]));
+        },
+      });
+      return true;
+    });
+    return () => {
+      isNewest = false;
+    };
+  }, [form, vehicles, send, takeTurn, index, vehicleKey, vin]);
+
+  return status === 'loaded' && data?.vin === vin ? data : undefined;
+}
+
+/** Pasted from a title it may have spaces and hyphens. */
+const cleanVin = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** The VIN, and the year, make and model that it tells. */
+export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehicleKey: string; takeTurn: TakeTurn }) {
+  const { text } = useForm();
+  const vin = useFormValue((form) => readText(form.get(`vehicles.${index}.vehicleVIN`)));
+  const found = useDecoded(index, vin, vehicleKey, takeTurn);
+  const isFilled = useFormValue((form) => !!found && decoded.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)));
+  const problem = /[IOQ]/.test(vin) ? 'letters' : vin.length === vinLength && !hasCheckDigit(vin) && 'mismatch';
+  const isFound = found && !problem;
+  const hint = isFound
+    ? text('vehicle.found', { vehicle: decoded.map((name) => found[name]).join(' ') })
+    : text(`vehicle.vin.${problem || 'hint'}`);
+  return (
+    <>
+      <TextField
+        path={`vehicles.${index}.vehicleVIN`}
+        wide
+        clean={cleanVin}
+        spellCheck="false"
+        autoCapitalize="characters"
+        trailing={vin && text('steps.valid', { valid: vin.length, count: vinLength })}
+        hint={
+          <span role="status" className={isFound ? 'charterform-found' : undefined}>
+            {hint}
+          </span>
+        }
+      />
+      <div className="charterform-pair" data-wide data-filled={isFilled || undefined}>
+        {decoded.map((name) => (
+          <TextField key={name} path={`vehicles.${index}.${name}`} />
+        ))}
+        <p className="charterform-hint">{text('vehicle.filled')}</p>
+      </div>
+    </>
+  );
+}
