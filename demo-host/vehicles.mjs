@@ -42,15 +42,15 @@ export async function decodedVin(vin) {
 
 /** The plates of organizations: prices as text, as numbers and none; the picture of the last is missing. */
 const plates = [
-  { id: 101, plate_name: 'Glacier Fund', price: '25.00', description: 'Keeps the trails of the park.' },
-  { id: 102, plate_name: 'Clear Rivers', price: 20, description: 'Cleans the banks.' },
-  { id: 103, plate_name: 'Forest Trails', price: '30.00', description: '' },
-  { id: 104, plate_name: 'Veterans', description: 'For those who served.' },
-  { id: 105, plate_name: 'Rural Schools', price: '15.50', description: 'Books for small schools.' },
+  { id: 1, plate_name: 'Clear Rivers', price: 20, description: 'Cleans the banks.' },
+  { id: 2, plate_name: 'Glacier Fund', price: '40.00', description: 'Keeps the trails of the park.' },
+  { id: 3, plate_name: 'Forest Trails', price: '30.00', description: '' },
+  { id: 4, plate_name: 'Veterans', description: 'For those who served.' },
+  { id: 5, plate_name: 'Rural Schools', price: '15.50', description: 'Books for small schools.' },
 ];
 
 /** Paper and ink of their pictures, by id. @type {Record<string, [paper: string, ink: string]>} */
-const colors = { 101: ['#e2eef7', '#1f4164'], 102: ['#e8f4ee', '#1d5142'], 103: ['#f2f1e6', '#3e4a24'], 104: ['#f7ecec', '#7a2222'] };
+const colors = { 1: ['#e8f4ee', '#1d5142'], 2: ['#e2eef7', '#1f4164'], 3: ['#f2f1e6', '#3e4a24'], 4: ['#f7ecec', '#7a2222'] };
 
 export const platesAnswer = () => ({ result: plates });
 

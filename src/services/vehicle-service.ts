@@ -18,6 +18,8 @@ export const createVehicleService = (request: ServiceRequest, website: string, {
 
   async plates(signal) {
     const { result } = await request({ service: 'marketing', path: 'vehicle_organizational_plates', query: { website_id: website } }, signal);
+    // An empty list takes a chosen plate off the order; no list does not.
+    if (!Array.isArray(result)) throw unreadable();
     return readEach(result, 'plate', readPlate, warn, ({ id }) => id);
   },
 });

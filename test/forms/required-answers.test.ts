@@ -37,7 +37,7 @@ const officer = { firstName: 'Cy', lastName: 'Dahl', address: home };
 
 const everyRequirement = Object.fromEntries(Object.keys(stateRequirements).map((name) => [name, { any: ['WY'] }]));
 /** Products with questions of their own. */
-const asking = ['tradeName', 'bookAndSeal', 'notaryStamp', 'processAgent', 'lawOnCall'];
+const asking = ['tradeName', 'bookAndSeal', 'notaryStamp', 'processAgent', 'lawOnCall', 'vehicleParent'];
 
 /** Answers that lead to all that may be asked and sent. */
 const everyAnswer = setPaths(
@@ -61,6 +61,21 @@ const everyAnswer = setPaths(
     'billing.different': true,
     'billing.address': home,
     productState: Object.fromEntries([...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {} } }])),
+    vehicles: [
+      {
+        vehicleType: { key: 'carOrTruck', value: 'Car/Truck' },
+        vehicleYear: '2021',
+        vehicleMake: 'Subaru',
+        vehicleModel: 'Outback',
+        vehicleColor: { key: 'Green', value: 'Green' },
+        vehicleElectricHybrid: { key: 'none', value: 'Neither' },
+        vehicleLuxuryTax: 'No',
+        vehicleImportTax: 'No',
+        products: {},
+      },
+    ],
+    vehicleBusinessFormationOwnershipType: { key: 'company', value: 'Another Company' },
+    vehicleBusinessFormationOwnedByCompanyName: 'Dahl LLC',
     nyop: { requestedPrice: '50', immediateService: false },
   },
 );

@@ -19,6 +19,7 @@ const sameInBoth: readonly TextKey[] = [
   'person.phone.placeholder',
   'rule.addressValidation',
   'rule.mask',
+  'vehicle.vin',
   'card.type.amex',
   'card.type.visa',
   'card.type.mastercard',

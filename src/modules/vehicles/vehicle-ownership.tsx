@@ -17,7 +17,10 @@ const isCompany = ({ values }: Pick<Facts, 'values'>) => choiceKey(getAnswer(val
 function VehicleOwnershipView() {
   const { text } = useForm();
   const isNameShown = useFormValue((form) => isCompany(form.facts()));
-  const options = (['individual', 'company'] as const).map((key) => ({ key, label: text(`vehicle.${key}`) }));
+  const options = [
+    { key: 'individual', label: text('vehicle.individual') },
+    { key: 'company', label: text('vehicle.company') },
+  ];
   return (
     <>
       <RadioField path={typePath} options={options} />

@@ -71,7 +71,7 @@ describe('another language', () => {
     const read: string[] = [];
     const observer = new MutationObserver(() => read.push(document.body.textContent));
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    const form = await renderForm({ locale: 'es' }, servicesKeeping({ ...keptAnswers, currentStep: 3 }));
+    const form = await renderForm({ locale: 'es' }, servicesKeeping({ ...keptAnswers, currentStep: 4 }));
     observer.disconnect();
     expect(chosen(form, 'contactInformation.country')).toBe('Estados Unidos');
     expect(read.filter((words) => words.includes('Estados Unidos'))).not.toEqual([]);

@@ -94,7 +94,7 @@ describe('the progress bar', () => {
   });
 
   it('counts every step as seen that a refused Submit has validated, faultless ones too (FORM-19)', async () => {
-    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 6 }));
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 7 }));
     await form.arrivesAt('payment');
     expect(seen(form)).toEqual([false, false, false, false, false]);
     await form.press('Submit Order');

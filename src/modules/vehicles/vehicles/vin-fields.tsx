@@ -68,11 +68,11 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
   const vin = useFormValue((form) => readText(form.get(`vehicles.${index}.vehicleVIN`)));
   const found = useDecoded(index, vin, vehicleKey, takeTurn);
   const isFilled = useFormValue((form) => !!found && decoded.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)));
-  const problem = /[IOQ]/.test(vin) ? 'letters' : vin.length === vinLength && !hasCheckDigit(vin) && 'mismatch';
+  const problem = /[IOQ]/.test(vin) ? 'vehicle.vin.letters' : vin.length === vinLength && !hasCheckDigit(vin) ? 'vehicle.vin.mismatch' : undefined;
   const isFound = found && !problem;
   const hint = isFound
     ? text('vehicle.found', { vehicle: decoded.map((name) => found[name]).join(' ') })
-    : text(`vehicle.vin.${problem || 'hint'}`);
+    : text(problem ?? 'vehicle.vin.hint');
   return (
     <>
       <TextField
