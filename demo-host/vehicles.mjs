@@ -80,7 +80,8 @@ export function createPlateImages() {
   router.get('/:name', (req, res) => {
     const image = plateImage(req.params.name);
     if (image) res.type('image/svg+xml').send(image);
-    else res.sendStatus(404);
+    // No image either way, and without a message on the console.
+    else res.type('image/png').send('');
   });
   return router;
 }

@@ -72,6 +72,8 @@ const everyAnswer = setPaths(
         vehicleLuxuryTax: 'No',
         vehicleImportTax: 'No',
         products: {},
+        vehicleKey: 'vehicle-1',
+        vehicleIndex: 0,
       },
     ],
     vehicleBusinessFormationOwnershipType: { key: 'company', value: 'Another Company' },

@@ -11,7 +11,7 @@ function open(reply: string) {
   return { send, log, clientOf, service: createVehicleService(createServiceRequest(clientOf), 'site-1', log) };
 }
 
-const vin = '4S4BTANC4M3218845';
+const vin = '4S4BTANC1M3218845';
 const results = (...list: unknown[]) => JSON.stringify({ Results: list });
 const plates = (...list: unknown[]) => JSON.stringify({ result: list });
 

@@ -3,7 +3,7 @@ import { fakeServices } from './fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from './render-form';
 
 /** With a check digit that is right. */
-export const vin = '4S4BTANC4M3218845';
+export const vin = '4S4BTANC1M3218845';
 
 const steps = [{ key: 'vehicles', title: 'Vehicles', sections: [{ modules: [{ id: 'VehicleOwnership' }, { id: 'Vehicles' }] }] }];
 

@@ -97,7 +97,7 @@ describe('a refused Submit', () => {
     expect(scrollTo).toHaveBeenCalled();
     expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(form.services.formPost.post).not.toHaveBeenCalled();
-    expect(form.kept().currentStep).toBe(3);
+    expect(form.kept().currentStep).toBe(4);
   });
 
   it('shows what is wrong on the step it is on, where that is the first (FORM-20)', async () => {

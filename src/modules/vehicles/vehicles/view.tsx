@@ -105,10 +105,10 @@ export function VehiclesView() {
   const keys = useFormValue((form) => vehiclesOf(form.values()).map(({ vehicleKey }) => readText(vehicleKey)), isEqual);
   return (
     <>
-      <GonePlates {...plates} />
       <ListField path="vehicles" summaryOf={(form, index) => summaryOf(form, index, text)}>
         {(index) => <Vehicle key={keys[index]} index={index} vehicleKey={keys[index] ?? ''} plates={plates} takeTurn={takeTurn} />}
       </ListField>
+      <GonePlates {...plates} />
     </>
   );
 }

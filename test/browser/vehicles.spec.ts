@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/fixtures';
+
+const address = '/pages/vehicles';
+const field = (page: Page, name: string, index = 0) => page.locator(`[name="vehicles.${index}.${name}"]`);
+const chooseType = async (page: Page, type: string, index = 0) => field(page, 'vehicleType', index).and(page.locator(`[value="${type}"]`)).check();
+
+/**
+ * Adds up what moves in the form without the visitor having done anything for half a second. In the summary the name of
+ * the vehicle makes a line of its own.
+ */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const all = window as unknown as { shifted: number };
+    all.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }[]) {
+        const isOfForm = sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest('.charterform-side'));
+        if (!hadRecentInput && isOfForm) all.shifted += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+for (const width of [1280, 390]) {
+  test.describe(`vehicles at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [look, query] of [['light', ''], ['dark', '?theme=dark'], ['from right to left', '?rtl']]) {
+      test(`axe finds nothing in a vehicle of any type, ${look} (VEH-02, VEH-04, VEH-18)`, async ({ page }) => {
+        if (query === '?rtl') await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+        await page.goto(address + (query === '?rtl' ? '' : query));
+        await expect(page.getByText('Vehicle #1').first()).toBeVisible();
+        await expectAccessible(page, 'no type');
+        for (const type of ['carOrTruck', 'boat']) {
+          await chooseType(page, type);
+          if (type === 'carOrTruck') await expect(page.getByText('Glacier Fund')).toBeVisible();
+          await expectAccessible(page, type);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${type} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+        await field(page, 'vehicleVIN').fill('4S4BTANC1M3218845');
+        await expect(page.getByText('Found: 2021 Subaru Outback')).toBeVisible();
+        await expectAccessible(page, 'found');
+      });
+    }
+
+    test('nothing moves when the answers for VIN and plates arrive late (VEH-13, VEH-17)', async ({ page }) => {
+      await watchShifts(page);
+      await page.route('**/vehicle_organizational_plates*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.goto(address);
+      await chooseType(page, 'carOrTruck');
+      await expect(page.getByText('Standard plate')).toBeVisible();
+      await page.waitForTimeout(700);
+      const before = await shifts(page);
+      await page.getByText('Organizational plates').scrollIntoViewIfNeeded();
+      await expect(page.getByText('Glacier Fund')).toBeVisible();
+      await field(page, 'vehicleVIN').fill('S10BTANC9M3218845');
+      await expect(page.getByText('Found: 2021 Subaru Outback')).toBeVisible({ timeout: 5000 });
+      await page.waitForTimeout(300);
+      expect((await shifts(page)) - before).toBe(0);
+    });
+  });
+}
+
+for (const [vin, what] of [
+  ['50000000000000000', 'status 500'],
+  ['HTM00000000000000', 'HTML'],
+  ['EMP00000000000000', 'nothing'],
+  ['0TH00000000000000', 'other fields'],
+] as const) {
+  test(`an answer for a VIN that is ${what} is only logged (VEH-16)`, async ({ page, expectConsole }) => {
+    expectConsole(/vin-vehicle-1|500/);
+    await page.goto(address);
+    const answered = page.waitForResponse(/DecodeVinValuesExtended/);
+    await field(page, 'vehicleVIN').fill(vin);
+    await answered;
+    await expect(page.locator('.charterform-found, .charterform-notice')).toHaveCount(0);
+    await field(page, 'vehicleMake').fill('Ford');
+    await expect(field(page, 'vehicleMake')).toHaveValue('Ford');
+  });
+}
+
+test('three vehicles by keys alone, the second removed (VEH-07, VEH-08, VEH-14)', async ({ page }) => {
+  await page.goto(address);
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  for (const [index, type] of ['carOrTruck', 'boat', 'cargoTrailer'].entries()) {
+    await field(page, 'vehicleType', index).and(page.locator(`[value="${type}"]`)).focus();
+    await page.keyboard.press('Space');
+    await field(page, 'vehicleMake', index).focus();
+    await page.keyboard.type(`Make ${index + 1}`);
+    if (index < 2) await press('Add a vehicle');
+  }
+  await press('Remove Vehicle #2');
+  await expect(page.locator('.charterform-entry-title')).toHaveText(['Vehicle #1', 'Vehicle #2']);
+  await expect(page.locator('.charterform-entry-title').nth(1)).toBeFocused();
+  await expect(field(page, 'vehicleMake', 1)).toHaveValue('Make 3');
+  await expect(field(page, 'vehicleType', 1).and(page.locator('[value="cargoTrailer"]'))).toBeChecked();
+  await expect(page.locator('.charterform-side')).toContainText('Cargo Trailer Registration');
+  await expect(page.locator('.charterform-side')).not.toContainText('Boat Registration');
+});
