@@ -4,7 +4,7 @@ import { addOnPrices, pricesOfRoles } from '../../../core/cart/vehicles-asked';
 import { platesRole } from '../../../core/cart-items/vehicle-items';
 import type { ProductRole } from '../../../core/reference/product-roles';
 import { vehicleTypes, type VehicleTypeKey } from '../../../core/reference/vehicle-types';
-import { vehicles as english } from '../../../core/text/en/vehicles';
+import { en } from '../../../core/text/en';
 import type { Text } from '../../../core/text/format-message';
 import { isEqual } from '../../../core/util/is-equal';
 import { formatPrice } from '../../../core/util/money';
@@ -31,7 +31,7 @@ interface VehicleProps {
 /** The colors as they are stored, in English, with their names in the form's language (VEH-12). */
 function colors(text: Text) {
   const names = text('vehicle.colors').split(', ');
-  return english['vehicle.colors'].split(', ').map((key, place) => ({ key, label: names[place] ?? key }));
+  return en['vehicle.colors'].split(', ').map((key, place) => ({ key, label: names[place] ?? key }));
 }
 
 /** The types whose registration is sold (VEH-02, VEH-03). */
