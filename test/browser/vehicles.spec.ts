@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { expectOrder, expectOrderByKeys, wholeOrders } from './support/whole-orders';
 
 const address = '/pages/vehicles';
 const field = (page: Page, name: string, index = 0) => page.locator(`[name="vehicles.${index}.${name}"]`);
@@ -84,7 +85,23 @@ for (const [vin, what] of [
   });
 }
 
-test('three vehicles by keys alone, the second removed (VEH-07, VEH-08, VEH-14)', async ({ page }) => {
+for (const width of [1280, 390]) {
+  test.describe(`orders of vehicles at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const order of wholeOrders.filter(({ name }) => name.startsWith('vehicle-'))) {
+      test(`${order.name} arrives as it was worked out by hand (VEH-05, VEH-07, VEH-20, SUBM-42)`, async ({ page, host }) => {
+        await expectOrder(page, host, order);
+      });
+    }
+
+    test('three vehicles by keys alone, the second removed, arrive once (VEH-07, VEH-21, SUBM-42)', async ({ page, host }) => {
+      await expectOrderByKeys(page, host, wholeOrders.find(({ name }) => name === 'vehicle-second-of-three-removed')!);
+    });
+  });
+}
+
+test('the third vehicle moves up, and has the focus (VEH-07, VEH-08, VEH-14)', async ({ page }) => {
   await page.goto(address);
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();

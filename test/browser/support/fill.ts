@@ -31,12 +31,23 @@ const dialog = (page: Page) => page.locator('.charterform-dialog');
 
 const offices = ['president', 'secretary', 'treasurer'];
 
+interface Entry {
+  list: string;
+  index: number;
+}
+
 /** The list and the number of the entry that a field belongs to. */
-function entryOf(name: string): { list: string; index: number } | undefined {
+function entryOf(name: string): Entry | undefined {
   const [, list, index] = /^(.+?)\.(\d+)\./.exec(name) ?? [];
   if (list) return { list, index: Number(index) };
   const office = offices.indexOf(/^corporation\.(\w+)\./.exec(name)?.[1] ?? '');
   return office < 0 ? undefined : { list: 'corporation.namedOfficers', index: office };
+}
+
+const entriesOf = (page: Page, list: string) => page.locator(`#charterform .charterform-entries[id$="-${list.replaceAll('.', '-')}"]`);
+
+async function removeEntry(page: Page, { list, index }: Entry, hand: Hand): Promise<void> {
+  await hand.press(entriesOf(page, list).locator('> section').nth(index).locator('header').getByRole('button', { name: /^Remove/ }));
 }
 
 /**
@@ -52,7 +63,7 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
   }
   const entry = entryOf(name);
   if (!entry) return;
-  const list = page.locator(`#charterform .charterform-entries[id$="-${entry.list.replaceAll('.', '-')}"]`);
+  const list = entriesOf(page, entry.list);
   await expect(list).toBeVisible();
   const sections = list.locator('> section');
   while ((await sections.count()) <= entry.index) await hand.press(list.locator('.charterform-button-add'));
@@ -88,6 +99,7 @@ export const domainOf = (name: string): string | undefined => /^domains\.(\S+)/.
 async function answer(page: Page, name: string, value: string, hand: Hand): Promise<void> {
   const domain = domainOf(name);
   if (domain) return answerDomain(page, domain, Number(value), hand);
+  if (name.endsWith('.remove')) return removeEntry(page, entryOf(name)!, hand);
   const control = field(page, name);
   await unfold(page, name, hand);
   const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);

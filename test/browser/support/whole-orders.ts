@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { walk, type Answers, type StepAnswers } from './fill';
+import { fill, walk, type Answers, type StepAnswers } from './fill';
 import { expect, type Host } from './fixtures';
-import { submit, total } from './order-form';
+import { keysOn } from './keys';
+import { button, submit, total } from './order-form';
 
 const folder = 'fixtures/orders';
 const read = (name: string, file: string) => JSON.parse(readFileSync(`${folder}/${name}/${file}.json`, 'utf8'));
@@ -55,6 +56,20 @@ export async function expectOrder(page: Page, host: Host, order: WholeOrder, the
   await walk(page, unexpired(read(name, 'answers')));
   await expect(total(page)).toHaveText(`$${totalByHand(name)}`);
   await submit(page);
+  await page.waitForURL('**/welcome?*');
+  await expectReceived(host, order);
+}
+
+/** Makes the order without touching a mouse, and expects the server to get it once, key for key. */
+export async function expectOrderByKeys(page: Page, host: Host, order: WholeOrder): Promise<void> {
+  await page.goto(`/orders/${order.name}`);
+  const keys = keysOn(page);
+  for (const [index, { step, parts }] of answersOf(order).entries()) {
+    if (index > 0) await keys.press(button(page, 'Continue'));
+    await expect(page.locator(`#charterform [data-step="${step}"]`)).toBeVisible();
+    for (const given of parts) await fill(page, given, keys);
+  }
+  await keys.press(button(page, 'Submit Order'));
   await page.waitForURL('**/welcome?*');
   await expectReceived(host, order);
 }

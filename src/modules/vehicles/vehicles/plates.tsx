@@ -3,7 +3,7 @@ import { noPlate } from './fields';
 import { PlatePicture } from './plate-picture';
 import type { VehiclePlate } from '../../../core/answers/vehicle';
 import { plateOf, vehiclesOf } from '../../../core/answers/vehicles';
-import { addOnPrices } from '../../../core/cart/vehicles-asked';
+import { pricesOfRoles } from '../../../core/cart/vehicles-asked';
 import { platesRole } from '../../../core/cart-items/vehicle-items';
 import { isEqual } from '../../../core/util/is-equal';
 import { formatPrice, type Cents } from '../../../core/util/money';
@@ -25,7 +25,8 @@ export function usePlates() {
   const { vehicles } = useServices();
   const { status, data, send } = useRequest<readonly VehiclePlate[]>('plates');
   const [gone, setGone] = useState<readonly string[]>([]);
-  const isWanted = useFormValue((form) => vehiclesOf(form.values()).some((_, index) => addOnPrices(form.facts(), index).has(platesRole)));
+  // Before a type is chosen, so that they are here by the time they are shown.
+  const isWanted = useFormValue((form) => pricesOfRoles(form.facts(), [platesRole]).size > 0);
   const chosen = useFormValue((form) => vehiclesOf(form.values()).map(plateOf), isEqual);
 
   useEffect(() => {
@@ -53,6 +54,7 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
   const { value, frame: { label, ...frame }, control, change } = useField(`vehicles.${index}.vehicleOrganizationalPlate`);
   const { plates: folder } = form.facts().config.endpoints;
   const { id } = plateOf({ vehicleOrganizationalPlate: value });
+  const [isRoomKept] = useState(isLoading);
   // What is ordered is shown, also while it is not known what else there is.
   const offered = plates.length === 0 && id ? [readObject(value) as unknown as VehiclePlate] : plates;
   if (offered.length === 0 && !isLoading) return null;
@@ -69,16 +71,18 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
   });
   return (
     <GroupFrame {...frame} legend={label} radios>
-      <RadioCards
-        id={control.id}
-        name={`vehicles.${index}.vehicleOrganizationalPlate`}
-        value={id}
-        options={options}
-        layout="pictures"
-        fold={{ maxShown, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
-        onChange={({ plate }) => change(plate)}
-        onBlur={control.onBlur}
-      />
+      <div className={isRoomKept ? 'charterform-plates' : undefined}>
+        <RadioCards
+          id={control.id}
+          name={`vehicles.${index}.vehicleOrganizationalPlate`}
+          value={id}
+          options={options}
+          layout="pictures"
+          fold={{ maxShown, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
+          onChange={({ plate }) => change(plate)}
+          onBlur={control.onBlur}
+        />
+      </div>
     </GroupFrame>
   );
 }
