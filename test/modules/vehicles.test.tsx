@@ -181,10 +181,10 @@ describe('the plates', () => {
   const chosen = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLInputElement>(`[name="${plates()}"]`).find(({ checked }) => checked)?.value;
   const keptPlate = (plate: Partial<VehiclePlate>) => ({ vehicles: [{ vehicleType: { key: 'cargoTrailer', value: '' }, vehicleOrganizationalPlate: plate }] });
 
-  it('are loaded only for a type that can have them, and shown with picture and price (VEH-17, VEH-18, VEH-20)', async () => {
+  it('are loaded once, offered to a type that can have them, and shown with picture and price (VEH-17, VEH-18, VEH-20)', async () => {
     const form = await open(fakeServices(), { endpoints: { plates: 'https://plates.example/small/' } });
     await form.answer(path('vehicleType'), 'boat');
-    expect(form.services.vehicles.plates).not.toHaveBeenCalled();
+    expect(form.has(plates())).toBe(false);
     await form.answer(path('vehicleType'), 'cargoTrailer');
     await form.reads('Glacier Fund');
     const cards = form.all(`[name="${plates()}"]`).map((radio) => radio.closest('label')!);
