@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { patience, schedules } from '../properties/runs';
+import { patience, schedules } from './runs';
 import { fakeServices } from '../support/fake-services';
 import { vehicleForm } from '../support/vehicle-form';
 
