@@ -143,8 +143,10 @@ const gallery = {
  */
 const locale = (code) => ({
   input: code,
-  output: { file: localeScript(code), format: 'iife', sourcemap: true },
+  output: { file: localeScript(code), format: 'iife' },
   onwarn,
+  // What the widget itself does with a translation stays out.
+  treeshake: { moduleSideEffects: false },
   plugins: [localeEntry(code), typescriptAsIs, swcMinify],
 });
 

@@ -1,5 +1,5 @@
 import { mount as mountHere } from './src/app/boot/mount-widget';
-import type { Translation } from './src/core/text/locale';
+import type { RegisteredTranslation } from './src/core/text/locale';
 import { mountWhenReady } from './src/app/boot/mount-when-ready';
 
 /** The product's version, set by the build. */
@@ -11,7 +11,7 @@ declare global {
       mount: typeof mountHere;
       version: typeof version;
       /** The translations registered by locale scripts, by language. */
-      locales?: Readonly<Record<string, Translation>>;
+      locales?: Readonly<Record<string, RegisteredTranslation>>;
     };
     charterformConfig?: unknown;
   }

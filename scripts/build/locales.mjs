@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { inProject } from '../project-files.mjs';
-import found from './sentence-order.json' with { type: 'json' };
-import { packSentences, unpackingCode } from './pack-sentences.mjs';
+import { packTranslation } from './pack-sentences.mjs';
 import { typescriptAsIs } from './typescript-as-is.mjs';
 
 /** The codes of all languages except English, one per file of this folder. */
@@ -24,11 +23,8 @@ async function readTranslation(code) {
   return (await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)).default;
 }
 
-/** Keys are English. */
-const noKey = () => '';
-
 /**
- * A virtual entry module that registers the translation of a language, its sentences packed as the English ones are.
+ * A virtual entry module that registers the translation of a language, packed.
  * @param {string} code
  * @returns {import('rollup').Plugin}
  */
@@ -39,8 +35,6 @@ export const localeEntry = (code) => ({
     if (id !== code) return null;
     const { sentences, ...rest } = await readTranslation(code);
     return `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
-      ${unpackingCode(noKey)}
-      const sentences = unpackSentences(${JSON.stringify(packSentences(sentences, found, noKey))});
-      registerTranslation(window, ${JSON.stringify(code)}, { ...${JSON.stringify(rest)}, sentences });`;
+      registerTranslation(window, ${JSON.stringify(code)}, ${JSON.stringify({ ...rest, sentences: packTranslation(sentences) })});`;
   },
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from '@swc/core';
 import { filesBelow, inProject } from '../project-files.mjs';
@@ -11,9 +12,8 @@ import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
  * ends with a dot; a key that starts with a dot continues the last one that does not. A sentence without a key has one of its own words: `billingType` for "Billing Type".
  * @param {Readonly<Record<string, string>>} sentences
  * @param {readonly string[]} [order] of the first words of keys; those that it does not name come last
- * @param {typeof ownKey} [keyOf] what makes a key of a sentence's words
  */
-export function packSentences(sentences, order = [], keyOf = ownKey) {
+export function packSentences(sentences, order = []) {
   let area = '';
   let above = '';
   const keys = Object.keys(sentences);
@@ -23,16 +23,21 @@ export function packSentences(sentences, order = [], keyOf = ownKey) {
   return together
     .flatMap((key) => {
       const sentence = String(sentences[key]);
-      if (sentence.includes('|')) throw new Error(`The sentence of "${key}" has a bar in it.`);
+      refuseBar(key, sentence);
       if (key.startsWith(`${above}.`)) return [key.slice(above.length), small(sentence)];
       const before = area;
       above = key;
       area = key.slice(0, key.lastIndexOf('.') + 1);
       const name = key.slice(area.length);
       if (ownKey(name)) throw new Error(`The key "${key}" reads like a sentence.`);
-      return [...(area === before ? [] : [area]), ...(name === keyOf(sentence) ? [sentence] : [name, small(sentence)])];
+      return [...(area === before ? [] : [area]), ...(name === ownKey(sentence) ? [sentence] : [name, small(sentence)])];
     })
     .join('|');
+}
+
+/** @param {string} key @param {string} sentence */
+function refuseBar(key, sentence) {
+  if (sentence.includes('|')) throw new Error(`The sentence of "${key}" has a bar in it.`);
 }
 
 /** The key that a sentence's words make; nothing for what does not begin as a sentence. The bundle contains this. @param {string} sentence */
@@ -69,12 +74,6 @@ export function unpackSentences(packed) {
   return sentences;
 }
 
-/**
- * The code that reads packed sentences, for the bundle and for each locale's script.
- * @param {typeof ownKey} [keyOf] as they were packed
- */
-export const unpackingCode = (keyOf = ownKey) => `const ownKey = ${keyOf}; ${capital}; ${unpackSentences};`;
-
 /** @param {string} file one of those with the sentences, which import nothing */
 async function readSentences(file) {
   const { code } = await transform(readFileSync(inProject(file), 'utf8'), { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
@@ -83,10 +82,32 @@ async function readSentences(file) {
 
 const isWide = (/** @type {string} */ text) => /[^\0-\xff]/.test(text);
 
+async function readEnglish() {
+  const files = await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences));
+  return Object.assign({}, ...files);
+}
+
+/** Tells the keys of one version from those of another. */
+export async function englishVersion() {
+  return versionOf(Object.keys(await readEnglish()).sort());
+}
+
+/** @param {readonly string[]} keys */
+const versionOf = (keys) => createHash('sha256').update(keys.join()).digest('base64url').slice(0, 8);
+
+/**
+ * The sentences of a language other than English, without their keys: `unpackTranslation` in src/core/text/locale.ts says how.
+ * @param {Readonly<Record<string, string>>} sentences
+ */
+export function packTranslation(sentences) {
+  const keys = Object.keys(sentences).sort();
+  for (const key of keys) refuseBar(key, String(sentences[key]));
+  return [versionOf(keys), ...keys.map((key) => sentences[key])].join('|');
+}
+
 /** Packed in two parts: a browser keeps each letter of a text in two bytes as soon as one of them needs it. */
 async function packEnglish() {
-  const files = await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences));
-  const sentences = Object.entries(Object.assign({}, ...files));
+  const sentences = Object.entries(await readEnglish());
   return [false, true].map((wide) => packSentences(Object.fromEntries(sentences.filter(([, sentence]) => isWide(sentence) === wide)), found));
 }
 
@@ -103,7 +124,7 @@ export const packedSentences = {
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
     const parts = (await packEnglish()).map((packed) => `\`${packed.replace(/[\\`$]/g, '\\$&')}\``);
-    return `${unpackingCode()} ${shortKey}; ${createTextKeyOf};
+    return `${ownKey}; ${capital}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
       export const en = Object.assign(${parts.map((part) => `unpackSentences(${part})`).join()});
       export const textKeyOf = createTextKeyOf(Object.keys(en));`;
   },

@@ -123,7 +123,7 @@ export interface Clock {
 
 /** The translations registered by locale scripts on the page. */
 export interface Translations {
-  /** Undefined until the translation is registered. */
+  /** Undefined until the translation is registered, and if it belongs to another version of the bundle. */
   find(language: string): Translation | undefined;
   /** Loads the script of a locale, once per page. Never rejects: a failure is only logged. */
   load(language: string): Promise<void>;

@@ -1,10 +1,10 @@
-import type { Translation } from '../core/text/locale';
+import { unpackTranslation, type RegisteredTranslation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
 import type { Log, Translations } from './services';
 
 /** The global through which widget and locale scripts share translations, in whatever order they run. */
 interface LocaleHost {
-  Charterform?: { locales?: Readonly<Record<string, Translation>> };
+  Charterform?: { locales?: Readonly<Record<string, RegisteredTranslation>> };
 }
 
 const registeredEvent = 'charterform:locale';
@@ -13,7 +13,7 @@ const registeredEvent = 'charterform:locale';
  * Registers a translation for all forms of the page, mounted or not yet. The only thing a locale script does.
  * @public called by the locale scripts that the build makes
  */
-export function registerTranslation(window: BrowserWindow, language: string, translation: Translation): void {
+export function registerTranslation(window: BrowserWindow, language: string, translation: RegisteredTranslation): void {
   const host = window as LocaleHost;
   host.Charterform ??= {};
   host.Charterform.locales = { ...host.Charterform.locales, [language]: translation };
@@ -25,10 +25,14 @@ const loading = new WeakMap<Window, Set<string>>();
 
 /**
  * The translations of a page. A missing one is loaded from the folder of the widget's script, whose URL is `ownScript`
- * ('' if unknown). A failure is logged, and the next `load` tries again.
+ * ('' if unknown). A failure is logged, and the next `load` tries again. One for another version of the sentences counts as missing.
  */
 export function createTranslations(window: BrowserWindow, ownScript: string, log: Log): Translations {
-  const find = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
+  const registered = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
+  const find = (language: string) => {
+    const translation = registered(language);
+    return translation && unpackTranslation(translation);
+  };
   const inFlight = loading.get(window) ?? new Set();
   loading.set(window, inFlight);
 
@@ -44,7 +48,8 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
         // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
         if (!find(language)) throw new Error(`${file} brought no words`);
       } catch (error) {
-        log.error(`The form stays in English: "${file}" could not be loaded from beside the script.`, error);
+        const reason = registered(language) ? 'is from another version than the script; upload both of one version' : 'could not be loaded from beside the script';
+        log.error(`The form stays in English: "${file}" ${reason}.`, error);
       }
       inFlight.delete(language);
     },

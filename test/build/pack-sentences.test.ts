@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { packSentences, unpackSentences } from '../../scripts/build/pack-sentences.mjs';
+import { packSentences, packTranslation, unpackSentences } from '../../scripts/build/pack-sentences.mjs';
 import { en } from '../../src/core/text/en';
+import { unpackTranslation } from '../../src/core/text/locale';
+import es from '../../src/locales/es';
 
 it('reads every sentence as it was written', () => {
   expect(unpackSentences(packSentences(en))).toEqual(en);
@@ -29,4 +31,19 @@ it('keeps what a sentence begins with, and refuses one with a bar', () => {
   const sentences = { 'a.small': 'or drop it', 'a.upper': 'US only', 'a.mark': '^ marks', 'a.field': '{field} is missing' };
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
   expect(() => packSentences({ 'a.bar': 'This | that' })).toThrow('has a bar');
+});
+
+it('packs a translation without its keys, whatever their order, and the widget reads it', () => {
+  const { sentences, states } = es;
+  const packed = packTranslation(sentences);
+  expect(packTranslation(Object.fromEntries(Object.entries(sentences).reverse()))).toBe(packed);
+  expect(packed).not.toContain('button.');
+  expect(unpackTranslation({ sentences: packed, states })).toEqual(es);
+  expect(() => packTranslation({ 'a.bar': 'Uno | dos' })).toThrow('has a bar');
+});
+
+it('lets the widget see that a translation is packed for other keys', () => {
+  const { 'button.back': back, ...fewer } = es.sentences;
+  for (const sentences of [fewer, { ...es.sentences, 'button.other': back }, { ...fewer, 'button.other': back }])
+    expect(unpackTranslation({ sentences: packTranslation(sentences), states: {} })).toBeUndefined();
 });

@@ -8,11 +8,34 @@ export interface Translation {
   states: Readonly<Record<string, string>>;
 }
 
+/**
+ * A translation packed by the build: the version of the keys, then the sentences of all keys in alphabetical order, with
+ * bars in between.
+ */
+export interface PackedTranslation extends Pick<Translation, 'states'> {
+  sentences: string;
+}
+
+/** What a page has registered for a language; a table by key may lack some sentences. */
+export type RegisteredTranslation = Translation | PackedTranslation;
+
+const isPacked = (translation: RegisteredTranslation): translation is PackedTranslation => typeof translation.sentences === 'string';
+
+/** The translation that a page has registered; undefined if it is packed for other keys than those of this bundle. */
+export function unpackTranslation(registered: RegisteredTranslation): Translation | undefined {
+  if (!isPacked(registered)) return registered;
+  const { sentences, states } = registered;
+  const [version, ...words] = sentences.split('|');
+  const entries = Object.keys(en).sort().map((key, place) => [key, words[place]]);
+  // oxlint-disable-next-line no-restricted-globals -- replaced by a constant at build time
+  return version === process.env.CHARTERFORM_SENTENCES ? { sentences: Object.fromEntries(entries), states } : undefined;
+}
+
 /** A language and region, with the sentences a form shows in it. */
 export interface Locale {
   /** A BCP 47 tag such as `es-US`. */
   tag: string;
-  /** A locale script older than the widget may lack some; those show in English. */
+  /** A table that a site owner writes may lack some; those show in English. */
   sentences: Sentences;
   states: Translation['states'];
 }
