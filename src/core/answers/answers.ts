@@ -57,6 +57,8 @@ export interface Answers {
   trademark: { mark: string };
   /** A note to go with the order (ITEM-07). */
   note: { isLeft: boolean; text: string };
+  /** Who receives the mail that is forwarded (MAIL-09). */
+  recipients: readonly { firstName: string; lastName: string }[];
   phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };
   vehicles: readonly Vehicle[];
   /** How many names of vehicles have been given: none is given twice (VEH-07). */

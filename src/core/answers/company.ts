@@ -43,7 +43,7 @@ export interface CompanyInformation {
   addChangeOfAgentProduct: boolean;
   /** The key is a product id; '' for no certificates. */
   certificateQuantity: Choice;
-  inlineMFVODeliveryDestination: Choice;
+  inlineMFVODeliveryDestination: 'ourAddress' | 'yourAddress';
   legalNeeds: string;
   isStateResident: boolean;
 }

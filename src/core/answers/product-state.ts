@@ -1,3 +1,4 @@
+import type { MailService } from '../reference/mail-services';
 import type { Choice } from './form-values';
 
 /** The answers about one product, stored under its `saveAs` name (STORE-05). */
@@ -11,9 +12,10 @@ export interface ProductState {
 
 /** The data of all products; each product uses its own part. */
 export interface ProductData {
-  // Mail forwarding and virtual office (MAIL-01).
-  serviceType: 'mf' | 'vo';
-  state: string;
+  // Mail forwarding and virtual office (MAIL-01, MAIL-02). The limit is a number of pieces, '' for a plan without one.
+  serviceType: MailService;
+  limit: string;
+  state: Choice;
   // Process agent (ITEM-03).
   docketNumberType: string;
   docketNumber: string;

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { chosenKey } from '../answers/get-answer';
-import type { CertificateOptionConfig } from '../page-config/products';
+import type { ProductOptionConfig } from '../page-config/products';
 import { formatPrice } from '../util/money';
 import type { ProductRole } from '../reference/product-roles';
 import type { Text } from '../text/format-message';
@@ -29,7 +29,7 @@ const quantityOf = ({ sub_type, name }: Product): number => Number.parseInt(sub_
  */
 export function certificatePacks(facts: Facts, report: Report = () => {}): CertificatePack[] {
   const state = chosenState(facts);
-  const options: readonly CertificateOptionConfig[] =
+  const options: readonly ProductOptionConfig[] =
     bindingOf(facts.config, role).options ??
     findAllByRole(facts, role, entriesOf(facts.catalogue, state)).map(({ product }) => product);
   const packs = options.flatMap(({ product_id, quantity }) => {

@@ -8,11 +8,13 @@ import type { PageConfig } from '../page-config/page-config';
 import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
 import { sumBy } from '../util/sum-by';
-import { agentRole, builtInTerms, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import { mailServiceOf } from '../reference/mail-services';
+import { agentRole, builtInTerms, mailRole, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
 import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
+import { chosenPlanKey, mailPlanOf } from './mail-plan';
 import { meetsSaleTerms, type SaleTerms } from './eligibility';
 import type { Product } from '../facts/product';
 
@@ -85,14 +87,17 @@ export const roleBoundTo = (config: PageConfig, product_id: string): string =>
 /**
  * The binding of a product: of the role bound to its id, directly or as one of its options, or else of the role of its
  * type (PROD-34). A product offered by its id alone gets the id as its `saveAs` name, so that two products of one type
- * do not share their data.
+ * do not share their data. A plan of mail that is not offered itself shares the data of all mail (MAIL-10).
  */
 export function bindingOfProduct({ config, offer }: Facts, product: Product): NamedBinding {
   const { product_id } = product;
+  const isOffered = (role: string) => rolesOf(offer).includes(role);
   const isProduct = (bound: { product_id?: string | undefined }) => bound.product_id === product_id;
   const role = roleWithBinding(config, (binding) => isProduct(binding) || binding.options?.some(isProduct) === true);
+  if (mailServiceOf(product) && ![role ?? roleOfProduct(product), product_id].some(isOffered))
+    return { ...bindingOf(config, role ?? mailRole), saveAs: bindingOf(config, mailRole).saveAs };
   const binding = bindingOf(config, role ?? roleOfProduct(product));
-  return role === undefined && rolesOf(offer).includes(product_id) ? { ...binding, saveAs: product_id } : binding;
+  return role === undefined && isOffered(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
 
 /** The price of all pieces of a product that an order holds, in cents (PRICE-13). */
@@ -134,9 +139,20 @@ export function isOfRole(role: string, product_id: string | undefined): (product
   return (product) => (product_id === undefined ? roleTypeOf(product) === type : product.product_id === product_id);
 }
 
+/** The code of the state where the mail arrives; '' until it is chosen. */
+export const mailState = ({ config, values }: Facts): string => chosenKey(values, `productState.${bindingOf(config, mailRole).saveAs}.data.state`);
+
+/** Whether a product is a plan of mail: one of the page's options, or else the bound one, or else any but the role's own (MAIL-10). */
+export function isMailPlan(facts: Facts, product: Product): boolean {
+  const { product_id, options = product_id === undefined ? undefined : [{ product_id }], saveAs } = bindingOf(facts.config, mailRole);
+  if (options) return options.some((option) => option.product_id === product.product_id);
+  return mailServiceOf(product) !== undefined && !isOfRole(mailRole, undefined)(product) && saveAsOf(facts, product) === saveAs;
+}
+
 /**
  * The products of a role that are sold to this visitor: the one bound by id, or else all of the role's type. Registered
- * agents are sorted by duration.
+ * agents are sorted by duration; plans of mail come before the role's own product, and are sold where the mail goes
+ * to if the order has no state.
  * @param state see `isSold`
  */
 export function findAllByRole(
@@ -145,8 +161,12 @@ export function findAllByRole(
   offered: readonly CatalogueEntry[],
   state?: string,
 ): CatalogueEntry[] {
-  const isWanted = isOfRole(role, bindingOf(facts.config, role).product_id);
-  const found = offered.filter((one) => isWanted(one.product) && isSold(facts, one, role, state));
+  const isOwn = isOfRole(role, bindingOf(facts.config, role).product_id);
+  const isMail = role === mailRole;
+  const isPlan = (product: Product) => isMail && isMailPlan(facts, product);
+  const where = isMail && chosenJurisdictions(facts).length === 0 ? mailState(facts) : state;
+  const found = offered.filter((one) => (isOwn(one.product) || isPlan(one.product)) && isSold(facts, one, role, where));
+  if (isMail) found.sort((one, other) => Number(isPlan(other.product)) - Number(isPlan(one.product)));
   return traitsOfRole(role).isAgent ? found.sort((one, other) => one.product.duration - other.product.duration) : found;
 }
 
@@ -158,7 +178,8 @@ export function chosenDuration({ config, values }: Facts, offered: readonly numb
 }
 
 /**
- * The product of a role that is sold to this visitor; of registered agents the one of the chosen duration (PROD-38).
+ * The product of a role that is sold to this visitor; of registered agents the one of the chosen duration (PROD-38), of
+ * mail the chosen plan, or else the role's own product.
  * @param state the state for which a product without jurisdiction is wanted, in an order for several states
  */
 export function findByRole(
@@ -168,6 +189,12 @@ export function findByRole(
   state?: string,
 ): CatalogueEntry | undefined {
   const found = findAllByRole(facts, role, offered, state);
+  if (role === mailRole) {
+    const binding = bindingOf(facts.config, role);
+    const key = chosenPlanKey(facts, binding.saveAs);
+    const isOwn = isOfRole(role, binding.product_id);
+    return found.find(({ product }) => mailPlanOf(product, binding).key === key) ?? found.find(({ product }) => isOwn(product)) ?? found[0];
+  }
   if (!traitsOfRole(role).isAgent) return found[0];
   const months = chosenDuration(facts, found.map(({ product }) => product.duration));
   return found.find(({ product }) => product.duration === months);

@@ -8,6 +8,7 @@ import { endpoints } from './endpoints';
 import { faq } from './faq';
 import { flags } from './flags';
 import { layout } from './layout';
+import { mail } from './mail';
 import { nyop } from './nyop';
 import { optionalProducts } from './optional-products';
 import { pageKeys } from './page';
@@ -33,6 +34,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   stateRequirements,
   addresses,
   domains,
+  mail,
   faq,
   preselected,
   steps,

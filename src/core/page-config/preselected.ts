@@ -10,5 +10,7 @@ export const preselected = filledGroup({
   entityType: named(text(), orNone(kindsOfCompany)),
   step: text(),
   registeredAgentYears: whole(1),
+  /** A service and its limit, such as `mf15` or `vo` (FORM-23). */
+  mailProduct: text(),
   areaCode: matching(text(), /^(\d{3})?$/, 'three digits'),
 });

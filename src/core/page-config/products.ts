@@ -1,11 +1,14 @@
-import { decimal, flag, group, list, named, requiredText, record, text, whole, withKeys, type ValueOf } from './config-key';
+import { decimal, flag, group, list, named, oneOf, requiredText, record, text, whole, withKeys, type ValueOf } from './config-key';
 import { entityTypes } from '../reference/entity-types';
+import { mailServices } from '../reference/mail-services';
 import { kindsOfCompany, states, statesOrLists } from './known-names';
 
-const certificateOption = group({
+const productOption = group({
   product_id: requiredText(),
-  /** How many certificates; taken from the server's product if left out. */
+  /** How many certificates or pieces of mail; taken from the server's product if left out. */
   quantity: whole(1),
+  /** Mail forwarding or the virtual office; by the product's category if left out. */
+  serviceType: oneOf(mailServices),
 });
 
 /** Binds a role to a product of the server, and sets how it is sold and shown. */
@@ -40,11 +43,11 @@ const binding = group({
   includedInBothCompanies: flag(),
   /** What a corporate book says of the year of formation (SUBM-37). */
   formationYear: text(),
-  /** The packs to choose from, for certificates (PROD-35). */
-  options: list(certificateOption),
+  /** What to choose from: the packs of certificates (PROD-35), the plans of mail (MAIL-10). */
+  options: list(productOption),
 });
 
-export type CertificateOptionConfig = ValueOf<typeof certificateOption>;
+export type ProductOptionConfig = ValueOf<typeof productOption>;
 export type ProductBinding = ValueOf<typeof binding>;
 
 /** The products of the page. */

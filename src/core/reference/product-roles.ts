@@ -120,6 +120,8 @@ export type DataFamily = NonNullable<RoleTraits['data']>;
 export const agentRole: ProductRole = 'registeredAgent';
 export const expediteRole: ProductRole = 'expeditedProcessing';
 export const domainRole: ProductRole = 'domain';
+export const mailRole: ProductRole = 'mfParent';
+export const phoneRole: ProductRole = 'phoneService';
 
 /** Whether a role is one of ours, rather than made up by a page config. */
 export const isKnownRole = (role: string): role is ProductRole => Object.hasOwn(productRoles, role);

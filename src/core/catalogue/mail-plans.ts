@@ -1,0 +1,51 @@
+import type { Facts } from '../facts/facts';
+import { stateCodes } from '../reference/states';
+import { mailRole } from '../reference/product-roles';
+import type { Report } from '../util/read-wire';
+import { isStateOffered } from './chosen-jurisdictions';
+import { meetsSaleTerms } from './eligibility';
+import { stateOfService } from './jurisdictions-in-use';
+import { chosenPlanKey, mailPlanOf, type MailPlan } from './mail-plan';
+import { bindingOf, entriesOf, findAllByRole, isMailPlan, saleTermsOf, type CatalogueEntry } from './product-lookup';
+
+/** A plan of mail with its product. */
+export interface OfferedMailPlan extends MailPlan {
+  offered: CatalogueEntry;
+}
+
+/**
+ * The plans of mail on offer, in the order of the page config or of the server; the role's own product where there is no
+ * other. Of two with the same key the second is skipped. What matches no product, and what is skipped, is reported
+ * (MAIL-11).
+ */
+export function mailPlans(facts: Facts, report: Report = () => {}): readonly OfferedMailPlan[] {
+  const binding = bindingOf(facts.config, mailRole);
+  const entries = entriesOf(facts.catalogue, stateOfService(facts));
+  const place = ({ product }: CatalogueEntry) => binding.options?.findIndex(({ product_id }) => product_id === product.product_id) ?? 0;
+  const found = findAllByRole(facts, mailRole, entries);
+  const plans = found.filter(({ product }) => isMailPlan(facts, product)).sort((one, other) => place(one) - place(other));
+  const byKey = new Map<string, OfferedMailPlan>();
+  for (const offered of plans.length > 0 ? plans : found) {
+    const plan = mailPlanOf(offered.product, binding);
+    if (byKey.has(plan.key)) report('Duplicate mf/vo product key', plan.key);
+    else byKey.set(plan.key, { ...plan, offered });
+  }
+  const { mailProduct = '' } = facts.config.preselected;
+  const unmatched = binding.options?.flatMap(({ product_id }) => (entries.some(({ product }) => product.product_id === product_id) ? [] : [product_id])) ?? [];
+  if (mailProduct && !byKey.has(mailProduct)) unmatched.push(mailProduct);
+  for (const name of unmatched) report('Could not match mf/vo product. Please check settings.', name);
+  return [...byKey.values()];
+}
+
+/** The chosen plan; undefined if none is, or it is not offered. */
+export const chosenMailPlan = (facts: Facts): OfferedMailPlan | undefined => {
+  const key = chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs);
+  return mailPlans(facts).find((plan) => plan.key === key);
+};
+
+/** Whether mail can be received in a state. */
+export const isMailSoldIn = (facts: Facts, code: string): boolean => meetsSaleTerms(facts, saleTermsOf(facts, mailRole), code);
+
+/** The states where mail can be received, which the visitor of a national site chooses from (MAIL-03). */
+export const mailStates = (facts: Facts): readonly string[] =>
+  stateCodes.filter((code) => isStateOffered(facts.config, code) && isMailSoldIn(facts, code));
