@@ -26,15 +26,15 @@ export const asksMailDestination = (facts: Facts): boolean =>
   !isPrimary(facts) && stateOfService(facts) !== '' && productForRole(facts, mailRole) !== undefined && !isMailFixed(facts);
 
 /** Whether the answers ask for mail, on offer or not. */
-export const wantsMail = (facts: Facts): boolean =>
+const wantsMail = (facts: Facts): boolean =>
   isPrimary(facts) ||
   (facts.offer.optIns.includes(mailRole) && isOptedIn(facts, mailRole)) ||
   facts.offer.groups.some((group) => optionsOf(group).some((option) => option.role === mailRole && isOptionChecked(facts, group, option)));
 
-/** Whether the answers ask for a virtual office (MAIL-07). */
+/** Whether the answers ask for a virtual office, and no bundle comes with other mail (MAIL-07). */
 export const wantsVirtualOffice = (facts: Facts): boolean =>
-  wantsMail(facts) && chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs).startsWith('vo');
+  chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs).startsWith('vo') && wantsMail(facts) && !isMailFixed(facts);
 
 /** Whether phone service is offered beside a virtual office: shown, and in the order only once it is checked (MAIL-08). */
 export const offersPhoneBesideMail = (facts: Facts): boolean =>
-  wantsVirtualOffice(facts) && !isSubscribed(facts) && productForRole(facts, phoneRole) !== undefined;
+  wantsVirtualOffice(facts) && productForRole(facts, phoneRole) !== undefined;

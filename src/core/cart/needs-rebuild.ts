@@ -1,6 +1,9 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { ofAnyState } from '../facts/catalogue';
 import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
+import { chosenPlanKey } from '../catalogue/mail-plan';
+import { bindingOf, mailState } from '../catalogue/product-lookup';
+import { mailRole } from '../reference/product-roles';
 import { readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
 import { getAnswer } from '../answers/get-answer';
@@ -37,6 +40,8 @@ const basisOf = (facts: Facts): readonly unknown[] => [
   chosenEntityType(facts),
   productChoices(facts),
   orderedVehicles(facts.values),
+  chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs),
+  mailState(facts),
   ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
 ];
 

@@ -11,7 +11,9 @@ import { addToCart, overwriteById, overwriteByType, removeFromCart, resetCart } 
 import { configureProduct } from '../cart-items/configure-dependents';
 import { filedBy } from '../cart-items/configure-item';
 import { dependentKey } from '../cart-items/dependents';
+import { hasRole, withRoles } from '../cart-items/item-role';
 import { ofVehicle, vehicleItems } from '../cart-items/vehicle-items';
+import { mailRole } from '../reference/product-roles';
 import { orderedMethod } from '../optional/ordered-method';
 import { optionalChoices, type OptionalChoice } from '../optional/optional-choices';
 import { pricedCart } from './priced-cart';
@@ -113,16 +115,21 @@ function addBundles({ facts, cart }: Rebuild) {
   return { cart: addToCart(cart, applyingBundles(facts).flatMap((bundle, index) => bundleItems(facts, bundle, index === 0))) };
 }
 
-/** Skips products of a type and state that a bundle has already added (CART-15). */
-function addPrimaryProducts({ configured, cart }: Rebuild) {
+/** Skips products of a type and state that a bundle has already added (CART-15), and mail of any kind beside a bundle's. */
+function addPrimaryProducts({ facts, configured, cart }: Rebuild) {
   const kindOf = ({ type, state }: CartItem) => `${type}|${state}`;
   const bundled = new Set(cart.filter((item) => item.bundled).map(kindOf));
-  return { cart: addToCart(cart, configuredItems(configured, true).filter((item) => !bundled.has(kindOf(item)))) };
+  const items = configuredItems(configured, true).filter((item) => !bundled.has(kindOf(item)));
+  return { cart: addToCart(cart, withoutSecondMail(facts, cart, items)) };
 }
 
-function addOptionalProducts({ configured, cart }: Rebuild) {
-  return { cart: addToCart(cart, configuredItems(configured, false)) };
+function addOptionalProducts({ facts, configured, cart }: Rebuild) {
+  return { cart: addToCart(cart, withoutSecondMail(facts, cart, configuredItems(configured, false))) };
 }
+
+/** An order holds one plan of mail. */
+const withoutSecondMail = (facts: Facts, cart: Cart, items: CartItem[]): CartItem[] =>
+  withRoles(facts, cart, [mailRole]).length > 0 ? items.filter((item) => !hasRole(facts, item, mailRole)) : items;
 
 /** Adds what is ordered for each vehicle, unless their parent is unchecked. */
 function addVehicles({ facts, cart }: Rebuild) {

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts';
+import { mailServiceOf } from '../reference/mail-services';
 import { stateCodes } from '../reference/states';
 import { mailRole } from '../reference/product-roles';
 import type { Report } from '../util/read-wire';
@@ -20,20 +21,22 @@ export interface OfferedMailPlan extends MailPlan {
  */
 export function mailPlans(facts: Facts, report: Report = () => {}): readonly OfferedMailPlan[] {
   const binding = bindingOf(facts.config, mailRole);
+  const { options = [] } = binding;
   const entries = entriesOf(facts.catalogue, stateOfService(facts));
-  const place = ({ product }: CatalogueEntry) => binding.options?.findIndex(({ product_id }) => product_id === product.product_id) ?? 0;
+  const place = ({ product }: CatalogueEntry) => options.findIndex(({ product_id }) => product_id === product.product_id);
   const found = findAllByRole(facts, mailRole, entries);
-  const plans = found.filter(({ product }) => isMailPlan(facts, product)).sort((one, other) => place(one) - place(other));
+  const isPlan = ({ product }: CatalogueEntry) => isMailPlan(facts, product);
+  const plans = found.some(isPlan) ? found.filter(isPlan).sort((one, other) => place(one) - place(other)) : found;
   const byKey = new Map<string, OfferedMailPlan>();
-  for (const offered of plans.length > 0 ? plans : found) {
+  for (const offered of plans) {
     const plan = mailPlanOf(offered.product, binding);
     if (byKey.has(plan.key)) report('Duplicate mf/vo product key', plan.key);
     else byKey.set(plan.key, { ...plan, offered });
   }
-  const { mailProduct = '' } = facts.config.preselected;
-  const unmatched = binding.options?.flatMap(({ product_id }) => (entries.some(({ product }) => product.product_id === product_id) ? [] : [product_id])) ?? [];
-  if (mailProduct && !byKey.has(mailProduct)) unmatched.push(mailProduct);
-  for (const name of unmatched) report('Could not match mf/vo product. Please check settings.', name);
+  // What is not sold where the order is for is no mistake of the page.
+  const known = entries.flatMap(({ product }) => [product.product_id, mailServiceOf(product) && mailPlanOf(product, binding).key]);
+  for (const name of [...options.map(({ product_id }) => product_id), facts.config.preselected.mailProduct])
+    if (name && !known.includes(name)) report('Could not match mf/vo product. Please check settings.', name);
   return [...byKey.values()];
 }
 

@@ -1,5 +1,5 @@
 import { rolesOf } from '../facts/offer';
-import type { Facts } from '../facts/facts';
+import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { chosenKey } from '../answers/get-answer';
 import { ownValue } from '../util/own-value';
@@ -139,8 +139,9 @@ export function isOfRole(role: string, product_id: string | undefined): (product
   return (product) => (product_id === undefined ? roleTypeOf(product) === type : product.product_id === product_id);
 }
 
-/** The code of the state where the mail arrives; '' until it is chosen. */
-export const mailState = ({ config, values }: Facts): string => chosenKey(values, `productState.${bindingOf(config, mailRole).saveAs}.data.state`);
+/** The code of the state where the mail arrives: the page's, or else the chosen one; '' until it is chosen (MAIL-03). */
+export const mailState = ({ config, values }: ConfiguredAnswers): string =>
+  config.mail.state ?? chosenKey(values, `productState.${bindingOf(config, mailRole).saveAs}.data.state`);
 
 /** Whether a product is a plan of mail: one of the page's options, or else the bound one, or else any but the role's own (MAIL-10). */
 export function isMailPlan(facts: Facts, product: Product): boolean {

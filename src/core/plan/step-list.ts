@@ -1,7 +1,14 @@
 import type { Facts } from '../facts/facts';
+import { en } from '../text/en';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { expandFields, type ConcreteField } from './expand-fields';
 import type { FormPlan, PlannedModule, PlannedStep } from './form-plan';
+
+/**
+ * Recognises the step of optional items by its title, in steps of the form type and of the page config alike (OPT-07).
+ */
+export const isOptionalStep = (title: string): boolean =>
+  title === 'step.optionalItems' || title === en['step.optionalItems'];
 
 /** The modules of a step that are shown now. */
 export const shownModules = (step: PlannedStep, facts: Facts): readonly PlannedModule[] =>

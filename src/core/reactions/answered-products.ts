@@ -1,12 +1,16 @@
 import type { AnswerPath, Changes } from '../answers/answer-path';
 import { getAnswer, isTrue, setAnswer } from '../answers/get-answer';
 import { checkedPath } from '../optional/optional-products';
-import type { ProductRole } from '../reference/product-roles';
+import { mailRole, type ProductRole } from '../reference/product-roles';
 import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 
+/** Where the mail of a company shall go to: `ourAddress` or `yourAddress`. */
+export const destinationPath = 'companyInformation.inlineMFVODeliveryDestination';
+
 /** Products that are ordered by the answers to questions. */
 const answered: readonly { role: ProductRole; answers: Changes }[] = [
+  { role: mailRole, answers: { [destinationPath]: 'ourAddress' } },
   { role: 'nameReservation', answers: { 'companyInformation.nameReservation': 'Yes' } },
   {
     role: 'changeOfAgent',
@@ -14,7 +18,7 @@ const answered: readonly { role: ProductRole; answers: Changes }[] = [
   },
 ];
 
-/** Adds the product of a question by its answer, and removes it again (COMP-17, COMP-20). */
+/** Adds the product of a question by its answer, and removes it again (COMP-17, COMP-20, MAIL-05). */
 export const answeredProductsFollow: Reaction = (before, after) => {
   let { values } = after;
   for (const { role, answers } of answered) {

@@ -11,6 +11,7 @@ import { minimumIsAsked } from './nyop-minimum';
 import { disabledStatesAreUnchecked } from './multi-state';
 import { nonProfitTypeFitsStates } from './non-profit-type';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite';
+import { destinationFollowsMail, mailPlanFollowsOffer, mailStateFollows, phoneFollowsVirtualOffice } from './mail';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 import { productFollowsAreaCode } from './phone-service';
 import type { Reaction } from './reaction';
@@ -35,6 +36,9 @@ export const reactionList: readonly Reaction[] = [
   nonProfitTypeFitsStates,
   shippingFollowsSupplies,
   mailFollowsIdentityBundle,
+  destinationFollowsMail,
+  mailPlanFollowsOffer,
+  phoneFollowsVirtualOffice,
   expediteIsAskedAnew,
   // Before `filingChoicesFollow`: once a default method is selected, the opt-in no longer selects its own.
   filingFollowsExpedite,
@@ -50,5 +54,6 @@ export const reactionList: readonly Reaction[] = [
 export const reactionsOf = (plan: FormPlan): readonly Reaction[] => [
   listsAreWhole(plan),
   ...reactionList,
+  mailStateFollows(plan),
   ...addressReactions(plan),
 ];

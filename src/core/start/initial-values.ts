@@ -32,7 +32,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const modules = modulesOf(plan);
   const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);
-  const asked = Object.entries(preselectedAnswers(plan, config)).filter(([path]) => getPath(defaults, path) !== undefined);
+  const asked = Object.entries(preselectedAnswers(plan, config)).filter(([path]) => getPath(defaults, path) !== undefined || path.startsWith('productState.'));
   const open = asked.filter(([path]) => !hasAnswered(kept, path));
   // States of their own choosing are not joined by a preselected one.
   const start = setPaths(defaults, Object.fromEntries(asked.filter((answer) => answer[0] !== statesPath || open.includes(answer))));

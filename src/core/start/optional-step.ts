@@ -2,13 +2,7 @@ import { isIdentityGroup } from '../optional/optional-groups';
 import { identityTogglePath } from '../optional/optional-identity';
 import type { PageConfig } from '../page-config/page-config';
 import { hasField, type PlannedSection, type PlannedStep } from '../plan/form-plan';
-import { en } from '../text/en';
-
-/**
- * Recognises the step of optional items by its title, in steps of the form type and of the page config alike (OPT-07).
- */
-export const isOptionalStep = (title: string): boolean =>
-  title === 'step.optionalItems' || title === en['step.optionalItems'];
+import { isOptionalStep } from '../plan/step-list';
 
 const asksIdentity = ({ modules }: PlannedSection) => hasField(modules, identityTogglePath);
 const asksOptionalProducts = ({ modules }: PlannedSection) => modules.some(({ offer }) => offer?.optionalProducts);

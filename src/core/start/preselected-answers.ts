@@ -4,6 +4,9 @@ import type { Changes } from '../answers/answer-path';
 import type { Choice, FormValues } from '../answers/form-values';
 import { getAnswer, setAnswers } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
+import { checkedPath } from '../optional/optional-products';
+import { destinationPath } from '../reactions/answered-products';
+import { mailRole } from '../reference/product-roles';
 import { dataPath } from '../cart/current-cart';
 import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { entityTypeOffer } from '../offer/entity-types';
@@ -17,10 +20,10 @@ import { isEmpty } from '../validation/is-empty';
 
 /**
  * The page config's preselected answers that the form asks for and allows. A jurisdiction or entity type that is the only
- * one on offer is preselected too (FORM-21, FORM-22, FORM-24, FORM-25).
+ * one on offer is preselected too (FORM-21 to FORM-25).
  */
 export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes {
-  const { state = '', entityType: type = '', step, registeredAgentYears: years, areaCode } = config.preselected;
+  const { state = '', entityType: type = '', step, registeredAgentYears: years, areaCode, mailProduct } = config.preselected;
   const modules = modulesOf(plan);
   const answers: { -readonly [Path in keyof Changes]: unknown } = {};
   const code = isStateOffered(config, state) ? state : onlyOne(config.jurisdictions);
@@ -39,6 +42,13 @@ export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes 
   if (areaCode && hasField(modules, 'phoneService.phoneAreaCode')) {
     answers['phoneService.phoneAreaCode'] = areaCode;
     answers[dataPath(config, 'phoneService', 'phoneAreaCode')] = areaCode;
+  }
+  const service = dataPath(config, mailRole, 'serviceType');
+  if (mailProduct && hasField(modules, service)) {
+    answers[service] = mailProduct.slice(0, 2);
+    answers[dataPath(config, mailRole, 'limit')] = mailProduct.slice(2);
+    answers[checkedPath(config, mailRole)] = true;
+    if (hasField(modules, destinationPath)) answers[destinationPath] = 'ourAddress';
   }
   const index = plan.steps.findIndex(({ key }) => key === step);
   if (index >= 0) answers.currentStep = index;

@@ -17,6 +17,7 @@ export const optionalItems = {
   'notice.undone': 'Deshecho.',
   'notice.overseasShipping': 'Sus suministros cambiaron, así que quitamos el envío al extranjero.',
   'notice.identityMail': 'Su paquete incluye una dirección postal, así que quitamos la oficina virtual.',
+  'notice.phoneService': 'Su servicio de correo cambió, así que quitamos el servicio telefónico.',
   'notice.expedite': 'Ahora es otro trámite, así que quitamos el trámite acelerado.',
   'notice.notInState': 'No se ofrece en {state}, así que quitamos: {items}.',
   'notice.notForEntity': 'No se ofrece para este tipo de empresa, así que quitamos: {items}.',

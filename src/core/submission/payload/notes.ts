@@ -1,5 +1,5 @@
 import type { CompanyInformation } from '../../answers/company';
-import { isTrue } from '../../answers/get-answer';
+import { getAnswer, isTrue } from '../../answers/get-answer';
 import type { ProductData } from '../../answers/product-state';
 import type { Cart } from '../../cart-items/cart-item';
 import { withRoles } from '../../cart-items/item-role';
@@ -8,8 +8,9 @@ import { chosenEntityType } from '../../catalogue/chosen-jurisdictions';
 import { expediteDays } from '../../catalogue/filing-times';
 import { stateOfService } from '../../catalogue/jurisdictions-in-use';
 import type { Facts } from '../../facts/facts';
-import type { ProductRole } from '../../reference/product-roles';
+import { mailRole, type ProductRole } from '../../reference/product-roles';
 import { stateName } from '../../reference/states';
+import { readList } from '../../util/read-wire';
 import { formationDate } from './formation-date';
 import { answerOf } from './product-answer';
 import { readText } from './read-text';
@@ -63,6 +64,15 @@ const vehicleOwner: ValueOf = ({ values }, cart) => {
   return ['Another Company', readText(values, 'vehicleBusinessFormationOwnedByCompanyName')].filter(Boolean).join(', ');
 };
 
+/** Who receives the mail that is ordered (SUBM-46). */
+const mailRecipients: ValueOf = (facts, cart) =>
+  isOrdered(facts, cart, mailRole)
+    ? readList(getAnswer(facts.values, 'recipients'))
+        .map((_, index) => (['firstName', 'lastName'] as const).map((name) => readText(facts.values, `recipients.${index}.${name}`)).join(' ').trim())
+        .filter(Boolean)
+        .join(', ')
+    : '';
+
 /** The topics of the notes on a company. */
 const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Tax-exempt status', ofNonProfit('taxExempt')],
@@ -80,6 +90,7 @@ const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Double LLC', ({ form }) => (form.hasSecondCompany ? 'must be manager managed' : '')],
   ['Domestication', (facts, cart) => (withRoles(facts, cart, ['domestication']).some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
   ['Vehicle owner', vehicleOwner],
+  ['Mail forwarding recipients', mailRecipients],
   ['Service note', serviceNote],
 ];
 

@@ -1,13 +1,17 @@
 import type { CartItem } from '../../cart-items/cart-item';
+import { hasRole } from '../../cart-items/item-role';
 import { dataPath, stateOfItem } from '../../cart/current-cart';
+import { mailState } from '../../catalogue/product-lookup';
 import type { Facts } from '../../facts/facts';
-import type { ProductRole } from '../../reference/product-roles';
+import { mailRole, type ProductRole } from '../../reference/product-roles';
 import { formationDate } from '../payload/formation-date';
 import { answerOf } from '../payload/product-answer';
 import { readText } from '../payload/read-text';
 
-/** For what is sold by state without more questions (SUBM-38), and of the report of a company's owners. */
-export const stateData = (facts: Facts, item: CartItem): object => ({ state: stateOfItem(facts, item) });
+/** For what is sold by state without more questions (SUBM-38), and of the report of a company's owners; of mail the state where it arrives. */
+export const stateData = (facts: Facts, item: CartItem): object => ({
+  state: (hasRole(facts, item, mailRole) && mailState(facts)) || stateOfItem(facts, item),
+});
 
 /** Of an annual report; '' where the visitor does not know the date (SUBM-38). */
 export const formationDateData = ({ values }: Facts): object => ({ formation_date: formationDate(values) });

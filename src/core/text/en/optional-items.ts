@@ -19,6 +19,7 @@ export const optionalItems = {
   'notice.undone': 'Undone.',
   'notice.overseasShipping': 'Your supplies have changed, so overseas shipping was taken out.',
   'notice.identityMail': 'Your package comes with a mail address, so the virtual office was taken out.',
+  'notice.phoneService': 'Your mail service has changed, so phone service was taken out.',
   'notice.expedite': 'This is another filing now, so expedited processing was taken out.',
   'notice.notInState': 'Not offered in {state}, so taken out: {items}.',
   'notice.notForEntity': 'Not offered for this kind of company, so taken out: {items}.',
