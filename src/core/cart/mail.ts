@@ -1,6 +1,5 @@
 import { chosenPlanKey } from '../catalogue/mail-plan';
 import { mailPlans } from '../catalogue/mail-plans';
-import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { optionsOf } from '../facts/offer';
@@ -23,7 +22,7 @@ export const asksMailPlan = (facts: Facts): boolean => sellsMail(facts) && !isMa
 
 /** Whether the visitor is asked where the mail of a company shall go to: to us only where mail is sold beside (COMP-01, MAIL-05). */
 export const asksMailDestination = (facts: Facts): boolean =>
-  !isPrimary(facts) && stateOfService(facts) !== '' && productForRole(facts, mailRole) !== undefined && !isMailFixed(facts);
+  !isPrimary(facts) && productForRole(facts, mailRole) !== undefined && !isMailFixed(facts);
 
 /** Whether the answers ask for mail, on offer or not. */
 const wantsMail = (facts: Facts): boolean =>
