@@ -43,3 +43,20 @@ describe('a role that means no product', () => {
     expect(told()).toEqual([misspelt, expect.stringContaining('"primaryProducts[1]" should be the role of a product, but is "flyingCarpet"')]);
   });
 });
+
+describe('a plan of mail that no product matches', () => {
+  const told = async (config: Parameters<typeof formStore>[0]) => {
+    const { want, services } = formStore(config);
+    want();
+    await settled();
+    return services.log.warn.mock.calls;
+  };
+  const products = { mfParent: { options: [{ product_id: '40044' }, { product_id: '404' }] } };
+
+  it('is logged when the products have arrived, where the form sells mail (MAIL-11)', async () => {
+    expect(await told({ config: { primaryProducts: ['mfParent'], products } })).toEqual([
+      ['Could not match mf/vo product. Please check settings.', '404'],
+    ]);
+    expect(await told({ config: { formType: 'RASignupForm', products } })).toEqual([]);
+  });
+});

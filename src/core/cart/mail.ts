@@ -1,13 +1,13 @@
-import { chosenPlanKey } from '../catalogue/mail-plan';
-import { mailPlans } from '../catalogue/mail-plans';
-import { bindingOf, productForRole } from '../catalogue/product-lookup';
+import { chosenKey } from '../answers/get-answer';
+import { isMailSold, mailPlans } from '../catalogue/mail-plans';
+import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { optionsOf } from '../facts/offer';
 import { isOptedIn } from '../optional/optional-choices';
 import { isSubscribed } from '../optional/optional-groups';
 import { isOptionChecked } from '../optional/optional-products';
 import { mailRole, phoneRole } from '../reference/product-roles';
-import { isInCart, itemsOfRoles } from './current-cart';
+import { dataPath, isInCart, itemsOfRoles } from './current-cart';
 
 const isPrimary = ({ offer }: Facts): boolean => offer.primaryProducts.includes(mailRole);
 
@@ -30,9 +30,9 @@ const wantsMail = (facts: Facts): boolean =>
   (facts.offer.optIns.includes(mailRole) && isOptedIn(facts, mailRole)) ||
   facts.offer.groups.some((group) => optionsOf(group).some((option) => option.role === mailRole && isOptionChecked(facts, group, option)));
 
-/** Whether the answers ask for a virtual office, and no bundle comes with other mail (MAIL-07). */
+/** Whether the answers ask for a virtual office that is sold there, and no bundle comes with other mail (MAIL-07). */
 export const wantsVirtualOffice = (facts: Facts): boolean =>
-  chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs).startsWith('vo') && wantsMail(facts) && !isMailFixed(facts);
+  chosenKey(facts.values, dataPath(facts.config, mailRole, 'serviceType')) === 'vo' && wantsMail(facts) && isMailSold(facts) && !isMailFixed(facts);
 
 /** Whether phone service is offered beside a virtual office: shown, and in the order only once it is checked (MAIL-08). */
 export const offersPhoneBesideMail = (facts: Facts): boolean =>

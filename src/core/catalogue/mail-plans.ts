@@ -3,11 +3,11 @@ import { mailServiceOf } from '../reference/mail-services';
 import { stateCodes } from '../reference/states';
 import { mailRole } from '../reference/product-roles';
 import type { Report } from '../util/read-wire';
-import { isStateOffered } from './chosen-jurisdictions';
+import { chosenJurisdictions, isStateOffered } from './chosen-jurisdictions';
 import { meetsSaleTerms } from './eligibility';
 import { stateOfService } from './jurisdictions-in-use';
 import { chosenPlanKey, mailPlanOf, type MailPlan } from './mail-plan';
-import { bindingOf, entriesOf, findAllByRole, isMailPlan, saleTermsOf, type CatalogueEntry } from './product-lookup';
+import { bindingOf, entriesOf, findAllByRole, isMailPlan, mailState, saleTermsOf, type CatalogueEntry } from './product-lookup';
 
 /** A plan of mail with its product. */
 export interface OfferedMailPlan extends MailPlan {
@@ -48,6 +48,9 @@ export const chosenMailPlan = (facts: Facts): OfferedMailPlan | undefined => {
 
 /** Whether mail can be received in a state. */
 export const isMailSoldIn = (facts: Facts, code: string): boolean => meetsSaleTerms(facts, saleTermsOf(facts, mailRole), code);
+
+/** Whether mail can be received where the order is for, or else where it is to arrive. */
+export const isMailSold = (facts: Facts): boolean => isMailSoldIn(facts, chosenJurisdictions(facts).length > 0 ? '' : mailState(facts));
 
 /** The states where mail can be received, which the visitor of a national site chooses from (MAIL-03). */
 export const mailStates = (facts: Facts): readonly string[] =>

@@ -112,10 +112,12 @@ export const saveAsOf = (facts: Facts, product: Product): string => bindingOfPro
  */
 export function saleTermsOf(facts: Facts, role: string, product?: Product): SaleTerms {
   const builtIn = (name: string) => builtInTerms(name, facts.form.registersCompany);
+  const binding = product && bindingOfProduct(facts, product);
+  const isMail = binding?.saveAs === bindingOf(facts.config, mailRole).saveAs;
   return {
-    ...(product && builtIn(roleOfProduct(product))),
+    ...(product && builtIn(isMail ? mailRole : roleOfProduct(product))),
     ...builtIn(role),
-    ...(product && bindingOfProduct(facts, product)),
+    ...binding,
     ...bindingOf(facts.config, role),
   };
 }

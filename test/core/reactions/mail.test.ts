@@ -161,6 +161,8 @@ describe('phone service beside a virtual office', () => {
     const both = { ...planned('vo', ''), ...phoneChecked() };
     const left = after(mailFacts({ answers: both }), planned('mf', '15'));
     expect([phone(left.facts), notices(left), left.notices[0]?.undo]).toEqual([false, ['notice.phoneService'], undefined]);
+    const elsewhere = after(besideCompany({ ...both, ...mailChecked() }), { 'companyInformation.state': choice('CO') });
+    expect([phone(elsewhere.facts), notices(elsewhere)]).toEqual([false, ['notice.phoneService']]);
     const groups = [{ type: 'simple' as const, products: [{ role: 'phoneService' }], sections: [] }];
     const stays = after(mailFacts({ offer: { groups, optIns: [] }, answers: both }), planned('mf', '15'));
     expect([phone(stays.facts), stays.notices]).toEqual([true, []]);

@@ -49,3 +49,28 @@ describe('what the page preselects', () => {
     expect(visit({ step: 'payment' }, moved).currentStep).toBe(0);
   });
 });
+
+describe('a preselected plan of mail', () => {
+  const none = undefined;
+  const service = field('productState.mfParent.data.serviceType');
+  const limit = field('productState.mfParent.data.limit', { initial: null });
+  const destination = field('companyInformation.inlineMFVODeliveryDestination', { initial: 'yourAddress' });
+  const inline = planOf([stepOf('mail', [moduleOf([service, limit]), moduleOf([destination])])]);
+  const alone = planOf([stepOf('mail', [moduleOf([service, limit])])]);
+  const mailOf = (values: FormValues) => [getPath(values, 'productState.mfParent'), getPath(values, 'companyInformation.inlineMFVODeliveryDestination')];
+
+  it('is ordered to our address with its service and limit, where the form asks for them (FORM-23)', () => {
+    const ordered = { checked: true, data: { serviceType: 'mf', limit: '15' } };
+    expect(mailOf(visit({ mailProduct: 'mf15' }, none, inline))).toEqual([ordered, 'ourAddress']);
+    expect(mailOf(visit({ mailProduct: 'mf15' }, none, alone))).toEqual([ordered, undefined]);
+    expect(mailOf(visit({ mailProduct: 'vo' }, none, alone))[0]).toMatchObject({ data: { serviceType: 'vo', limit: '' } });
+    expect(mailOf(visit({ mailProduct: 'vo' }))).toEqual([undefined, undefined]);
+    expect(mailOf(visit({ mailProduct: '' }, none, inline))).toEqual([{ data: { serviceType: '' } }, 'yourAddress']);
+  });
+
+  it('gives way to what the visitor has chosen (FORM-21, FORM-23)', () => {
+    const own = { productState: { mfParent: { checked: false, data: { serviceType: 'vo', limit: '30' } } }, companyInformation: { inlineMFVODeliveryDestination: 'yourAddress' } };
+    const kept = { ...keptAfter(visit({}, none, inline)), ...own, stepSeenStatus: { 0: { seen: true } } };
+    expect(mailOf(visit({ mailProduct: 'mf15' }, kept, inline))).toEqual([own.productState.mfParent, 'yourAddress']);
+  });
+});

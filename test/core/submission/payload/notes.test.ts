@@ -16,6 +16,14 @@ describe('notes', () => {
   const wyoming = { key: 'WY', value: 'Wyoming' };
   const noted = (companyInformation: object, cart: Cart = [], rest: object = {}) => companyNotes(factsOf({ companyInformation, ...rest }), cart);
 
+  it('on the company name who receives the mail that is ordered (SUBM-46)', () => {
+    const recipients = [{ firstName: ' Ann', lastName: 'Lee ' }, { firstName: '', lastName: '' }, { firstName: 'Bo', lastName: '' }, null];
+    const mail = itemOf({ saveAs: 'mfParent', type: 'mail_forwarding' });
+    expect(noted({}, [mail], { recipients })).toEqual(['Mail forwarding recipients: Ann Lee, Bo']);
+    expect(noted({}, [itemOf({ saveAs: 'phoneService', type: 'phone_service' })], { recipients })).toEqual([]);
+    expect(noted({}, [mail], { recipients: 'odd' })).toEqual([]);
+  });
+
   it('on the company name what was answered, a line a topic, and nothing else (SUBM-43, SUBM-49)', () => {
     expect(companyNotes(factsOf(), [])).toEqual(['Business purpose: Selling hand-made boots']);
     expect(companyNotes(factsOf({}), [])).toEqual([]);

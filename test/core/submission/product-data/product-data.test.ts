@@ -44,6 +44,15 @@ describe('the data of a product', () => {
     expect(productData(itemOf({ saveAs }), factsOf())).toEqual({ state: 'WY' });
   });
 
+  it('is the state where the mail arrives, the page\'s before the chosen one before that of the company (SUBM-38, MAIL-01)', () => {
+    const chosen = withData('mfParent', { serviceType: 'vo', limit: '', state: { key: 'FL', value: 'Florida' } });
+    const office = itemOf({ saveAs: 'mfParent', type: 'virtual_office', category: 'virtual_office' });
+    expect(productData(office, chosen)).toEqual({ state: 'FL' });
+    expect(productData(office, { ...chosen, config: { ...chosen.config, mail: { mode: 'flat', state: 'TX' } } })).toEqual({ state: 'TX' });
+    expect(productData(office, withData('mfParent', { serviceType: 'vo' }))).toEqual({ state: 'WY' });
+    expect(productData(itemOf({ saveAs: 'callForwarding' }), chosen)).toEqual({ state: 'WY' });
+  });
+
   it('is the state of the company for the report of its owners', () => {
     expect(productData(itemOf({ saveAs: 'boiCompliance' }), factsOf())).toEqual({ state: 'WY' });
   });
