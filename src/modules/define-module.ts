@@ -18,7 +18,7 @@ interface ModuleDefinition<Params extends ParamDeclarations> {
   params?: Params;
   /** None where the paths of all answers contain a name that the page can set, and none is required. */
   fields?: readonly FieldDeclaration[] | ((params: ParamsOf<Params>, config: PageConfig) => readonly FieldDeclaration[]);
-  lists?: readonly ListDeclaration[];
+  lists?: readonly ListDeclaration[] | ((params: ParamsOf<Params>) => readonly ListDeclaration[]);
   initial?: Changes;
   isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;
   offers?: (params: ParamsOf<Params>) => ModuleOffer;

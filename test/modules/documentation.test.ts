@@ -9,7 +9,7 @@ import { moduleList } from '../../src/modules/module-list';
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 const [, ...parts] = readFileSync('docs/modules.md', 'utf8').split(/^## /m);
 const sections = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
-const typeWords = { boolean: 'true or false', string: 'string', list: 'list of strings', role: 'string' };
+const typeWords = { boolean: 'true or false', number: 'whole number', string: 'string', list: 'list of strings', role: 'string' };
 
 interface Row {
   type: string;

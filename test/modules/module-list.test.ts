@@ -28,6 +28,7 @@ describe.each(modules)('the module %s', (_id, { params = {}, fields, lists = [] 
   it('declares each list that it has fields of', () => {
     const asked = typeof fields === 'function' ? fields(readParams(params, {}, '', []) ?? {}, config) : fields;
     const paths = asked.filter(({ path }) => path.includes('[]')).map(({ path }) => path.slice(0, path.indexOf('[]')));
-    expect([...new Set(paths)]).toEqual(lists.map(({ path }) => path));
+    const listed = typeof lists === 'function' ? lists(readParams(params, {}, '', []) ?? {}) : lists;
+    expect([...new Set(paths)]).toEqual(listed.map(({ path }) => path));
   });
 });

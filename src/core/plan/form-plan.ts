@@ -96,7 +96,8 @@ export interface ModuleDeclaration {
   params?: ParamDeclarations;
   /** A function if the fields depend on the params or the page, e.g. which of them are required. */
   fields: readonly FieldDeclaration[] | ((params: ModuleParams, config: PageConfig) => readonly FieldDeclaration[]);
-  lists?: readonly ListDeclaration[];
+  /** A function if the params say how many entries there are. */
+  lists?: readonly ListDeclaration[] | ((params: ModuleParams) => readonly ListDeclaration[]);
   /** Answers that a fresh form holds although no field of the module asks for them. */
   initial?: Changes;
   isShown?: (facts: Facts, params: ModuleParams) => boolean;

@@ -4,11 +4,11 @@ import { nearestHint } from '../page-config/nearest-name';
 
 /** One param of a module, which a form file or page config may set where it uses the module. */
 export interface ParamDeclaration {
-  type: 'boolean' | 'string' | 'list' | 'role';
+  type: 'boolean' | 'number' | 'string' | 'list' | 'role';
   /** The allowed values of the string, or of each entry of the list; any string if left out. */
   oneOf?: readonly string[];
   /** A param without default may be undefined. */
-  default?: boolean | string | readonly string[];
+  default?: boolean | number | string | readonly string[];
   /** A module that is used without it is left out of the form. */
   required?: true;
 }
@@ -18,6 +18,7 @@ export type ParamDeclarations = Readonly<Record<string, ParamDeclaration>>;
 type StringOf<Param> = Param extends { oneOf: readonly (infer Value)[] } ? Value : string;
 type ValueOf<Param extends ParamDeclaration> = {
   boolean: boolean;
+  number: number;
   string: StringOf<Param>;
   role: string;
   list: readonly StringOf<Param>[];
@@ -82,10 +83,13 @@ function readParam(param: ParamDeclaration, value: unknown, key: string, problem
 }
 
 const fits = ({ type, oneOf }: ParamDeclaration, value: unknown): boolean =>
-  type === 'string' && oneOf ? oneOf.includes(value as string) : typeof value === (type === 'role' ? 'string' : type);
+  type === 'string' && oneOf ? oneOf.includes(value as string)
+  : type === 'number' ? Number.isSafeInteger(value) && (value as number) >= 0
+  : typeof value === (type === 'role' ? 'string' : type);
 
 function expectedOf({ type, oneOf }: ParamDeclaration): string {
   if (type === 'boolean') return 'true or false';
+  if (type === 'number') return 'a whole number from 0';
   if (type === 'list') return 'a list';
   if (type === 'role') return 'the role of a product';
   return oneOf ? `one of ${oneOf.join(', ')}` : 'a string';

@@ -56,10 +56,11 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       return [];
     }
     if (enabled === false) return [];
-    const { params: declared = {}, fields, lists, initial, isShown, offers } = modules[id] as ModuleDeclaration;
+    const { params: declared = {}, fields, lists: listed, initial, isShown, offers } = modules[id] as ModuleDeclaration;
     const params = readParams(declared, given, key, problems);
     if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params, config) : fields;
+    const lists = typeof listed === 'function' ? listed(params) : listed;
     return [{
       id,
       params,

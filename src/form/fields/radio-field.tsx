@@ -6,7 +6,7 @@ import { useForm } from '../form-provider';
 import { Help } from '../help';
 import { useField } from '../use-field';
 import type { ReactNode } from 'react';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath, Changes } from '../../core/answers/answer-path';
 
 /** More radios are hidden behind a button, unless chosen (COMP-09). */
 const maxRadios = 4;
@@ -24,14 +24,16 @@ export interface RadioFieldProps {
   hint?: ReactNode;
   /** The answer to store for an option; by default `{ key, value: label }`. */
   toValue?: (option: RadioFieldOption) => unknown;
+  /** Other answers to change together with this one. */
+  alsoChange?: (key: string) => Changes;
   /** The key of the stored answer, where it is not a choice or the key itself. */
   toKey?: (value: unknown) => string;
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options, layout, hint, toValue, toKey = choiceKey }: RadioFieldProps) {
-  const { text } = useForm();
-  const { value, frame, control, change } = useField(path);
+export function RadioField({ path, options, layout, hint, toValue, toKey = choiceKey, alsoChange }: RadioFieldProps) {
+  const { form, text } = useForm();
+  const { value, frame, control } = useField(path);
   const { label, ...rest } = frame;
   const shown = options.map(({ tooltip, ...option }) => ({
     ...option,
@@ -48,7 +50,9 @@ export function RadioField({ path, options, layout, hint, toValue, toKey = choic
         options={shown}
         layout={layout}
         fold={{ maxShown: layout === 'pairs' ? options.length : maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
-        onChange={(option) => change(toValue ? toValue(option) : { key: option.key, value: option.label })}
+        onChange={(option) =>
+          form.change({ [path]: toValue ? toValue(option) : { key: option.key, value: option.label }, ...alsoChange?.(option.key) })
+        }
         onBlur={control.onBlur}
       />
     </GroupFrame>

@@ -72,9 +72,11 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
     return [conditional('companyInformation.state!=', radios('filing', text('filing.speed'), filingSpeeds(facts, text), '', text('filing.speed.hint')))];
   }
   if (module.id === 'OptionalProducts') return optionalProducts(facts).map((offer) => checkbox(offer.key, offer));
-  const { fields: declared, params, lists = [] }: Module = moduleList[module.id];
+  const { fields: declared, params, lists: listed = [] }: Module = moduleList[module.id];
   const { id, ...given } = module;
-  const fields = typeof declared === 'function' ? declared(readParams(params, given, id, []) ?? {}, facts.config) : declared;
+  const read = readParams(params, given, id, []) ?? {};
+  const fields = typeof declared === 'function' ? declared(read, facts.config) : declared;
+  const lists = typeof listed === 'function' ? listed(read) : listed;
   if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);
   return groupsOf(fields).map(({ list: path, condition, members }) => {
     const list = lists.find((one) => one.path === path);

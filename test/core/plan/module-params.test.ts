@@ -81,6 +81,14 @@ describe('the params of a module', () => {
     expect(rolesInParams(ofRole, {}, 'steps[0]')).toEqual([]);
   });
 
+  it('may be numbers of entries, which are whole and not below 0', () => {
+    const ofNumber = { min: { type: 'number', default: 1 } } as const satisfies ParamDeclarations;
+    expect(read({}, ofNumber)).toEqual({ params: { min: 1 }, told: [] });
+    expect(read({ min: 0 }, ofNumber)).toEqual({ params: { min: 0 }, told: [] });
+    for (const min of [-1, 1.5, '2', NaN]) expect(read({ min }, ofNumber).params).toEqual({ min: 1 });
+    expect(read({ min: '2' }, ofNumber).told).toEqual([`${at('min')} a whole number from 0, but is "2".`]);
+  });
+
   it('have their types for those who give and for those who read them', () => {
     expectTypeOf<ParamsOf<typeof declared>>().toEqualTypeOf<{
       readonly toggleAll: boolean;

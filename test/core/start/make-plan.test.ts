@@ -10,6 +10,11 @@ const modules: PlanSources['modules'] = {
     fields: ({ required }) => [field('message', { rules: required ? 'required' : '' })],
     isShown: ({ values }, { quietly }) => values.quiet === quietly,
   },
+  Recipients: {
+    params: { max: { type: 'number', default: 4 } },
+    fields: [field('recipients[].firstName')],
+    lists: ({ max }) => [{ path: 'recipients', entryName: 'llc.member', max: Number(max) }],
+  },
   OptIn: { params: { optIn: { type: 'string', required: true } }, fields: [] },
 };
 const isShown = () => false;
@@ -46,6 +51,11 @@ describe('the form plan', () => {
     expect(message?.params).toEqual({ required: true, quietly: false });
     expect(message?.fields).toEqual([field('message', { rules: 'required' })]);
     expect([true, false].map((quiet) => message?.isShown?.(factsWith({ quiet })))).toEqual([false, true]);
+  });
+
+  it('gives a module lists that depend on its params (MAIL-09)', () => {
+    const planned = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'Recipients', max: 2 }] }] }] });
+    expect(planned.plan?.steps[0]?.sections[0]?.modules[0]?.lists).toEqual([{ path: 'recipients', entryName: 'llc.member', max: 2 }]);
   });
 
   it('names wrong params by their place in the page config, and skips a module that lacks a required one', () => {
