@@ -29,6 +29,12 @@ export const phoneSection = {
   modules: [{ id: 'PhoneNumber' }],
 } as const satisfies Section;
 
+/** Which mail service, and for whom; a form that asks for it in a step of its own does not ask again. */
+export const mailSections = [
+  { title: 'section.mail', text: 'section.mail.text', modules: [{ id: 'MailProduct' }] },
+  { title: 'section.recipients', text: 'section.recipients.text', modules: [{ id: 'MailRecipients' }] },
+] as const satisfies readonly Section[];
+
 /** What single products need to know, each asked while it is in the cart. */
 const productSections: readonly Section[] = [
   { title: 'section.tradeName', text: 'section.tradeName.text', modules: [{ id: 'TradeName' }] },
@@ -36,6 +42,7 @@ const productSections: readonly Section[] = [
   { title: 'section.notary', text: 'section.notary.text', modules: [{ id: 'NotaryStamp' }] },
   { title: 'section.processAgent', modules: [{ id: 'ProcessAgent' }] },
   { title: 'section.legalNeeds', modules: [{ id: 'LegalNeeds' }] },
+  ...mailSections,
   phoneSection,
 ];
 

@@ -32,6 +32,18 @@ export const peopleStep = {
   ],
 } as const satisfies FormStep;
 
+const [addresses, people] = peopleStep.sections;
+
+/** Of a company whose mail may come to an address of ours. */
+export const peopleAndMailStep = {
+  ...peopleStep,
+  sections: [
+    addresses,
+    { title: 'section.mailDestination', text: 'section.mailDestination.text', modules: [{ id: 'MailDestination' }] },
+    people,
+  ],
+} as const satisfies FormStep;
+
 /** Where and when a company was formed that is to be known in another state. */
 export const formedElsewhere = {
   title: 'section.formedElsewhere',

@@ -1,5 +1,5 @@
 import { agentSection, checkoutSteps } from './common-steps';
-import { companyFiling, formedElsewhere, peopleStep } from './company-steps';
+import { companyFiling, formedElsewhere, peopleAndMailStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -17,7 +17,7 @@ export const foreignRegistration = {
         agentSection,
       ],
     },
-    peopleStep,
+    peopleAndMailStep,
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),
   ],
   primaryProducts: ['foreignRegistration', 'registeredAgent'],

@@ -1,5 +1,5 @@
 import { agentSection, checkoutSteps, domainStep, vehiclesStep } from './common-steps';
-import { companyFiling, peopleStep } from './company-steps';
+import { companyFiling, peopleAndMailStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 
@@ -13,7 +13,7 @@ export const formABusiness = {
       title: 'step.company',
       sections: [{ title: 'section.company', text: 'section.company.text', modules: companyFiling }, agentSection],
     },
-    peopleStep,
+    peopleAndMailStep,
     vehiclesStep,
     domainStep,
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),

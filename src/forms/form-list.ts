@@ -8,6 +8,7 @@ import { domestication } from './domestication.form';
 import { doubleLLC } from './double-llc.form';
 import { foreignRegistration } from './foreign-registration.form';
 import { formABusiness } from './form-a-business.form';
+import { mfvoStandalone } from './mfvo-standalone.form';
 import { phoneService } from './phone-service.form';
 import { raSignup } from './ra-signup.form';
 import { taxID } from './tax-id.form';
@@ -26,6 +27,7 @@ export const formList = {
   BusinessIdentityForm: businessIdentity,
   DomainForm: domain,
   RASignupForm: raSignup,
+  MFVOStandaloneForm: mfvoStandalone,
   PhoneServiceForm: phoneService,
   ContactForm: contact,
 } satisfies Record<string, FormDefinition>;

@@ -5,6 +5,7 @@ import { domains } from './es/domains';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
 import { frame } from './es/frame';
+import { mail } from './es/mail';
 import { officials } from './es/officials';
 import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
@@ -32,6 +33,7 @@ export default {
     ...productDetails,
     ...domains,
     ...vehicles,
+    ...mail,
     ...rules,
     ...steps,
     ...errors,

@@ -40,6 +40,9 @@ import { expediteOptIn } from './optional-items/expedite-opt-in';
 import { optIn } from './optional-items/opt-in';
 import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
+import { mailDestination } from './mail/mail-destination';
+import { mailProduct } from './mail/mail-product';
+import { mailRecipients } from './mail/mail-recipients';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
 import { phoneNumber } from './phone/phone-number';
@@ -107,6 +110,9 @@ export const moduleList = {
   DomainResult: domainResult,
   DomainResults: domainResults,
   DomainCart: domainCart,
+  MailProduct: mailProduct,
+  MailRecipients: mailRecipients,
+  MailDestination: mailDestination,
   PhoneNumber: phoneNumber,
   VehicleOwnership: vehicleOwnership,
   Vehicles: vehicles,

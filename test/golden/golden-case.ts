@@ -11,7 +11,7 @@ import { formList } from '../../src/forms/form-list';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import type { ServiceRequest } from '../../src/services/services';
 import { catalogueReducer, productsLoaded, productsLoadFailed, productsLoadStarted } from '../../src/state/catalogue-slice';
-import { traitsOf } from '../support/coming-forms';
+import { traitsOf } from '../support/form-traits';
 import { offering, offerOfForm } from '../support/offers';
 import { readConfig } from '../support/page-config';
 

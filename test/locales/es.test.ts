@@ -20,6 +20,7 @@ const sameInBoth: readonly TextKey[] = [
   'rule.addressValidation',
   'rule.mask',
   'vehicle.vin',
+  'mail.plan',
   'card.type.amex',
   'card.type.visa',
   'card.type.mastercard',

@@ -4,7 +4,7 @@ import type { FormValues } from '../../src/core/answers/form-values';
 import { setPath } from '../../src/core/util/paths';
 import { react } from '../../src/core/reactions/react';
 import type { Cart } from '../../src/core/cart-items/cart-item';
-import { traitsOf } from '../support/coming-forms';
+import { traitsOf } from '../support/form-traits';
 import { chosen, written, type Act, type Plan } from './acts';
 import { untouched, type Choices } from './choices';
 import { configOf, offerOfPage, pages, type PageName, type ShopPage } from './pages';

@@ -60,8 +60,6 @@ export interface Answers {
   /** Who receives the mail that is forwarded (MAIL-09). */
   recipients: readonly { firstName: string; lastName: string }[];
   phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };
-  /** Who gets mail at the address (MAIL-09). */
-  recipients: readonly { firstName: string; lastName: string }[];
   vehicles: readonly Vehicle[];
   /** How many names of vehicles have been given: none is given twice (VEH-07). */
   vehiclesNamed: number;

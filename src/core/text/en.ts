@@ -4,6 +4,7 @@ import { domains } from './en/domains';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { frame } from './en/frame';
+import { mail } from './en/mail';
 import { officials } from './en/officials';
 import { optionalItems } from './en/optional-items';
 import { order } from './en/order';
@@ -32,6 +33,7 @@ export const en = {
   ...productDetails,
   ...domains,
   ...vehicles,
+  ...mail,
   ...rules,
   ...steps,
   ...errors,

@@ -1,4 +1,4 @@
-import { traitsOf } from '../../support/coming-forms';
+import { traitsOf } from '../../support/form-traits';
 import { offering } from '../../support/offers';
 import { emptyCatalogue, wholeLists, type Catalogue } from '../../../src/core/facts/catalogue';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';

@@ -27,12 +27,17 @@ export const personNames = ['first_name', 'last_name'] as const;
 export const companyNames = ['company_name'] as const;
 export const officerNames = ['firstName', 'lastName'] as const;
 
-/** The fields of one party. Autofill is off, or browsers would fill every entry with the visitor's own data. */
-export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] =>
-  [
-    ...names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200' })),
-    ...addressChoiceFields(`${prefix}.address`),
-  ].map((field) => ({ ...field, autocomplete: 'off' }));
+/** Autofill is off, or browsers would fill every entry with the visitor's own data. */
+const withoutAutofill = (fields: readonly FieldDeclaration[]) => fields.map((field) => ({ ...field, autocomplete: 'off' }));
+
+export const nameFields = (prefix: string, names: readonly PartyName[]): readonly FieldDeclaration[] =>
+  withoutAutofill(names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200' })));
+
+/** The fields of one party. */
+export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] => [
+  ...nameFields(prefix, names),
+  ...withoutAutofill(addressChoiceFields(`${prefix}.address`)),
+];
 
 interface PartyProps {
   prefix: `${PartyList}.${number}` | NamedParty;

@@ -1,0 +1,28 @@
+import { asksMailDestination } from '../../core/cart/mail';
+import { mailRole } from '../../core/reference/product-roles';
+import { selectionNames } from '../../core/validation/selection-names';
+import { RadioField } from '../../form/fields/radio-field';
+import { useForm } from '../../form/form-provider';
+import { describeOption } from '../../form/groups/optional/describe-option';
+import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
+import { defineModule } from '../define-module';
+
+const path = 'companyInformation.inlineMFVODeliveryDestination';
+
+function MailDestinationView() {
+  const { text } = useForm();
+  const { price, period } = describeOption(useOptionFacts(), text, { role: mailRole }) ?? {};
+  const options = [
+    { key: 'ourAddress', label: text('mail.ourAddress'), price, period },
+    { key: 'yourAddress', label: text('mail.yourAddress') },
+  ];
+  return <RadioField path={path} options={options} layout="rows" toValue={({ key }) => key} />;
+}
+
+/** Whether a company's mail comes to an address of ours, which is sold, or to its own (MAIL-05). */
+export const mailDestination = defineModule({
+  fields: [{ path, label: 'mail.destination', name: selectionNames.mailDestination, rules: 'required', initial: 'yourAddress' }],
+  isShown: asksMailDestination,
+  offers: () => ({ optIns: [mailRole] }),
+  view: MailDestinationView,
+});

@@ -1,0 +1,103 @@
+import { emptyChoice } from '../../core/answers/form-values';
+import { chosenKey } from '../../core/answers/get-answer';
+import { asksMailPlan, offersPhoneBesideMail, sellsMail } from '../../core/cart/mail';
+import { dataPath } from '../../core/cart/current-cart';
+import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail-plans';
+import type { Facts } from '../../core/facts/facts';
+import type { PageConfig } from '../../core/page-config/page-config';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { mailRole, phoneRole } from '../../core/reference/product-roles';
+import { RadioField } from '../../form/fields/radio-field';
+import { StateField } from '../../form/fields/state-field';
+import { useForm } from '../../form/form-provider';
+import { describeOption } from '../../form/groups/optional/describe-option';
+import { OptInCard } from '../../form/groups/optional/opt-in-card';
+import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
+import { defineModule } from '../define-module';
+
+const pathsOf = (config: PageConfig) => ({
+  service: dataPath(config, mailRole, 'serviceType'),
+  limit: dataPath(config, mailRole, 'limit'),
+  state: dataPath(config, mailRole, 'state'),
+});
+
+/** The services to choose from, and the plans of the chosen one; all plans alone in flat mode, and where there is one service. */
+function choicesOf(facts: Facts) {
+  const all = mailPlans(facts);
+  const services = [...new Set(all.map(({ serviceType }) => serviceType))];
+  if (facts.config.mail.mode === 'flat' || services.length < 2) return { services: [], plans: all };
+  const chosen = chosenKey(facts.values, pathsOf(facts.config).service);
+  return { services, plans: all.filter(({ serviceType }) => serviceType === chosen) };
+}
+
+/** A choice of one is made by itself, and required of nobody (MAIL-02). */
+const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
+  const { service, limit, state } = pathsOf(config);
+  return [
+    ...(config.mail.state ? [] : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice } as const]),
+    {
+      path: service,
+      label: 'mail.product',
+      name: 'mail.product.name',
+      rules: (facts) => (asksMailPlan(facts) && choicesOf(facts).services.length > 0 ? 'required' : ''),
+      initial: null,
+    },
+    {
+      path: limit,
+      label: 'mail.plan',
+      rules: (facts) => (asksMailPlan(facts) && choicesOf(facts).plans.length > 1 ? 'required:defined' : ''),
+      initial: null,
+    },
+  ];
+};
+
+function MailProductView() {
+  const { text } = useForm();
+  const facts = useOptionFacts();
+  const paths = pathsOf(facts.config);
+  const { services, plans } = choicesOf(facts);
+  const offered = plans.flatMap(({ key, offered: { product } }) => {
+    const described = describeOption(facts, text, { role: product.product_id });
+    return described ? [{ ...described, key }] : [];
+  });
+  return (
+    <>
+      {!facts.config.mail.state && <StateField path={paths.state} only={mailStates(facts)} wide />}
+      {services.length > 0 && (
+        <RadioField
+          path={paths.service}
+          options={services.map((key) => ({
+            key,
+            label: text(key === 'mf' ? 'mail.mf' : 'mail.vo'),
+            info: text(key === 'mf' ? 'mail.mf.info' : 'mail.vo.info'),
+          }))}
+          alsoChange={(key) => {
+            const [plan, other] = mailPlans(facts).filter(({ serviceType }) => serviceType === key);
+            return { [paths.service]: key, [paths.limit]: other ? undefined : plan?.limit };
+          }}
+        />
+      )}
+      {offered.length > 0 && (
+        <RadioField
+          path={paths.limit}
+          options={offered}
+          layout="rows"
+          toKey={() => chosenMailPlan(facts)?.key ?? ''}
+          alsoChange={(key) => {
+            const { serviceType, limit } = plans.find((plan) => plan.key === key)!;
+            return { [paths.service]: serviceType, [paths.limit]: limit };
+          }}
+        />
+      )}
+      {offersPhoneBesideMail(facts) && <OptInCard optIn={phoneRole} />}
+    </>
+  );
+}
+
+/** Which mail service is ordered, and for which state (MAIL-01 to MAIL-03); beside a virtual office phone service (MAIL-08). */
+export const mailProduct = defineModule({
+  fields,
+  isShown: sellsMail,
+  offers: () => ({ optIns: [phoneRole] }),
+  view: MailProductView,
+});
