@@ -37,7 +37,8 @@ const officer = { firstName: 'Cy', lastName: 'Dahl', address: home };
 
 const everyRequirement = Object.fromEntries(Object.keys(stateRequirements).map((name) => [name, { any: ['WY'] }]));
 /** Products with questions of their own. */
-const asking = ['tradeName', 'bookAndSeal', 'notaryStamp', 'processAgent', 'lawOnCall', 'vehicleParent'];
+const asking = ['tradeName', 'bookAndSeal', 'notaryStamp', 'processAgent', 'lawOnCall', 'vehicleParent', 'mfParent'];
+const plan = { serviceType: 'mf', limit: '15', state: { key: 'WY', value: 'Wyoming' } };
 
 /** Answers that lead to all that may be asked and sent. */
 const everyAnswer = setPaths(
@@ -60,7 +61,9 @@ const everyAnswer = setPaths(
     nonProfit: { type: 'Religious', taxExempt: 'Yes', hasMembers: 'No', assetDistribution: 'To others', directors: [someone] },
     'billing.different': true,
     'billing.address': home,
-    productState: Object.fromEntries([...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {} } }])),
+    productState: Object.fromEntries([...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {}, ...(role === 'mfParent' && plan) } }])),
+    'companyInformation.inlineMFVODeliveryDestination': 'ourAddress',
+    recipients: [{ firstName: 'Cy', lastName: 'Dahl' }],
     vehicles: [
       {
         vehicleType: { key: 'carOrTruck', value: 'Car/Truck' },
