@@ -1,3 +1,4 @@
+import { chosenMailPlan } from '../core/catalogue/mail-plans';
 import { checkoutSteps, mailSections } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
@@ -6,6 +7,7 @@ import { paidOrder } from './paid-order';
 export const mfvoStandalone = {
   ...paidOrder,
   priceConditions: { emptyText: 'summary.missingService' },
+  isEmpty: (facts) => chosenMailPlan(facts) === undefined,
   steps: [
     {
       key: 'mail',

@@ -29,7 +29,12 @@ export function OnlyOption({ id, label, option, name, help }: OnlyOptionProps) {
           <bdi>{option.label}</bdi>
           {option.help}
         </span>{' '}
-        {option.price && <b>{option.price}</b>}
+        {option.price && (
+          <span>
+            <b>{option.price}</b>
+            {option.period && <small> {option.period}</small>}
+          </span>
+        )}
       </p>
       {option.info && <small>{option.info}</small>}
       {/* Scripts of the host page that read the form by names find the answer as any other. */}

@@ -14,10 +14,10 @@ export type { LineItem } from './line-item';
 
 /**
  * The sorted lines of the order summary: products without state fees, state fees, the card fee, and an error line that
- * asks for missing selections. The prices add up to the total.
+ * asks for missing selections. The prices add up to the total. An order that is still empty has no products.
  */
 export function lineItems(facts: Facts, cart: Cart, text: Text): LineItem[] {
-  const ledger = priceLedger(cart);
+  const ledger = priceLedger(facts.form.isEmpty?.(facts) ? [] : cart);
   return [
     ...productLines(facts, ledger, text),
     ...stateFeeLines(ledger, text),

@@ -85,9 +85,9 @@ describe('the missing selection', () => {
     expect(asks(formType)).toBe('');
   });
 
-  it.each(['MFVOStandaloneForm', 'PhoneServiceForm'])('on %s is the service option (SUMM-21, SUMM-25)', (formType) => {
-    expect(asks(formType, { cart: [] })).toBe('Please select your service option');
-    expect(asks(formType)).toBe('');
+  it('on PhoneServiceForm is the service option (SUMM-21, SUMM-25)', () => {
+    expect(asks('PhoneServiceForm', { cart: [] })).toBe('Please select your service option');
+    expect(asks('PhoneServiceForm')).toBe('');
   });
 
   it('is the type of a vehicle that has none, before anything else (SUMM-21, SUMM-25)', () => {
