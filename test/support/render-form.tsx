@@ -117,7 +117,7 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
     /** What the storage holds once the visitor leaves the page. */
     kept(): FormValues {
       window.dispatchEvent(new Event('pagehide'));
-      return (JSON.parse(services.localStorage.get(storageKey) ?? '{}') as { values: FormValues }).values;
+      return (JSON.parse(services.localStorage.get(formKey(known.formType, known.pageID)) ?? '{}') as { values: FormValues }).values;
     },
     /** Waits until the text can be read anywhere in the form. */
     reads: (text: string) => waitFor(() => found(root.textContent?.includes(text), `text "${text}"`)),

@@ -13,6 +13,7 @@ import { useForm } from '../../form/form-provider';
 import { describeOption } from '../../form/groups/optional/describe-option';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
+import { useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const pathsOf = (config: PageConfig) => ({
@@ -54,6 +55,7 @@ const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
 function MailProductView() {
   const { text } = useForm();
   const facts = useOptionFacts();
+  const offersPhone = useFormValue((form) => offersPhoneBesideMail(form.facts()));
   const paths = pathsOf(facts.config);
   const { services, plans } = choicesOf(facts);
   const offered = plans.flatMap(({ key, offered: { product } }) => {
@@ -89,7 +91,7 @@ function MailProductView() {
           }}
         />
       )}
-      {offersPhoneBesideMail(facts) && <OptInCard optIn={phoneRole} />}
+      {offersPhone && <OptInCard optIn={phoneRole} />}
     </>
   );
 }

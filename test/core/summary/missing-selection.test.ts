@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/core/cart-items/cart-item';
+import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import type { DomainEntry } from '../../../src/core/facts/domain';
+import { lineItems } from '../../../src/core/summary/line-items';
 import { missingSelection } from '../../../src/core/summary/missing-selection';
 import { joinList } from '../../../src/core/text/join-list';
 import { createText } from '../../../src/core/text/format-message';
 import { domainEntry } from '../../support/domains';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
+import { mailFacts, planned } from '../../support/mail';
 import { pricedItem } from '../pricing/sample-items';
 
 const text = createText();
@@ -88,6 +91,16 @@ describe('the missing selection', () => {
   it('on PhoneServiceForm is the service option (SUMM-21, SUMM-25)', () => {
     expect(asks('PhoneServiceForm', { cart: [] })).toBe('Please select your service option');
     expect(asks('PhoneServiceForm')).toBe('');
+  });
+
+  it('on MFVOStandaloneForm is the service option until a plan is chosen; no line has a price before (SUMM-21, SUMM-25)', () => {
+    const labels = (answers: object) => {
+      const facts = mailFacts({ answers });
+      return lineItems(facts, rebuildCart(facts), text).map(({ label }) => label);
+    };
+    expect(labels({})).toEqual(['Please select your service option']);
+    expect(labels(planned('mf'))).toEqual(['Please select your service option']);
+    expect(labels(planned('mf', '45'))).toEqual(['Mail 45']);
   });
 
   it('is the type of a vehicle that has none, before anything else (SUMM-21, SUMM-25)', () => {

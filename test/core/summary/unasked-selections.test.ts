@@ -86,6 +86,8 @@ describe.each(orders)('the steps of %s', (formType) => {
       'companyInformation.homeState': { key: 'WY', value: 'Wyoming' },
       taxIDSelection: { key: 'taxID', value: 'Yes' },
       'companyInformation.entityType': { key: type, value: type },
+      'productState.mfParent.data.serviceType': 'mf',
+      'productState.mfParent.data.limit': '15',
     };
     const asked = Object.entries(answers).filter(([path]) => hasField(modules, path));
     const domains = formType === 'DomainForm' ? [domainEntry('okafor.com')] : [];
