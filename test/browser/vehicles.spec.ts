@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { shifts, watchShifts } from './support/shifts';
 import { expectOrder, expectOrderByKeys, wholeOrders } from './support/whole-orders';
 
 const address = '/pages/vehicles';
 const field = (page: Page, name: string, index = 0) => page.locator(`[name="vehicles.${index}.${name}"]`);
 const chooseType = async (page: Page, type: string, index = 0) => field(page, 'vehicleType', index).and(page.locator(`[value="${type}"]`)).check();
-
-/**
- * Adds up what moves in the form without the visitor having done anything for half a second. In the summary the name of
- * the vehicle makes a line of its own.
- */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const all = window as unknown as { shifted: number };
-    all.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }[]) {
-        const isOfForm = sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest('.charterform-side'));
-        if (!hadRecentInput && isOfForm) all.shifted += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
 for (const width of [1280, 390]) {
   test.describe(`vehicles at ${width} px`, () => {

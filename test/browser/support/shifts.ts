@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Adds up what moves in the form without the visitor having done anything for half a second. The summary is
+ * left out: what is ordered makes lines of its own there.
+ */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const all = window as unknown as { shifted: number };
+    all.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }[]) {
+        const isOfForm = sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest('.charterform-side'));
+        if (!hadRecentInput && isOfForm) all.shifted += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
