@@ -6,6 +6,7 @@ import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { mailServices } from '../../core/reference/mail-services';
 import { mailRole, phoneRole } from '../../core/reference/product-roles';
 import { RadioField } from '../../form/fields/radio-field';
 import { StateField } from '../../form/fields/state-field';
@@ -22,10 +23,13 @@ const pathsOf = (config: PageConfig) => ({
   state: dataPath(config, mailRole, 'state'),
 });
 
-/** The services to choose from, and the plans of the chosen one; all plans alone in flat mode, and where there is one service. */
+/**
+ * The services to choose from, and the plans of the chosen one; all plans alone in flat mode, and where there is one service.
+ * Both services stand there before the plans have arrived, so that nothing moves then.
+ */
 function choicesOf(facts: Facts) {
   const all = mailPlans(facts);
-  const services = [...new Set(all.map(({ serviceType }) => serviceType))];
+  const services = all.length > 0 ? [...new Set(all.map(({ serviceType }) => serviceType))] : mailServices;
   if (facts.config.mail.mode === 'flat' || services.length < 2) return { services: [], plans: all };
   const chosen = chosenKey(facts.values, pathsOf(facts.config).service);
   return { services, plans: all.filter(({ serviceType }) => serviceType === chosen) };
@@ -79,7 +83,7 @@ function MailProductView() {
           }}
         />
       )}
-      {offered.length > 0 && (
+      {(services.length === 0 || offered.length > 0) && (
         <RadioField
           path={paths.limit}
           options={offered}
