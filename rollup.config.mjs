@@ -118,6 +118,8 @@ const widget = {
     // Extend window.Charterform, so that a second copy of the script finds the first one's exports.
     extend: true,
     esModule: false,
+    // `sharedValues` stands in front of it, where it would say nothing.
+    strict: false,
     generatedCode: { preset: 'es2015', symbols: false },
     sourcemap: true,
   },

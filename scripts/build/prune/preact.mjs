@@ -6,6 +6,10 @@ import { prune } from './prune.mjs';
  */
 const noHydration = { 'isHydrating,': '', 'excessDomChildren,': '' };
 
+/** The names that Preact has for these would be variables of their own. */
+const native = { 'assign(': 'Object.assign(' };
+const nativeArray = { 'isArray(': 'Array.isArray(' };
+
 const renderer = {
   'src/component.js': {
     statements: [
@@ -13,14 +17,22 @@ const renderer = {
       'if (options.vnode) options.vnode(newVNode)',
     ],
     instead: {
-      'if (update) { assign(s, update); } else { return; }': 'assign(s, update);',
+      ...native,
+      'if (update) { assign(s, update); } else { return; }': 'Object.assign(s, update);',
       '&& !vnode.props._parentDom': '',
       'oldVNode._flags & MODE_HYDRATE ? [oldDom] : NULL,': '',
       'oldVNode._flags & MODE_HYDRATE, refQueue': 'refQueue',
     },
   },
   // JSX aside, elements are created with one child at most.
-  'src/create-element.js': { instead: { 'length > 3 ? slice.call(arguments, 2) : children': 'children' } },
+  'src/create-element.js': {
+    instead: {
+      'i, length = arguments.length; for (i in props) { if': 'i; for (i in props) { if',
+      'if (length > 2) { normalizedProps.children = length > 3 ? slice.call(arguments, 2) : children; } return createVNode(type':
+        'if (children !== undefined) normalizedProps.children = children; return createVNode(type',
+      '!original && options.vnode': '!original',
+    },
+  },
   'src/create-context.js': {
     statements: ['Context.Consumer ='],
     instead: { 'Context.Consumer.contextType = Context': 'Context' },
@@ -34,11 +46,15 @@ const renderer = {
       'oldVNode ? oldVNode._dom : parentDom.firstChild': 'oldVNode && oldVNode._dom',
     },
   },
-  'src/diff/catch-error.js': { instead: { ', errorInfo || {}': '' } },
+  'src/diff/catch-error.js': {
+    statements: ['handled = 1'],
+    instead: { ', errorInfo || {}': '', 'ctor && ctor.getDerived': 'ctor.getDerived' },
+  },
   'src/diff/children.js': {
     statements: ['if (parentVNode.props._parentDom)', 'while (next && next.nodeType == 8)'],
     instead: {
       ...noHydration,
+      ...nativeArray,
       '|| oldVNode._flags & REF_DETACHED': '',
       "|| typeof childVNode == 'function'": '',
       '|| childVNode.constructor === String': '',
@@ -61,6 +77,8 @@ const renderer = {
     ],
     instead: {
       ...noHydration,
+      ...native,
+      ...nativeArray,
       componentContext: 'globalContext',
       'if (!(e && e.then)) markAsForce': 'markAsForce',
       'new newType(newProps, componentContext)': 'new newType(newProps)',
@@ -90,7 +108,7 @@ const renderer = {
 /** test/build/jsx-attributes.test.ts finds attributes of ours that need what is cut here. */
 const attributes = {
   'src/diff/props.js': {
-    statements: ["if (typeof value == 'string') {", "if (typeof oldValue == 'string')", "if (typeof value == 'function') return"],
+    statements: ['let useCapture', "if (typeof value == 'string') {", "if (typeof oldValue == 'string')", "if (typeof value == 'function') return"],
     instead: {
       "name = name.replace(/xlink(H|:h)/, 'h').replace(/sName$/, 's')": '',
       "name != 'width' && name != 'height' &&": '',
@@ -98,6 +116,7 @@ const attributes = {
       "name != 'download' && name != 'rowSpan' && name != 'colSpan' &&": '',
       "name == 'popover' && value == true ? '' : value": 'value',
       "useCapture = name != (name = name.replace(CAPTURE_REGEX, '$1'));": '',
+      'proxy, useCapture': 'proxy',
       'options.event ? options.event(e) : e': 'options.event(e)',
     },
   },
@@ -138,6 +157,7 @@ const compat = {
   'compat/src/util.js': { instead: { "i != '__source' &&": '' } },
   'compat/src/render.js': {
     statements: [
+      'if (parent._children == null)',
       ...['const serverRendering', 'Component.prototype.isReactComponent', "[ 'componentWillMount'", "if (typeof callback == 'function')"],
       ...['return vnode ? vnode._component', 'let oldEventHook', 'if (oldEventHook)', 'e.persist', 'e.isPropagation', 'e.isDefault'],
       ...["if (i == 'style' &&", "if (i == 'defaultValue' &&", "if (i == 'download'", "if (i == 'translate'"],
@@ -155,8 +175,12 @@ const compat = {
     },
   },
   'jsx-runtime/src/index.js': {
-    statements: ['if (!props)', 'if (__source'],
-    instead: { ', isStaticChildren, __source, __self': '', 'if (options.vnode) options.vnode': 'options.vnode' },
+    // The same as `createElement` does, if more slowly.
+    instead: {
+      'import { options, Fragment }': 'import { createElement, options, Fragment }',
+      'props, key, isStaticChildren, __source, __self': 'props, key',
+      'if (!props) props = {};': 'props.key = key; return createElement(type, props);',
+    },
   },
 };
 
