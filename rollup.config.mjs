@@ -7,6 +7,7 @@ import { minify } from '@swc/core';
 import { minify as terser } from 'terser';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { alikeNames } from './scripts/build/alike-names.mjs';
+import { arrowFunctions } from './scripts/build/arrow-functions.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { eagerFactory } from './scripts/build/eager-factory.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
@@ -125,7 +126,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames] }), jsxCalls, plainParameters, swcMinify, shortNames, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames] }), jsxCalls, plainParameters, swcMinify, shortNames, arrowFunctions, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
 };
 
 /**
