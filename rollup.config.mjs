@@ -18,6 +18,7 @@ import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { plainParameters } from './scripts/build/plain-parameters.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 import { sharedValues } from './scripts/build/shared-values.mjs';
+import { shortConditions } from './scripts/build/short-conditions.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
 import { learnTypedNames } from './scripts/build/typed-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
@@ -126,7 +127,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames] }), jsxCalls, plainParameters, swcMinify, shortNames, arrowFunctions, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames, shortConditions] }), jsxCalls, plainParameters, swcMinify, shortNames, arrowFunctions, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
 };
 
 /**

@@ -12,6 +12,7 @@ const fewest = 4;
 /** What a node says that is the same everywhere, such as `Object.keys`. @param {any} node @param {any} parent */
 function sameEverywhere(node, parent) {
   if (node.type === 'UnaryExpression' && node.operator === 'void' && node.argument.value === 0) return 'undefined';
+  if (node.raw === 'null') return 'null';
   const { type, object, property, computed } = node;
   const isOurs = type === 'MemberExpression' && !computed && object.type === 'Identifier' && owners.includes(object.name);
   const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
@@ -19,7 +20,7 @@ function sameEverywhere(node, parent) {
 }
 
 /**
- * Lets a variable stand for `void 0` and for functions such as `Object.keys`; it will have one letter or two.
+ * Lets a variable stand for `void 0`, for `null` and for functions such as `Object.keys`; it will have one letter or two.
  * @param {string} code @param {object} program the same as an ESTree program
  */
 export function shareValues(code, program) {

@@ -12,6 +12,11 @@ describe('what the bundle says again and again', () => {
     );
   });
 
+  it('is a variable for null', () => {
+    const code = shared('(function(){let a,b,c;return[a??null,null==b,f(null),null]})()');
+    expect(code).toBe('(function(){let null$=null;let a,b,c;return[a??null$,null$==b,f(null$),null$]})()');
+  });
+
   it('is a variable for a function of an object that all pages have', () => {
     const code = shared('(function(){let a,b,c;return[Object.keys(a),Object.keys(b),Object.keys(c),Object.keys({}).length]})()');
     expect(code).toContain('let Object$keys$=Object.keys;');
