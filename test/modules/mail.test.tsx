@@ -79,6 +79,17 @@ describe('the mail product', () => {
     expect(form.legends()).toEqual([]);
   });
 
+  it('is no question beside a bundle that comes with mail (MAIL-02)', async () => {
+    const form = await open(['StateOfService', 'EntityType', 'MailProduct', 'MailRecipients'], {
+      formType: 'FormABusinessForm',
+      bundles: [{ product_id: '70001', product_ids: ['35601', '15612', '40044'], price: '199.00', bundle_type: 'regular' }],
+    });
+    await form.answer('companyInformation.state', 'WY');
+    await form.answer('companyInformation.entityType', 'LLC');
+    await vi.waitFor(() => expect(form.has('recipients.0.firstName')).toBe(true));
+    expect([form.has(state), form.has(service), form.has(limit)]).toEqual([true, false, false]);
+  });
+
   it('is the one that the page preselects (FORM-23)', async () => {
     const form = await open(['MailProduct'], { preselected: { mailProduct: 'mf45' } });
     await form.hasSummary('Mail Forwarding, 45 Pieces$300.00');

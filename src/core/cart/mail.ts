@@ -15,7 +15,7 @@ const isPrimary = ({ offer }: Facts): boolean => offer.primaryProducts.includes(
 export const sellsMail = (facts: Facts): boolean => isPrimary(facts) || isInCart(facts, mailRole);
 
 /** Whether a bundle or a subscription says which mail there is. */
-const isMailFixed = (facts: Facts): boolean => isSubscribed(facts) || itemsOfRoles(facts, mailRole).some(({ bundled }) => bundled);
+export const isMailFixed = (facts: Facts): boolean => isSubscribed(facts) || itemsOfRoles(facts, mailRole).some(({ bundled }) => bundled);
 
 /** Whether there is a choice among plans: only one of several is asked for (MAIL-02). */
 export const asksMailPlan = (facts: Facts): boolean => sellsMail(facts) && !isMailFixed(facts) && mailPlans(facts).length > 1;

@@ -28,3 +28,6 @@ export const statesOrLists: KnownNames = {
 };
 
 export const kindsOfCompany: KnownNames = { expected: 'a kind of company', names: entityTypes };
+
+/** A server may print an empty string where there is none. */
+export const orNone = (known: KnownNames): KnownNames => ({ ...known, names: ['', ...known.names] });

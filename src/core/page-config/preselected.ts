@@ -1,8 +1,5 @@
 import { filledGroup, matching, named, text, whole } from './config-key';
-import { kindsOfCompany, states, type KnownNames } from './known-names';
-
-/** A server may print an empty string where nothing is preselected. */
-const orNone = (known: KnownNames): KnownNames => ({ ...known, names: ['', ...known.names] });
+import { kindsOfCompany, orNone, states } from './known-names';
 
 /** Initial answers of a form. */
 export const preselected = filledGroup({

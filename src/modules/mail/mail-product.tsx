@@ -1,6 +1,6 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
-import { asksMailPlan, offersPhoneBesideMail, sellsMail } from '../../core/cart/mail';
+import { asksMailPlan, isMailFixed, offersPhoneBesideMail, sellsMail } from '../../core/cart/mail';
 import { dataPath } from '../../core/cart/current-cart';
 import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail-plans';
 import type { Facts } from '../../core/facts/facts';
@@ -35,6 +35,8 @@ function choicesOf(facts: Facts) {
   return { services, plans: all.filter(({ serviceType }) => serviceType === chosen) };
 }
 
+const noChoices: ReturnType<typeof choicesOf> = { services: [], plans: [] };
+
 /** A choice of one is made by itself, and required of nobody (MAIL-02). */
 const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
   const { service, limit, state } = pathsOf(config);
@@ -61,7 +63,9 @@ function MailProductView() {
   const facts = useOptionFacts();
   const offersPhone = useFormValue((form) => offersPhoneBesideMail(form.facts()));
   const paths = pathsOf(facts.config);
-  const { services, plans } = choicesOf(facts);
+  // A bundle's mail is no choice.
+  const isFixed = useFormValue((form) => isMailFixed(form.facts()));
+  const { services, plans } = isFixed ? noChoices : choicesOf(facts);
   const offered = plans.flatMap(({ key, offered: { product } }) => {
     const described = describeOption(facts, text, { role: product.product_id });
     return described ? [{ ...described, key }] : [];
