@@ -17,6 +17,7 @@ import { moduleOrder } from './scripts/build/module-order.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { plainParameters } from './scripts/build/plain-parameters.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
+import { prunePreactTimes } from './scripts/build/prune/preact.mjs';
 import { sharedValues } from './scripts/build/shared-values.mjs';
 import { shortConditions } from './scripts/build/short-conditions.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
@@ -67,6 +68,7 @@ const terserMinify = {
 const plugins = [
   alias({ entries: [...preactAliases, ...sizeAliases] }),
   ...pruneLibraries,
+  prunePreactTimes,
   replace({
     preventAssignment: true,
     values: {

@@ -185,3 +185,22 @@ const compat = {
 };
 
 export const prunePreact = prune('preact', { ...renderer, ...attributes, ...hooks, ...compat });
+
+/** Only tests draw at times of their own. */
+export const prunePreactTimes = prune('preact', {
+  'src/component.js': {
+    statements: ['prevDebounce ='],
+    instead: {
+      'let prevDebounce,': 'let',
+      '|| prevDebounce != options.debounceRendering': '',
+      '(prevDebounce || queueMicrotask)(process)': 'queueMicrotask(process)',
+    },
+  },
+  'hooks/src/index.js': {
+    statements: ['let prevRaf', 'prevRaf ='],
+    instead: {
+      '|| prevRaf != options.requestAnimationFrame': '',
+      '(prevRaf || afterNextFrame)(flushAfterPaintEffects)': 'afterNextFrame(flushAfterPaintEffects)',
+    },
+  },
+});
