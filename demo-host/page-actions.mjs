@@ -38,6 +38,16 @@ function isPriceBelow({ signupData }, minPrice) {
 }
 
 /**
+ * The reply to a post that is no order, by what is in it: to a signup that pays nothing, and to a wrong password.
+ *
+ * @param {Record<string, any>} json
+ */
+function ownOutcome({ signupData, loginData }) {
+  if (loginData?.password === 'wrong') return 'wrong-password';
+  return signupData && !signupData.payment ? 'account' : '';
+}
+
+/**
  * The order's own numbers in place of `{{invoice_number}}` and `{{account_id}}`.
  *
  * @param {unknown} reply
@@ -85,7 +95,7 @@ export function createPageActions({ fixtures, received, captcha }) {
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
     const reply = refused
       ? readReply(action, 'captcha-refused')
-      : (readReply(action, scenario.name) ?? readReply(action));
+      : (readReply(action, scenario.name || ownOutcome(json)) ?? readReply(action));
     if (!reply) return { status: 501, body: { error: `No reply for ${action} in ${fixtures.folder}/replies` } };
     if (action !== 'process_signup' || reply.error || !reply.result) return { status: 200, body: reply };
     const answer = numbered(reply, received.nextOrderNumber());
