@@ -1,4 +1,4 @@
-import type { ProductRole } from '../reference/product-roles';
+import { platesRole, type ProductRole } from '../reference/product-roles';
 import { vehicleTypes, type VehicleType } from '../reference/vehicle-types';
 import type { Cents } from '../util/money';
 import { ownValue } from '../util/own-value';
@@ -54,7 +54,7 @@ function isWanted(vehicle: StoredVehicle, role: ProductRole): boolean {
   const type = typeOfVehicle(vehicle);
   if (role === type?.registration) return true;
   if (!type?.addOns.includes(role)) return false;
-  if (role === 'vehicleOrganizationalPlates') return plateOf(vehicle).id !== '';
+  if (role === platesRole) return plateOf(vehicle).id !== '';
   if (role === 'vehicleImportTax') return vehicle.vehicleImportTax === 'Yes';
   if (role.startsWith('vehicleLuxuryTax')) return vehicle.vehicleLuxuryTax === 'Yes';
   return choiceKey(vehicle.vehicleElectricHybrid) === role;

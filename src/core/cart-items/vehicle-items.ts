@@ -2,13 +2,10 @@ import { orderedVehicles } from '../answers/vehicles';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { entryByRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import type { ProductRole } from '../reference/product-roles';
+import { platesRole } from '../reference/product-roles';
 import type { Cents } from '../util/money';
 import type { CartItem } from './cart-item';
 import { configureProduct } from './configure-dependents';
-
-export const parentRole: ProductRole = 'vehicleParent';
-export const platesRole: ProductRole = 'vehicleOrganizationalPlates';
 
 /** What is ordered for all vehicles, as far as it is on offer (VEH-03, VEH-04). */
 export const vehicleItems = (facts: Facts): CartItem[] =>

@@ -4,7 +4,7 @@ import { isOptedIn, optionalChoices } from '../optional/optional-choices';
 import { offeredGroups, primaryBundle } from '../optional/optional-groups';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../catalogue/product-lookup';
-import type { ProductRole } from '../reference/product-roles';
+import { mailRole, type ProductRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
 import { getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
 import type { Reaction } from './reaction';
@@ -39,9 +39,6 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
   if (!isToggled) return undefined;
   return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
 };
-
-/** The role whose product state holds the mail handling. */
-const mailRole: ProductRole = 'mfParent';
 
 /**
  * A business identity bundle includes a mail address: unchecks the virtual office and copies the mail handling to the

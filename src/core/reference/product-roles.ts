@@ -122,6 +122,8 @@ export const expediteRole: ProductRole = 'expeditedProcessing';
 export const domainRole: ProductRole = 'domain';
 export const mailRole: ProductRole = 'mfParent';
 export const phoneRole: ProductRole = 'phoneService';
+export const vehiclesRole: ProductRole = 'vehicleParent';
+export const platesRole: ProductRole = 'vehicleOrganizationalPlates';
 
 /** Whether a role is one of ours, rather than made up by a page config. */
 export const isKnownRole = (role: string): role is ProductRole => Object.hasOwn(productRoles, role);

@@ -6,7 +6,7 @@ import { getAnswer, setAnswers } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { checkedPath } from '../optional/optional-products';
 import { destinationPath } from '../reactions/answered-products';
-import { mailRole } from '../reference/product-roles';
+import { mailRole, phoneRole } from '../reference/product-roles';
 import { dataPath } from '../cart/current-cart';
 import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { entityTypeOffer } from '../offer/entity-types';
@@ -41,7 +41,7 @@ export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes 
   }
   if (areaCode && hasField(modules, 'phoneService.phoneAreaCode')) {
     answers['phoneService.phoneAreaCode'] = areaCode;
-    answers[dataPath(config, 'phoneService', 'phoneAreaCode')] = areaCode;
+    answers[dataPath(config, phoneRole, 'phoneAreaCode')] = areaCode;
   }
   const service = dataPath(config, mailRole, 'serviceType');
   if (mailProduct && hasField(modules, service)) {

@@ -1,8 +1,8 @@
 import { readAdditionalLabels } from '../bundles/bundle-config';
 import { cartItemKey } from '../cart-items/cart-operations';
 import { hasRole } from '../cart-items/item-role';
-import { platesRole } from '../cart-items/vehicle-items';
 import { plateOf, vehiclesOf } from '../answers/vehicles';
+import { platesRole } from '../reference/product-roles';
 import { groupBy } from '../util/group-by';
 import { readText } from '../util/read-wire';
 import { yearsLabel } from '../catalogue/product-lookup';

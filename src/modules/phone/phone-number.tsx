@@ -3,7 +3,7 @@ import { getAnswer } from '../../core/answers/get-answer';
 import { isInCart } from '../../core/cart/current-cart';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ProductRole } from '../../core/reference/product-roles';
+import { phoneRole } from '../../core/reference/product-roles';
 import { applyMask, phoneMask } from '../../core/validation/masks';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextField } from '../../form/fields/text-field';
@@ -15,7 +15,6 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { defineModule } from '../define-module';
 
-const role: ProductRole = 'phoneService';
 const areaCodePath = 'phoneService.phoneAreaCode';
 const numberPath = 'phoneService.selectedPhoneNumber';
 
@@ -126,6 +125,6 @@ function PhoneNumberView() {
 /** A phone number of the phone service: one that is free for an area code (PHONE-01 to PHONE-08). */
 export const phoneNumber = defineModule({
   fields,
-  isShown: (facts: Facts) => facts.offer.primaryProducts.includes(role) || isInCart(facts, role),
+  isShown: (facts: Facts) => facts.offer.primaryProducts.includes(phoneRole) || isInCart(facts, phoneRole),
   view: PhoneNumberView,
 });

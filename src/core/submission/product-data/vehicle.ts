@@ -2,8 +2,8 @@ import { choiceKey } from '../../answers/form-values';
 import { plateOf, vehiclesOf } from '../../answers/vehicles';
 import type { CartItem } from '../../cart-items/cart-item';
 import { hasRole } from '../../cart-items/item-role';
-import { platesRole } from '../../cart-items/vehicle-items';
 import type { Facts } from '../../facts/facts';
+import { platesRole } from '../../reference/product-roles';
 
 /** Of all that is ordered for a vehicle: which one it is; of organizational plates also which plate, its fee in dollars (SUBM-42). */
 export function vehicleData(facts: Facts, item: CartItem): object {

@@ -4,7 +4,7 @@ import { PlatePicture } from './plate-picture';
 import type { VehiclePlate } from '../../../core/answers/vehicle';
 import { plateOf, vehiclesOf } from '../../../core/answers/vehicles';
 import { pricesOfRoles } from '../../../core/cart/vehicles-asked';
-import { platesRole } from '../../../core/cart-items/vehicle-items';
+import { platesRole } from '../../../core/reference/product-roles';
 import { isEqual } from '../../../core/util/is-equal';
 import { formatPrice, type Cents } from '../../../core/util/money';
 import { readObject } from '../../../core/util/read-wire';

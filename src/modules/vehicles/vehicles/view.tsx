@@ -1,8 +1,7 @@
 import { choiceKey } from '../../../core/answers/form-values';
 import { typeOfVehicle, vehiclesOf } from '../../../core/answers/vehicles';
 import { addOnPrices, pricesOfRoles } from '../../../core/cart/vehicles-asked';
-import { platesRole } from '../../../core/cart-items/vehicle-items';
-import type { ProductRole } from '../../../core/reference/product-roles';
+import { platesRole, type ProductRole } from '../../../core/reference/product-roles';
 import { vehicleTypes, type VehicleTypeKey } from '../../../core/reference/vehicle-types';
 import { en } from '../../../core/text/en';
 import type { Text } from '../../../core/text/format-message';
