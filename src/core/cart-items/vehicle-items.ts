@@ -1,6 +1,5 @@
 import { orderedVehicles } from '../answers/vehicles';
-import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { entryByRole } from '../catalogue/product-lookup';
+import { entryInService } from '../catalogue/jurisdictions-in-use';
 import type { Facts } from '../facts/facts';
 import { platesRole } from '../reference/product-roles';
 import type { Cents } from '../util/money';
@@ -11,7 +10,7 @@ import { configureProduct } from './configure-dependents';
 export const vehicleItems = (facts: Facts): CartItem[] =>
   orderedVehicles(facts.values).flatMap(({ vehicleKey, roles, platePrice }) =>
     roles.flatMap((role): CartItem[] => {
-      const offered = entryByRole(facts, role, stateOfService(facts));
+      const offered = entryInService(facts, role);
       const item = offered && configureProduct(facts, offered);
       return item ? [withFee(ofVehicle(item, vehicleKey), role === platesRole ? platePrice : 0)] : [];
     }),

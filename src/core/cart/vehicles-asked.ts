@@ -1,6 +1,6 @@
 import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
-import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { entryByRole, listPrice } from '../catalogue/product-lookup';
+import { entryInService } from '../catalogue/jurisdictions-in-use';
+import { listPrice } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import type { ProductRole } from '../reference/product-roles';
 import type { Cents } from '../util/money';
@@ -14,7 +14,7 @@ export const asksVehicles = (facts: Facts): boolean => sellsVehicles(facts, cart
 export const pricesOfRoles = (facts: Facts, roles: readonly ProductRole[]): ReadonlyMap<ProductRole, Cents> =>
   new Map(
     roles.flatMap((role) => {
-      const offered = entryByRole(facts, role, stateOfService(facts));
+      const offered = entryInService(facts, role);
       return offered ? [[role, listPrice(facts, offered.product)]] : [];
     }),
   );

@@ -6,7 +6,7 @@ import { outsideUS, stateName } from '../reference/states';
 import { federal } from '../facts/catalogue';
 import { ownValue } from '../util/own-value';
 import { chosenJurisdictions, chosenState } from './chosen-jurisdictions';
-import { bindingOf } from './product-lookup';
+import { bindingOf, entryByRole, type CatalogueEntry } from './product-lookup';
 
 /** Whether a code is a state or territory in which something can be filed. */
 export const isFiledIn = (code: string): boolean => code !== outsideUS && stateName(code) !== undefined;
@@ -19,6 +19,9 @@ function homeStateOf({ values }: Facts): string {
 
 /** The state of what is ordered once: the state of service, or else the first of several chosen states; '' if none. */
 export const stateOfService = (facts: Facts): string => chosenState(facts) || (chosenJurisdictions(facts)[0] ?? '');
+
+/** The entry of a role in the state of service. */
+export const entryInService = (facts: Facts, role: string): CatalogueEntry | undefined => entryByRole(facts, role, stateOfService(facts));
 
 /** Whether a filing method's `jurisdiction_option` means the company's home state. */
 export const isHome = (option: string): boolean => /home/i.test(option);

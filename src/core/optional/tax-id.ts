@@ -1,5 +1,4 @@
-import { entryByRole } from '../catalogue/product-lookup';
-import { stateOfService } from '../catalogue/jurisdictions-in-use';
+import { entryInService } from '../catalogue/jurisdictions-in-use';
 import type { Facts } from '../facts/facts';
 import type { FilingMethod } from '../facts/product';
 import { orderedMethod } from './ordered-method';
@@ -9,6 +8,6 @@ export const taxIDRoles = ['taxID', 'taxIDWithoutSSN'] as const;
 
 /** How a tax ID is filed for the chosen entity type; undefined if it cannot be (TAX-05). */
 export function taxIDMethod(facts: Facts, role: (typeof taxIDRoles)[number]): FilingMethod | undefined {
-  const offered = entryByRole(facts, role, stateOfService(facts));
+  const offered = entryInService(facts, role);
   return offered && orderedMethod(facts, offered);
 }

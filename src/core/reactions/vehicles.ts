@@ -4,8 +4,7 @@ import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
 import { cartReadiness } from '../cart/cart-readiness';
 import { cartOf } from '../cart/current-cart';
 import { sellsVehicles } from '../cart/vehicles-sold';
-import { stateOfService } from '../catalogue/jurisdictions-in-use';
-import { entryByRole } from '../catalogue/product-lookup';
+import { entryInService } from '../catalogue/jurisdictions-in-use';
 import type { Facts } from '../facts/facts';
 import { readObject, readText } from '../util/read-wire';
 import { filingAnswers, hasChanged } from './has-changed';
@@ -16,7 +15,7 @@ function unsold(facts: Facts): readonly number[] {
   return vehiclesOf(facts.values).flatMap((vehicle, index) => {
     if (choiceKey(vehicle.vehicleType) === '') return [];
     const type = typeOfVehicle(vehicle);
-    return type && entryByRole(facts, type.registration, stateOfService(facts)) ? [] : [index];
+    return type && entryInService(facts, type.registration) ? [] : [index];
   });
 }
 
