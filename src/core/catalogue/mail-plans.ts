@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts';
 import { mailServiceOf } from '../reference/mail-services';
 import { stateCodes } from '../reference/states';
 import { mailRole } from '../reference/product-roles';
+import { memoizePerObject } from '../util/memoize-per-object';
 import type { Report } from '../util/read-wire';
 import { chosenJurisdictions, isStateOffered } from './chosen-jurisdictions';
 import { meetsSaleTerms } from './eligibility';
@@ -14,30 +15,35 @@ export interface OfferedMailPlan extends MailPlan {
   offered: CatalogueEntry;
 }
 
-/**
- * The plans of mail on offer, in the order of the page config or of the server; the role's own product where there is no
- * other. Of two with the same key the second is skipped. What matches no product, and what is skipped, is reported
- * (MAIL-11).
- */
-export function mailPlans(facts: Facts, report: Report = () => {}): readonly OfferedMailPlan[] {
+/** The products that are plans of mail, in the order of the page config or of the server; the role's own product where there is no other. */
+function offeredPlans(facts: Facts): OfferedMailPlan[] {
   const binding = bindingOf(facts.config, mailRole);
   const { options = [] } = binding;
-  const entries = entriesOf(facts.catalogue, stateOfService(facts));
   const place = ({ product }: CatalogueEntry) => options.findIndex(({ product_id }) => product_id === product.product_id);
-  const found = findAllByRole(facts, mailRole, entries);
+  const found = findAllByRole(facts, mailRole, entriesOf(facts.catalogue, stateOfService(facts)));
   const isPlan = ({ product }: CatalogueEntry) => isMailPlan(facts, product);
   const plans = found.some(isPlan) ? found.filter(isPlan).sort((one, other) => place(one) - place(other)) : found;
-  const byKey = new Map<string, OfferedMailPlan>();
-  for (const offered of plans) {
-    const plan = mailPlanOf(offered.product, binding);
-    if (byKey.has(plan.key)) report('Duplicate mf/vo product key', plan.key);
-    else byKey.set(plan.key, { ...plan, offered });
-  }
+  return plans.map((offered) => ({ ...mailPlanOf(offered.product, binding), offered }));
+}
+
+/** Whether a plan is the first of its key; another one is skipped (MAIL-11). */
+const isFirst = ({ key }: OfferedMailPlan, index: number, plans: readonly OfferedMailPlan[]): boolean => plans.findIndex((plan) => plan.key === key) === index;
+
+/** The plans of mail on offer, each key once. */
+export const mailPlans = memoizePerObject((facts: Facts): readonly OfferedMailPlan[] => offeredPlans(facts).filter(isFirst));
+
+/** Reports the plans that are skipped, and what the page config names that matches no product (MAIL-11). */
+export function reportMailPlans(facts: Facts, report: Report): void {
+  const binding = bindingOf(facts.config, mailRole);
+  const { options = [] } = binding;
+  offeredPlans(facts).forEach((plan, index, plans) => {
+    if (!isFirst(plan, index, plans)) report('Duplicate mf/vo product key', plan.key);
+  });
   // What is not sold where the order is for is no mistake of the page.
+  const entries = entriesOf(facts.catalogue, stateOfService(facts));
   const known = entries.flatMap(({ product }) => [product.product_id, mailServiceOf(product) && mailPlanOf(product, binding).key]);
   for (const name of [...options.map(({ product_id }) => product_id), facts.config.preselected.mailProduct])
     if (name && !known.includes(name)) report('Could not match mf/vo product. Please check settings.', name);
-  return [...byKey.values()];
 }
 
 /** The chosen plan; undefined if none is, or it is not offered. */

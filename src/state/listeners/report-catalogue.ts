@@ -1,5 +1,5 @@
 import { certificatePacks } from '../../core/catalogue/certificates';
-import { mailPlans } from '../../core/catalogue/mail-plans';
+import { reportMailPlans } from '../../core/catalogue/mail-plans';
 import { rolesOf } from '../../core/facts/offer';
 import { unknownRoles } from '../../core/offer/unknown-roles';
 import { unofferedYears } from '../../core/offer/unoffered-years';
@@ -19,7 +19,7 @@ export function reportCatalogue(factsOf: FactsOf, { log }: Services): Listener {
     if (productsLoaded.match(action) && action.payload.some(({ load }) => load.list === 'simple_products')) {
       const facts = factsOf(after);
       certificatePacks(facts, log.warn);
-      if (rolesOf(facts.offer).includes(mailRole)) mailPlans(facts, log.warn);
+      if (rolesOf(facts.offer).includes(mailRole)) reportMailPlans(facts, log.warn);
     }
     if (!productsLoadFinished.match(action)) return;
     const facts = factsOf(after);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartOf } from '../../../src/core/cart/current-cart';
-import { chosenMailPlan, mailPlans, mailStates } from '../../../src/core/catalogue/mail-plans';
+import { chosenMailPlan, mailPlans, mailStates, reportMailPlans } from '../../../src/core/catalogue/mail-plans';
 import { productForRole } from '../../../src/core/catalogue/product-lookup';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { besideCompany, mailChecked, mailFacts, mailWire, parent, planPath, planned, plans } from '../../support/mail';
@@ -11,7 +11,7 @@ const bound = (mfParent: PageConfig['products'][string]) => ({ products: { mfPar
 const keysOf = (facts: ReturnType<typeof mailFacts>) => mailPlans(facts).map(({ key, offered }) => [key, offered.product.product_id]);
 const reported = (given: Parameters<typeof mailFacts>[0]) => {
   const report = vi.fn();
-  mailPlans(mailFacts(given), report);
+  reportMailPlans(mailFacts(given), report);
   return report.mock.calls;
 };
 
