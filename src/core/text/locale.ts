@@ -1,3 +1,4 @@
+import { memoizePerObject } from '../util/memoize-per-object';
 import { en, type Sentences, type TextKey } from './en';
 import { languageOf } from './language';
 
@@ -21,15 +22,17 @@ export type RegisteredTranslation = Translation | PackedTranslation;
 
 const isPacked = (translation: RegisteredTranslation): translation is PackedTranslation => typeof translation.sentences === 'string';
 
-/** The translation that a page has registered; undefined if it is packed for other keys than those of this bundle. */
-export function unpackTranslation(registered: RegisteredTranslation): Translation | undefined {
-  if (!isPacked(registered)) return registered;
-  const { sentences, states } = registered;
+const unpack = memoizePerObject(({ sentences, states }: PackedTranslation): Translation | undefined => {
   const [version, ...words] = sentences.split('|');
-  const entries = Object.keys(en).sort().map((key, place) => [key, words[place]]);
   // oxlint-disable-next-line no-restricted-globals -- replaced by a constant at build time
-  return version === process.env.CHARTERFORM_SENTENCES ? { sentences: Object.fromEntries(entries), states } : undefined;
-}
+  if (version !== process.env.CHARTERFORM_SENTENCES) return undefined;
+  const entries = Object.keys(en).sort().map((key, place) => [key, words[place]]);
+  return { sentences: Object.fromEntries(entries), states };
+});
+
+/** The translation that a page has registered; undefined if it is packed for other keys than those of this bundle. */
+export const unpackTranslation = (registered: RegisteredTranslation): Translation | undefined =>
+  isPacked(registered) ? unpack(registered) : registered;
 
 /** A language and region, with the sentences a form shows in it. */
 export interface Locale {
