@@ -16,6 +16,13 @@ export const vehiclesOf = (values: FormValues): readonly StoredVehicle[] => read
 export const typeOfVehicle = ({ vehicleType }: StoredVehicle): VehicleType | undefined =>
   ownValue<VehicleType>(vehicleTypes, choiceKey(vehicleType));
 
+/** What a VIN tells of a vehicle, in the order in which it is read (VEH-14). */
+export const vehicleNameParts = ['vehicleYear', 'vehicleMake', 'vehicleModel'] as const;
+
+/** "2021 Subaru Outback", as far as it is known. */
+export const vehicleName = (vehicle: StoredVehicle): string =>
+  vehicleNameParts.map((name) => readText(vehicle[name]).trim()).filter(Boolean).join(' ');
+
 /** The plate that was chosen; its id is '' for none, its price in cents 0 where none is known (VEH-20). */
 export function plateOf({ vehicleOrganizationalPlate }: StoredVehicle) {
   const { id, name, price } = readObject(vehicleOrganizationalPlate);

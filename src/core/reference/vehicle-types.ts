@@ -11,14 +11,20 @@ export interface VehicleType {
 
 const anyVehicle = ['vehicleImportTax', 'vehicleTemporaryPlates', 'vehicleOrganizationalPlates'] as const;
 const trailer = ['vehicleTemporaryPlates', 'vehicleOrganizationalPlates'] as const;
-const electric = ['vehicleHybridClass1', 'vehicleElectricClass1', 'vehicleElectricClass2'] as const;
+
+/** The classes of hybrid and electric vehicles, by the role of the product for each. */
+export const electricClasses = {
+  vehicleHybridClass1: 'vehicle.hybrid1',
+  vehicleElectricClass1: 'vehicle.electric1',
+  vehicleElectricClass2: 'vehicle.electric2',
+} as const satisfies Partial<Record<ProductRole, TextKey>>;
 
 /** The types of vehicles (VEH-02), by the key that is stored. */
 export const vehicleTypes = {
   carOrTruck: {
     label: 'vehicle.carOrTruck',
     registration: 'vehicleRegistrationCarOrTruck',
-    addOns: ['vehicleLuxuryTaxCarOrTruck', ...anyVehicle, ...electric],
+    addOns: ['vehicleLuxuryTaxCarOrTruck', ...anyVehicle, ...(Object.keys(electricClasses) as ProductRole[])],
   },
   motorHome: {
     label: 'vehicle.motorHome',

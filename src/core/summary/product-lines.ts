@@ -1,10 +1,9 @@
 import { readAdditionalLabels } from '../bundles/bundle-config';
 import { cartItemKey } from '../cart-items/cart-operations';
 import { hasRole } from '../cart-items/item-role';
-import { plateOf, vehiclesOf } from '../answers/vehicles';
+import { plateOf, vehicleName, vehiclesOf } from '../answers/vehicles';
 import { platesRole } from '../reference/product-roles';
 import { groupBy } from '../util/group-by';
-import { readText } from '../util/read-wire';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledger';
@@ -104,13 +103,13 @@ function vehicleLine(line: LineItem, entries: LineEntries, facts: Facts, text: T
   const { vehicleKey } = entries[0].item;
   const vehicles = vehiclesOf(facts.values);
   const vehicleIndex = vehicles.findIndex((vehicle) => vehicle.vehicleKey === vehicleKey);
-  const { vehicleYear, vehicleMake, vehicleModel, ...vehicle } = vehicles[vehicleIndex] ?? {};
+  const vehicle = vehicles[vehicleIndex] ?? {};
   const plate = plateOf(vehicle).name;
   return {
     ...line,
     type: 'vehicle',
     label: text('summary.vehicle', { number: vehicleIndex + 1 }),
-    subLabel: [vehicleYear, vehicleMake, vehicleModel].map((part) => readText(part).trim()).filter(Boolean).join(' '),
+    subLabel: vehicleName(vehicle),
     vehicleKey,
     vehicleIndex,
     vehicleLineItems: entries.map((entry) => {

@@ -1,8 +1,8 @@
 import { choiceKey } from '../../../core/answers/form-values';
-import { typeOfVehicle, vehiclesOf } from '../../../core/answers/vehicles';
+import { typeOfVehicle, vehicleName, vehiclesOf } from '../../../core/answers/vehicles';
 import { addOnPrices, pricesOfRoles } from '../../../core/cart/vehicles-asked';
 import { platesRole, type ProductRole } from '../../../core/reference/product-roles';
-import { vehicleTypes, type VehicleTypeKey } from '../../../core/reference/vehicle-types';
+import { electricClasses, vehicleTypes, type VehicleTypeKey } from '../../../core/reference/vehicle-types';
 import { en } from '../../../core/text/en';
 import type { Text } from '../../../core/text/format-message';
 import { isEqual } from '../../../core/util/is-equal';
@@ -46,12 +46,6 @@ function TypeField({ index }: { index: number }) {
   return <RadioField path={`vehicles.${index}.vehicleType`} options={options} layout="pairs" />;
 }
 
-const classes = [
-  ['vehicleHybridClass1', 'vehicle.hybrid1'],
-  ['vehicleElectricClass1', 'vehicle.electric1'],
-  ['vehicleElectricClass2', 'vehicle.electric2'],
-] as const;
-
 function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
   const { text } = useForm();
   const prices = useFormValue((form) => [...addOnPrices(form.facts(), index)], isEqual);
@@ -59,7 +53,7 @@ function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
   const priceOf = (name: RegExp) => prices.find(([role]) => name.test(role))?.[1];
   const adds = (price: number | undefined) => price && text('vehicle.adds', { price: formatPrice(price) });
   const priced = new Map(prices);
-  const hybrids = classes.filter(([role]) => priced.has(role));
+  const hybrids = Object.entries(electricClasses).filter(([role]) => priced.has(role as ProductRole));
   const temporary = priced.get('vehicleTemporaryPlates');
   const platesPrice = priced.get(platesRole);
   return (
@@ -92,7 +86,7 @@ function summaryOf(form: FormHandle, index: number, text: Text) {
   const type = typeOfVehicle(vehicle);
   const color = colors(text).find(({ key }) => key === choiceKey(vehicle.vehicleColor));
   return {
-    name: [vehicle.vehicleYear, vehicle.vehicleMake, vehicle.vehicleModel].map(readText).filter(Boolean).join(' '),
+    name: vehicleName(vehicle),
     detail: [type && text(type.label), color?.label].filter(Boolean).join(', '),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { vehiclesOf } from '../../../core/answers/vehicles';
+import { vehicleName, vehicleNameParts, vehiclesOf } from '../../../core/answers/vehicles';
 import { hasCheckDigit, vinLength } from '../../../core/reference/vin';
 import { readText } from '../../../core/util/read-wire';
 import { TextField } from '../../../form/fields/text-field';
@@ -22,8 +22,7 @@ export function useTurns(): TakeTurn {
   }).current;
 }
 
-const decoded = ['vehicleYear', 'vehicleMake', 'vehicleModel'] as const;
-type Decoded = Record<(typeof decoded)[number], string>;
+type Decoded = Record<(typeof vehicleNameParts)[number], string>;
 
 /** What is known of the VIN that stands in the field; its empty neighbours are filled with it (VEH-13, VEH-14). */
 function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: TakeTurn): Decoded | undefined {
@@ -34,7 +33,7 @@ function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: Ta
 
   useEffect(() => {
     // A restored VIN is asked about only where something is still missing.
-    const isAnswered = !isTyped.current && decoded.every((name) => form.get(`vehicles.${index}.${name}`));
+    const isAnswered = !isTyped.current && vehicleNameParts.every((name) => form.get(`vehicles.${index}.${name}`));
     isTyped.current = true;
     if (vin.length !== vinLength || isAnswered) return;
     let isNewest = true;
@@ -45,7 +44,7 @@ function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: Ta
         changes(found) {
           // It may have moved up, or be gone.
           const at = vehiclesOf(form.values()).findIndex((one) => one.vehicleKey === vehicleKey && one.vehicleVIN === vin);
-          const empty = decoded.filter((name) => at >= 0 && found[name] && !form.get(`vehicles.${at}.${name}`));
+          const empty = vehicleNameParts.filter((name) => at >= 0 && found[name] && !form.get(`vehicles.${at}.${name}`));
           return Object.fromEntries(empty.map((name) => [`vehicles.${at}.${name}`, found[name]]));
         },
       });
@@ -67,11 +66,11 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
   const { text } = useForm();
   const vin = useFormValue((form) => readText(form.get(`vehicles.${index}.vehicleVIN`)));
   const found = useDecoded(index, vin, vehicleKey, takeTurn);
-  const isFilled = useFormValue((form) => !!found && decoded.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)));
+  const isFilled = useFormValue((form) => !!found && vehicleNameParts.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)));
   const problem = /[IOQ]/.test(vin) ? 'vehicle.vin.letters' : vin.length === vinLength && !hasCheckDigit(vin) ? 'vehicle.vin.mismatch' : undefined;
   const isFound = found && !problem;
   const hint = isFound
-    ? text('vehicle.found', { vehicle: decoded.map((name) => found[name]).join(' ') })
+    ? text('vehicle.found', { vehicle: vehicleName(found) })
     : text(problem ?? 'vehicle.vin.hint');
   return (
     <>
@@ -89,7 +88,7 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
         }
       />
       <div className="charterform-pair" data-wide data-filled={isFilled || undefined}>
-        {decoded.map((name) => (
+        {vehicleNameParts.map((name) => (
           <TextField key={name} path={`vehicles.${index}.${name}`} />
         ))}
         <p className="charterform-hint">{text('vehicle.filled')}</p>
