@@ -1,5 +1,6 @@
 import { CheckoutError, TokenizerError } from '../core/submission/faults';
 import type { CardToken, FieldErrors } from '../core/submission/submission';
+import { joinPath } from '../core/util/join-path';
 import { readText, type Wire } from '../core/util/read-wire';
 import { toJson } from '../core/util/to-json';
 import type { BrowserWindow } from './browser-window';
@@ -16,7 +17,7 @@ export function createCardTokenizer(window: BrowserWindow, root: string): CardTo
       // Without a root the card number would be sent to the host page's own server.
       if (!root) throw new CheckoutError('error.missingProperty.message', { code: 10 });
       const params = { card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) };
-      const address = `${root.replace(/\/$/, '')}/v1/cards?params=${encodeURIComponent(toJson(params))}`;
+      const address = joinPath(root, `v1/cards?params=${encodeURIComponent(toJson(params))}`);
       return readAnswer(await requestJsonP(window, address, timeoutMs));
     },
   };

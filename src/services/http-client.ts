@@ -1,4 +1,5 @@
 import { NetworkFault, networkFault, statusFault, timeoutFault } from '../core/submission/faults';
+import { joinPath } from '../core/util/join-path';
 import { toJson } from '../core/util/to-json';
 import type { BrowserWindow } from './browser-window';
 import { readCookie } from './cookies';
@@ -35,7 +36,7 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
   return {
     async send(path, { query = {}, body, contentType, timeout, signal, status } = {}) {
       // Relative to the page's URL, not to its <base>, which may point elsewhere.
-      const url = new URL(root && path ? `${root.replace(/\/$/, '')}/${path}` : root + path, page.location.href);
+      const url = new URL(root && path ? joinPath(root, path) : root + path, page.location.href);
       for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
 
       const controller = new AbortController();

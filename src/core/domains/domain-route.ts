@@ -1,5 +1,7 @@
+import { joinPath } from '../util/join-path';
+
 /** The path of a search (DOM-45). @param basePath with or without a slash at its end */
-export const pathOfDomain = (basePath: string, domain: string): string => `${basePath.replace(/\/$/, '')}/${domain}`;
+export const pathOfDomain = (basePath: string, domain: string): string => joinPath(basePath, domain);
 
 /** The domain that a path asks for (DOM-46): a name with an extension, right below the base, with or without a slash at its end; '' for any other, as for "/index.php". */
 export function domainOfPath(basePath: string, path: string): string {

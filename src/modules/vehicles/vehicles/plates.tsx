@@ -6,6 +6,7 @@ import { plateOf, vehiclesOf } from '../../../core/answers/vehicles';
 import { pricesOfRoles } from '../../../core/cart/vehicles-asked';
 import { platesRole } from '../../../core/reference/product-roles';
 import { isEqual } from '../../../core/util/is-equal';
+import { joinPath } from '../../../core/util/join-path';
 import { formatPrice, type Cents } from '../../../core/util/money';
 import { readObject } from '../../../core/util/read-wire';
 import { useForm } from '../../../form/form-provider';
@@ -66,7 +67,7 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
       plate,
       label: plate.name || text('vehicle.standardPlate'),
       info: plate.id ? [cost, plate.description].filter(Boolean).join('. ') : text('vehicle.included'),
-      picture: <PlatePicture address={plate.id && folder && `${folder.replace(/\/$/, '')}/${encodeURIComponent(plate.id)}.png`} />,
+      picture: <PlatePicture address={plate.id && folder && joinPath(folder, `${encodeURIComponent(plate.id)}.png`)} />,
     };
   });
   return (
