@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { cart, domainForm, exact, form, named, rows, said, searchBox, searchFor, similar } from './support/domains';
 import { expect, test } from './support/fixtures';
-
-interface Look {
-  theme: 'light' | 'dark';
-  isMirrored?: boolean;
-}
-const looks: Record<string, Look> = { light: { theme: 'light' }, dark: { theme: 'dark' }, 'from right to left': { theme: 'light', isMirrored: true } };
-
-async function open(page: Page, address: string, { theme, isMirrored }: Look): Promise<void> {
-  if (isMirrored) await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}theme=${theme}`);
-}
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-  await expectAccessible(page, where);
-}
+import { expectSound, looks, openAs } from './support/looks';
 
 /** One domain of each kind of row; the answer says nothing of the last one. */
 const kinds = {
@@ -48,12 +31,12 @@ async function searchSeveral(page: Page, names: readonly string[]): Promise<void
 }
 
 for (const width of [1280, 390]) {
-  for (const [look, looked] of Object.entries(looks)) {
+  for (const look of looks) {
     test.describe(`at ${width} px, ${look},`, () => {
       test.use({ viewport: { width, height: 844 } });
 
       test('axe finds nothing before, during and after a search, nor in its settings and filters (DOM-13, DOM-15, DOM-29)', async ({ page }) => {
-        await open(page, `${domainForm}?scenario=slow-domains`, looked);
+        await openAs(page, `${domainForm}?scenario=slow-domains`, look);
         await expectSound(page, 'empty');
         await named(form(page), 'Advanced Search').click();
         await expectSound(page, 'advanced search');
@@ -76,7 +59,7 @@ for (const width of [1280, 390]) {
 
       test('axe finds nothing in any kind of row, nor in the cart, filled and empty again (DOM-29, DOM-30, DOM-31, DOM-44)', async ({ page }) => {
         await leaveOut(page, 'okafor.us');
-        await open(page, domainForm, looked);
+        await openAs(page, domainForm, look);
         await searchSeveral(page, Object.keys(kinds));
         for (const [domain, words] of Object.entries(kinds)) await expect(rows(page).filter({ hasText: domain })).toContainText(words);
         await expectSound(page, 'every kind of row');
@@ -90,15 +73,15 @@ for (const width of [1280, 390]) {
 
       test('axe finds nothing where a domain is required, details fail or no extensions are listed (DOM-10, DOM-11, DOM-43)', async ({ page, expectConsole }) => {
         expectConsole(/Domain search request failed|status of 500/);
-        await open(page, domainForm, looked);
+        await openAs(page, domainForm, look);
         await named(form(page), 'Continue').first().click();
         await expect(searchBox(page)).toHaveAttribute('aria-invalid', 'true');
         await expectSound(page, 'required');
-        await open(page, `${domainForm}?scenario=details-fail`, looked);
+        await openAs(page, `${domainForm}?scenario=details-fail`, look);
         await searchFor(page, 'okafor');
         await expect(named(exact(page), 'Try again: okafor.com')).toBeVisible();
         await expectSound(page, 'failed');
-        await open(page, `${domainForm}?scenario=no-tlds`, looked);
+        await openAs(page, `${domainForm}?scenario=no-tlds`, look);
         await expect(form(page).getByRole('list', { name: 'Featured extensions' }).getByRole('listitem')).toHaveCount(4);
         await named(form(page), 'Advanced Search').click();
         await expect(form(page).getByRole('checkbox', { name: '.xyz' })).toHaveCount(0);

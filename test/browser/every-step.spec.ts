@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectSound, mirror } from './support/looks';
 import { expect, test } from './support/pages';
 
 /** The steps of each form, as the demo host can open them with `?fill`. */
@@ -21,17 +21,11 @@ interface Look {
 const looks: Record<string, Look> = {
   light: {},
   dark: { theme: 'dark' },
-  'from right to left': { set: (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'))) },
+  'from right to left': { set: mirror },
   'in forced colours': { set: (page) => page.emulateMedia({ forcedColors: 'active' }) },
   'at 320 px': { set: (page) => page.setViewportSize({ width: 320, height: 640 }) },
   'at 390 px and 200 % text': { set: (page) => page.setViewportSize({ width: 390, height: 844 }), css: 'html { font-size: 200% }' },
 };
-
-async function expectSound(page: Page, where: string) {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-  await expectAccessible(page, where);
-}
 
 for (const { formType, steps } of forms) {
   for (const [look, { theme = 'light', set, css }] of Object.entries(looks)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { expectSound, looks, openAs } from './support/looks';
 import { shifts, watchShifts } from './support/shifts';
 import { expectOrder, wholeOrders } from './support/whole-orders';
 
@@ -14,24 +14,19 @@ for (const width of [1280, 390]) {
   test.describe(`mail at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const [look, query] of [['light', ''], ['dark', '?theme=dark'], ['from right to left', '?rtl']] as const) {
+    for (const look of looks) {
       test(`axe finds nothing in services, plans and recipients, ${look} (MAIL-03, MAIL-08, MAIL-09)`, async ({ page }) => {
-        if (query === '?rtl') await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
-        const expectWell = async (what: string) => {
-          await expectAccessible(page, what);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-        };
-        await page.goto(address + (query === '?rtl' ? '' : query));
+        await openAs(page, address, look);
         await data(page, 'serviceType', 'mf').check();
         await expect(data(page, 'limit')).toHaveCount(2);
-        await expectWell('mail forwarding');
+        await expectSound(page, 'mail forwarding');
         await data(page, 'serviceType', 'vo').check();
         await expect(phone(page)).not.toBeChecked();
         for (let count = 1; count < 4; count++) await page.getByRole('button', { name: 'Add a recipient' }).click();
-        await expectWell('a virtual office and four recipients');
-        await page.goto(`/pages/mail-flat${query === '?rtl' ? '' : query}`);
+        await expectSound(page, 'a virtual office and four recipients');
+        await openAs(page, '/pages/mail-flat', look);
         await expect(data(page, 'limit')).toHaveCount(3);
-        await expectWell('all plans in one list');
+        await expectSound(page, 'all plans in one list');
       });
     }
 

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect } from './fixtures';
+
+/** How a page looks: in light or dark colors, or mirrored. */
+export const looks = ['light', 'dark', 'from right to left'] as const;
+export type Look = (typeof looks)[number];
+
+/** Pages that load from now on are written from right to left. */
+export const mirror = (page: Page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+
+export async function openAs(page: Page, address: string, look: Look): Promise<void> {
+  if (look === 'from right to left') await mirror(page);
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}theme=${look === 'dark' ? 'dark' : 'light'}`);
+}
+
+/** Expects that nothing scrolls sideways and axe finds nothing. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page, where);
+}
