@@ -84,6 +84,19 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('the plate that quick arrow keys lead to stays the chosen one (VEH-18, VEH-20)', async ({ page }) => {
+  await page.goto(address);
+  await chooseType(page, 'carOrTruck');
+  await expect(page.getByText('Glacier Fund')).toBeVisible();
+  const plate = (id: string) => field(page, 'vehicleOrganizationalPlate').and(page.locator(`[value="${id}"]`));
+  await plate('').focus();
+  await Promise.all([page.keyboard.press('ArrowDown'), page.keyboard.press('ArrowDown')]);
+  await expect(page.locator('.charterform-side')).toContainText('Organizational Plates, ');
+  await expect(plate('2')).toBeChecked();
+  await expect(plate('2')).toBeFocused();
+  await expect(page.locator('.charterform-side')).toContainText('Organizational Plates, Glacier Fund');
+});
+
 test('the third vehicle moves up, and has the focus (VEH-07, VEH-08, VEH-14)', async ({ page }) => {
   await page.goto(address);
   const press = async (name: string) => {

@@ -43,13 +43,9 @@ const radiosAway = (radio: Locator) =>
 
 async function choose(page: Page, radio: Locator): Promise<void> {
   await reach(page, radio);
-  let away = await radiosAway(radio);
+  const away = await radiosAway(radio);
+  for (let presses = 0; presses < Math.abs(away); presses++) await page.keyboard.press(away > 0 ? 'ArrowDown' : 'ArrowUp');
   if (away === 0) await page.keyboard.press('Space');
-  // With a look after each press, as a visitor has it.
-  for (let presses = 0; away !== 0 && presses < maxStops; presses++) {
-    await page.keyboard.press(away > 0 ? 'ArrowDown' : 'ArrowUp');
-    away = await radiosAway(radio);
-  }
 }
 
 /** Types what the option reads and, where that is not understood, goes through all of them. */

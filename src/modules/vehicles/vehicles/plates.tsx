@@ -36,7 +36,8 @@ export function usePlates() {
 
   useEffect(() => {
     if (!data) return;
-    chosen.forEach(({ id, name }, index) => {
+    // Not what was drawn: the visitor may have chosen again since.
+    vehiclesOf(form.values()).map(plateOf).forEach(({ id, name }, index) => {
       const plate = id ? (data.find((one) => one.id === id) ?? noPlate) : undefined;
       if (!plate || isEqual(plate, form.get(`vehicles.${index}.vehicleOrganizationalPlate`))) return;
       if (plate === noPlate) setGone((names) => [...names, name]);
@@ -59,12 +60,12 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
   // What is ordered is shown, also while it is not known what else there is.
   const offered = plates.length === 0 && id ? [readObject(value) as unknown as VehiclePlate] : plates;
   if (offered.length === 0 && !isLoading) return null;
-  const options = [noPlate, ...offered].map((plate) => {
+  const all = [noPlate, ...offered];
+  const options = all.map((plate) => {
     const full = formatPrice(price + plate.price);
     const cost = plate.price && price ? text('vehicle.plateFee', { price: full, fee: formatPrice(plate.price) }) : full;
     return {
       key: plate.id,
-      plate,
       label: plate.name || text('vehicle.standardPlate'),
       info: plate.id ? [cost, plate.description].filter(Boolean).join('. ') : text('vehicle.included'),
       picture: <PlatePicture address={plate.id && folder && joinPath(folder, `${encodeURIComponent(plate.id)}.png`)} />,
@@ -80,7 +81,7 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
           options={options}
           layout="pictures"
           fold={{ maxShown, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
-          onChange={({ plate }) => change(plate)}
+          onChange={({ key }) => change(all.find((plate) => plate.id === key))}
           onBlur={control.onBlur}
         />
       </div>
