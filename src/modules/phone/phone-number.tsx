@@ -78,8 +78,9 @@ function usePhoneNumbers() {
   const numbers = status === 'loaded' && data!.areaCode === areaCode ? data!.numbers : undefined;
   const isGone = status === 'failed' || (numbers && !numbers.includes(String(selected)));
   useEffect(() => {
-    if (isGone && selected) clear();
-  }, [isGone, selected, clear]);
+    // Not what was chosen since it was drawn.
+    if (isGone && selected && form.get(numberPath) === selected) clear();
+  }, [form, isGone, selected, clear]);
 
   return {
     isComplete: isAreaCode(areaCode),
