@@ -1,7 +1,6 @@
 import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Question } from '../core/answers/question';
 import { areAlike, type Facts } from '../core/facts/facts';
-import { textKeyOf } from '../core/text/en';
 import type { Failure } from '../core/validation/failure';
 import { isEqual } from '../core/util/is-equal';
 import { isRequired } from '../core/validation/run-rules';
@@ -43,13 +42,7 @@ export const useFacts = (...paths: readonly AnswerPath[]): Facts =>
   useFormValue((form) => form.facts(), (last, next) => areAlike(last, next, paths));
 
 /** Resolves text from a form file or page config: one of our text keys is translated, anything else is kept. */
-export function useWords() {
-  const { text } = useForm();
-  return (words: string) => {
-    const key = textKeyOf(words);
-    return key ? text(key) : words;
-  };
-}
+export const useWords = () => useForm().text as (words: string) => string;
 
 /** All that a control needs to edit a field: value, texts, ids and handlers. Throws if no module declares the path. */
 export function useField(path: AnswerPath) {

@@ -4,6 +4,8 @@ import type { FieldDeclaration } from '../core/plan/form-plan';
 import { isEqual } from '../core/util/is-equal';
 import { CheckboxField } from '../form/fields/checkbox-field';
 import { PasswordField } from '../form/fields/password-field';
+import { RadioField } from '../form/fields/radio-field';
+import { SelectField } from '../form/fields/select-field';
 import { TextAreaField } from '../form/fields/text-area-field';
 import { TextField } from '../form/fields/text-field';
 import { YesNoField } from '../form/fields/yes-no-field';
@@ -18,11 +20,13 @@ export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] })
 }
 
 function DeclaredField({ path }: { path: AnswerPath }) {
-  const { type, control, wide = false } = useForm().form.declaration(path);
+  const { type, control, options = [], wide = false } = useForm().form.declaration(path);
   if (type === 'checkbox') return <CheckboxField path={path} />;
   if (type === 'password') return <PasswordField path={path} />;
   if (control === 'textArea') return <TextAreaField path={path} />;
   if (control === 'yesNo') return <YesNoField path={path} />;
+  if (control === 'select') return <SelectField path={path} options={options} wide={wide} />;
+  if (control === 'radio') return <RadioField path={path} options={options} />;
   const Field = type === 'email' ? Email : TextField;
   return <Field path={path} wide={wide} />;
 }

@@ -26,6 +26,7 @@ import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
 import { alternatePhone, fax } from './contact/more-numbers';
+import { questions } from './contact/questions';
 import { note } from './contact/note';
 import type { Module } from './define-module';
 import { corporationOfficials } from './officials/corporation-officials';
@@ -126,6 +127,7 @@ export const moduleList = {
   Card: card,
   BillingAddress: billingAddress,
   Message: message,
+  Questions: questions,
   Captcha: captcha,
 } satisfies Record<string, Module>;
 

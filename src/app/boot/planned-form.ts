@@ -8,6 +8,7 @@ import { domainProblems } from '../../core/start/domain-problems';
 import { entityTypeProblems } from '../../core/start/entity-type-problems';
 import { makePlan } from '../../core/start/make-plan';
 import { preselectedProblems } from '../../core/start/preselected-problems';
+import { questionProblems } from '../../core/start/question-problems';
 import type { FormDefinition } from '../../forms/define-form';
 import { formList } from '../../forms/form-list';
 import { moduleList } from '../../modules/module-list';
@@ -34,7 +35,7 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   }
   const { plan } = planned;
   const offer = offerOf(config, definition, plan);
-  const problems = [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan), ...domainProblems(config, plan, offer)];
+  const problems = [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan), ...domainProblems(config, plan, offer), ...questionProblems(config)];
   for (const problem of problems) log.error(describeProblem(problem));
   const lacking = missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.

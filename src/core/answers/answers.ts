@@ -85,8 +85,8 @@ export interface Answers {
     companyName: string;
     subject: string;
     message: string;
-    /** Answers to the page config's own questions, by name. */
-    questions: Readonly<Record<string, unknown>>;
   };
+  /** Answers to the page config's own questions, by `questionNames`. */
+  questions: Readonly<Record<string, string | boolean | Choice>>;
   captcha: { response: string };
 }

@@ -14,6 +14,7 @@ import { optionalProducts } from './optional-products';
 import { pageKeys } from './page';
 import { preselected } from './preselected';
 import { productKeys } from './products';
+import { questions } from './questions';
 import { redirects } from './redirects';
 import { sentences } from './sentences';
 import { stateRequirements } from './state-requirements';
@@ -36,6 +37,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   domains,
   mail,
   faq,
+  questions,
   preselected,
   steps,
   layout,

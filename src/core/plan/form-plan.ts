@@ -3,7 +3,8 @@ import type { Facts } from '../facts/facts';
 import type { NamedRole, PurposeOffer } from '../facts/offer';
 import type { PageConfig } from '../page-config/page-config';
 import type { EntityType } from '../reference/entity-types';
-import type { TextKey } from '../text/en';
+import type { Option } from '../reference/options';
+import type { PageWords, TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
 import type { ModuleParams, ParamDeclarations } from './module-params';
@@ -12,7 +13,7 @@ import type { ModuleParams, ParamDeclarations } from './module-params';
 export interface FieldDeclaration extends NativeAttributes {
   path: DeclaredPath;
   /** The visible label, and the `{field}` of messages unless there is a `name`. */
-  label: TextKey;
+  label: TextKey | PageWords;
   name?: TextKey;
   /** Whose it is, outside of lists: stands before its message in the error summary, e.g. "President". */
   of?: TextKey;
@@ -36,8 +37,10 @@ export interface FieldDeclaration extends NativeAttributes {
   counter?: boolean;
   /** For a file field: the HTML attribute, such as `.pdf`. */
   accept?: string;
-  /** In the default view of modules: a text of several lines, or a yes/no question. */
-  control?: 'textArea' | 'yesNo';
+  /** In the default view of modules: a text of several lines, a yes/no question, or a choice of one of the `options`. */
+  control?: 'textArea' | 'yesNo' | 'select' | 'radio';
+  /** What can be chosen, if that is known beforehand; a kept choice that is none of them is cleared. */
+  options?: readonly Option[];
   /** In the default view of modules: the field takes the whole width. */
   wide?: boolean;
   placeholder?: TextKey;

@@ -4,7 +4,7 @@ import { isStateOffered } from '../catalogue/chosen-jurisdictions';
 import { entityTypeOffer, isIndividual } from '../offer/entity-types';
 import type { PageConfig } from '../page-config/page-config';
 import { individual, type EntityType } from '../reference/entity-types';
-import { modulesOf, type FormPlan } from '../plan/form-plan';
+import { modulesOf, type FieldDeclaration, type FormPlan } from '../plan/form-plan';
 import { blankEntries, initialEntries, listsOf } from '../plan/lists';
 import { withoutSecrets } from '../storage/persistable-values';
 import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
@@ -40,7 +40,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
   const offer = entityTypeOffer(modules);
   const types = offeredEntityTypes({ config, values, offer });
-  const offered = withOffered(values, start, {
+  const offered = withOffered(fields.reduce(withOwnOption, values), start, {
     'companyInformation.state': (code) => isStateOffered(config, code),
     'companyInformation.entityType': (type) => types.includes(type as EntityType) || (type === individual && isIndividual({ values, offer })),
   });
@@ -91,6 +91,12 @@ function withOnlyType(values: FormValues, types: readonly string[]): FormValues 
 function withPayableType(values: FormValues, config: PageConfig): FormValues {
   return needsPayingUpFront({ config, values }) ? setAnswer(values, 'billingType', 'yearly') : values;
 }
+
+/** Clears a choice that is none of the options that its field declares. */
+const withOwnOption = (values: FormValues, { path, options, initial }: FieldDeclaration): FormValues => {
+  const key = choiceKey(getPath(values, path));
+  return options && key !== '' && !options.some((option) => option.key === key) ? setPath(values, path, initial) : values;
+};
 
 /** Replaces a choice that the page does not offer with the initial one, or with none. */
 function withOffered(

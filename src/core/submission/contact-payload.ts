@@ -1,8 +1,10 @@
 import type { Payload, SubmissionInput } from './submission-traits';
+import { questionNames } from '../page-config/questions';
+import { questionAnswers } from './payload/questions';
 import { readText } from './payload/read-text';
 import type { Answers } from '../answers/answers';
 
-/** The payload of the contact form (CONTACT-01). */
+/** The payload of the contact form, with the answers to the page's own questions (CONTACT-01, CONTACT-02). */
 export function contactPayload({ facts }: SubmissionInput): Payload {
   const field = (name: keyof Answers['contact']) => readText(facts.values, `contact.${name}`);
   const data = {
@@ -14,5 +16,6 @@ export function contactPayload({ facts }: SubmissionInput): Payload {
     message: field('message'),
     company_name: field('companyName'),
   };
-  return { data, files: {} };
+  const names = questionNames(facts.config.questions, Object.keys(data));
+  return { data: { ...data, ...questionAnswers(facts, names) }, files: {} };
 }

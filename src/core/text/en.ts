@@ -42,6 +42,9 @@ export const en = {
 
 export type TextKey = keyof typeof en;
 
+/** Words that a page config writes in place of a sentence of ours, such as the label of its own question. */
+export type PageWords = string & { readonly ofPage: true };
+
 /**
  * The key, if the words are that of a sentence; undefined for a page's own words. The build shortens keys in the code
  * (`scripts/build/short-keys.mjs`), so nothing but this may tell whether words are a key.

@@ -13,7 +13,7 @@ export const serviceState = (path: DeclaredPath, rest: Partial<FieldDeclaration>
 });
 
 /** Declares a field for DateField, required unless `rest` overrides it. */
-export const dateOf = (path: DeclaredPath, rest: Pick<FieldDeclaration, 'label'> & Partial<FieldDeclaration>): FieldDeclaration => ({
+export const dateOf = (path: DeclaredPath, rest: Omit<FieldDeclaration, 'path'>): FieldDeclaration => ({
   path,
   rules: 'required|date',
   hint: 'date.hint',

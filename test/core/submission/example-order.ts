@@ -23,6 +23,7 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     redirects: {},
     stateRequirements: {},
     bundles: [],
+    questions: [],
     mail: { mode: 'regular' },
     ...given,
     flags: { cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },

@@ -1,0 +1,25 @@
+import { distinctNames } from '../util/distinct-names';
+import { flag, group, list, oneOf, requiredText, text, type ValueOf } from './config-key';
+
+/** A question of the page's own; `options` for a select and radios. */
+const question = group({
+  label: requiredText(),
+  type: oneOf(['text', 'textArea', 'select', 'radio', 'checkbox', 'yesNo'], 'text'),
+  options: list(text()),
+  /** All but checkboxes are required if left out (JOB-10). */
+  required: flag(),
+});
+
+export type QuestionConfig = ValueOf<typeof question>;
+
+export const questions = list(question, []);
+
+/** The names of questions in snake_case, each its own: `how_old_are_you` (CONTACT-02). @param taken names of other answers */
+export const questionNames = (asked: readonly QuestionConfig[], taken?: readonly string[]): readonly string[] =>
+  distinctNames(asked.map(({ label }) => snakeCase(label)), '_', taken);
+
+/** A name that begins with a digit would be the place in a list. */
+function snakeCase(label: string): string {
+  const words: readonly string[] = label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (/^\p{L}/u.test(words[0] ?? '') ? words : ['question', ...words]).join('_');
+}

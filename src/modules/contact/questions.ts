@@ -1,0 +1,26 @@
+import { emptyChoice } from '../../core/answers/form-values';
+import type { PageConfig } from '../../core/page-config/page-config';
+import { questionNames } from '../../core/page-config/questions';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { PageWords } from '../../core/text/en';
+import { defineModule } from '../define-module';
+
+/** A question without anything to choose from is asked as a text. */
+function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration[] {
+  const names = questionNames(questions);
+  return questions.map(({ label, type, options = [], required = type !== 'checkbox' }, index) => {
+    const isChoice = (type === 'select' || type === 'radio') && options.length > 0;
+    return {
+      path: `questions.${names[index]!}`,
+      label: label as PageWords,
+      rules: required ? 'required:true' : '',
+      wide: true,
+      ...(type === 'checkbox' && { type, validates: true, initial: false }),
+      ...((type === 'textArea' || type === 'yesNo') && { control: type }),
+      ...(isChoice && { control: type, initial: emptyChoice, options: [...new Set(options)].map((key) => ({ key, label: key })) }),
+    };
+  });
+}
+
+/** Questions that the page asks in its own words (JOB-10, CONTACT-02). */
+export const questions = defineModule({ fields });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { describeProblem } from '../../../src/core/page-config/config-problem';
+import { withDefaults } from '../../../src/core/page-config/defaults';
+import type { QuestionConfig } from '../../../src/core/page-config/questions';
+import { questionProblems } from '../../../src/core/start/question-problems';
+
+const reported = (questions: readonly QuestionConfig[]) =>
+  questionProblems(withDefaults({ formType: 'ContactForm', questions })).map(describeProblem);
+
+it('names a question whose label is that of an earlier one', () => {
+  const question = { label: 'Why?', type: 'text' as const };
+  expect(reported([question, { ...question, label: 'How?' }])).toEqual([]);
+  expect(reported([question, question])).toEqual([
+    'the page config\'s "questions[1].label" should be another one than that of each other question, but is "Why?".',
+  ]);
+});
+
+it('names a choice that has nothing to choose from', () => {
+  expect(reported([{ label: 'Which?', type: 'radio', options: ['A'] }])).toEqual([]);
+  expect(reported([{ label: 'Which?', type: 'radio' }, { label: 'What?', type: 'select', options: [] }])).toEqual([
+    'the page config\'s "questions[0].options" should be a list of answers, but is missing.',
+    'the page config\'s "questions[1].options" should be a list of answers, but is missing.',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { fakeServices, posted } from '../support/fake-services';
+import { renderForm, type RenderedForm } from '../support/render-form';
+
+const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
+const steps = [{ key: 'contact', title: 'Contact', sections: [{ modules: [{ id: 'Questions' }] }] }];
+const open = (questions: PageConfigWithGaps['questions'], services = fakeServices()) =>
+  renderForm({ formType: 'ContactForm', flags: { skipCaptcha: true }, steps, questions }, services);
+const sent = (form: RenderedForm) => posted(form.services)[0]!.data;
+
+const everyKind = [
+  { label: 'Who are you?' },
+  { label: 'Tell us more', type: 'textArea' },
+  { label: 'Which size?', type: 'select', options: ['Small', 'Large'] },
+  { label: 'Which color?', type: 'radio', options: ['Red', 'Blue'] },
+  { label: 'May we write to you?', type: 'checkbox' },
+  { label: 'Are you sure?', type: 'yesNo' },
+] satisfies PageConfigWithGaps['questions'];
+
+it('asks questions of every kind in the words of the page, and sends their answers (CONTACT-02, JOB-10)', async () => {
+  const form = await open(everyKind);
+  await form.press('Submit');
+  const required = ['Who are you?', 'Tell us more', 'Which size?', 'Which color?', 'Are you sure?'].map((label) => `${label} is required`);
+  await vi.waitFor(() => expect(errors(form)).toEqual(required));
+  await form.answerAll({
+    'questions.who_are_you': 'Ann',
+    'questions.tell_us_more': 'Not much',
+    'questions.which_size': 'Large',
+    'questions.which_color': 'Blue',
+    'questions.are_you_sure': 'No',
+  });
+  await form.press('Submit');
+  await form.reads('Thank you');
+  const answers = { who_are_you: 'Ann', tell_us_more: 'Not much', which_size: 'Large', which_color: 'Blue', may_we_write_to_you: 'No', are_you_sure: 'No' };
+  expect(sent(form)).toMatchObject(answers);
+});
+
+it('requires what the page requires, also of a checkbox (JOB-10)', async () => {
+  const form = await open([{ label: 'Who are you?', required: false }, { label: 'I have read the rules', type: 'checkbox', required: true }]);
+  await form.press('Submit');
+  await vi.waitFor(() => expect(errors(form)).toEqual(['I have read the rules is required']));
+  await form.answer('questions.i_have_read_the_rules', 'on');
+  await form.press('Submit');
+  await form.reads('Thank you');
+  expect(sent(form)).toMatchObject({ who_are_you: '', i_have_read_the_rules: 'Yes' });
+});
+
+it('loses no answer to questions with equal labels, or with those of the form, and says so on the console (CONTACT-02)', async () => {
+  const form = await open([{ label: 'Message' }, { label: 'Message' }, { label: 'Which?', type: 'select' }]);
+  expect(form.services.log.error.mock.calls.flat().join()).toMatch(/questions\[1]\.label.*questions\[2]\.options/);
+  await form.answerAll({ 'questions.message': 'one', 'questions.message_2': 'two', 'questions.which': 'any' });
+  await form.press('Submit');
+  await form.reads('Thank you');
+  expect(sent(form)).toMatchObject({ message: '', message_2: 'one', message_3: 'two', which: 'any' });
+});
+
+it('forgets a kept answer that is no longer offered', async () => {
+  const question = { label: 'Which size?', type: 'select' as const };
+  const first = await open([{ ...question, options: ['Small', 'Large'] }]);
+  await first.answer('questions.which_size', 'Large');
+  first.kept();
+  first.stop();
+  const again = await open([{ ...question, options: ['Small', 'Large'] }], first.services);
+  expect(again.control('questions.which_size').value).toBe('Large');
+  again.stop();
+  const other = await open([{ ...question, options: ['Small', 'Huge'] }], first.services);
+  expect(other.control('questions.which_size').value).toBe('');
+});
