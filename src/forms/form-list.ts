@@ -8,6 +8,7 @@ import { domestication } from './domestication.form';
 import { doubleLLC } from './double-llc.form';
 import { foreignRegistration } from './foreign-registration.form';
 import { formABusiness } from './form-a-business.form';
+import { jobApplication } from './job-application.form';
 import { mfvoStandalone } from './mfvo-standalone.form';
 import { phoneService } from './phone-service.form';
 import { raSignup } from './ra-signup.form';
@@ -30,4 +31,5 @@ export const formList = {
   MFVOStandaloneForm: mfvoStandalone,
   PhoneServiceForm: phoneService,
   ContactForm: contact,
+  JobApplicationForm: jobApplication,
 } satisfies Record<string, FormDefinition>;

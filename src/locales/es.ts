@@ -5,6 +5,7 @@ import { domains } from './es/domains';
 import { errors } from './es/errors';
 import { fields } from './es/fields';
 import { frame } from './es/frame';
+import { jobs } from './es/jobs';
 import { mail } from './es/mail';
 import { officials } from './es/officials';
 import { optionalItems } from './es/optional-items';
@@ -34,6 +35,7 @@ export default {
     ...domains,
     ...vehicles,
     ...mail,
+    ...jobs,
     ...rules,
     ...steps,
     ...errors,

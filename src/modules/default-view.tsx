@@ -3,9 +3,11 @@ import { expandFields } from '../core/plan/expand-fields';
 import type { FieldDeclaration } from '../core/plan/form-plan';
 import { isEqual } from '../core/util/is-equal';
 import { CheckboxField } from '../form/fields/checkbox-field';
+import { FileField } from '../form/fields/file-field';
 import { PasswordField } from '../form/fields/password-field';
 import { RadioField } from '../form/fields/radio-field';
 import { SelectField } from '../form/fields/select-field';
+import { StateField } from '../form/fields/state-field';
 import { TextAreaField } from '../form/fields/text-area-field';
 import { TextField } from '../form/fields/text-field';
 import { YesNoField } from '../form/fields/yes-no-field';
@@ -20,13 +22,17 @@ export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] })
 }
 
 function DeclaredField({ path }: { path: AnswerPath }) {
-  const { type, control, options = [], wide = false } = useForm().form.declaration(path);
+  const { form, text } = useForm();
+  const { type, control, options = [], wide = false } = form.declaration(path);
   if (type === 'checkbox') return <CheckboxField path={path} />;
   if (type === 'password') return <PasswordField path={path} />;
   if (control === 'textArea') return <TextAreaField path={path} />;
   if (control === 'yesNo') return <YesNoField path={path} />;
-  if (control === 'select') return <SelectField path={path} options={options} wide={wide} />;
-  if (control === 'radio') return <RadioField path={path} options={options} />;
+  const named = options.map((option) => ({ ...option, label: text(option.label) }));
+  if (control === 'select') return <SelectField path={path} options={named} wide={wide} />;
+  if (control === 'radio') return <RadioField path={path} options={named} />;
+  if (control === 'state') return <StateField path={path} wide={wide} />;
+  if (control === 'file') return <FileField path={path} />;
   const Field = type === 'email' ? Email : TextField;
   return <Field path={path} wide={wide} />;
 }

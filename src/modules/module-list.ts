@@ -41,6 +41,12 @@ import { expediteOptIn } from './optional-items/expedite-opt-in';
 import { optIn } from './optional-items/opt-in';
 import { certificates } from './optional-items/certificates';
 import { optionalProducts } from './optional-items/optional-products';
+import { applicant } from './job/applicant';
+import { jobLinks } from './job/job-links';
+import { jobPapers } from './job/job-papers';
+import { jobPosition } from './job/job-position';
+import { jobProjects } from './job/job-projects';
+import { jobReason } from './job/job-reason';
 import { mailDestination } from './mail/mail-destination';
 import { mailProduct } from './mail/mail-product';
 import { mailRecipients } from './mail/mail-recipients';
@@ -128,6 +134,12 @@ export const moduleList = {
   BillingAddress: billingAddress,
   Message: message,
   Questions: questions,
+  JobPosition: jobPosition,
+  JobLinks: jobLinks,
+  Applicant: applicant,
+  JobPapers: jobPapers,
+  JobProjects: jobProjects,
+  JobReason: jobReason,
   Captcha: captcha,
 } satisfies Record<string, Module>;
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CheckboxColumns, type CheckboxColumn, type CheckboxColumnsProps } from './checkbox-columns';
 import { FoldButton } from './fold-button';
-import { LiveRegion } from './live-region';
+import { SearchBox } from './search-box';
 import { matcherOf } from './search-options';
 import type { OptionListTexts } from './use-option-list';
 
@@ -34,24 +34,7 @@ export function SearchableCheckboxes({ texts, children, ...columns }: Searchable
   const List = isLong && found.length === options.length ? LetterGroups : CheckboxColumns;
   return (
     <>
-      {isLong && (
-        <>
-          <input
-            type="search"
-            className="charterform-input"
-            aria-label={texts.search}
-            placeholder={texts.search}
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              // Enter would submit the form.
-              if (event.key === 'Enter') event.preventDefault();
-              if (event.key === 'Escape') setQuery('');
-            }}
-          />
-          <LiveRegion message={query && texts.found(found.length)} />
-        </>
-      )}
+      {isLong && <SearchBox label={texts.search} query={query} onQuery={setQuery} news={texts.found(found.length)} />}
       {children}
       {found.length > 0 ? <List {...columns} texts={texts} options={found} /> : <p className="charterform-hint">{texts.noneFound}</p>}
     </>

@@ -22,7 +22,7 @@ export type DeclaredAddressPrefix = PrefixOf<DeclaredPath>;
 export type Changes = { readonly [Path in AnswerPath]?: unknown };
 
 /** One answer: nothing below it has a path. */
-type Leaf = Choice | string | number | boolean | readonly string[];
+type Leaf = Choice | File | string | number | boolean | readonly string[];
 
 type PathIn<Parent, Entry extends string> = {
   [Name in keyof Parent & string]-?: OwnPath<Name, Parent[Name]> | `${Name}${PathBelow<Parent[Name], Entry>}`;

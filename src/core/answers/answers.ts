@@ -1,6 +1,7 @@
 import type { Address } from './address';
 import type { CompanyInformation } from './company';
 import type { Choice } from './form-values';
+import type { JobApplication } from './job';
 import type { Corporation, Llc, NonProfit } from './officials';
 import type { ProductState } from './product-state';
 import type { Vehicle } from './vehicle';
@@ -88,5 +89,6 @@ export interface Answers {
   };
   /** Answers to the page config's own questions, by `questionNames`. */
   questions: Readonly<Record<string, string | boolean | Choice>>;
+  job: JobApplication;
   captcha: { response: string };
 }

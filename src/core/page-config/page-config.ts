@@ -7,6 +7,7 @@ import { domains } from './domains';
 import { endpoints } from './endpoints';
 import { faq } from './faq';
 import { flags } from './flags';
+import { jobs } from './jobs';
 import { layout } from './layout';
 import { mail } from './mail';
 import { nyop } from './nyop';
@@ -38,6 +39,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   mail,
   faq,
   questions,
+  jobs,
   preselected,
   steps,
   layout,

@@ -3,7 +3,6 @@ import type { Facts } from '../facts/facts';
 import type { NamedRole, PurposeOffer } from '../facts/offer';
 import type { PageConfig } from '../page-config/page-config';
 import type { EntityType } from '../reference/entity-types';
-import type { Option } from '../reference/options';
 import type { PageWords, TextKey } from '../text/en';
 import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
@@ -37,10 +36,10 @@ export interface FieldDeclaration extends NativeAttributes {
   counter?: boolean;
   /** For a file field: the HTML attribute, such as `.pdf`. */
   accept?: string;
-  /** In the default view of modules: a text of several lines, a yes/no question, or a choice of one of the `options`. */
-  control?: 'textArea' | 'yesNo' | 'select' | 'radio';
+  /** In the default view of modules: a text of several lines, a yes/no question, one of the `options`, a state or a file. */
+  control?: 'textArea' | 'yesNo' | 'select' | 'radio' | 'state' | 'file';
   /** What can be chosen, if that is known beforehand; a kept choice that is none of them is cleared. */
-  options?: readonly Option[];
+  options?: readonly { key: string; label: TextKey | PageWords }[];
   /** In the default view of modules: the field takes the whole width. */
   wide?: boolean;
   placeholder?: TextKey;

@@ -32,6 +32,12 @@ export const signupFailure = catalogued(30, 'error.signup.title', 'error.signup.
 /** The server could not process what was sent (ERR-06). */
 export const serverFailure = catalogued(32, 'error.server.title', 'error.server.message');
 
+/** The server refused a job application (ERR-07). */
+export const applicationFailure: ServerFailure = {
+  ...catalogued(33, 'error.application.title', 'error.server.message'),
+  reasonText: 'error.application.reason',
+};
+
 /** The captcha response did not pass the check (CAPT-05). */
 export const captchaFailure: ServerFailure = { ...checkoutError, message: { key: 'error.captcha.failed' } };
 
@@ -58,12 +64,13 @@ const statusMessages: Readonly<Record<number, TextKey>> = {
  * with `min` must be handled before: it is a question, not an error.
  * @param failure the error to use if the reply has no message
  */
-export function errorOfReply(failure: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
+export function errorOfReply({ reasonText, ...failure }: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
   if (error === undefined && success) return undefined;
   const given = error ?? '';
-  const reason = /captcha/i.test(given) ? given : cleanUp(given);
+  const isOfCaptcha = /captcha/i.test(given);
+  const reason = isOfCaptcha ? given : cleanUp(given);
   if (/^payment failed\.?$/i.test(reason)) return paymentError;
-  if (reason) return { ...failure, message: { text: reason } };
+  if (reason) return { ...failure, message: reasonText && !isOfCaptcha ? { key: reasonText, params: { reason } } : { text: reason } };
   const key = statusMessages[status];
   return key ? { ...failure, message: { key } } : failure;
 }

@@ -13,7 +13,7 @@ export type SubmissionStatus =
 
 /** An error as the visitor sees it (ERR-01 to ERR-08). */
 export interface CataloguedError {
-  code: 0 | 10 | 11 | 20 | 30 | 31 | 32;
+  code: 0 | 10 | 11 | 20 | 30 | 31 | 32 | 33;
   title: TextKey | '';
   /** One of our sentences by key, or the server's message as plain text. */
   message: { key: TextKey; params?: MessageParams } | { text: string };
@@ -21,8 +21,11 @@ export interface CataloguedError {
   fields?: FieldErrors | undefined;
 }
 
-/** The error of a form type whose post the server refuses without a message. */
-export type ServerFailure = Pick<CataloguedError, 'code' | 'title' | 'message'>;
+/** The error of a form type whose post the server refuses, and its words if the server has none. */
+export interface ServerFailure extends Pick<CataloguedError, 'code' | 'title' | 'message'> {
+  /** The sentence with the server's `{reason}`, where that does not stand alone. */
+  reasonText?: TextKey;
+}
 
 /** The tokenizer's messages by field; those about no field in particular are under `card`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -4,6 +4,7 @@ import { domains } from './en/domains';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { frame } from './en/frame';
+import { jobs } from './en/jobs';
 import { mail } from './en/mail';
 import { officials } from './en/officials';
 import { optionalItems } from './en/optional-items';
@@ -34,6 +35,7 @@ export const en = {
   ...domains,
   ...vehicles,
   ...mail,
+  ...jobs,
   ...rules,
   ...steps,
   ...errors,

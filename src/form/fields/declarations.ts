@@ -1,5 +1,6 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { DeclaredPath } from '../../core/answers/answer-path';
+import type { TextKey } from '../../core/text/en';
 
 /** The rules of any company's name. No register takes a longer one; the sentence keeps a pasted page from being sent. */
 export const companyNameRules = 'length:2|maxLength:255';
@@ -18,4 +19,23 @@ export const dateOf = (path: DeclaredPath, rest: Omit<FieldDeclaration, 'path'>)
   rules: 'required|date',
   hint: 'date.hint',
   ...rest,
+});
+
+/** Declares a field for a web address (RULE-19). */
+export const urlField = (path: DeclaredPath, label: TextKey, isRequired: boolean): FieldDeclaration => ({
+  path,
+  label,
+  rules: isRequired ? 'required|url' : 'url',
+  type: 'url',
+  inputmode: 'url',
+  placeholder: 'url.placeholder',
+});
+
+/** Declares a field for one file of these types (RULE-20, RULE-21). @param max in kilobytes */
+export const fileField = (path: DeclaredPath, label: TextKey, isRequired: boolean, types: readonly string[], max: number): FieldDeclaration => ({
+  path,
+  label,
+  rules: `${isRequired ? 'required|' : ''}fileExtension:${types.join(',')}|fileSize:${max}`,
+  accept: types.map((type) => type.replace(/^\.?/, '.')).join(),
+  control: 'file',
 });

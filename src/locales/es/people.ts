@@ -49,6 +49,8 @@ export const people = {
   'file.choose': 'Elija un archivo',
   'file.drop': 'o suéltelo aquí',
   'file.replace': 'Reemplazar',
+  'file.limits': '{types}, {size} como máximo',
+  'url.placeholder': 'https://',
   'file.remove': 'Quitar {name}',
   'account.password': 'Contraseña',
   'account.passwordConfirm': 'Confirme la contraseña',

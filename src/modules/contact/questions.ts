@@ -17,7 +17,7 @@ function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration
       wide: true,
       ...(type === 'checkbox' && { type, validates: true, initial: false }),
       ...((type === 'textArea' || type === 'yesNo') && { control: type }),
-      ...(isChoice && { control: type, initial: emptyChoice, options: [...new Set(options)].map((key) => ({ key, label: key })) }),
+      ...(isChoice && { control: type, initial: emptyChoice, options: [...new Set(options)].map((key) => ({ key, label: key as PageWords })) }),
     };
   });
 }

@@ -48,6 +48,8 @@ export const people = {
   'file.choose': 'Choose a file',
   'file.drop': 'or drop it here',
   'file.replace': 'Replace',
+  'file.limits': '{types}, {size} at most',
+  'url.placeholder': 'https://',
   'file.remove': 'Remove {name}',
   'account.password': 'Password',
   'account.passwordConfirm': 'Confirm password',

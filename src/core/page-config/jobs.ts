@@ -1,0 +1,27 @@
+import { filledGroup, flag, group, link, list, matching, requiredText, text, whole, type ValueOf } from './config-key';
+
+const position = group({
+  title: requiredText(),
+  category: text(),
+  description: text(),
+  /** `frontend` and `backend` ask for projects (JOB-07). */
+  skills: list(text()),
+  /** Sent with the application (JOB-15). */
+  priority: flag(),
+  /** The address of the job's listing. */
+  link: link(),
+});
+
+export type PositionConfig = ValueOf<typeof position>;
+
+/** What a job application is made of (JOB-02 to JOB-15). */
+export const jobs = filledGroup({
+  positions: list(position, []),
+  /** In their order; one without a position says so. */
+  categories: list(text(), []),
+  /** In kilobytes (JOB-06). */
+  maxFileSize: whole(1, 5000),
+  projectFileTypes: list(matching(text(), /^\.?\w+$/, 'a type of files such as "pdf"'), ['pdf', 'png', 'jpg', 'jpeg', 'zip']),
+  /** How one may have heard of a job. */
+  sources: list(text()),
+});

@@ -1,0 +1,43 @@
+import { applicationPayload } from '../core/submission/application-payload';
+import { serverLogin } from '../core/submission/choose-redirect';
+import { applicationFailure } from '../core/submission/error-catalogue';
+import type { FormDefinition } from './define-form';
+
+/** Applies for a job, with files (JOB-11, REDIR-06). */
+export const jobApplication = {
+  kind: 'plain',
+  action: 'process_application',
+  captcha: 'sent',
+  payload: applicationPayload,
+  failure: applicationFailure,
+  redirects: [serverLogin, ({ jobPriorityThankYou }, { priority }) => (priority ? jobPriorityThankYou : undefined), 'jobThankYou'],
+  waiting: { sending: 'submission.sendingApplication', unknown: 'submission.unknownApplication' },
+  confirmation: { title: 'confirmation.application', message: 'confirmation.application.text', again: 'confirmation.again.application' },
+  stepMode: false,
+  steps: [
+    {
+      key: 'position',
+      title: 'step.position',
+      sections: [
+        { title: 'section.position', text: 'section.position.text', modules: [{ id: 'JobPosition' }] },
+        { title: 'section.links', modules: [{ id: 'JobLinks' }] },
+      ],
+    },
+    {
+      key: 'applicant',
+      title: 'step.applicant',
+      sections: [
+        { title: 'section.contact', modules: [{ id: 'Applicant' }] },
+        { title: 'section.papers', text: 'section.papers.text', modules: [{ id: 'JobPapers' }] },
+        { title: 'section.projects', text: 'section.projects.text', modules: [{ id: 'JobProjects' }] },
+      ],
+    },
+    {
+      key: 'questions',
+      title: 'step.questions',
+      sections: [{ title: 'section.questions', modules: [{ id: 'JobReason' }, { id: 'Questions' }, { id: 'Captcha' }] }],
+    },
+  ],
+  primaryProducts: [],
+  optionalProducts: [],
+} satisfies FormDefinition;

@@ -1,0 +1,47 @@
+import { needsProjects } from '../../core/catalogue/positions';
+import type { ParamDeclarations } from '../../core/plan/module-params';
+import { readText } from '../../core/util/read-wire';
+import { fileField, urlField } from '../../form/fields/declarations';
+import { FileField } from '../../form/fields/file-field';
+import { ListField } from '../../form/fields/list-field';
+import { TextAreaField } from '../../form/fields/text-area-field';
+import { TextField } from '../../form/fields/text-field';
+import { defineModule } from '../define-module';
+
+const params = {
+  min: { type: 'number', default: 1 },
+  max: { type: 'number', default: 5 },
+} as const satisfies ParamDeclarations;
+
+const list = 'job.projects';
+
+const JobProjectsView = () => (
+  <ListField
+    path={list}
+    summaryOf={(form, index) => ({
+      name: readText(form.get(`${list}.${index}.url`)).replace(/^https?:\/\//, ''),
+      detail: '',
+    })}
+  >
+    {(index) => (
+      <>
+        <TextField path={`${list}.${index}.url`} wide />
+        <TextAreaField path={`${list}.${index}.whatIDid`} />
+        <FileField path={`${list}.${index}.file`} />
+      </>
+    )}
+  </ListField>
+);
+
+/** What the applicant has made, where the position asks for it; kept while another one is chosen (JOB-07, JOB-08). */
+export const jobProjects = defineModule({
+  params,
+  fields: (_, { jobs }) => [
+    urlField(`${list}[].url`, 'job.projectUrl', true),
+    { path: `${list}[].whatIDid`, label: 'job.whatIDid', rules: 'required' },
+    fileField(`${list}[].file`, 'job.projectFile', false, jobs.projectFileTypes, jobs.maxFileSize),
+  ],
+  lists: ({ min, max }) => [{ path: list, entryName: 'job.project', min, max: Math.max(min, max) }],
+  isShown: needsProjects,
+  view: JobProjectsView,
+});

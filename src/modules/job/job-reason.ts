@@ -1,0 +1,47 @@
+import { emptyChoice } from '../../core/answers/form-values';
+import { chosenKey } from '../../core/answers/get-answer';
+import { otherKey } from '../../core/catalogue/positions';
+import type { ParamDeclarations } from '../../core/plan/module-params';
+import type { PageWords } from '../../core/text/en';
+import { defineModule } from '../define-module';
+
+const params = {
+  anythingElse: { type: 'string', oneOf: ['required', 'optional'], default: 'optional' },
+} as const satisfies ParamDeclarations;
+
+/** In English as they are sent, with their names. */
+const ownSources = [
+  { key: 'A friend', label: 'job.source.friend' },
+  { key: 'A job board', label: 'job.source.board' },
+  { key: 'Social media', label: 'job.source.media' },
+] as const;
+
+/** Why somebody applies, and how they heard of the job (JOB-09, JOB-10). */
+export const jobReason = defineModule({
+  params,
+  fields: ({ anythingElse }, { jobs: { sources } }) => [
+    { path: 'job.reason', label: 'job.reason', hint: 'job.reason.hint', rules: 'required', control: 'textArea' },
+    {
+      path: 'job.anythingElse',
+      label: 'job.anythingElse',
+      rules: anythingElse === 'required' ? anythingElse : '',
+      control: 'textArea',
+    },
+    {
+      path: 'job.heardFrom',
+      label: 'job.heardFrom',
+      rules: 'required',
+      initial: emptyChoice,
+      control: 'select',
+      options: [...(sources?.map((key) => ({ key, label: key as PageWords })) ?? ownSources), { key: otherKey, label: 'job.other' }],
+      wide: true,
+    },
+    {
+      path: 'job.heardFromOther',
+      label: 'job.heardFromOther',
+      rules: 'required',
+      isShown: ({ values }) => chosenKey(values, 'job.heardFrom') === otherKey,
+      wide: true,
+    },
+  ],
+});

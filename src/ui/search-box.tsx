@@ -1,0 +1,31 @@
+import { LiveRegion } from './live-region';
+
+export interface SearchBoxProps {
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What was found, for screen readers. */
+  news: string;
+}
+
+/** A search in what stands below it. */
+export function SearchBox({ label, query, onQuery, news }: SearchBoxProps) {
+  return (
+    <>
+      <input
+        type="search"
+        className="charterform-input"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onInput={(event) => onQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter would submit the form.
+          if (event.key === 'Enter') event.preventDefault();
+          if (event.key === 'Escape') onQuery('');
+        }}
+      />
+      <LiveRegion message={query && news} />
+    </>
+  );
+}
