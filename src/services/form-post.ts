@@ -14,11 +14,12 @@ import type { FormPost } from './services';
 export function createFormPost(page: HttpClient, currentAddress = () => ''): FormPost {
   const addressOf = memoizePerObject((_fields: object) => currentAddress());
   return {
-    async post(action, fields) {
+    async post(action, fields, onUpload) {
       const body = new FormData();
+      const hasFiles = Object.values(fields).some((value) => value instanceof File);
       for (const [name, value] of Object.entries({ action, ...fields })) body.append(name, value);
       try {
-        const reply = readActionReply(readReply(await page.send(addressOf(fields), { body, timeout: postTimeout })));
+        const reply = readActionReply(readReply(await page.send(addressOf(fields), { body, timeout: postTimeout, onUpload: hasFiles ? onUpload : undefined })));
         if (reply) return reply;
       } catch (fault) {
         const reply = fault instanceof NetworkFault && readErrorStatus(fault);

@@ -35,7 +35,8 @@ export interface CatalogueService {
  * 499 always is, and its reply has that status.
  */
 export interface FormPost {
-  post(action: string, fields: Readonly<Record<string, string | File>>): Promise<ActionReply>;
+  /** @param onUpload told how much has been sent, from 0 to 1, where there are files */
+  post(action: string, fields: Readonly<Record<string, string | File>>, onUpload?: (share: number) => void): Promise<ActionReply>;
 }
 
 export interface AddressService {

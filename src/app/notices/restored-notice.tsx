@@ -2,14 +2,16 @@ import { enabledSteps, shownFields } from '../../core/plan/step-list';
 import { currentStepIndex, seenPath } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
 import { isEqual } from '../../core/util/is-equal';
+import { rulesOf } from '../../core/plan/check-step';
+import { isRequired } from '../../core/validation/run-rules';
 import { isEmpty } from '../../core/validation/is-empty';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { Notice } from '../../ui/notice';
 
 /**
- * After a reload the answers are back, but secrets are never persisted: names those of the steps seen so far, until they
- * are entered again (decision: secrets).
+ * After a reload the answers are back, but secrets and files are never persisted: names those of the steps seen so far,
+ * until they are entered again (decision: secrets; STORE-13).
  */
 export function RestoredNotice() {
   const { text } = useForm();
@@ -23,6 +25,6 @@ function missingSecrets(form: FormHandle) {
   return enabledSteps(form.plan, form.facts())
     .filter((step) => step === current || form.get(seenPath(step)) === true)
     .flatMap((step) => shownFields(form.plan.steps[step]!, form.facts()))
-    .filter(({ path, field }) => field.secret && field.autocomplete && isEmpty(form.get(path)))
+    .filter(({ path, field }) => (field.secret ? field.autocomplete : field.control === 'file' && isRequired(rulesOf(field, path, form.facts()))) && isEmpty(form.get(path)))
     .map(({ field }) => field);
 }

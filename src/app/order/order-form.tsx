@@ -35,6 +35,7 @@ export function OrderForm() {
   const hasSteps = useFormValue(() => enabledSteps(form.plan, form.facts()).length > 1);
   const isOrder = definition.kind === 'order';
   const status = useSelector((state: RootState) => state.submission.status);
+  const uploaded = useSelector((state: RootState) => state.submission.uploaded);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
   const isLeaving = useSelector(({ domainSearch }: RootState) => domainSearch.isLeaving);
   const request = useSelector(({ requests }: RootState) => Object.values(requests).find(({ status, waiting }) => waiting && status === 'loading')?.waiting);
@@ -82,7 +83,7 @@ export function OrderForm() {
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>
           <QuestionDialog />
-          {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text(request ?? 'loading.products')} />}
+          {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text(request ?? 'loading.products')} share={isSending ? uploaded : 0} />}
         </div>
       )}
       <OrderStatus waiting={waiting} />

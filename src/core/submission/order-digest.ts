@@ -7,9 +7,9 @@ const ignored = new Set(['payment', 'password', 'notes']);
  * A short digest of what is ordered: equal for payloads that differ only in payment, password, notes and the order of
  * their keys (SUBM-55). Made to notice a change, not to keep a secret.
  */
-export const orderDigest = (data: object): string =>
+export const orderDigest = (data: object, files: Readonly<Record<string, File>> = {}): string =>
   hash(
-    JSON.stringify(data, (key, value: unknown) => {
+    JSON.stringify({ ...data, ...Object.values(files).map(({ name, size, lastModified }) => [name, size, lastModified]) }, (key, value: unknown) => {
       if (ignored.has(key)) return undefined;
       return isPlainObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
     }),

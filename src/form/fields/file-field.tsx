@@ -1,25 +1,49 @@
+import { useRef } from 'react';
+import { rulesOf } from '../../core/plan/check-step';
 import { fileSize } from '../../core/text/file-size';
-import { FieldFrame } from '../../ui/field-frame';
+import { isLikeName, unlikeName } from '../../core/validation/file-content';
+import { ruleList } from '../../core/validation/rules/rule-list';
+import { describedBy, FieldFrame } from '../../ui/field-frame';
 import { FileInput } from '../../ui/file-input';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A field for one file, which is only held in memory and never persisted. Its rules limit type and size. */
+/** The first bytes of a file that are looked at. */
+const headLength = 1024;
+
+/** The file, its type another one where its content is not what its name says. A file that cannot be read is no such. */
+async function checkedFile(file: File): Promise<File> {
+  const bytes = await file.slice(0, headLength).arrayBuffer().catch(() => new ArrayBuffer());
+  return isLikeName(file.name, String.fromCharCode(...new Uint8Array(bytes))) ? file : new File([file], file.name, { type: unlikeName });
+}
+
+/** A field for one file, which is only held in memory and never persisted. Its rules limit type and size, and say so. */
 export function FileField({ path }: { path: AnswerPath }) {
-  const { text } = useForm();
+  const { form, text } = useForm();
   const { declaration, value, frame, control, change } = useField(path);
+  const latest = useRef<File | null>(null);
   const file = value instanceof File ? value : undefined;
+  const argsOf = (name: 'fileExtension' | 'fileSize') => rulesOf(declaration, path, form.facts()).find(({ rule }) => rule === ruleList[name])?.args;
+  const [types, [limit] = []] = [argsOf('fileExtension'), argsOf('fileSize')];
+  const hint = types && limit && text('file.limits', { types: types.join(', ').toUpperCase(), size: fileSize(Number(limit) * 1000, text.locale) });
+  const choose = async (chosen: File | null) => {
+    latest.current = chosen;
+    if (!chosen) return change('');
+    const asked = form.values();
+    const checked = await checkedFile(chosen);
+    if (latest.current !== chosen) return;
+    form.answer(asked, { [path]: checked });
+    // Choosing a file completes the answer, so show its error at once.
+    control.onBlur();
+  };
   return (
-    <FieldFrame {...frame} wide>
+    <FieldFrame {...frame} hint={hint} wide>
       <FileInput
         {...control}
+        describedBy={describedBy(control.id, { hint, error: frame.error })}
         chosen={file && { name: file.name, size: fileSize(file.size, text.locale) }}
-        onChange={(chosen) => {
-          change(chosen ?? '');
-          // Choosing a file completes the answer, so show its error at once.
-          if (chosen) control.onBlur();
-        }}
+        onChange={(chosen) => void choose(chosen)}
         accept={declaration.accept}
         chooseText={text('file.choose')}
         dropText={text('file.drop')}

@@ -34,6 +34,7 @@ export const rules = {
   'rule.urlMarkup': '¿Qué está tramando...?',
   'rule.fileSize': 'El archivo no debe superar los {mb} MB',
   'rule.fileSizeUnknown': 'No pudimos determinar el tamaño de su archivo',
+  'rule.fileContent': 'El archivo no es lo que indica su nombre. Guárdelo de nuevo y vuelva a elegirlo.',
   'rule.fileExtension': 'Solo aceptamos estos tipos de archivo: {types}',
   'rule.businessPurposeLength': '{field}: al menos {n} caracteres',
   'rule.addressValidation': '{message}',

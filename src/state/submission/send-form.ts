@@ -21,7 +21,7 @@ import { forgetAttempts } from './order-attempts';
 import type { Outcome } from './outcome';
 import { recheckDomains } from './recheck-domains';
 import { registerPost } from './running-posts';
-import { statusChanged } from './submission-slice';
+import { statusChanged, uploadProgressed } from './submission-slice';
 
 /** Delays before the automatic repeats of a post with unknown outcome (SUBM-56). */
 const repeatDelaysMs = [1000, 3000];
@@ -58,7 +58,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     services.log.warn('Stopped before submission.', debugPayload(data));
     return { type: 'refused', error: null };
   }
-  const digest = orderDigest(data);
+  const digest = orderDigest(data, files);
   if (keys.isFurther(digest)) return { type: 'further', digest };
   const hasDomains = ordersDomains(facts, cart);
   // An order that was posted before may have gone through: then its own domains are taken.
@@ -130,7 +130,7 @@ async function postUntilAnswered({ store, form, services }: SendOptions, { confi
   const delaysMs = config.flags.idempotentPosts ? repeatDelaysMs : [];
   for (let tries = 0; ; tries++) {
     try {
-      const reply = await services.formPost.post(form.action, fields);
+      const reply = await services.formPost.post(form.action, fields, (share) => store.dispatch(uploadProgressed(share)));
       assertAnswered(reply, isRepeat || tries > 0);
       return reply;
     } catch (fault) {

@@ -5,6 +5,8 @@ export interface SubmissionState {
   status: SubmissionStatus;
   /** Valid submits of the order since the page was loaded (SUBM-04), as of this form's last one; 0 before it. Not persisted. */
   attempts: number;
+  /** How much of a form with files has been sent, from 0 to 1. */
+  uploaded: number;
   lastError: CataloguedError | null;
   /** The visitor's price was too low (NYOP-06). */
   hasPriceFailed: boolean;
@@ -15,6 +17,7 @@ export interface SubmissionState {
 const initialState: SubmissionState = {
   status: 'idle',
   attempts: 0,
+  uploaded: 0,
   lastError: null,
   hasPriceFailed: false,
   response: null,
@@ -24,8 +27,9 @@ const slice = createSlice({
   name: 'submission',
   initialState,
   reducers: {
-    submissionStarted: (state) => ({ ...state, status: 'validating', lastError: null, hasPriceFailed: false }) as SubmissionState,
+    submissionStarted: (state) => ({ ...state, status: 'validating', uploaded: 0, lastError: null, hasPriceFailed: false }) as SubmissionState,
     attemptCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, attempts: payload }),
+    uploadProgressed: (state, { payload }: PayloadAction<number>) => ({ ...state, uploaded: payload }),
     statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
     /** The submission failed: back to idle, with the error if there is one (SUBM-02). */
     submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>
@@ -41,6 +45,7 @@ const slice = createSlice({
 export const {
   submissionStarted,
   attemptCounted,
+  uploadProgressed,
   statusChanged,
   submissionFailed,
   priceFailed,

@@ -33,6 +33,7 @@ export const rules = {
   'rule.urlMarkup': 'What are you up to...?',
   'rule.fileSize': 'The file size must not exceed {mb} MB',
   'rule.fileSizeUnknown': "There was an error processing your file's size",
+  'rule.fileContent': 'This file is not what its name says. Please save it anew and choose it again.',
   'rule.fileExtension': 'We only accept the following file type(s): {types}',
   'rule.businessPurposeLength': '{field} must be at least {n} characters',
   'rule.addressValidation': '{message}',
