@@ -18,6 +18,7 @@ export function welcomePage(account) {
 const thanks = {
   contact: 'Your message is with us. We answer within one working day.',
   job: 'Your application is with us.',
+  'priority-job': 'Your application is with us. We call you within two working days.',
   affiliate: 'You are signed up as an affiliate.',
 };
 

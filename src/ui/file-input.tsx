@@ -34,6 +34,7 @@ export interface FileInputProps {
 export function FileInput({ chosen, onChange, chooseText, dropText, replaceText, removeText, removeLabel, describedBy, ...rest }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
+  const isReady = !!chosen && !rest.invalid;
   const chosenId = `${rest.id}-chosen`;
   const remove = () => {
     const control = input.current!;
@@ -43,8 +44,8 @@ export function FileInput({ chosen, onChange, chooseText, dropText, replaceText,
     control.focus();
   };
   return (
-    <div className="charterform-input charterform-file" data-over={isDraggedOver || undefined}>
-      <Icon name="file" />
+    <div className="charterform-input charterform-file" data-over={isDraggedOver || undefined} data-empty={!chosen || undefined} data-ready={isReady || undefined}>
+      <Icon name={isReady ? 'check' : 'file'} />
       <input
         {...controlAttributes({ ...rest, describedBy: idList(chosen && chosenId, describedBy) })}
         ref={input}
