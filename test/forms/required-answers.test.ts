@@ -81,6 +81,7 @@ const everyAnswer = setPaths(
     ],
     vehicleBusinessFormationOwnershipType: { key: 'company', value: 'Another Company' },
     vehicleBusinessFormationOwnedByCompanyName: 'Dahl LLC',
+    'job.projects': [{ url: 'example.com', whatIDid: 'All of it', file: '' }],
     nyop: { requestedPrice: '50', immediateService: false },
   },
 );

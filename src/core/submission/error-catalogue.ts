@@ -64,12 +64,13 @@ const statusMessages: Readonly<Record<number, TextKey>> = {
  * with `min` must be handled before: it is a question, not an error.
  * @param failure the error to use if the reply has no message
  */
-export function errorOfReply({ reasonText, ...failure }: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
+export function errorOfReply(failure: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
   if (error === undefined && success) return undefined;
   const given = error ?? '';
   const isOfCaptcha = /captcha/i.test(given);
   const reason = isOfCaptcha ? given : cleanUp(given);
   if (/^payment failed\.?$/i.test(reason)) return paymentError;
+  const { reasonText } = failure;
   if (reason) return { ...failure, message: reasonText && !isOfCaptcha ? { key: reasonText, params: { reason } } : { text: reason } };
   const key = statusMessages[status];
   return key ? { ...failure, message: { key } } : failure;
