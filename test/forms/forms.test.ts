@@ -58,6 +58,7 @@ describe('the form list', () => {
     ['DomainForm', 'order', 'process_signup', 'none'],
     ['RASignupForm', 'order', 'process_signup', 'none'],
     ['ContactForm', 'plain', 'process_contact', 'sent'],
+    ['JobApplicationForm', 'plain', 'process_application', 'sent'],
   ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {
     expect(formList[formType as keyof typeof formList]).toMatchObject({ kind, action, captcha });
   });

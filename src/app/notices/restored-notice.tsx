@@ -23,7 +23,7 @@ export function RestoredNotice() {
 function missingSecrets(form: FormHandle) {
   const current = currentStepIndex(form.plan, form.facts());
   return enabledSteps(form.plan, form.facts())
-    .filter((step) => step === current || form.get(seenPath(step)) === true)
+    .filter((step) => !form.plan.stepMode || step === current || form.get(seenPath(step)) === true)
     .flatMap((step) => shownFields(form.plan.steps[step]!, form.facts()))
     .filter(({ path, field }) => (field.secret ? field.autocomplete : field.control === 'file' && isRequired(rulesOf(field, path, form.facts()))) && isEmpty(form.get(path)))
     .map(({ field }) => field);

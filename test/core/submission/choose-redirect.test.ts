@@ -4,6 +4,7 @@ import type { SignupResult } from '../../../src/core/submission/submission';
 import { contact } from '../../../src/forms/contact.form';
 import { formABusiness } from '../../../src/forms/form-a-business.form';
 import { formList } from '../../../src/forms/form-list';
+import { jobApplication } from '../../../src/forms/job-application.form';
 
 const redirects = { login: '/login/', contactThankYou: '/contact/thanks/', jobThankYou: '/jobs/thanks/' };
 
@@ -35,6 +36,13 @@ describe('the redirect after a success', () => {
     expect(choose(formABusiness, { login_url, account_id: '7' }, { stagingLogin })).toBe(login_url);
     const staging = 'https://staging.example/login/x';
     expect(choose(formABusiness, { login_url: staging }, { stagingLogin })).toBe(staging);
+  });
+
+  it('of a job application is the priority thank-you page where the server says so, else the job thank-you page (REDIR-06)', () => {
+    const jobPriorityThankYou = '/jobs/soon/';
+    expect(choose(jobApplication, { priority: true }, { jobPriorityThankYou })).toBe(jobPriorityThankYou);
+    expect(choose(jobApplication, { priority: false }, { jobPriorityThankYou })).toBe('/jobs/thanks/');
+    expect(choose(jobApplication, { priority: true })).toBe('/jobs/thanks/');
   });
 
   it('of a message is the contact redirect link, else the contact thank-you page (REDIR-05)', () => {

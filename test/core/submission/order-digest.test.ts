@@ -11,6 +11,13 @@ const order = {
 const [company] = order.companies;
 
 describe('the digest of an order', () => {
+  it('is another one with other files (SUBM-55)', () => {
+    const [one, same, other] = ['a', 'b', 'cc'].map((content) => ({ resume: new File([content], 'cv.pdf', { lastModified: 1 }) }));
+    expect(orderDigest(order, one)).toBe(orderDigest(order, same));
+    expect(orderDigest(order, one)).not.toBe(orderDigest(order, other));
+    expect(orderDigest(order, {})).toBe(orderDigest(order));
+  });
+
   it.each([
     ['its payment', { ...order, payment: null }],
     ['its password', { ...order, account: { ...order.account, password: 'other' } }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLikeName, unlikeName } from '../../../../src/core/validation/file-content';
 import { noAnswers, words } from './rule-words';
 
 const rule = 'fileExtension:pdf,.doc, DOCX';
@@ -14,6 +15,26 @@ describe('fileExtension', () => {
     for (const name of ['cv.exe', 'pdf', 'cv', 'cv.pdf.exe', 'cv.', 'cv.pdfx', '']) expect(words(rule, { name }), name).toBe(message);
     for (const value of [{}, 7, 'cv.pdf', [{ name: 'a.pdf' }, { name: 'b.exe' }]]) expect(words(rule, value)).toBe(message);
     expect(words('fileExtension:png', { name: 'a.pdf' })).toBe('We only accept the following file type(s): png');
+  });
+
+  it('refuses a file whose content is not what its name says (JOB-06)', () => {
+    const type = unlikeName;
+    expect(words(rule, { name: 'cv.pdf', type })).toBe('This file is not what its name says. Please save it anew and choose it again.');
+    expect(words(rule, [{ name: 'a.pdf' }, { name: 'b.exe', type }])).toBe(message);
+  });
+
+  it.each([
+    ['cv.pdf', '\ufeff%PDF-1.7', true],
+    ['cv.PDF ', 'PK', false],
+    ['cv.pdf', '', false],
+    ['shot.png', '\x89PNG\r\n', true],
+    ['shot.png', ' \x89PNG', false],
+    ['shot.jpg', '\xff\xd8\xff\xe0', true],
+    ['shot.jpeg', 'GIF89a', false],
+    ['all.zip', 'PK\x03\x04', true],
+    ['notes.txt', 'anything', true],
+  ])('knows whether %s may begin with %j: %s (JOB-06)', (name, head, isLike) => {
+    expect(isLikeName(name, head)).toBe(isLike);
   });
 
   it('leaves an empty value to required', () => {
