@@ -76,4 +76,9 @@ export const keysOn = (page: Page): Hand => ({
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(value);
   },
+  async upload(control, file) {
+    await reach(page, control);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+    await chooser.setFiles(file);
+  },
 });
