@@ -15,7 +15,7 @@ const notice = (page: Page) => page.locator('.charterform-notice[data-kind="erro
 const errorOf = (page: Page, name: string) => page.locator(`[id$="-${name.replaceAll('.', '-')}-error"]`);
 
 /** Ticks the box and waits for the response that it brings, which takes a call. */
-async function tickBox(page: Page, check = () => robotBox(page).check()) {
+async function tickBox(page: Page, check: () => Promise<unknown> = () => robotBox(page).check()) {
   const answered = page.waitForResponse('**/captcha/token');
   await check();
   await answered;
@@ -80,8 +80,8 @@ test('another position leads to the plain thank-you page, without projects (JOB-
   await expect(field(page, 'job.projects.0.url')).toHaveCount(0);
   await submit(page);
   await page.waitForURL('**/thank-you?for=job');
-  const [{ json }] = (await host.received()).requests as [{ json: Record<string, object> }];
-  expect(json.applicationData).toMatchObject({ applicant_details: { position: 'Other', position_other: 'Juggler', priority: 'No' }, projects: {} });
+  const { requests } = await host.received();
+  expect(requests[0]!.json.applicationData).toMatchObject({ applicant_details: { position: 'Other', position_other: 'Juggler', priority: 'No' }, projects: {} });
 });
 
 test('positions are found by their words (JOB-14)', async ({ page }) => {
