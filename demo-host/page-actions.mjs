@@ -38,11 +38,16 @@ function isPriceBelow({ signupData }, minPrice) {
 }
 
 /**
- * The outcome that a post asks for by what is in it: an application for a position with priority is answered so.
+ * The outcome that a post asks for by what is in it: an application for a position with priority, a wrong password, a
+ * signup that pays nothing.
  *
  * @param {Record<string, any>} json
  */
-const outcomeOf = ({ applicationData }) => (applicationData?.applicant_details?.priority === 'Yes' ? 'priority' : '');
+function outcomeOf({ applicationData, loginData, signupData }) {
+  if (applicationData?.applicant_details?.priority === 'Yes') return 'priority';
+  if (loginData?.password === 'wrong') return 'wrong-password';
+  return signupData && !signupData.payment ? 'account' : '';
+}
 
 /**
  * The order's own numbers in place of `{{invoice_number}}` and `{{account_id}}`.
@@ -92,7 +97,7 @@ export function createPageActions({ fixtures, received, captcha }) {
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
     const reply = refused
       ? readReply(action, 'captcha-refused')
-      : (readReply(action, scenario.name || outcomeOf(json)) ?? readReply(action));
+      : (readReply(action, scenario.name) ?? readReply(action, outcomeOf(json)) ?? readReply(action));
     if (!reply) return { status: 501, body: { error: `No reply for ${action} in ${fixtures.folder}/replies` } };
     if (action !== 'process_signup' || reply.error || !reply.result) return { status: 200, body: reply };
     const answer = numbered(reply, received.nextOrderNumber());

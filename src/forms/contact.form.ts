@@ -1,19 +1,14 @@
-import { serverLogin } from '../core/submission/choose-redirect';
-import { contactPayload } from '../core/submission/contact-payload';
-import { serverFailure } from '../core/submission/error-catalogue';
+import { contactPayload } from '../core/submission/plain-payloads';
 import type { FormDefinition } from './define-form';
+import { messageForm } from './plain-form';
 
 /** Sends a message to the site owner. */
 export const contact = {
-  kind: 'plain',
+  ...messageForm,
   action: 'process_contact',
-  captcha: 'sent',
   payload: contactPayload,
-  failure: serverFailure,
-  redirects: [serverLogin, 'contact', 'contactThankYou'],
   waiting: { sending: 'submission.sendingMessage', unknown: 'submission.unknownMessage' },
   confirmation: { title: 'confirmation.message', message: 'confirmation.message.text', again: 'confirmation.again.message' },
-  stepMode: false,
   steps: [
     {
       key: 'contact',
@@ -21,6 +16,4 @@ export const contact = {
       sections: [{ title: 'section.message', text: 'section.message.text', modules: [{ id: 'Message' }, { id: 'Captcha' }] }],
     },
   ],
-  primaryProducts: [],
-  optionalProducts: [],
 } satisfies FormDefinition;

@@ -1,5 +1,6 @@
 import { boi } from './boi.form';
 import { businessIdentity } from './business-identity.form';
+import { clientProfile } from './client-profile.form';
 import { compliance } from './compliance.form';
 import { contact } from './contact.form';
 import type { FormDefinition } from './define-form';
@@ -8,10 +9,13 @@ import { domestication } from './domestication.form';
 import { doubleLLC } from './double-llc.form';
 import { foreignRegistration } from './foreign-registration.form';
 import { formABusiness } from './form-a-business.form';
+import { freeAccount } from './free-account.form';
 import { jobApplication } from './job-application.form';
+import { login } from './login.form';
 import { mfvoStandalone } from './mfvo-standalone.form';
 import { phoneService } from './phone-service.form';
 import { raSignup } from './ra-signup.form';
+import { resetPassword } from './reset-password.form';
 import { taxID } from './tax-id.form';
 import { trademark } from './trademark.form';
 
@@ -30,6 +34,10 @@ export const formList = {
   RASignupForm: raSignup,
   MFVOStandaloneForm: mfvoStandalone,
   PhoneServiceForm: phoneService,
+  FreeAccountForm: freeAccount,
+  LoginForm: login,
+  ResetPasswordForm: resetPassword,
   ContactForm: contact,
+  ClientProfileForm: clientProfile,
   JobApplicationForm: jobApplication,
 } satisfies Record<string, FormDefinition>;

@@ -2,18 +2,18 @@ import { applicationPayload } from '../core/submission/application-payload';
 import { serverLogin } from '../core/submission/choose-redirect';
 import { applicationFailure } from '../core/submission/error-catalogue';
 import type { FormDefinition } from './define-form';
+import { plainForm } from './plain-form';
 
 /** Applies for a job, with files (JOB-11, REDIR-06). */
 export const jobApplication = {
-  kind: 'plain',
-  action: 'process_application',
+  ...plainForm,
   captcha: 'sent',
+  action: 'process_application',
   payload: applicationPayload,
   failure: applicationFailure,
   redirects: [serverLogin, ({ jobPriorityThankYou }, { priority }) => (priority ? jobPriorityThankYou : undefined), 'jobThankYou'],
   waiting: { sending: 'submission.sendingApplication', unknown: 'submission.unknownApplication' },
   confirmation: { title: 'confirmation.application', message: 'confirmation.application.text', again: 'confirmation.again.application' },
-  stepMode: false,
   steps: [
     {
       key: 'position',
@@ -38,6 +38,4 @@ export const jobApplication = {
       sections: [{ title: 'section.questions', modules: [{ id: 'JobReason' }, { id: 'Questions' }, { id: 'Captcha' }] }],
     },
   ],
-  primaryProducts: [],
-  optionalProducts: [],
 } satisfies FormDefinition;

@@ -1,3 +1,4 @@
+import { login } from './account/login';
 import { password } from './account/password';
 import { affiliateCode } from './company/affiliate-code';
 import { attorney } from './company/attorney';
@@ -22,6 +23,7 @@ import { individualOrBusiness } from './company/individual-or-business';
 import { trademarkAgreement } from './company/trademark-agreement';
 import { stateOfService } from './company/state-of-service';
 import { trademarkMark } from './company/trademark-mark';
+import { clientProfile } from './contact/client-profile';
 import { contactDetails } from './contact/contact-details';
 import { mailingAddress } from './contact/mailing-address';
 import { message } from './contact/message';
@@ -103,6 +105,7 @@ export const moduleList = {
   AlternatePhone: alternatePhone,
   Fax: fax,
   Password: password,
+  Login: login,
   RegisteredAgentDuration: registeredAgentDuration,
   OptionalProducts: optionalProducts,
   MultiState: multiState,
@@ -140,6 +143,7 @@ export const moduleList = {
   JobPapers: jobPapers,
   JobProjects: jobProjects,
   JobReason: jobReason,
+  ClientProfile: clientProfile,
   Captcha: captcha,
 } satisfies Record<string, Module>;
 

@@ -57,7 +57,13 @@ describe('the form list', () => {
     ['BusinessIdentityForm', 'order', 'process_signup', 'none'],
     ['DomainForm', 'order', 'process_signup', 'none'],
     ['RASignupForm', 'order', 'process_signup', 'none'],
+    ['MFVOStandaloneForm', 'order', 'process_signup', 'none'],
+    ['PhoneServiceForm', 'order', 'process_signup', 'none'],
+    ['FreeAccountForm', 'plain', 'process_signup', 'checkedFirst'],
+    ['LoginForm', 'plain', 'process_login', 'none'],
+    ['ResetPasswordForm', 'plain', 'process_reset_password', 'none'],
     ['ContactForm', 'plain', 'process_contact', 'sent'],
+    ['ClientProfileForm', 'plain', 'process_client_profile', 'sent'],
     ['JobApplicationForm', 'plain', 'process_application', 'sent'],
   ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {
     expect(formList[formType as keyof typeof formList]).toMatchObject({ kind, action, captcha });

@@ -42,7 +42,7 @@ const plan = { serviceType: 'mf', limit: '15', state: { key: 'WY', value: 'Wyomi
 
 /** Answers that lead to all that may be asked and sent. */
 const everyAnswer = setPaths(
-  { ...completeAnswers, ...contactAnswers },
+  { ...completeAnswers, ...contactAnswers, login: { username: 'ann', password: 'old' }, clientProfile: { name: 'Ann Lee' } },
   {
     'companyInformation.states': { WY: true },
     'companyInformation.principalAddress': home,
@@ -120,7 +120,7 @@ function readsOfOne({ kind, payload }: FormDefinition, start: Facts, end: Facts)
   const cart = rebuildCart(facts);
   const switches = { cancelServices: false, tokenizerTestKey: '' };
   // As text, so that what is sent as a whole is read to the end.
-  JSON.stringify([cart, payload({ facts, cart, context: { switches, hadChat: false } })]);
+  JSON.stringify([cart, payload({ facts, cart, context: { pageAddress: '', switches, hadChat: false } })]);
   // The card goes to the tokenizer alone, before an order is sent.
   if (kind === 'order') cardPart(values);
   // A write would copy, and so read, whatever lies beside it.

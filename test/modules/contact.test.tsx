@@ -37,7 +37,7 @@ describe('the contact form', () => {
     await form.press('Submit');
     await form.reads('Sending your message…');
     answer.reject(dropped());
-    await form.reads('We are asking again about the same message');
+    await form.reads('We are asking again; it counts only once.');
     expect(form.root.textContent).not.toMatch(/order|charged/i);
     await form.reads('Thank you');
   });

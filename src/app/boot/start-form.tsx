@@ -62,7 +62,7 @@ export function startForm(options: StartOptions): RunningForm {
       services,
       form: planned.definition,
       offer: planned.definition.kind === 'order' ? planned.offer : undefined,
-      keep: claim.isOwner && config.flags.persist,
+      keep: claim.isOwner && config.flags.persist && !planned.definition.isRepeatable,
       signal: ending.signal,
     });
     stops.push(() => kept.persistor?.pause());

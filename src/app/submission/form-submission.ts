@@ -72,7 +72,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   }
 
   function onAccepted(result: SignupResult | null, orderKey: string, hasDomains: boolean) {
-    submittedFlag.set(result);
+    if (!definition.isRepeatable) submittedFlag.set(result);
     if (definition.kind === 'order') dispatchOrdered(options.root, orderKey, store.getState().cart.items);
     // Nothing that happens in an unmounted form is persisted any more.
     if (isStopped && clearOnSubmit) persistence.remove();
@@ -96,6 +96,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     form: definition,
     keys,
     context: {
+      pageAddress: page.location.origin + page.location.pathname,
       switches: readUrlSwitches(config, page.location.search, page.location.hash),
       // Asked at each submission: a chat may have begun since.
       get hadChat() {

@@ -90,5 +90,7 @@ export interface Answers {
   /** Answers to the page config's own questions, by `questionNames`. */
   questions: Readonly<Record<string, string | boolean | Choice>>;
   job: JobApplication;
+  login: { username: string; password: string };
+  clientProfile: { name: string; email: string; businessDescription: string };
   captcha: { response: string };
 }

@@ -32,11 +32,13 @@ export interface PriceConditions {
 export interface FormTraits {
   /** `order` has a cart, a summary and card payment (FORM-02); `plain` only sends its answers in one call. */
   kind: 'order' | 'plain';
+  /** Sent again it does no more than once, as with a login; nothing of it is kept. */
+  isRepeatable?: boolean;
   priceConditions?: PriceConditions;
   /** Whether the order is empty, for forms where the cart alone does not show it. */
   isEmpty?: (facts: Facts) => boolean;
   /** The type that the order's company is sent with, whatever is asked of it (SUBM-19). */
-  entityType?: EntityType;
+  entityType?: EntityType | 'Other';
   /** The company is new to the state, which limits the products it can buy there (PROD-24). */
   registersCompany?: boolean;
   /** The order is for two companies; some products cover both (SUMM-09, SUBM-13). */

@@ -37,6 +37,10 @@ export function serverLogin({ stagingLogin = '' }: Redirects, result: SignupResu
   return filled === stagingLogin ? withLastSegment(stagingLogin, id) : filled;
 }
 
+/** The login page, which is told by its query where the visitor comes from (REDIR-04). */
+export const loginAfterReset = ({ login }: Redirects): string | undefined =>
+  login?.replace(/(\?[^#]*)?(#.*)?$/, (_, query?: string, hash = '') => `${query ? `${query}&` : '?'}passwordReset=true${hash}`);
+
 function withLastSegment(address: string, segment: string): string {
   const [, host = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(address) ?? [];
   return `${host}${path.replace(/\/?[^/]*\/?$/, `/${segment}`)}${rest}`;

@@ -46,6 +46,7 @@ export const captchaFailure: ServerFailure = { ...checkoutError, message: { key:
  * knows the idempotency key (SUBM-56).
  */
 export function unknownOutcome({ config, form }: Facts): CataloguedError {
+  if (form.isRepeatable) return catalogued(0, 'error.checkout.title', 'submission.unknown.again');
   const same = form.kind === 'order' ? 'submission.unknown.sameOrder' : 'submission.unknown.sameMessage';
   return catalogued(0, 'submission.unknown.title', config.flags.idempotentPosts ? same : 'submission.unknown.plain');
 }

@@ -12,6 +12,8 @@ export type CaptchaUse = 'none' | 'sent' | 'checkedFirst';
 
 /** What a submission needs to know of the page and the visit. */
 export interface SubmissionContext {
+  /** The page's address without its query and hash (LOGIN-03). */
+  pageAddress: string;
   switches: UrlSwitches;
   /** Whether the visitor had a live chat on the site (SUBM-47). */
   hadChat: boolean;

@@ -29,22 +29,27 @@ export const frame = {
   'load.failed': 'No pudimos cargar todos los precios, así que todavía no se puede enviar el pedido.',
   'submission.sending': 'Enviando su pedido…',
   'submission.sendingMessage': 'Enviando su mensaje…',
+  'submission.sendingProfile': 'Enviando su perfil…',
+  'submission.creatingAccount': 'Creando su cuenta…',
+  'submission.loggingIn': 'Iniciando sesión…',
+  'submission.resettingPassword': 'Enviándole un enlace…',
   'submission.redirecting': 'Gracias. Un momento, pasamos a la página siguiente…',
   'submission.unknown':
     'Aún no tenemos respuesta. Estamos consultando de nuevo por el mismo pedido; nada se cobra dos veces.',
-  'submission.unknownMessage': 'Aún no tenemos respuesta. Estamos consultando de nuevo por el mismo mensaje; se envía una sola vez.',
+  'submission.unknownMessage': 'Aún no tenemos respuesta. Estamos consultando de nuevo; cuenta una sola vez.',
   'submission.unknown.title': 'Aún no estamos seguros',
   'submission.unknown.sameOrder':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Intente enviarlo de nuevo: cuenta como el mismo envío y nunca se cobra dos veces.',
   'submission.unknown.sameMessage':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Intente enviarlo de nuevo: cuenta como el mismo envío y llega una sola vez.',
+  'submission.unknown.again': 'No llegó ninguna respuesta. Intente de nuevo.',
   'submission.unknown.plain':
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Busque una confirmación en su correo electrónico o comuníquese con nosotros antes de enviarlo de nuevo: podría procesarse dos veces.',
   'submission.further': '¿Enviar esto además?',
   'submission.further.order':
     'No llegó respuesta al pedido que envió antes, así que puede haberse procesado. Lo que envía ahora es distinto. Sería otro pedido y se cobraría además del primero.',
   'submission.further.message':
-    'No llegó respuesta al mensaje que envió antes, así que puede haber llegado. Lo que envía ahora es distinto y sería otro mensaje.',
+    'No llegó respuesta a lo que envió antes, así que puede haber llegado. Lo que envía ahora es distinto y se enviaría además.',
   'submission.further.decline': 'No enviar',
   'confirmation.order': 'Gracias, recibimos su pedido',
   'confirmation.order.text': 'Le enviamos un recibo a su correo electrónico. Por ahora no tiene que hacer nada más.',
@@ -53,4 +58,15 @@ export const frame = {
   'confirmation.message.text': 'Respondemos en un plazo de un día hábil.',
   'confirmation.again.order': 'Hacer otro pedido',
   'confirmation.again.message': 'Enviar otro mensaje',
+  'confirmation.profile': 'Gracias, su perfil va en camino',
+  'confirmation.again.profile': 'Enviar otro perfil',
+  'confirmation.account': 'Gracias, su cuenta está lista',
+  'confirmation.account.text': 'Inicie sesión con su correo electrónico y su contraseña.',
+  'confirmation.again.account': 'Crear otra cuenta',
+  'confirmation.login': 'Su sesión está abierta',
+  'confirmation.login.text': 'Ya puede usar su cuenta.',
+  'confirmation.again.login': 'Iniciar sesión de nuevo',
+  'confirmation.reset': 'Revise su correo electrónico',
+  'confirmation.reset.text': 'Si conocemos la dirección, le llegará un enlace para elegir una contraseña nueva.',
+  'confirmation.again.reset': 'Pedir otro enlace',
 } satisfies Record<keyof typeof english, string>;

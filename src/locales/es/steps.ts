@@ -59,4 +59,9 @@ export const steps = {
   'section.billing': '¿Cuál es la dirección de facturación?',
   'section.message': 'Envíenos un mensaje',
   'section.message.text': 'Respondemos en un plazo de un día hábil.',
+  'section.profile': 'Cuéntenos de su empresa',
+  'section.freeAccount': 'Cree su cuenta',
+  'section.login': 'Iniciar sesión',
+  'section.reset': '¿Olvidó su contraseña?',
+  'section.reset.text': 'Le enviamos un enlace para elegir una nueva.',
 } satisfies Record<keyof typeof english, string>;

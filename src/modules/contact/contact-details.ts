@@ -1,14 +1,21 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { emailField } from '../../form/groups/email/fields';
 import { phoneField } from '../../form/groups/phone/fields';
+import { nameOf } from '../../form/groups/sender/fields';
 import { defineModule } from '../define-module';
 
-const fields: readonly FieldDeclaration[] = [
+const questions: readonly FieldDeclaration[] = [
   { path: 'contactInformation.firstName', label: 'person.firstName', rules: 'required', autocomplete: 'given-name' },
   { path: 'contactInformation.lastName', label: 'person.lastName', rules: 'required', autocomplete: 'family-name' },
   emailField('accountInformation.email', { hint: 'person.email.hint' }),
   phoneField('contactInformation.phone'),
 ];
 
-/** Name, email and phone of the person who orders. */
-export const contactDetails = defineModule({ fields });
+const params = { asks: { type: 'list', oneOf: questions.map(nameOf), default: questions.map(nameOf) } } as const satisfies ParamDeclarations;
+
+/** Name, email and phone of the person who orders or signs up, or those that the param `asks` names. */
+export const contactDetails = defineModule({
+  params,
+  fields: ({ asks }: ParamsOf<typeof params>) => questions.filter((field) => asks.includes(nameOf(field))),
+});

@@ -59,6 +59,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     return { type: 'refused', error: null };
   }
   const digest = orderDigest(data, files);
+  if (facts.form.isRepeatable) keys.clear();
   if (keys.isFurther(digest)) return { type: 'further', digest };
   const hasDomains = ordersDomains(facts, cart);
   // An order that was posted before may have gone through: then its own domains are taken.

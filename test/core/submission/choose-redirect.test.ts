@@ -3,6 +3,7 @@ import { chooseRedirect, serverLogin, type RedirectChoice } from '../../../src/c
 import type { SignupResult } from '../../../src/core/submission/submission';
 import { contact } from '../../../src/forms/contact.form';
 import { formABusiness } from '../../../src/forms/form-a-business.form';
+import { resetPassword } from '../../../src/forms/reset-password.form';
 import { formList } from '../../../src/forms/form-list';
 import { jobApplication } from '../../../src/forms/job-application.form';
 
@@ -11,7 +12,7 @@ const redirects = { login: '/login/', contactThankYou: '/contact/thanks/', jobTh
 const choose = (
   form: { redirects: readonly RedirectChoice[] },
   result: SignupResult = {},
-  more: Partial<Record<string, string>> = {},
+  more: Partial<Record<string, string | undefined>> = {},
 ) => chooseRedirect(form.redirects, { ...redirects, ...more }, { result });
 
 describe('the redirect after a success', () => {
@@ -48,6 +49,18 @@ describe('the redirect after a success', () => {
   it('of a message is the contact redirect link, else the contact thank-you page (REDIR-05)', () => {
     expect(choose(contact)).toBe('/contact/thanks/');
     expect(choose(contact, {}, { contact: '/welcome/' })).toBe('/welcome/');
+  });
+
+  it.each([
+    ['/login/', '/login/?passwordReset=true'],
+    ['https://my.example/login?a=1#top', 'https://my.example/login?a=1&passwordReset=true#top'],
+    ['#login', '?passwordReset=true#login'],
+  ])('after a reset is the login page %j with its passwordReset flag (REDIR-04)', (login, address) => {
+    expect(choose(resetPassword, {}, { login })).toBe(address);
+  });
+
+  it('is none after a reset where the login page is not configured (REDIR-04)', () => {
+    expect(choose(resetPassword, {}, { login: undefined })).toBeUndefined();
   });
 
   it('is the first choice of a form that there is, by the answer or by configuration', () => {

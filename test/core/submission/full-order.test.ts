@@ -7,7 +7,7 @@ import { factsOf, inputOf, valuesWithSecrets } from './example-order';
 
 const parts = orderParts(inputOf());
 
-const dataWith = (switches: UrlSwitches) => fullOrder(inputOf({ context: { switches, hadChat: false } })).data;
+const dataWith = (switches: UrlSwitches) => fullOrder(inputOf({ context: { ...inputOf().context, switches } })).data;
 
 describe('the payload of a full order', () => {
   it('has its keys, one company with its products and notes, and the parts (SUBM-12)', () => {

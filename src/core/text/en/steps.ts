@@ -57,4 +57,9 @@ export const steps = {
   'section.billing': 'Where is the card billed?',
   'section.message': 'Send us a message',
   'section.message.text': 'We answer within one business day.',
+  'section.profile': 'Tell us about your business',
+  'section.freeAccount': 'Create your account',
+  'section.login': 'Log in',
+  'section.reset': 'Forgot your password?',
+  'section.reset.text': 'We send you a link to choose a new one.',
 } as const;

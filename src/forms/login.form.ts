@@ -1,0 +1,16 @@
+import { checkoutError } from '../core/submission/error-catalogue';
+import { loginPayload } from '../core/submission/plain-payloads';
+import type { FormDefinition } from './define-form';
+import { plainForm } from './plain-form';
+
+/** Logs the visitor in to their account. */
+export const login = {
+  ...plainForm,
+  isRepeatable: true,
+  action: 'process_login',
+  failure: checkoutError,
+  payload: loginPayload,
+  waiting: { sending: 'submission.loggingIn', unknown: 'submission.unknownMessage' },
+  confirmation: { title: 'confirmation.login', message: 'confirmation.login.text', again: 'confirmation.again.login' },
+  steps: [{ key: 'login', title: 'section.login', sections: [{ title: 'section.login', modules: [{ id: 'Login' }] }] }],
+} satisfies FormDefinition;

@@ -1,0 +1,30 @@
+import { serverLogin } from '../core/submission/choose-redirect';
+import { serverFailure, signupFailure } from '../core/submission/error-catalogue';
+import type { FormDefinition } from './define-form';
+
+/** The defaults of every form that sells nothing: one page, sent in one call. */
+export const plainForm = {
+  kind: 'plain',
+  stepMode: false,
+  captcha: 'none',
+  failure: serverFailure,
+  redirects: [serverLogin],
+  primaryProducts: [],
+  optionalProducts: [],
+} as const satisfies Partial<FormDefinition>;
+
+/** Those of one that creates an account; its captcha is checked by a call of its own (CAPT-02). */
+export const signupForm = {
+  ...plainForm,
+  action: 'process_signup',
+  captcha: 'checkedFirst',
+  failure: signupFailure,
+  waiting: { sending: 'submission.creatingAccount', unknown: 'submission.unknownMessage' },
+} as const satisfies Partial<FormDefinition>;
+
+/** Those of one that writes to the site owner (REDIR-05). */
+export const messageForm = {
+  ...plainForm,
+  captcha: 'sent',
+  redirects: [serverLogin, 'contact', 'contactThankYou'],
+} as const satisfies Partial<FormDefinition>;

@@ -1,0 +1,22 @@
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { PasswordField } from '../../form/fields/password-field';
+import { TextField } from '../../form/fields/text-field';
+import { defineModule } from '../define-module';
+
+/** The rules for new passwords do not apply: an account may be older than they are (LOGIN-02). */
+const fields: readonly FieldDeclaration[] = [
+  { path: 'login.username', label: 'login.username', rules: 'required', autocomplete: 'username' },
+  { path: 'login.password', label: 'account.password', rules: 'required', type: 'password', autocomplete: 'current-password', secret: true },
+];
+
+function LoginView() {
+  return (
+    <>
+      <TextField path="login.username" wide autoCapitalize="none" spellCheck="false" />
+      <PasswordField path="login.password" />
+    </>
+  );
+}
+
+/** Username and password of an account that there is. */
+export const login = defineModule({ fields, view: LoginView });
