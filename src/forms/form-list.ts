@@ -1,8 +1,10 @@
+import { affiliateSignup } from './affiliate-signup.form';
 import { boi } from './boi.form';
 import { businessIdentity } from './business-identity.form';
 import { clientProfile } from './client-profile.form';
 import { compliance } from './compliance.form';
 import { contact } from './contact.form';
+import { customContact } from './custom-contact.form';
 import type { FormDefinition } from './define-form';
 import { domain } from './domain.form';
 import { domestication } from './domestication.form';
@@ -38,6 +40,8 @@ export const formList = {
   LoginForm: login,
   ResetPasswordForm: resetPassword,
   ContactForm: contact,
+  CustomContactForm: customContact,
   ClientProfileForm: clientProfile,
+  AffiliateSignupForm: affiliateSignup,
   JobApplicationForm: jobApplication,
 } satisfies Record<string, FormDefinition>;

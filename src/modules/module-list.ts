@@ -1,6 +1,7 @@
 import { login } from './account/login';
 import { password } from './account/password';
 import { affiliateCode } from './company/affiliate-code';
+import { affiliateDetails } from './company/affiliate-details';
 import { attorney } from './company/attorney';
 import { billingType } from './company/billing-type';
 import { businessPurpose } from './company/business-purpose';
@@ -92,6 +93,7 @@ export const moduleList = {
   Industry: industry,
   Position: position,
   AffiliateCode: affiliateCode,
+  AffiliateDetails: affiliateDetails,
   TrademarkMark: trademarkMark,
   FilingOptions: filingOptions,
   PrincipalAddress: principalAddress,

@@ -31,7 +31,7 @@ export interface Answers {
     fax: string;
   };
   accountInformation: { email: string; password: string; passwordConfirm: string };
-  affiliateInformation: { affiliateType: Choice; affiliateCode: string };
+  affiliateInformation: { affiliateType: Choice; affiliateCode: string; goals: string };
   individualOrBusiness: Choice;
   llc: Llc;
   corporation: Corporation;

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 import { addresses } from './addresses';
+import { affiliate } from './affiliate';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
@@ -37,6 +38,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   addresses,
   domains,
   mail,
+  affiliate,
   faq,
   questions,
   jobs,

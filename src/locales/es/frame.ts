@@ -63,6 +63,7 @@ export const frame = {
   'confirmation.account': 'Gracias, su cuenta está lista',
   'confirmation.account.text': 'Inicie sesión con su correo electrónico y su contraseña.',
   'confirmation.again.account': 'Crear otra cuenta',
+  'confirmation.affiliate': 'Gracias, ya es nuestro afiliado',
   'confirmation.login': 'Su sesión está abierta',
   'confirmation.login.text': 'Ya puede usar su cuenta.',
   'confirmation.again.login': 'Iniciar sesión de nuevo',

@@ -61,6 +61,7 @@ export const steps = {
   'section.message.text': 'Respondemos en un plazo de un día hábil.',
   'section.profile': 'Cuéntenos de su empresa',
   'section.freeAccount': 'Cree su cuenta',
+  'section.affiliate': 'Hágase afiliado',
   'section.login': 'Iniciar sesión',
   'section.reset': '¿Olvidó su contraseña?',
   'section.reset.text': 'Le enviamos un enlace para elegir una nueva.',

@@ -1,20 +1,25 @@
-import { choiceKey } from '../../answers/form-values';
+import { chosenKey } from '../../answers/get-answer';
 import type { Facts } from '../../facts/facts';
-import { getPath } from '../../util/paths';
 import { readText } from './read-text';
 
 export interface AccountPart {
   email_address: string;
   password: string;
   notes: readonly string[];
+  /** Of affiliates only. */
+  affiliate_type?: string;
   ab_test_rolled_variants: readonly string[];
 }
 
-/** The account to be created (SUBM-17). */
-export const accountPart = ({ config, values }: Facts, notes: readonly string[]): AccountPart => ({
-  email_address: readText(values, 'accountInformation.email'),
-  // Not trimmed: a space may be part of the password.
-  password: choiceKey(getPath(values, 'accountInformation.password')),
-  notes,
-  ab_test_rolled_variants: config.abTestRolledVariants,
-});
+/** The account to be created (SUBM-17), with what an affiliate is (AFFIL-02). */
+export function accountPart({ config, values }: Facts, notes: readonly string[]): AccountPart {
+  const affiliate_type = readText(values, 'affiliateInformation.affiliateType');
+  return {
+    email_address: readText(values, 'accountInformation.email'),
+    // Not trimmed: a space may be part of the password.
+    password: chosenKey(values, 'accountInformation.password'),
+    notes,
+    ...(affiliate_type && { affiliate_type }),
+    ab_test_rolled_variants: config.abTestRolledVariants,
+  };
+}

@@ -91,6 +91,8 @@ const topics: readonly (readonly [label: string, valueOf: ValueOf])[] = [
   ['Domestication', (facts, cart) => (withRoles(facts, cart, ['domestication']).some(({ state }) => state === 'WY') ? 'Wyoming' : '')],
   ['Vehicle owner', vehicleOwner],
   ['Mail forwarding recipients', mailRecipients],
+  ['Affiliate type', ({ values }) => readText(values, 'affiliateInformation.affiliateType')],
+  ['Affiliate goals', ({ values }) => readText(values, 'affiliateInformation.goals')],
   ['Service note', serviceNote],
 ];
 

@@ -62,6 +62,7 @@ export const frame = {
   'confirmation.account': 'Welcome, your account is ready',
   'confirmation.account.text': 'You log in with your email and password.',
   'confirmation.again.account': 'Create another account',
+  'confirmation.affiliate': 'Welcome, you are an affiliate now',
   'confirmation.login': 'You are logged in',
   'confirmation.login.text': 'Your account is open to you now.',
   'confirmation.again.login': 'Log in again',

@@ -59,6 +59,7 @@ export const steps = {
   'section.message.text': 'We answer within one business day.',
   'section.profile': 'Tell us about your business',
   'section.freeAccount': 'Create your account',
+  'section.affiliate': 'Become an affiliate',
   'section.login': 'Log in',
   'section.reset': 'Forgot your password?',
   'section.reset.text': 'We send you a link to choose a new one.',
