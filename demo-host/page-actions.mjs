@@ -38,15 +38,15 @@ function isPriceBelow({ signupData }, minPrice) {
 }
 
 /**
- * The outcome that a post asks for by what is in it: an application for a position with priority, a wrong password, a
- * signup that pays nothing.
+ * The outcome that a post asks for by what is in it: an application for a position with priority, a wrong password, an
+ * account without an order.
  *
  * @param {Record<string, any>} json
  */
 function outcomeOf({ applicationData, loginData, signupData }) {
   if (applicationData?.applicant_details?.priority === 'Yes') return 'priority';
   if (loginData?.password === 'wrong') return 'wrong-password';
-  return signupData && !signupData.payment ? 'account' : '';
+  return ['FreeAccountForm', 'AffiliateSignupForm'].includes(signupData?.formType) ? 'account' : '';
 }
 
 /**

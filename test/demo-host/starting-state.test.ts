@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modulesOf } from '../../src/core/plan/form-plan';
 import { makePlan } from '../../src/core/start/make-plan';
@@ -85,7 +85,10 @@ describe('the answers to fill a form with', () => {
   });
 
   it.each(fills)('of %s go by its steps, answer what a module asks there, and hold no secret', (formType, steps: Record<string, Record<string, unknown>>) => {
-    const config = withDefaults({ formType: formType as keyof typeof formList, nyop: { mode: 'full' } });
+    // The page of the form may ask questions of its own.
+    const page = `fixtures/pages/${formType}.json`;
+    const own = existsSync(page) ? (JSON.parse(readFileSync(page, 'utf8')) as object) : {};
+    const config = withDefaults({ formType: formType as keyof typeof formList, nyop: { mode: 'full' }, ...own });
     const planned = makePlan({ config, form: formList[formType as keyof typeof formList], modules: moduleList });
     if ('error' in planned) throw new Error('no plan');
     expect(planned.plan.steps.map(({ key }) => key)).toEqual(Object.keys(steps));

@@ -45,6 +45,16 @@ it('a module is used with the params that it takes, or the form does not compile
 });
 
 describe('the form list', () => {
+  const orders = ['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 'DomesticationForm', 'TaxIDForm', 'RASignupForm', 'MFVOStandaloneForm', 'PhoneServiceForm'];
+  const furtherOrders = ['ComplianceForm', 'TrademarkForm', 'BOIForm', 'DomainForm', 'BusinessIdentityForm'];
+  const others = ['FreeAccountForm', 'LoginForm', 'ResetPasswordForm', 'JobApplicationForm', 'AffiliateSignupForm', 'ContactForm', 'CustomContactForm', 'ClientProfileForm'];
+
+  it('holds every form type, thirteen of them paid orders and eight that are not (FORM-01, FORM-02, FORM-03)', () => {
+    expect(Object.keys(formList).sort()).toEqual([...orders, ...furtherOrders, ...others].sort());
+    const paid = forms.filter(([, { kind }]) => kind === 'order').map(([formType]) => formType);
+    expect(paid.sort()).toEqual([...orders, ...furtherOrders].sort());
+  });
+
   it.each([
     ['FormABusinessForm', 'order', 'process_signup', 'none'],
     ['DoubleLLCForm', 'order', 'process_signup', 'none'],
@@ -63,6 +73,8 @@ describe('the form list', () => {
     ['LoginForm', 'plain', 'process_login', 'none'],
     ['ResetPasswordForm', 'plain', 'process_reset_password', 'none'],
     ['ContactForm', 'plain', 'process_contact', 'sent'],
+    ['CustomContactForm', 'plain', 'process_contact', 'sent'],
+    ['AffiliateSignupForm', 'plain', 'process_signup', 'checkedFirst'],
     ['ClientProfileForm', 'plain', 'process_client_profile', 'sent'],
     ['JobApplicationForm', 'plain', 'process_application', 'sent'],
   ])('has %s as %s that ends in %s, its captcha %s (SUBM-54, CAPT-01, CAPT-02)', (formType, kind, action, captcha) => {

@@ -86,6 +86,7 @@ export const people = {
   'affiliate.type.creator': 'Escribo o hablo para un público',
   'affiliate.type.other': 'Otra actividad',
   'affiliate.goals': '¿Cuáles son sus objetivos?',
+  'affiliate.goals.name': 'Los objetivos',
   'login.username': 'Nombre de usuario',
   'clientProfile.businessDescription': '¿A qué se dedica su empresa?',
   'clientProfile.businessDescription.name': 'La descripción de la empresa',

@@ -22,7 +22,7 @@ const fields = (_: object, { affiliate: { types, goalsRequired } }: PageConfig):
     control: 'radio',
     options: (types as typeof ownTypes | undefined) ?? ownTypes,
   },
-  { path: 'affiliateInformation.goals', label: 'affiliate.goals', rules: goalsRequired ? 'required' : '', control: 'textArea' },
+  { path: 'affiliateInformation.goals', label: 'affiliate.goals', name: 'affiliate.goals.name', rules: goalsRequired ? 'required' : '', control: 'textArea' },
 ];
 
 /** Who an affiliate is, and what they want (AFFIL-01 to AFFIL-03). */

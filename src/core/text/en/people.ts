@@ -85,6 +85,7 @@ export const people = {
   'affiliate.type.creator': 'I write or speak to an audience',
   'affiliate.type.other': 'Something else',
   'affiliate.goals': 'What are your goals?',
+  'affiliate.goals.name': 'Goals',
   'login.username': 'Username',
   'clientProfile.businessDescription': 'What does your business do?',
   'clientProfile.businessDescription.name': 'Business description',
