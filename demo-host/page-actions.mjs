@@ -95,9 +95,8 @@ export function createPageActions({ fixtures, received, captcha }) {
     if (domains) return domains;
     if (scenario.minPrice && isPriceBelow(json, scenario.minPrice)) return { status: 200, body: { min: scenario.minPrice } };
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
-    const reply = refused
-      ? readReply(action, 'captcha-refused')
-      : (readReply(action, scenario.name) ?? readReply(action, outcomeOf(json)) ?? readReply(action));
+    const outcomes = refused ? ['captcha-refused'] : [scenario.name, outcomeOf(json)].filter(Boolean);
+    const reply = outcomes.map((outcome) => readReply(action, outcome)).find(Boolean) ?? readReply(action);
     if (!reply) return { status: 501, body: { error: `No reply for ${action} in ${fixtures.folder}/replies` } };
     if (action !== 'process_signup' || reply.error || !reply.result) return { status: 200, body: reply };
     const answer = numbered(reply, received.nextOrderNumber());

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { choiceKey } from '../../src/core/answers/form-values';
+import { expect, test, type Host } from './support/fixtures';
+import { keysOn } from './support/keys';
+import { button, expectAnswers, field, fill, password, type Answers } from './support/order-form';
+
+const read = (folder: string, formType: string) => JSON.parse(readFileSync(`fixtures/${folder}/${formType}.json`, 'utf8'));
+
+interface AccountForm {
+  formType: string;
+  data: string;
+  /** The path of the password, if one is asked. */
+  secret?: string;
+  captcha?: 'sent' | 'checked first';
+  /** Where the visitor goes next. */
+  end: string;
+}
+
+const forms: readonly AccountForm[] = [
+  { formType: 'FreeAccountForm', data: 'signupData', secret: 'accountInformation.password', captcha: 'checked first', end: '**/thank-you?for=account' },
+  { formType: 'AffiliateSignupForm', data: 'signupData', secret: 'accountInformation.password', captcha: 'checked first', end: '**/thank-you?for=affiliate' },
+  { formType: 'LoginForm', data: 'loginData', secret: 'login.password', end: '**/thank-you?for=login' },
+  { formType: 'ResetPasswordForm', data: 'resetPasswordData', end: '**/forms/LoginForm?passwordReset=true' },
+  { formType: 'ClientProfileForm', data: 'clientProfileData', captcha: 'sent', end: '**/thank-you?for=contact' },
+  { formType: 'CustomContactForm', data: 'contactData', captcha: 'sent', end: '**/thank-you?for=contact' },
+];
+
+/** What is entered: the answers that the demo host fills the form with, and the password. */
+function answersOf({ formType, secret }: AccountForm): Answers {
+  const filled = Object.entries(Object.assign({}, ...Object.values<object>(read('fills', formType))) as Record<string, unknown>);
+  return { ...Object.fromEntries(filled.map(([path, answer]) => [path, choiceKey(answer)])), ...(secret && { [secret]: password }) };
+}
+
+const robotBox = (page: Page) => page.getByRole('checkbox', { name: "I'm not a robot" });
+const notice = (page: Page) => page.locator('.charterform-notice[data-kind="error"]');
+
+/** Waits for what the box answers, which takes a call. */
+async function ticked(page: Page, tick: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse('**/captcha/token');
+  await tick();
+  await answered;
+}
+
+/** Expects the server to have got the form once, key for key, after the check of its captcha if it has one. */
+async function expectSent(host: Host, { formType, data, captcha }: AccountForm): Promise<void> {
+  const { requests } = await host.received();
+  const sent = requests.filter(({ action, answer }) => action !== 'process_captcha' && answer !== 'dropped' && answer?.status === 200);
+  expect(sent.map(({ fields }) => fields.formType)).toEqual([formType]);
+  const golden = JSON.stringify(read('payloads', formType)).replace('{{page}}', `${host.url}/forms/${formType}`);
+  expect(sent[0]!.json).toEqual({ [data]: JSON.parse(golden) });
+  expect(requests.filter(({ action }) => action === 'process_captcha')).toHaveLength(captcha === 'checked first' ? 1 : 0);
+  expect('captchaResponse' in sent[0]!.fields).toBe(captcha !== undefined);
+}
+
+for (const form of forms) {
+  const { formType, captcha, secret, end } = form;
+  const address = `/forms/${formType}`;
+
+  test(`${formType} is refused while it is empty, then filled in by keys alone on a phone, and the server gets all of it once`, async ({ page, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${address}?a=1#b`);
+    const keys = keysOn(page);
+    await keys.press(button(page, 'Submit'));
+    await expect(page.locator('.charterform-errors')).toBeFocused();
+    expect((await host.received()).requests).toEqual([]);
+    await fill(page, answersOf(form), keys);
+    if (captcha) await ticked(page, () => keys.check(robotBox(page), true));
+    await keys.press(button(page, 'Submit'));
+    await page.waitForURL(end);
+    await expectSent(host, form);
+  });
+
+  test(`${formType} that the server refuses says why, keeps what was typed, and can be sent again`, async ({ page, host, expectConsole }) => {
+    expectConsole(/status of 500/);
+    const answers = answersOf(form);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    await fill(page, answers);
+    const replies = [{ status: 500, json: { error: 'we are closed today' } }, ...(captcha ? [{ json: read('replies', 'process_captcha-captcha-refused') }] : [])];
+    for (const [index, words] of ['We are closed today.', 'The captcha could not be verified.'].slice(0, replies.length).entries()) {
+      if (captcha) await ticked(page, () => robotBox(page).check());
+      await page.route(address, (route) => (route.request().method() === 'POST' ? route.fulfill(replies[index]!) : route.continue()));
+      await button(page, 'Submit').click();
+      await expect(notice(page)).toContainText(words);
+      await expectAnswers(page, answers);
+      if (captcha) await expect(robotBox(page)).not.toBeChecked();
+      await page.unrouteAll();
+    }
+    if (captcha) await ticked(page, () => robotBox(page).check());
+    await button(page, 'Submit').click();
+    await page.waitForURL(end);
+    await expectSent(host, form);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    if (secret) expect(kept).not.toContain(password);
+    expect(kept.includes('okafor-lindqvist')).toBe(!/^(Login|Reset)/.test(formType));
+  });
+}
+
+test('a wrong password is told by the server; after Back the password is gone and the visitor can log in again (LOGIN-01)', async ({ page }) => {
+  await page.goto('/forms/LoginForm');
+  await fill(page, { 'login.username': 'ada', 'login.password': 'wrong' });
+  await button(page, 'Submit').click();
+  await expect(notice(page)).toContainText('The username or the password is wrong.');
+  await fill(page, { 'login.password': password });
+  await button(page, 'Submit').click();
+  await page.waitForURL('**/thank-you?for=login');
+  await page.goBack();
+  await expect(field(page, 'login.password')).toHaveValue('');
+  await fill(page, { 'login.username': 'ada', 'login.password': password });
+  await button(page, 'Submit').click();
+  await page.waitForURL('**/thank-you?for=login');
+});
