@@ -175,7 +175,7 @@ describe('the form for a free account', () => {
     await form.press(box);
     await form.press('Submit');
     await form.reads('Welcome, your account is ready');
-    const [check, signup] = form.services.formPost.post.mock.calls;
+    const [check, signup] = form.services.formPost.post.mock.calls.map(([action, fields]) => [action, fields] as const);
     expect(check).toEqual(['process_captcha', { captchaResponse: 'captcha-answer', idempotency_key: expect.any(String) }]);
     expect(signup).toMatchObject(['process_signup', { formType: 'FreeAccountForm', formFileName: 'account', captchaResponse: 'captcha-answer' }]);
     expect(JSON.parse(String(signup![1].signupData))).toEqual({
