@@ -4,9 +4,10 @@ import { renderForm, servicesKeeping, type RenderedForm } from '../support/rende
 const name = 'companyInformation.companyName';
 const designator = 'companyInformation.companyNameDesignator';
 
-const open = (modules: readonly object[], services?: ReturnType<typeof servicesKeeping>) =>
+const open = (modules: readonly object[], services?: ReturnType<typeof servicesKeeping>, config: object = {}) =>
   renderForm(
     {
+      ...config,
       steps: [
         {
           key: 'company',
@@ -63,6 +64,27 @@ describe('the name of a company', () => {
     expect(form.kept()).toMatchObject({
       companyInformation: { companyNameDesignator: { key: 'Limited Liability Company', value: 'Limited Liability Company' } },
     });
+  });
+
+  it('needs what the page says of its state and entity type in place of our own list (PROD-32, PROD-33)', async () => {
+    const designators = { WY: { LLC: { requireSpecific: false }, Corp: { required: false }, 'NP Corp': { required: true } } };
+    const form = await open([{ id: 'CompanyName' }, { id: 'NameDesignator' }], undefined, { designators });
+    const isAsked = () => form.has(designator);
+    await form.answerAll({ 'companyInformation.state': 'WY', 'companyInformation.entityType': 'LLC' });
+    await form.answer(name, 'Pine Ridge');
+    await form.press('Submit Order');
+    expect(form.messageOf(designator)).toBe('Company name ending is required');
+    await form.answer(name, 'Pine Ridge Corp.');
+    expect([form.messageOf(designator), chosen(form), form.control(name).value]).toEqual(['', undefined, 'Pine Ridge Corp.']);
+    await form.answer('companyInformation.entityType', 'Corp');
+    expect(isAsked()).toBe(false);
+    await form.answer('companyInformation.entityType', 'NP Corp');
+    expect(isAsked()).toBe(true);
+    await form.answer('companyInformation.state', 'MT');
+    expect(isAsked()).toBe(false);
+    await form.answer('companyInformation.entityType', 'LLC');
+    await form.answer(name, 'Pine Ridge Inc.');
+    expect(form.messageOf(designator)).toBe('Company name ending is required');
   });
 
   it('needs a designator where the state wants one of the entity type, by its own list (COMP-36)', async () => {

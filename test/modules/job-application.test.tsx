@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
 import { fakeServices, posted } from '../support/fake-services';
-import { renderForm, type RenderedForm } from '../support/render-form';
+import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 
 const positions = [
   { title: 'Frontend Developer', category: 'Engineering', description: 'Remote', skills: ['frontend', 'CSS'], priority: true, link: '/jobs/7' },
@@ -12,8 +12,9 @@ const positions = [
   { title: 'Gardener' },
 ];
 const jobs = { categories: ['Engineering', 'Customer Care'], positions };
+const formType = 'JobApplicationForm';
 const open = (config: Partial<PageConfigWithGaps> = {}, services = fakeServices()) =>
-  renderForm({ formType: 'JobApplicationForm', flags: { skipCaptcha: true }, jobs, ...config }, services);
+  renderForm({ formType, flags: { skipCaptcha: true }, jobs, ...config }, services);
 const step = (id: string, params: object) => [{ key: 'one', title: 'One', sections: [{ modules: [{ id, ...params }] }] }];
 
 const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
@@ -181,6 +182,17 @@ describe('projects', () => {
     const [first] = form.all('.charterform-entries button').filter(({ textContent }) => textContent.startsWith('Remove'));
     await act(async () => first!.click());
     expect(form.control('job.projects.0.url').value).toBe('no address');
+  });
+
+  it('kept without their place in the list are left out, and the console says so (JOB-08)', async () => {
+    const project = { url: 'haddad.example', whatIDid: 'All of it' };
+    for (const [projects, isTold] of [[[project], false], [[null, project], true], [{ first: project }, true]] as const) {
+      const services = servicesKeeping({ job: { position: { key: 'Frontend Developer', value: 'Frontend Developer' }, projects } }, formType);
+      const form = await open({}, services);
+      expect(form.control('job.projects.0.url').value).toBe(Array.isArray(projects) ? project.url : '');
+      expect(services.log.info.mock.calls.flat().includes('Project index not set')).toBe(isTold);
+      form.stop();
+    }
   });
 
   it('are sent by number with their files (JOB-11, JOB-13)', async () => {

@@ -21,12 +21,10 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-const storageKey = 'charterform:FormABusinessForm-page-1';
-
-/** Services whose storage holds the answers of an earlier visit to the formation form. */
-export function servicesKeeping(values: FormValues) {
+/** Services whose storage holds the answers of an earlier visit to a form, the formation form if none is named. */
+export function servicesKeeping(values: FormValues, formType = 'FormABusinessForm') {
   const services = fakeServices();
-  services.localStorage.set(storageKey, JSON.stringify({ values: { pluginVersion: '1.0', ...values } }));
+  services.localStorage.set(formKey(formType, 'page-1'), JSON.stringify({ values: { pluginVersion: '1.0', ...values } }));
   return services;
 }
 

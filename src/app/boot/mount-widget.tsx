@@ -118,6 +118,8 @@ function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig | undef
   try {
     const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
     for (const problem of problems) log.error(describeProblem(problem));
+    // Nothing can be sent without (SUBM-01).
+    if (!config) log.error('Form type not set. Aborting.');
     // A config that is no use otherwise may still say in which language to say so.
     const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
     return { config, locale: String(locale) };

@@ -3,6 +3,7 @@ import type { PageConfig } from '../../core/page-config/page-config';
 import { withWholeLists } from '../../core/plan/lists';
 import { undefinedStateMessage, withFreshProductStates } from '../../core/start/fresh-product-states';
 import { initialValues } from '../../core/start/initial-values';
+import { hasUnindexedProjects, unindexedProjectMessage } from '../../core/start/unindexed-projects';
 import { withoutSecrets } from '../../core/storage/persistable-values';
 import { createFormHandle, type FormHandle } from '../../form/form-handle';
 import type { Services } from '../../services/services';
@@ -23,6 +24,7 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
   const { config, definition, plan, store, factsOf, services } = options;
   const { values: kept, undefinedStates } = withFreshProductStates(store.getState().form.values);
   for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
+  if (hasUnindexedProjects(kept)) services.log.info(unindexedProjectMessage);
   const factsWith = (values: FormValues) => ({ ...factsOf(store.getState()), values });
   const form = createFormHandle({
     plan,

@@ -4,6 +4,7 @@ import { affiliate } from './affiliate';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
+import { designators } from './designators';
 import { domains } from './domains';
 import { endpoints } from './endpoints';
 import { faq } from './faq';
@@ -35,6 +36,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   nyop,
   businessIdentity,
   stateRequirements,
+  designators,
   addresses,
   domains,
   mail,

@@ -24,11 +24,21 @@ const designators: Partial<Record<EntityType, string>> = {
 /**
  * The designators to choose from for a company in a state; none where the state wants none. Of non-profits, Florida asks
  * for one (F.S. 617.0401). Nevada asks it of a corporation only if its name looks like a person's (NRS 78.035).
+ * @param isAsked  what the page says of it instead
  */
-export function designatorsFor(entityType: string, state: string): readonly string[] {
-  const isAsked = entityType === 'NP Corp' ? state === 'FL' : state !== 'NV' || !entityType.endsWith('Corp');
+export function designatorsFor(
+  entityType: string,
+  state: string,
+  isAsked = entityType === 'NP Corp' ? state === 'FL' : state !== 'NV' || !entityType.endsWith('Corp'),
+): readonly string[] {
   return (isAsked && ownValue<string>(designators, entityType)?.split('|')) || [];
 }
+
+/** Those of all types, the longest first: "Limited Liability Company" ends other designators too. */
+const all = () =>
+  Object.values(designators)
+    .flatMap((one) => one.split('|'))
+    .sort((one, other) => other.length - one.length);
 
 /** Longer than any designator with what may stand around it. A pasted name may be very long. */
 const tailLength = 60;
@@ -47,8 +57,8 @@ function split(name: string, options: readonly string[]): { before: string; desi
   return undefined;
 }
 
-/** The designator of these that a name ends with, however it is typed; '' for none (COMP-37). */
-export const designatorOf = (name: string, options: readonly string[]): string => split(name, options)?.designator ?? '';
+/** The designator of these, or of any type, that a name ends with, however it is typed; '' for none (COMP-37). */
+export const designatorOf = (name: string, options: readonly string[] = all()): string => split(name, options)?.designator ?? '';
 
 /**
  * The name with this designator at its end, in place of the one of the options that is there, or else of any other type's
@@ -56,11 +66,6 @@ export const designatorOf = (name: string, options: readonly string[]): string =
  */
 export function withDesignator(name: string, designator: string, options: readonly string[]): string {
   if (designator === '' || name.trim() === '') return name;
-  // The longest first: "Limited Liability Company" ends other designators too.
-  const all = () =>
-    Object.values(designators)
-      .flatMap((one) => one.split('|'))
-      .sort((one, other) => other.length - one.length);
   const { before } = split(name, options) ?? split(name, all()) ?? { before: `${name.trimEnd()} ` };
   return before + designator;
 }

@@ -1,5 +1,5 @@
 import { emptyChoice } from '../../core/answers/form-values';
-import { nameDesignators } from '../../core/catalogue/name-designators';
+import { nameDesignators, needsDesignator } from '../../core/catalogue/name-designators';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { RadioField } from '../../form/fields/radio-field';
 import { useFacts } from '../../form/use-field';
@@ -12,7 +12,7 @@ const fields: readonly FieldDeclaration[] = [
     path,
     label: 'company.designator',
     name: 'company.designator.name',
-    rules: 'required',
+    rules: (facts) => (needsDesignator(facts) ? 'required' : ''),
     initial: emptyChoice,
     hint: 'company.designator.hint',
   },

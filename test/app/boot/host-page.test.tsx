@@ -143,6 +143,17 @@ describe('the page config', () => {
     });
   });
 
+  it('without a form type sends nothing, and says so on the console (SUBM-01)', async () => {
+    const error = vi.spyOn(page.console, 'error').mockImplementation(() => {});
+    for (const config of [{}, { formType: '' }, { formType: null }, undefined]) {
+      error.mockClear();
+      const { root } = mountOnPage(config as object);
+      await vi.waitFor(() => expect(root.textContent).toContain('contact us'));
+      expect(error.mock.calls.join()).toContain('Form type not set. Aborting.');
+      expect(root.querySelector('button')).toBeNull();
+    }
+  });
+
   it('of no form type names its contact link all the same, if it is a safe one (ERR-01)', async () => {
     vi.spyOn(page.console, 'error').mockImplementation(() => {});
     const links = (layout: unknown) => {
