@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../../src/core/reference/countries';
 import type { Option } from '../../../src/core/reference/options';
 import { stateGroups } from '../../../src/core/reference/states';
+import { readParams } from '../../../src/core/plan/module-params';
 import type { FormModule } from '../../../src/forms/define-form';
 import { createText } from '../../../src/core/text/format-message';
 import { moduleList } from '../../../src/modules/module-list';
@@ -25,8 +26,8 @@ describe('bareSteps', () => {
   it('asks every field that a module of the form declares', () => {
     const modules: readonly FormModule[] = steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
     const paths = modules.flatMap((module) => {
-      const { fields } = moduleList[module.id];
-      return (typeof fields === 'function' ? fields(module, facts.config) : fields).map(({ path }) => path.replace('[]', '.0'));
+      const { fields, params = {} } = moduleList[module.id];
+      return (typeof fields === 'function' ? fields(readParams(params, module, '', []) ?? {}, facts.config) : fields).map(({ path }) => path.replace('[]', '.0'));
     });
     // Asked only where the page config or the state says so, or in a dialog.
     const asked = paths.filter((path) => !/passwordConfirm$|listMembers$|\.(principal|mailing)Address\.(?!choice)/.test(path));
