@@ -22,6 +22,7 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     jurisdictions: [],
     redirects: {},
     stateRequirements: {},
+    designators: {},
     bundles: [],
     questions: [],
     mail: { mode: 'regular' },
