@@ -73,8 +73,8 @@ export function findFault({ action, idempotencyKey, json }) {
   return undefined;
 }
 
-/** What may differ between two posts of the same order: another card, another password, another note. */
-const incidental = ['payment', 'password', 'notes'];
+/** What may differ between two posts of the same order: another card, password, note or affiliate. */
+const incidental = ['payment', 'password', 'notes', 'affiliate'];
 
 /**
  * A digest of what a post orders. Two posts with one key must have the same.

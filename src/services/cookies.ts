@@ -1,3 +1,5 @@
+import type { Log } from './services';
+
 type CookieJar = Pick<Document, 'cookie'>;
 
 /** The value of a cookie; undefined if it is not set or cookies cannot be read, e.g. in a sandboxed frame. */
@@ -10,3 +12,13 @@ export function readCookie(page: CookieJar, name: string): string | undefined {
     return undefined;
   }
 }
+
+/** Reads keys that other scripts have left in cookies; what cannot be a key counts as none, and is warned of. */
+export const createKeyReader =
+  (page: CookieJar, { warn }: Log) =>
+  (name: string): string => {
+    const value = readCookie(page, name) ?? '';
+    if (/^[\w.~=+-]{0,200}$/.test(value)) return value;
+    warn(`The cookie "${name}" holds no key and is left out.`);
+    return '';
+  };

@@ -6,7 +6,7 @@ import { createCaptcha } from './captcha';
 import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
 import { clock } from './clock';
-import { readCookie } from './cookies';
+import { createKeyReader, readCookie } from './cookies';
 import { createDomainService } from './domain-service';
 import { createFormPost } from './form-post';
 import { createHttpClient } from './http-client';
@@ -18,6 +18,7 @@ import { createRouter } from './router';
 import { createServiceRequest } from './service-request';
 import type { ServiceName, Services } from './services';
 import { createTabStorage } from './tab-storage';
+import { createTrackers } from './trackers';
 import { createVehicleService } from './vehicle-service';
 
 /** The client of one service, by the root in the page config; without one it calls the page's own URL (NET-05). */
@@ -51,5 +52,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     newKey: () => newKey(window.crypto),
     randomBytes: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     readCookie: (name) => readCookie(window.document, name),
+    readKey: createKeyReader(window.document, log),
+    trackers: createTrackers(window, config, log),
   };
 }

@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '../core/analytics/tracked-events';
 import type { AddressVerdict } from '../core/answers/address';
 import type { PostalAddress } from '../core/answers/postal-address';
 import type { ServerAddress } from '../core/answers/server-address';
@@ -132,6 +133,12 @@ export interface Translations {
   onRegistered(listener: () => void, signal: AbortSignal): void;
 }
 
+/** Where events go that are about the order and never about the visitor. */
+export interface Trackers {
+  /** Never throws. */
+  track(event: TrackedEvent): void;
+}
+
 /** Warnings and errors for the site owner's console. Never pass it a secret. */
 export interface Log {
   /** For what may be meant so. */
@@ -163,4 +170,7 @@ export interface Services {
   randomBytes(count: number): Uint8Array;
   /** The value of a cookie; undefined if it is not set or cookies cannot be read. */
   readCookie(name: string): string | undefined;
+  /** The key that another script has left in a cookie; '' without one, or if it cannot be one. */
+  readKey(name: string): string;
+  trackers: Trackers;
 }

@@ -3,6 +3,7 @@ import { nothingOffered, type Offer } from '../core/facts/offer';
 import type { Facts, FormTraits } from '../core/facts/facts';
 import { memoizePerObject } from '../core/util/memoize-per-object';
 import type { PageConfig } from '../core/page-config/page-config';
+import type { FormPlan } from '../core/plan/form-plan';
 import { keysToClear } from '../core/storage/is-outdated';
 import { readPersistedDomains, readPersistedForm } from '../core/storage/read-persisted';
 import { domainsKey, formKey } from '../core/storage/storage-keys';
@@ -19,6 +20,7 @@ import { rebuildCartOnChange } from './listeners/rebuild-cart';
 import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
 import { searchDomains } from './listeners/search-domains';
+import { track } from './listeners/track';
 import { noticesReducer } from './notices-slice';
 import { persistedReducer, startPersistence } from './persistence';
 import { requestsReducer } from './requests-slice';
@@ -30,6 +32,7 @@ export interface StoreOptions {
   config: PageConfig;
   form: FormTraits;
   services: Services;
+  plan: FormPlan;
   /** What the form sells. Without an offer it loads no products. */
   offer?: Offer | undefined;
   /** False turns persistence off: by configuration, or for a second root with the same form and page. */
@@ -39,7 +42,7 @@ export interface StoreOptions {
 }
 
 /** Creates the store of one root. Persisted data of an outdated page is deleted before it is read (STORE-14, STORE-15). */
-export function createFormStore({ config, form, services, offer, keep, signal }: StoreOptions) {
+export function createFormStore({ config, form, services, plan, offer, keep, signal }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
@@ -71,7 +74,7 @@ export function createFormStore({ config, form, services, offer, keep, signal }:
   const listeners = offer
     ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)]
     : [];
-  listeners.push(searchDomains(config, services, signal), leaveForCart(config, services, signal));
+  listeners.push(searchDomains(config, services, signal), leaveForCart(config, services, signal), track(factsOf, plan, services));
   if (config.domains.routing) listeners.push(followRoute(config, services, signal));
   const store = configureStore({
     reducer: rootReducer,

@@ -120,7 +120,7 @@ function readsOfOne({ kind, payload }: FormDefinition, start: Facts, end: Facts)
   const cart = rebuildCart(facts);
   const switches = { cancelServices: false, tokenizerTestKey: '' };
   // As text, so that what is sent as a whole is read to the end.
-  JSON.stringify([cart, payload({ facts, cart, context: { pageAddress: '', switches, hadChat: false } })]);
+  JSON.stringify([cart, payload({ facts, cart, context: { pageAddress: '', switches, hadChat: false, readKey: () => '' } })]);
   // The card goes to the tokenizer alone, before an order is sent.
   if (kind === 'order') cardPart(values);
   // A write would copy, and so read, whatever lies beside it.

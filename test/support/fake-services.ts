@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { TrackedEvent } from '../../src/core/analytics/tracked-events';
 import type { AddressVerdict } from '../../src/core/answers/address';
 import type { PostalAddress } from '../../src/core/answers/postal-address';
 import type { ServerAddress } from '../../src/core/answers/server-address';
@@ -84,6 +85,8 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     newKey: vi.fn(() => `key-${++keys}`),
     randomBytes: vi.fn((count: number) => Uint8Array.from({ length: count }, () => (bytes += 37) & 0xff)),
     readCookie: vi.fn((_name: string): string | undefined => undefined),
+    readKey: vi.fn((_name: string): string => ''),
+    trackers: { track: vi.fn((_event: TrackedEvent) => {}) },
     ...given,
   } satisfies Services & { marketing: unknown };
 }

@@ -1,4 +1,4 @@
-import { offerOfForm } from './offers';
+import { offerOfForm, planOfForm } from './offers';
 import { afterEach } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
@@ -28,15 +28,18 @@ export interface StoreSetup {
 export const definitionOf = (formType: string): FormDefinition => formList[formType as keyof typeof formList];
 
 /** A real store on fake services; `mirror` writes values as the form does. */
-export function formStore({ config, form, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
+export function formStore({ config, form: given, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
   const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
-  const offer = sells ? offerOfForm(form ?? definitionOf(whole.formType), whole) : undefined;
+  const form = given ?? definitionOf(whole.formType);
+  const offer = sells ? offerOfForm(form, whole) : undefined;
   const ending = new AbortController();
-  const made = createFormStore({ config: whole, form: form ?? definitionOf(whole.formType), services, offer, keep, signal: ending.signal });
+  const plan = planOfForm(form, whole);
+  const made = createFormStore({ config: whole, form, services, plan, offer, keep, signal: ending.signal });
   stops.push(() => made.persistor?.pause());
   return {
     ...made,
     config: whole,
+    plan,
     services,
     /** Ends the form. */
     end: () => ending.abort(),

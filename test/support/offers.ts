@@ -8,12 +8,15 @@ import { moduleList } from '../../src/modules/module-list';
 
 const noPlan = { formType: '', stepMode: true, steps: [] };
 
+/** The steps of a built form as a page config leaves them. */
+export function planOfForm(form: FormDefinition, config: PageConfig) {
+  const planned = makePlan({ config, form, modules: moduleList });
+  return 'plan' in planned ? planned.plan : noPlan;
+}
+
 /** What a form sells whose steps ask for nothing else. */
 export const offering = (form: FormOffer, config: PageConfig = withDefaults({ formType: 'FormABusinessForm' })) =>
   offerOf(config, form, noPlan);
 
 /** What a built form sells, its steps included. */
-export function offerOfForm(form: FormDefinition, config: PageConfig) {
-  const planned = makePlan({ config, form, modules: moduleList });
-  return offerOf(config, form, 'plan' in planned ? planned.plan : noPlan);
-}
+export const offerOfForm = (form: FormDefinition, config: PageConfig) => offerOf(config, form, planOfForm(form, config));

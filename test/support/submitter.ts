@@ -55,7 +55,7 @@ export async function submitterFor({
     factsOf: made.factsOf,
     form,
     services,
-    context: { pageAddress: 'https://example.com/order', switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
+    context: { pageAddress: 'https://example.com/order', switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: services.readKey },
     tabKey,
     keys,
     valuesWithSecrets: () => answers.values,

@@ -61,6 +61,7 @@ export function startForm(options: StartOptions): RunningForm {
       config,
       services,
       form: planned.definition,
+      plan: planned.plan,
       offer: planned.definition.kind === 'order' ? planned.offer : undefined,
       keep: claim.isOwner && config.flags.persist && !planned.definition.isRepeatable,
       signal: ending.signal,

@@ -102,6 +102,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
       get hadChat() {
         return services.readCookie('chatEngaged') !== undefined;
       },
+      readKey: services.readKey,
     },
     valuesWithSecrets,
     validate,

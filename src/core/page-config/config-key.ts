@@ -96,6 +96,10 @@ export const link = <Initial extends string | undefined = undefined>(initial?: I
 /** A string among known names. An unknown one is reported but kept: a limit that lost its only name would be none. */
 export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => refined(key, (shape) => shape.meta({ names }));
 
+/** A function that answers whether something may begin, and may call `grant` later, or its name. A wrong one answers no. */
+export const gate = () =>
+  refined(text(), (shape) => shape.meta({ isGate: true })) as Optional<string | ((grant: () => void) => unknown)>;
+
 /** Dollars as a string; of a number, which may carry float noise, the nearest cent counts. */
 export const dollars = <Key extends AnyKey>(key: Key) =>
   refined(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'), (shape) => shape.meta({ isAmount: true }));

@@ -1,6 +1,7 @@
 import type { AnySchema } from 'yup';
 import { addresses } from './addresses';
 import { affiliate } from './affiliate';
+import { analytics } from './analytics';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
@@ -48,6 +49,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   steps,
   layout,
   redirects,
+  analytics,
   text: sentences,
   flags,
 });

@@ -22,6 +22,7 @@ interface OuterNames {
 interface Meta {
   names?: KnownNames;
   isAmount?: boolean;
+  isGate?: boolean;
   open?: boolean;
   values?: Shape;
   keys?: readonly string[];
@@ -51,14 +52,15 @@ function readValue(shape: Shape, value: unknown, key: string, problems: Problems
   if (isLeftOut && shape.spec.optional) return undefined;
   if (shape.type === 'array' && Array.isArray(value)) return readList(shape.innerType as Shape, value, key, problems);
   if (shape.type === 'object' && isMap(value)) return readObject(shape, value, key, problems);
-  const { names, isAmount } = metaOf(shape);
+  const { names, isAmount, isGate } = metaOf(shape);
+  if (isGate && typeof value === 'function') return value;
   try {
     const read = shape.validateSync((shape.type === 'string' ? asText(value, isAmount) : value) ?? undefined, { strict: true }) as unknown;
     if (names && !names.names.includes(read as string)) problems.push(unknownOf(names, key, read as string));
     return read;
   } catch (error) {
     problems.push({ key, expected: (error as ValidationError).message, got: describeValue(value) });
-    return undefined;
+    return isGate ? () => false : undefined;
   }
 }
 

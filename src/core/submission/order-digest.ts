@@ -1,11 +1,11 @@
 import { isPlainObject } from '../util/plain-object';
 
 /** What may differ between two posts of the same order. */
-const ignored = new Set(['payment', 'password', 'notes']);
+const ignored = new Set(['payment', 'password', 'notes', 'affiliate']);
 
 /**
- * A short digest of what is ordered: equal for payloads that differ only in payment, password, notes and the order of
- * their keys (SUBM-55). Made to notice a change, not to keep a secret.
+ * A short digest of what is ordered: equal for payloads that differ only in payment, password, notes, affiliate and the
+ * order of their keys (SUBM-55). Made to notice a change, not to keep a secret.
  */
 export const orderDigest = (data: object, files: Readonly<Record<string, File>> = {}): string =>
   hash(

@@ -23,7 +23,7 @@ export interface OrderParts {
   company: CompanyPart;
   /** Null unless the order is for two companies (SUBM-13). */
   secondCompany: SecondCompanyPart | null;
-  /** Null unless the visitor entered the code of an affiliate. */
+  /** Null without an affiliate. */
   affiliate: AffiliatePart | null;
   finalProducts: readonly ProductLine[];
   /** What is ordered for both companies, with the data of the second one. */
@@ -50,7 +50,7 @@ export function orderParts({ facts, cart, context }: SubmissionInput): OrderPart
     phones: phonesPart(values),
     company: companyPart(facts, cart),
     secondCompany: second ? secondCompanyPart(second) : null,
-    affiliate: affiliatePart(facts),
+    affiliate: affiliatePart(facts, cart, context.readKey),
     finalProducts: productLines(cart, (item) => productData(item, facts)),
     secondCompanyFinalProducts: second ? productLines(ofBoth, (item) => productData(item, second)) : [],
     notes: companyNotes(facts, cart),

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart-items/cart-item';
 import type { Facts } from '../facts/facts';
+import type { ReadKey } from './payload/affiliate';
 import type { RedirectChoice } from './choose-redirect';
 import type { ServerFailure } from './submission';
 import type { UrlSwitches } from './url-switches';
@@ -17,6 +18,7 @@ export interface SubmissionContext {
   switches: UrlSwitches;
   /** Whether the visitor had a live chat on the site (SUBM-47). */
   hadChat: boolean;
+  readKey: ReadKey;
 }
 
 /** Everything that a payload is made from. */

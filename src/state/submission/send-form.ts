@@ -9,12 +9,14 @@ import { captchaFailure, errorOfReply } from '../../core/submission/error-catalo
 import { CheckoutError, NetworkFault, statusFault } from '../../core/submission/faults';
 import { orderDigest } from '../../core/submission/order-digest';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
+import { withOrderNumber } from '../../core/submission/payload/affiliate';
 import { postFields } from '../../core/submission/post-fields';
 import type { ActionReply, CataloguedError, SignupResult } from '../../core/submission/submission';
 import { dollarsToCents } from '../../core/util/money';
 import { getPath } from '../../core/util/paths';
 import type { Services } from '../../services/services';
 import type { FormStore } from '../create-store';
+import { orderAccepted } from '../listeners/track';
 import type { CardTokens } from './card-tokens';
 import type { IdempotencyKeys } from './idempotency-keys';
 import { forgetAttempts } from './order-attempts';
@@ -56,6 +58,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   const { data, files } = form.payload({ facts, cart, context });
   if (facts.config.flags.bailBeforeSubmission) {
     services.log.warn('Stopped before submission.', debugPayload(data));
+    if (isPaid) store.dispatch(orderAccepted({ orderNumber: services.newKey(), result: null }));
     return { type: 'refused', error: null };
   }
   const digest = orderDigest(data, files);
@@ -78,7 +81,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
 
   store.dispatch(statusChanged('submitting'));
   const fieldsOf = (idempotencyKey: string) => ({
-    ...postFields(facts.config, form, { ...data, ...payment }, { idempotencyKey, captchaResponse }),
+    ...postFields(facts.config, form, withOrderNumber({ ...data, ...payment }, idempotencyKey), { idempotencyKey, captchaResponse }),
     ...files,
   });
   return registerPost(tabKey, postForm(options, facts, { digest, hasDomains, fieldsOf }));
@@ -109,7 +112,7 @@ interface Order {
 }
 
 async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains, fieldsOf }: Order): Promise<Outcome> {
-  const { form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
+  const { store, form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
   const reply = await postUntilAnswered(options, facts, fieldsOf(orderKey), isRepeat);
@@ -118,7 +121,9 @@ async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains
   const outcome = outcomeOf(facts, form, reply, hasDomains);
   if (outcome.type === 'accepted') {
     forgetAttempts(tabKey);
-    onAccepted(reply.result ?? null, orderKey, hasDomains);
+    const result = reply.result ?? null;
+    onAccepted(result, orderKey, hasDomains);
+    if (facts.form.kind === 'order') store.dispatch(orderAccepted({ orderNumber: orderKey, result }));
   }
   return outcome;
 }

@@ -26,6 +26,7 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     bundles: [],
     questions: [],
     mail: { mode: 'regular' },
+    analytics: { matomo: false, xtype: '', offerID: '', affiliateScript: '', affiliateFrame: '' },
     ...given,
     flags: { cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },
   }) as PageConfig;
@@ -108,7 +109,7 @@ export const payment = { processor: 'elavon', token: 'tok_1', customer_id: 'cus_
 export const inputOf = (given: Partial<SubmissionInput> = {}): SubmissionInput => ({
   facts: factsOf(valuesWithSecrets),
   cart: [formation, agent],
-  context: { pageAddress: 'https://example.com/order', switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false },
+  context: { pageAddress: 'https://example.com/order', switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: () => '' },
   ...given,
 });
 

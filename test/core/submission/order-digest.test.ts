@@ -22,6 +22,7 @@ describe('the digest of an order', () => {
     ['its payment', { ...order, payment: null }],
     ['its password', { ...order, account: { ...order.account, password: 'other' } }],
     ['its notes', { ...order, account: { ...order.account, notes: [] }, companies: [{ ...company, notes: undefined }] }],
+    ['its affiliate', { ...order, affiliate: { platform: 'everflow' } }],
     ['the order of its keys', Object.fromEntries(Object.entries(order).reverse())],
   ])('is the same whatever %s (SUBM-55)', (_what, other) => {
     expect(orderDigest(other)).toBe(orderDigest(order));

@@ -3,7 +3,7 @@ import { contact as contactForm } from '../../../src/forms/contact.form';
 import type { FormDefinition } from '../../../src/forms/define-form';
 import { contactAnswers, completeAnswers, secretWords } from '../../support/answers';
 import { answerFromFixtures, fakeServices, loggedText, posted } from '../../support/fake-services';
-import { submitterFor } from '../../support/submitter';
+import { submitterFor, type SubmitterSetup } from '../../support/submitter';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,7 +16,7 @@ describe('a submission', () => {
     const { submit, events, state } = await submitterFor();
     expect(state().status).toBe('idle');
     await submit();
-    expect(events).toEqual(['submissionStarted', 'attemptCounted', 'statusChanged', 'statusChanged', 'submissionFinished']);
+    expect(events).toEqual(['submissionStarted', 'attemptCounted', 'statusChanged', 'statusChanged', 'orderAccepted', 'submissionFinished']);
     expect(state().status).toBe('done');
   });
 
@@ -178,6 +178,16 @@ describe('debug mode', () => {
       expect(logged).toContain('ann@example.com');
       for (const word of [...secretWords, 'password', 'captchaResponse']) expect(logged).not.toContain(word);
     }
+  });
+
+  it.each([
+    ['an order under a key of its own', {}, [{ event: 'purchase', ecommerce: { transaction_id: 'key-1' } }]],
+    ['nothing that is no order', contact, []],
+  ])('tells the trackers of %s (SUBM-50)', async (_what, { config, ...setup }: SubmitterSetup, purchases) => {
+    const services = fakeServices();
+    const { submit } = await submitterFor({ ...setup, config: { ...config, flags: { bailBeforeSubmission: true } }, services });
+    await submit();
+    expect(services.trackers.track.mock.calls.map(([{ layer }]) => layer)).toMatchObject(purchases);
   });
 });
 

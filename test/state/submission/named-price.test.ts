@@ -64,9 +64,10 @@ describe('a minimum that the server answers', () => {
     expect(made.services.log.error).not.toHaveBeenCalled();
   });
 
-  it('runs nothing of a success: no mark, no clearing, no redirect (NYOP-10)', async () => {
+  it('runs nothing of a success: no tracking, no mark, no clearing, no redirect (NYOP-10)', async () => {
     const made = await refusedBy({ min: 75 }, { ...page(), flags: { clearOnSubmit: true } });
     expect(made.onAccepted).not.toHaveBeenCalled();
+    expect(made.services.trackers.track).not.toHaveBeenCalled();
     expect(made.events).not.toContain('redirectStarted');
     expect(made.services.redirector.go).not.toHaveBeenCalled();
     expect(made.state().response).toBeNull();

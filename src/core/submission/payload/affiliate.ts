@@ -1,14 +1,52 @@
+import { affiliateTotal } from '../../analytics/analytics-items';
+import type { Cart } from '../../cart-items/cart-item';
 import type { Facts } from '../../facts/facts';
 import { asksAffiliateCode } from '../../optional/affiliate-code';
+import type { SignupResult } from '../submission';
 import { readText } from './read-text';
 
-/** The affiliate to whom the order is due (TRACK-07, TRACK-13). */
+/** The affiliate to whom the order is due (TRACK-07), without its order number. */
 export interface AffiliatePart {
+  /** Left out for a code that was only entered (TRACK-13). */
+  platform?: 'everflow' | 'shareasale';
   affiliate_code: string;
+  xtype: string;
+  /** In dollars. */
+  cartTotalForAffiliate: number;
 }
 
-/** The code that the visitor entered; null without one, or where it is not asked for (COMP-19). */
-export function affiliatePart(facts: Facts): AffiliatePart | null {
-  const affiliate_code = asksAffiliateCode(facts) ? readText(facts.values, 'affiliateInformation.affiliateCode') : '';
-  return affiliate_code ? { affiliate_code } : null;
+/** Reads a cookie that holds a key; '' without it. */
+export type ReadKey = (cookie: string) => string;
+
+/** Null without an affiliate's cookie and an entered code; a code counts where it is asked for (TRACK-08, TRACK-12, COMP-19). */
+export function affiliatePart(facts: Facts, cart: Cart, readKey: ReadKey): AffiliatePart | null {
+  const isEverflow = ['efoid', 'efclickid', 'efaffid'].some(readKey);
+  const platform = isEverflow ? 'everflow' : readKey('shareasaleSSCID') && 'shareasale';
+  const entered = asksAffiliateCode(facts) && readText(facts.values, 'affiliateInformation.affiliateCode');
+  if (!platform && !entered) return null;
+  return {
+    ...(platform && { platform }),
+    affiliate_code: entered || readKey('efaffid'),
+    xtype: facts.config.analytics.xtype,
+    cartTotalForAffiliate: affiliateTotal(facts, cart),
+  };
+}
+
+/** The payload with the order number, the order's idempotency key, at its affiliate if there is one (TRACK-14). */
+export function withOrderNumber(data: object, order_number: string): object {
+  const { affiliate } = data as { affiliate?: object };
+  return affiliate ? { ...data, affiliate: { ...affiliate, order_number } } : data;
+}
+
+/** What the affiliate's platform is told of an accepted order (TRACK-09, TRACK-14, TRACK-15); null without an affiliate. */
+export function conversionOf(facts: Facts, cart: Cart, readKey: ReadKey, orderNumber: string, result: SignupResult | null) {
+  const affiliate = affiliatePart(facts, cart, readKey);
+  return (
+    affiliate && {
+      offer_id: facts.config.analytics.offerID || readKey('efoid'),
+      amount: affiliate.cartTotalForAffiliate,
+      transaction_id: readKey(affiliate.platform === 'shareasale' ? 'shareasaleSSCID' : 'efclickid'),
+      order_id: result?.invoice_numbers?.[0] ?? orderNumber,
+    }
+  );
 }
