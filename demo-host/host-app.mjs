@@ -78,6 +78,10 @@ export function createHostApp({ fixtures, received, distDir }) {
     res.send(thankYouPage(req.query.for));
   });
 
+  app.get('/conversion', (_req, res) => {
+    res.sendStatus(204);
+  });
+
   app.use(['/api', '/captcha', '/postal', '/vin'], allowAnyOrigin);
   app.use('/postal', createPostalService());
   app.use('/vin', createVehicleData());

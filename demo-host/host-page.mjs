@@ -1,6 +1,7 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
 import { titleOf } from './page-configs.mjs';
 import { startingState } from './starting-state.mjs';
+import { tracking } from './tracking.mjs';
 
 /** @typedef {import('express').Request} Request */
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
@@ -36,8 +37,8 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
 /**
  * A site owner's page with the widget, in a plain theme.
  *
- * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config, and what the
- *   form starts with: `fresh`, or `fill` and the key of a step
+ * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config, what the
+ *   form starts with (`fresh`, or `fill` and the key of a step), and `tracking`
  * @param {Record<string, any>} written  the page config, which overrides the defaults filled in here
  * @param {Scenario} scenario
  * @param {Fixtures} fixtures
@@ -55,13 +56,15 @@ export function hostPage(req, written, scenario, fixtures) {
   if (typeof locale === 'string' && locale) config.locale = locale;
   const start = startingState(req.query, config, fixtures);
   if (!start) return null;
-  Object.assign(config, start.config);
+  const tracked = tracking(req.query.tracking);
+  Object.assign(config, start.config, tracked?.config);
   return wholePage({
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
     theme: config.theme,
     head: html`<link rel="stylesheet" href="/dist/charterform.css">
 ${start.script}
+${tracked?.head}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
     main: html`<div id="charterform" class="charterform"></div>
@@ -75,6 +78,7 @@ document.getElementById('charterform').addEventListener('charterform:ordered', (
   });
 });
 </script>
+${tracked?.main}
 <section class="host-after">
 <h2>What happens next</h2>
 <p>We read by hand everything that comes in, and write to you as soon as there is news.</p>

@@ -41,8 +41,8 @@ export function ownNames(program, shared) {
 /** Preact's own properties, and those of yup. */
 const isPrivate = (/** @type {string} */ name) => /^(_[a-z]|__hooks$)/.test(name);
 
-/** redux-persist stores this name. */
-const stored = '_persist';
+/** What redux-persist stores, and what Matomo is called. */
+const known = ['_persist', '_paq'];
 
 /**
  * The properties of the bundle that may have any name.
@@ -55,7 +55,7 @@ export function renamableNames(program, typed) {
     const { name = '' } = propertyName(node) ?? {};
     if (isPrivate(name)) names.add(name);
   });
-  names.delete(stored);
+  known.forEach((name) => names.delete(name));
   return [...names];
 }
 
