@@ -112,6 +112,11 @@ describe('before consent', () => {
     expect(consent).toHaveBeenCalledTimes(5);
   });
 
+  it('a function of the page config is kept as it is', () => {
+    const consent = () => true;
+    expect(readConfig({ formType: 'FormABusinessForm', analytics: { consent } })).toMatchObject({ config: { analytics: { consent } }, problems: [] });
+  });
+
   it('a global function is asked by its name, and not missed until it is there', () => {
     const { window, trackers, events } = trackedPage({ consent: 'mayTrack' });
     trackers.track(event('one'));

@@ -34,9 +34,10 @@ export function track(factsOf: FactsOf, plan: FormPlan, { trackers, readKey }: S
       trackers.track(purchaseEvent(items, orderNumber, conversionOf(facts, items, readKey, orderNumber, result)));
     }
     if (valuesMirrored.match(action)) {
-      const step = currentStepIndex(plan, facts);
-      if (start && step !== currentStepIndex(plan, factsOf(before)))
+      if (start && before.form.values.currentStep !== facts.values.currentStep) {
+        const step = currentStepIndex(plan, facts);
         trackers.track(stepEvent(facts.config.formType, plan.steps[step]!.key, enabledSteps(plan, facts).indexOf(step) + 1, items));
+      }
       start ??= facts;
     }
     if (!start || items === known || facts.form.kind !== 'order') return;
