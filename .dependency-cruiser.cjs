@@ -1,5 +1,5 @@
 // Which folder may import what: the table of layers, read from left to right.
-// core <- locales, services, state, ui <- form <- modules <- forms, app <- widget-entry.
+// core <- locales, services, state, ui <- form <- modules <- forms, app <- widget-entry. core, ui <- toolbox <- toolbox-entry.
 
 /**
  * A folder of src may import itself and what it is given, nothing else of ours.
@@ -100,7 +100,14 @@ module.exports = {
     },
     layer('app', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms', 'toolbox']),
     ...roomsOf('app', appRooms),
-    layer('toolbox', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms']),
+    layer('toolbox', ['core', 'ui']),
+    {
+      name: 'app-knows-toolbox-by-type',
+      comment: 'The toolbox is a script of its own, so that visitors never load it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/toolbox/' },
+      to: { path: '^src/toolbox/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'only-the-entry-imports-app',
       severity: 'error',

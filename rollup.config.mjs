@@ -10,6 +10,7 @@ import { alikeNames } from './scripts/build/alike-names.mjs';
 import { arrowFunctions } from './scripts/build/arrow-functions.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { eagerFactory } from './scripts/build/eager-factory.mjs';
+import { inlineStyles } from './scripts/build/inline-styles.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
 import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
@@ -61,6 +62,15 @@ const terserMinify = {
   async renderChunk(code) {
     const { code: small = code, map } = await terser(code, terserOptions);
     return { code: small, map: /** @type {import('rollup').SourceMapInput} */ (map) };
+  },
+};
+
+/** @type {import('rollup').Plugin} */
+const mangledTerser = {
+  name: 'mangled-terser',
+  async renderChunk(code) {
+    const { code: small = code } = await terser(code, { ...terserOptions, mangle: true, sourceMap: false });
+    return { code: small, map: null };
   },
 };
 
@@ -144,6 +154,18 @@ const gallery = {
 };
 
 /**
+ * The developer toolbox, which the widget loads where a page config asks for it (docs/decisions/0015).
+ * @type {import('rollup').RollupOptions}
+ */
+const toolbox = {
+  input: 'toolbox-entry.ts',
+  output: { file: 'dist/charterform.toolbox.js', format: 'iife', generatedCode: 'es2015' },
+  onwarn,
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+  plugins: [inlineStyles, ...plugins, typescriptAsIs, swcMinify, mangledTerser],
+};
+
+/**
  * @param {string} code of a language other than English
  * @returns {import('rollup').RollupOptions}
  */
@@ -156,4 +178,4 @@ const locale = (code) => ({
   plugins: [localeEntry(code), typescriptAsIs, swcMinify],
 });
 
-export default [widget, gallery, ...localeCodes.map(locale)];
+export default [widget, toolbox, gallery, ...localeCodes.map(locale)];

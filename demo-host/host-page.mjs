@@ -1,6 +1,6 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
 import { titleOf } from './page-configs.mjs';
-import { startingState } from './starting-state.mjs';
+import { datasetOf, startingState } from './starting-state.mjs';
 import { tracking } from './tracking.mjs';
 
 /** @typedef {import('express').Request} Request */
@@ -38,7 +38,7 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
  * A site owner's page with the widget, in a plain theme.
  *
  * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config, what the
- *   form starts with (`fresh`, or `fill` and the key of a step), and `tracking`
+ *   form starts with (`fresh`, or `fill` and the key of a step), and `tracking`; `toolbox` adds the developer toolbox
  * @param {Record<string, any>} written  the page config, which overrides the defaults filled in here
  * @param {Scenario} scenario
  * @param {Fixtures} fixtures
@@ -51,9 +51,13 @@ export function hostPage(req, written, scenario, fixtures) {
     endpoints: { ...endpoints(req, scenario), ...written.endpoints },
     flags: { idempotentPosts: true, ...written.flags },
   };
-  const { theme, locale } = req.query;
+  const { theme, locale, toolbox } = req.query;
   if (theme === 'dark' || theme === 'light') config.theme = theme;
   if (typeof locale === 'string' && locale) config.locale = locale;
+  if (toolbox !== undefined) {
+    config.flags.toolbox = true;
+    config.datasets = { [config.formType]: datasetOf(config, fixtures), ...written.datasets };
+  }
   const start = startingState(req.query, config, fixtures);
   if (!start) return null;
   const tracked = tracking(req.query.tracking);

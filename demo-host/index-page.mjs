@@ -85,7 +85,12 @@ ${pills(
   scenariosFor(formFacts(config, distDir)).map((scenario) => ({ query: `scenario=${scenario.name}`, text: scenario.name })),
   address,
 )}
-${pills(name, 'themes', ['light', 'dark'].map((theme) => ({ query: `theme=${theme}`, text: theme })), address)}
+${pills(
+  name,
+  'themes and tools',
+  [...['light', 'dark'].map((theme) => ({ query: `theme=${theme}`, text: theme })), { query: 'toolbox', text: 'toolbox' }],
+  address,
+)}
 ${pills(name, 'languages', ['en', ...localeCodes].map((code) => ({ query: `locale=${code}`, text: ownName(code), lang: code })), address)}
 </li>
 `;

@@ -23,6 +23,20 @@ export function answersByStep(config, fixtures) {
   return config.steps.map((step) => [String(step?.key), filled[step?.key] ?? {}]);
 }
 
+/** @param {[name: string, answer: unknown]} answer */
+const isDomain = ([name]) => name.startsWith(domainPrefix);
+
+/**
+ * What the developer toolbox fills a page's form with: the answers of all its steps, without domains.
+ *
+ * @param {Record<string, any>} config
+ * @param {Fixtures} fixtures
+ */
+export function datasetOf(config, fixtures) {
+  const answers = answersByStep(config, fixtures).flatMap(([, given]) => Object.entries(given));
+  return { data: answers.filter((answer) => !isDomain(answer)).reduce(withAnswer, {}) };
+}
+
 /**
  * What a page adds so that its form starts clean (`fresh`), or filled up to a step (`fill`): a script that writes the
  * widget's own storage before the widget reads it. Both then leave the address, or a reload would undo what was typed.
@@ -43,7 +57,6 @@ export function startingState({ fill, fresh }, config, fixtures) {
   const end = names.indexOf(String(fill));
   if (end < 0) return null;
   const answers = steps.slice(0, end).flatMap(([, given]) => Object.entries(given));
-  const isDomain = (/** @type {[string, unknown]} */ [name]) => name.startsWith(domainPrefix);
   const values = answers.filter((answer) => !isDomain(answer)).reduce(withAnswer, { pluginVersion });
   const cartDomains = answers
     .filter(isDomain)

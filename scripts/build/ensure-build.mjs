@@ -7,7 +7,7 @@ import { sharing } from './shared-names.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
-  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/gallery/gallery.js'],
+  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/gallery/gallery.js'],
   ...localeCodes.map(localeScript),
 ];
 
@@ -19,6 +19,7 @@ const sources = [
   'scripts/page-config-schema.mjs',
   ...sharing,
   'rollup.config.mjs',
+  'toolbox-entry.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

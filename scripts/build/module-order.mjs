@@ -1,7 +1,8 @@
 import { filesBelow, inProject } from '../project-files.mjs';
 import found from './module-order.json' with { type: 'json' };
 
-const sources = () => filesBelow(['src']).filter((file) => /\.tsx?$/.test(file)).sort();
+/** The toolbox is a script of its own. */
+const sources = () => filesBelow(['src']).filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/toolbox/')).sort();
 
 /**
  * The sources in an order; those that it does not know come last, and what is gone is skipped.

@@ -4,11 +4,11 @@ import { filesBelow, inProject } from '../project-files.mjs';
 
 /**
  * Names in these files are shared: with page configs and servers, with answers that a browser has stored, with locale
- * scripts, with pages that call the widget, and with the browser itself.
+ * scripts and the toolbox, with pages that call the widget, and with the browser itself.
  */
 export const sharing = [
   ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
-  ...['widget-entry.ts', 'src/app/boot/mount-widget.tsx', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
+  ...['widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'src/toolbox/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
 ];
 
 /** The types of what a browser has, and of JavaScript itself: `push` is no name of ours. @param {string} file */

@@ -11,11 +11,12 @@ export const typescriptAsIs = {
     return (await this.resolve(`${id}.ts`, importer, { skipSelf: true })) ?? null;
   },
   async transform(code, id) {
-    if (!id.endsWith('.ts')) return null;
+    const [, extension] = /\.(tsx?)$/.exec(id) ?? [];
+    if (!extension) return null;
     const { code: javascript, map } = await transform(code, {
       filename: id,
       sourceMaps: true,
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      jsc: { parser: { syntax: 'typescript', tsx: extension === 'tsx' }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
     });
     return { code: javascript, map: map ?? null };
   },

@@ -11,6 +11,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const files = [
   budgets.bundle,
   budgets.styles,
+  budgets.toolbox,
   ...localeCodes.map((code) => ({ file: localeScript(code), ...budgets.locale })),
 ];
 

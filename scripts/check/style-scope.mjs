@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
+import { bundleStyles } from '../build/styles.mjs';
 import { inProject } from '../project-files.mjs';
 
 /** @typedef {import('lightningcss').SelectorComponent} Part */
@@ -105,7 +106,12 @@ function textFaults(css) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const faults = styleFaults(readFileSync(inProject('dist/charterform.css'), 'utf8'));
-  for (const fault of faults) console.log(`dist/charterform.css: ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  const toolbox = 'src/toolbox/toolbox.css';
+  const sheets = { 'dist/charterform.css': readFileSync(inProject('dist/charterform.css'), 'utf8'), [toolbox]: bundleStyles(inProject(toolbox)).css };
+  for (const [file, css] of Object.entries(sheets)) {
+    for (const fault of styleFaults(css)) {
+      console.log(`${file}: ${fault}`);
+      process.exitCode = 1;
+    }
+  }
 }

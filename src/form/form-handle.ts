@@ -29,7 +29,7 @@ export interface FormOptions {
  * not to Formik, which would re-render all of them on every keystroke. Formik is updated synchronously.
  */
 export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
-  const listeners = createListeners<[]>();
+  const listeners = createListeners<[changed?: readonly string[]]>();
   const store = createValuesStore({
     initialValues,
     reactions,
@@ -38,7 +38,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
       follow(write);
       // Before the listeners, so that the store is up to date when the renders they schedule run.
       mirror.schedule(write.isTyping);
-      listeners.emit();
+      listeners.emit(write.changed);
     },
     onFactsChanged: listeners.emit,
   });
@@ -68,6 +68,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     ...store,
     ...fields,
     get: (path: AnswerPath) => getPath(store.values(), path),
+    /** The listener is told which paths a write changed, without those that its reactions changed. */
     subscribe: listeners.subscribe,
     flush: mirror.flush,
     /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */

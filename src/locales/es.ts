@@ -15,7 +15,6 @@ import { productDetails } from './es/product-details';
 import { registeredAgent } from './es/registered-agent';
 import { rules } from './es/rules';
 import { steps } from './es/steps';
-import { toolbox } from './es/toolbox';
 import { vehicles } from './es/vehicles';
 
 /** US Spanish, addressing the visitor as "usted". */
@@ -39,7 +38,6 @@ export default {
     ...rules,
     ...steps,
     ...errors,
-    ...toolbox,
   },
   // Other formats are the same as in English, which agencies and visitors use too.
   states: {

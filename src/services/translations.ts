@@ -1,5 +1,6 @@
 import { unpackTranslation, type RegisteredTranslation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
+import { loadBeside } from './own-scripts';
 import type { Log, Translations } from './services';
 
 /** The global through which widget and locale scripts share translations, in whatever order they run. */
@@ -44,7 +45,7 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       inFlight.add(language);
       const file = `locales/charterform.${language}.js`;
       try {
-        await runScript(window.document, besideScript(file, ownScript || findScript(window.document)));
+        await loadBeside(window.document, file, ownScript);
         // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
         if (!find(language)) throw new Error(`${file} brought no words`);
       } catch (error) {
@@ -54,25 +55,4 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       inFlight.delete(language);
     },
   };
-}
-
-/** Fallback where document.currentScript is null, e.g. under a module loader. */
-const findScript = (document: Document) => document.querySelector<HTMLScriptElement>('script[src*="charterform.umd.js"]')?.src ?? '';
-
-/** The URL of a file in a script's folder, with the script's query, so that both have the same version: `charterform.umd.js?ver=2`. */
-function besideScript(file: string, script: string): string {
-  const address = new URL(file, script);
-  address.search = new URL(script).search;
-  return address.href;
-}
-
-/** Resolves once the script has run; rejects if it cannot be loaded. */
-function runScript(document: Document, address: string): Promise<void> {
-  const script = document.createElement('script');
-  return new Promise<void>((resolve, reject) => {
-    script.src = address;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`There is no ${address}`));
-    document.head.append(script);
-  }).finally(() => script.remove());
 }

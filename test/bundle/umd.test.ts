@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import { localeScript } from '../../scripts/build/locales.mjs';
 import { en } from '../../src/core/text/en';
+import { sentences as toolboxSentences } from '../../src/toolbox/sentences';
 import { unpackTranslation, type RegisteredTranslation } from '../../src/core/text/locale';
 import { translations } from '../support/locales';
 
@@ -94,6 +95,21 @@ describe('the built script', () => {
       const own = [...Object.values(sentences), ...Object.values(states)].filter((sentence) => !english.includes(sentence));
       expect(held(own)).toEqual([]);
     }
+  });
+
+  it('holds nothing of the developer toolbox but how to load it, whose script has it all (DEV-01)', () => {
+    const own = [...Object.values(toolboxSentences).filter((sentence) => /\S \S/.test(sentence)), 'charterform-toolbox'];
+    const toolbox = readFileSync('dist/charterform.toolbox.js', 'utf8');
+    expect(own.filter((words) => !toolbox.includes(words))).toEqual([]);
+    // What the console says where the toolbox cannot be loaded names it, in small letters.
+    expect(own.filter((words) => code.includes(words))).toEqual([]);
+    expect(readFileSync('dist/charterform.css', 'utf8')).not.toContain('toolbox');
+  });
+
+  it('gives the toolbox what its handle says, by whole names (DEV-01)', () => {
+    const names = [...readFileSync('src/toolbox/handle.ts', 'utf8').matchAll(/^  (\w+)[(:]/gm)].map(([, name]) => name!);
+    expect(names).toContain('currentAnswers');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });
 
   it('comes with a source map that names our sources', () => {

@@ -118,7 +118,7 @@ function readsOfOne({ kind, payload }: FormDefinition, start: Facts, end: Facts)
   const { values, paths } = recordReads(end.values);
   const facts = { ...end, values };
   const cart = rebuildCart(facts);
-  const switches = { cancelServices: false, tokenizerTestKey: '' };
+  const switches = { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' };
   // As text, so that what is sent as a whole is read to the end.
   JSON.stringify([cart, payload({ facts, cart, context: { pageAddress: '', switches, hadChat: false, readKey: () => '' } })]);
   // The card goes to the tokenizer alone, before an order is sent.

@@ -80,7 +80,7 @@ describe.each(orders)('an order of %s', (formType, form) => {
           facts = typedInto(factsWith(react(facts, changed, reactions).values));
         }
         const asked = { ...facts, values: askedValues(plan, facts) };
-        const context = { pageAddress: '', switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: () => '' };
+        const context = { pageAddress: '', switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: () => '' };
         const sent = JSON.stringify(fullOrder({ facts: asked, cart: rebuildCart(facts), context }));
         const shown = new Set(plan.steps.filter((step) => step.isShown?.(facts) !== false).flatMap((step) => shownFields(step, facts).map(({ path }) => path as string)));
         const leaked = [...sent.matchAll(/<([\w.]+)>/g)].map(([, path]) => path!).filter((path) => !shown.has(path));

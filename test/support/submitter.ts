@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { readSwitches } from '../../src/core/submission/switches';
 import type { FormDefinition } from '../../src/forms/define-form';
 import type { SignupResult } from '../../src/core/submission/submission';
 import { createIdempotencyKeys } from '../../src/state/submission/idempotency-keys';
@@ -44,6 +45,7 @@ export async function submitterFor({
     events.push(action.type.replace('submission/', ''));
     return made.store.dispatch(action);
   }) as typeof made.store.dispatch;
+  const switches = readSwitches(made.config, '', '');
   const keys = createIdempotencyKeys(services.sessionStorage, attemptStorageKey, services.newKey);
   const onAccepted = vi.fn((_result: SignupResult | null, _orderKey: string, _hasDomains: boolean) => {});
   const onSuccess = vi.fn();
@@ -55,7 +57,7 @@ export async function submitterFor({
     factsOf: made.factsOf,
     form,
     services,
-    context: { pageAddress: 'https://example.com/order', switches: { cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: services.readKey },
+    context: { pageAddress: 'https://example.com/order', switches, hadChat: false, readKey: services.readKey },
     tabKey,
     keys,
     valuesWithSecrets: () => answers.values,
@@ -74,5 +76,5 @@ export async function submitterFor({
     });
   }
   const told = { onAccepted, onSuccess, onCaptchaUsed, onPriceTooLow, onFurther };
-  return { ...made, ...submitter, ...told, keys, answers, events, state: () => made.store.getState().submission };
+  return { ...made, ...submitter, ...told, keys, switches, answers, events, state: () => made.store.getState().submission };
 }

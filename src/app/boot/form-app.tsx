@@ -7,6 +7,7 @@ import { UnknownError } from '../notices/broken-form';
 import { ErrorBoundary } from '../notices/error-boundary';
 import { OrderForm } from '../order/order-form';
 import type { FormSession } from './form-session';
+import { ToolboxPlace } from './toolbox-place';
 
 export interface FormAppProps {
   session: FormSession;
@@ -24,6 +25,7 @@ export function FormApp({ session, text, idPrefix }: FormAppProps) {
             <FormProvider form={session.form} text={text} idPrefix={idPrefix} {...session.submission.formik}>
               <OrderForm />
             </FormProvider>
+            {session.config.flags.toolbox && <ToolboxPlace session={session} />}
           </ServicesProvider>
         </AppProvider>
       </Provider>

@@ -7,7 +7,6 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { FormDefinition } from '../../forms/define-form';
 import type { RootState } from '../../state/root-state';
-import { Toolbox } from '../../toolbox/toolbox';
 import { Spinner } from '../../ui/spinner';
 import { useApp } from '../context/app-context';
 import { ChangeNotice } from '../notices/change-notice';
@@ -88,7 +87,6 @@ export function OrderForm() {
       )}
       <OrderStatus waiting={waiting} />
       <Notifications />
-      {isOrder && config.flags.toolbox && <Toolbox />}
     </>
   );
 }

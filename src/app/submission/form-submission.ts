@@ -2,7 +2,7 @@ import type { PageConfig } from '../../core/page-config/page-config';
 import { askedValues } from '../../core/plan/asked-values';
 import type { SignupResult } from '../../core/submission/submission';
 import { listsWithoutRole } from '../../core/submission/without-role';
-import { readUrlSwitches } from '../../core/submission/url-switches';
+import { readSwitches, type Switches } from '../../core/submission/switches';
 import type { FormHandle } from '../../form/form-handle';
 import type { FormDefinition } from '../../forms/define-form';
 import type { BrowserWindow } from '../../services/browser-window';
@@ -20,6 +20,8 @@ import { dispatchOrdered } from './ordered-event';
 
 export interface FormSubmission extends FormSubmit {
   submittedFlag: SubmittedFlag;
+  /** What they are set to counts for the next submission. */
+  switches: Switches;
   /** Forgets the order that went out, so that another one can be sent. */
   forget(): void;
   /** Shows the outcome of a post that an earlier form has begun on this page. */
@@ -56,6 +58,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   const { clearOnSubmit } = config.flags;
   const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
   const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
+  const switches = readSwitches(config, page.location.search, page.location.hash);
   let isStopped = false;
 
   /** Validates again under the lock: answers may have changed since Formik's validation, which is asynchronous. */
@@ -97,7 +100,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     keys,
     context: {
       pageAddress: page.location.origin + page.location.pathname,
-      switches: readUrlSwitches(config, page.location.search, page.location.hash),
+      switches,
       // Asked at each submission: a chat may have begun since.
       get hadChat() {
         return services.readCookie('chatEngaged') !== undefined;
@@ -118,6 +121,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   return {
     ...formSubmit,
     submittedFlag,
+    switches,
     forget() {
       submittedFlag.clear();
       keys.clear();

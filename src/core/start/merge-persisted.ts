@@ -36,7 +36,7 @@ function overlayList(initial: readonly unknown[], kept: readonly unknown[], blan
   return [...entries, ...initial.slice(entries.length)];
 }
 
-const isChoice = (value: unknown): boolean =>
+export const isChoice = (value: unknown): boolean =>
   isPlainObject(value) &&
   typeof value.key === 'string' &&
   (value.value === undefined || typeof value.value === 'string');

@@ -5,10 +5,12 @@ import { isEqual } from '../util/is-equal';
 export interface TokenizeRequest {
   card: CardForm;
   billingAddress: TokenizerBillingAddress;
+  /** '' if not in the tokenizer's test mode. */
+  testKey: string;
 }
 
 /**
- * Whether the card must be tokenized (again): there is no token, or card or billing address have changed (CARD-11).
+ * Whether the card must be tokenized (again): there is no token, or card, billing address or test key have changed (CARD-11).
  * @param last the request that the current token is for; undefined without a token
  */
 export const needsTokenizing = (last: TokenizeRequest | undefined, now: TokenizeRequest): boolean => !isEqual(last, now);

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts';
 import type { ReadKey } from './payload/affiliate';
 import type { RedirectChoice } from './choose-redirect';
 import type { ServerFailure } from './submission';
-import type { UrlSwitches } from './url-switches';
+import type { Switches } from './switches';
 
 /** The server's name for a form's post (SUBM-54). */
 export type FormAction = `process_${string}`;
@@ -15,7 +15,7 @@ export type CaptchaUse = 'none' | 'sent' | 'checkedFirst';
 export interface SubmissionContext {
   /** The page's address without its query and hash (LOGIN-03). */
   pageAddress: string;
-  switches: UrlSwitches;
+  switches: Switches;
   /** Whether the visitor had a live chat on the site (SUBM-47). */
   hadChat: boolean;
   readKey: ReadKey;

@@ -14,7 +14,6 @@ import { productDetails } from './en/product-details';
 import { registeredAgent } from './en/registered-agent';
 import { rules } from './en/rules';
 import { steps } from './en/steps';
-import { toolbox } from './en/toolbox';
 import { vehicles } from './en/vehicles';
 
 /**
@@ -39,7 +38,6 @@ export const en = {
   ...rules,
   ...steps,
   ...errors,
-  ...toolbox,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -3,20 +3,21 @@ import { needsTokenizing, type TokenizeRequest } from '../../core/submission/nee
 import { tokenizerBilling } from '../../core/submission/payload/addresses';
 import { cardPart, paymentPart, type PaymentPart } from '../../core/submission/payload/card';
 import type { CardToken } from '../../core/submission/submission';
+import type { Switches } from '../../core/submission/switches';
 import type { CardTokenizer } from '../../services/services';
 
 /**
  * Tokenizes the card for payment. A token is reused until the card or its billing address changes (CARD-11). Card and
  * token are held in memory only.
  */
-export function createCardTokens(tokenizer: CardTokenizer, testKey: string) {
+export function createCardTokens(tokenizer: CardTokenizer, switches: Switches) {
   let last: { request: TokenizeRequest; token: CardToken } | undefined;
   return {
     /** The payment part of the order payload. Rejects with TokenizerError, NetworkFault or CheckoutError. */
     async pay({ values }: Facts): Promise<PaymentPart> {
-      const request = { card: cardPart(values), billingAddress: tokenizerBilling(values) };
+      const request = { card: cardPart(values), billingAddress: tokenizerBilling(values), testKey: switches.tokenizerTestKey };
       if (!last || needsTokenizing(last.request, request)) {
-        const token = await tokenizer.tokenize(request.card, request.billingAddress, testKey || undefined);
+        const token = await tokenizer.tokenize(request.card, request.billingAddress, request.testKey || undefined);
         last = { request, token };
       }
       return paymentPart(last.token, request.billingAddress);

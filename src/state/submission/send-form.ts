@@ -56,7 +56,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   assertCaptcha(facts.config, form, captchaResponse);
   // All parts but the payment are built first, so that one that fails leaves no token behind (SUBM-08).
   const { data, files } = form.payload({ facts, cart, context });
-  if (facts.config.flags.bailBeforeSubmission) {
+  if (context.switches.bailBeforeSubmission) {
     services.log.warn('Stopped before submission.', debugPayload(data));
     if (isPaid) store.dispatch(orderAccepted({ orderNumber: services.newKey(), result: null }));
     return { type: 'refused', error: null };

@@ -48,7 +48,7 @@ export interface SubmitterOptions extends SendOptions {
 export function createSubmitter(options: SubmitterOptions) {
   const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onPriceTooLow, onFurther } = options;
   const { dispatch, getState } = store;
-  const cardTokens = createCardTokens(services.tokenizer, context.switches.tokenizerTestKey);
+  const cardTokens = createCardTokens(services.tokenizer, context.switches);
   const controller = new AbortController();
   let isLocked = false;
   let running = Promise.resolve();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UrlSwitches } from '../../../src/core/submission/url-switches';
+import type { Switches } from '../../../src/core/submission/switches';
 import { fullOrder } from '../../../src/core/submission/full-order';
 import { orderParts } from '../../../src/core/submission/order-parts';
 import { setPath } from '../../../src/core/util/paths';
@@ -7,7 +7,7 @@ import { factsOf, inputOf, valuesWithSecrets } from './example-order';
 
 const parts = orderParts(inputOf());
 
-const dataWith = (switches: UrlSwitches) => fullOrder(inputOf({ context: { ...inputOf().context, switches } })).data;
+const dataWith = (switches: Switches) => fullOrder(inputOf({ context: { ...inputOf().context, switches } })).data;
 
 describe('the payload of a full order', () => {
   it('has its keys, one company with its products and notes, and the parts (SUBM-12)', () => {
@@ -39,8 +39,8 @@ describe('the payload of a full order', () => {
   });
 
   it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
-    expect(dataWith({ cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({ test: true, cancel_services: false });
-    expect(dataWith({ cancelServices: true, tokenizerTestKey: '' })).toMatchObject({ test: false, cancel_services: true });
+    expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({ test: true, cancel_services: false });
+    expect(dataWith({ bailBeforeSubmission: false, cancelServices: true, tokenizerTestKey: '' })).toMatchObject({ test: false, cancel_services: true });
   });
 
   it('never holds card number or security code (CARD-13)', () => {

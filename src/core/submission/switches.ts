@@ -1,24 +1,28 @@
 import type { PageConfig } from '../page-config/page-config';
 
-export interface UrlSwitches {
+/** How an order is sent, for testing. The developer toolbox changes them (DEV-04). */
+export interface Switches {
+  /** Writes the payload to the console and sends nothing (SUBM-50). */
+  bailBeforeSubmission: boolean;
   cancelServices: boolean;
   /** Sent to the tokenizer; '' if not in its test mode. */
   tokenizerTestKey: string;
 }
 
 /**
- * Reads switches from the query or hash of the page's address. They only count if the page config allows it, because a
- * crafted link must not change an order (SUBM-51, CARD-09).
+ * Reads the switches from the page config, and from the query or hash of the page's address. The address only counts if the
+ * page config allows it, because a crafted link must not change an order (SUBM-51, CARD-09).
  * @param query as `location.search` gives it
  * @param hash as `location.hash` gives it
  */
-export function readUrlSwitches({ flags }: PageConfig, query: string, hash: string): UrlSwitches {
+export function readSwitches({ flags }: PageConfig, query: string, hash: string): Switches {
   const given = (name: string) =>
     flags.urlSwitches
       ? (new URLSearchParams(query).get(name) ?? new URLSearchParams(hash.replace(/^#\??/, '')).get(name))
       : null;
   const cancel = given('cancelServices');
   return {
+    bailBeforeSubmission: flags.bailBeforeSubmission,
     cancelServices: flags.cancelServices || (cancel !== null && !/^(false|0|no)$/i.test(cancel)),
     tokenizerTestKey: given('tokenizerTestKey') ?? '',
   };

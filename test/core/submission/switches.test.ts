@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import { readUrlSwitches } from '../../../src/core/submission/url-switches';
+import { readSwitches } from '../../../src/core/submission/switches';
 import { configOf } from './example-order';
 
 describe('switches in the address', () => {
   const switches = (query: string, hash = '', flags: Partial<PageConfig['flags']> = { urlSwitches: true }) =>
-    readUrlSwitches(configOf({ flags: flags as PageConfig['flags'] }), query, hash);
+    readSwitches(configOf({ flags: flags as PageConfig['flags'] }), query, hash);
 
   it('cancel services from the query or the hash, where allowed (SUBM-51)', () => {
     expect(switches('').cancelServices).toBe(false);
@@ -18,13 +18,18 @@ describe('switches in the address', () => {
 
   it('count for nothing elsewhere, where only the page config cancels (SUBM-51, CARD-09)', () => {
     const crafted = ['?cancelServices=true&tokenizerTestKey=k', '#cancelServices&tokenizerTestKey=k'] as const;
-    expect(switches(...crafted, {})).toEqual({ cancelServices: false, tokenizerTestKey: '' });
-    expect(switches(...crafted, { cancelServices: true })).toEqual({ cancelServices: true, tokenizerTestKey: '' });
+    expect(switches(...crafted, {})).toEqual({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' });
+    expect(switches(...crafted, { cancelServices: true })).toEqual({ bailBeforeSubmission: false, cancelServices: true, tokenizerTestKey: '' });
   });
 
   it('set the test key of the tokenizer (CARD-09)', () => {
     expect(switches('?tokenizerTestKey=a%26b').tokenizerTestKey).toBe('a&b');
     expect(switches('', '#x=1&tokenizerTestKey=k').tokenizerTestKey).toBe('k');
     expect(switches('?x=1').tokenizerTestKey).toBe('');
+  });
+
+  it('do not bail before submission, which the page config alone may (SUBM-50)', () => {
+    expect(switches('?bailBeforeSubmission=true').bailBeforeSubmission).toBe(false);
+    expect(switches('', '', { bailBeforeSubmission: true }).bailBeforeSubmission).toBe(true);
   });
 });

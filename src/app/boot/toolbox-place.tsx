@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { ledgerRows } from '../../core/pricing/price-ledger';
+import { withoutSecrets } from '../../core/storage/persistable-values';
+import { domainsKey } from '../../core/storage/storage-keys';
+import { loadBeside } from '../../services/own-scripts';
+import { toastShown } from '../../state/notices-slice';
+import type { ToolboxHandle } from '../../toolbox/handle';
+import { ownScript } from '../notices/uncaught-errors';
+import type { FormSession } from './form-session';
+
+/** Where a page config asks for the developer toolbox, a script of its own shows it here (DEV-01). */
+export function ToolboxPlace({ session }: { session: FormSession }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => openToolbox(session, place.current!), [session]);
+  return <div ref={place} />;
+}
+
+/** Returns the function that closes it again. A toolbox that fails is only logged. */
+function openToolbox(session: FormSession, place: HTMLElement) {
+  async function open() {
+    const { page } = session;
+    if (!page.charterformToolbox) await loadBeside(page.document, 'charterform.toolbox.js', ownScript);
+    return page.charterformToolbox!(handleOf(session, place));
+  }
+  const opening = open().catch((error) => session.services.log.error('The developer toolbox could not be loaded.', error));
+  return () => void opening.then((close) => close?.());
+}
+
+function handleOf({ config, store, form, plan, submission, key, tabKey, startAnew }: FormSession, place: HTMLElement): ToolboxHandle {
+  return {
+    place,
+    formType: config.formType,
+    datasets: config.datasets,
+    checkoutOptions: submission.switches,
+    localKeys: [key, domainsKey],
+    tabPrefix: tabKey,
+    currentAnswers: () => withoutSecrets(form.values(), plan),
+    currentLedger: () => ledgerRows(store.getState().cart.items),
+    currentState() {
+      const { form: mirrored, cart, domains, catalogue } = store.getState();
+      return [mirrored.values, cart, domains.cartDomains, catalogue.filing, catalogue.simple, catalogue.registeredAgent];
+    },
+    fillAnswers: form.change,
+    startOver: startAnew,
+    raiseToast: (toast) => void store.dispatch(toastShown(toast as Parameters<typeof toastShown>[0])),
+    followAnswers: form.subscribe,
+    followState: store.subscribe,
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { cookieNames, removeCookie, setCookie } from './page-cookies';
+import { removeLabel, sentences } from './sentences';
+
+/** Sets and removes cookies of the page; it shows no values, which may be secrets. */
+export function CookieHelper({ page }: { page: Document }) {
+  const [names, setNames] = useState(() => cookieNames(page));
+  const [name, setName] = useState('');
+  const [value, setValue] = useState('');
+  const refresh = () => setNames(cookieNames(page));
+  return (
+    <>
+      <ul>
+        {names.map((cookie) => (
+          <li key={cookie}>
+            <code>{cookie}</code>
+            <Button
+              kind="link"
+              label={removeLabel(cookie)}
+              onClick={() => {
+                removeCookie(page, cookie);
+                refresh();
+              }}
+            >
+              {sentences.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {names.length === 0 && <p>{sentences.noCookies}</p>}
+      <label>
+        {sentences.cookieName}
+        <input className="charterform-input" value={name} onInput={(event) => setName(event.currentTarget.value.trim())} />
+      </label>
+      <label>
+        {sentences.cookieValue}
+        <input className="charterform-input" value={value} onInput={(event) => setValue(event.currentTarget.value)} />
+      </label>
+      <Button
+        kind="soft"
+        disabled={!/^[\w!#$%&'*+.^`~-]+$/.test(name)}
+        onClick={() => {
+          setCookie(page, name, value);
+          refresh();
+        }}
+      >
+        {sentences.setCookie}
+      </Button>
+    </>
+  );
+}

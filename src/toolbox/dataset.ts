@@ -1,0 +1,19 @@
+import type { Changes } from '../core/answers/answer-path';
+import { isPlainObject } from '../core/util/plain-object';
+import { answersIn } from './differences';
+import type { ToolboxHandle } from './handle';
+import { filledMessage, refusedMessage, sentences } from './sentences';
+
+/** Fills the form with the dataset of its form type. Returns what to say of it (DEV-03). */
+export function fillFromDataset({ datasets, formType, fillAnswers }: ToolboxHandle): string {
+  const dataset = Object.hasOwn(datasets, formType) ? datasets[formType] : undefined;
+  if (dataset === undefined) return sentences.noDataset;
+  if (!isPlainObject(dataset) || !isPlainObject(dataset.data)) return sentences.noRoot;
+  const answers = answersIn(dataset.data);
+  try {
+    fillAnswers(Object.fromEntries(answers) as Changes);
+    return filledMessage(answers.length);
+  } catch (error) {
+    return refusedMessage(String(error));
+  }
+}

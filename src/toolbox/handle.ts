@@ -1,0 +1,55 @@
+import type { Changes } from '../core/answers/answer-path';
+import type { FormValues } from '../core/answers/form-values';
+import type { LedgerRow } from '../core/pricing/price-ledger';
+import type { Switches } from '../core/submission/switches';
+
+/**
+ * What the developer toolbox, a script of its own, is given of a mounted form. The build keeps these names, and no others:
+ * so what crosses is plain data, functions and objects that are only compared (docs/decisions/0015).
+ */
+export interface ToolboxHandle {
+  /** An empty element inside the form's root, for the panel. */
+  place: HTMLElement;
+  formType: string;
+  /** Of the page config, by form type; what is in a dataset is unchecked. */
+  datasets: Readonly<Record<string, unknown>>;
+  /** What they are set to counts for the next submission (DEV-04). */
+  checkoutOptions: Switches;
+  /** What the form keeps in `localStorage`: its answers, and the domain cart. */
+  localKeys: readonly string[];
+  /** What the form keeps in `sessionStorage` begins with it. */
+  tabPrefix: string;
+  /** The answers without secrets and files. */
+  currentAnswers(): FormValues;
+  currentLedger(): readonly LedgerRow[];
+  currentState(): StateParts;
+  /** Answers by path, with all that follows from them. Throws on an unsafe path. */
+  fillAnswers(changes: Changes): void;
+  /** Forgets all answers and loads the page anew. */
+  startOver(): void;
+  raiseToast(toast: SampleToast): void;
+  /** Calls back after each write with the paths it changed, without those that reactions changed, and at other times without. */
+  followAnswers(listener: (changed?: readonly string[]) => void): () => void;
+  /** Calls back after each change of the store. */
+  followState(listener: () => void): () => void;
+}
+
+/** Objects of the store from which the cart is rebuilt. A rebuild makes a new `cart`, even where it holds the same. */
+export type StateParts = readonly [answers: FormValues, cart: object, domains: object, filing: object, products: object, agents: object];
+
+/** `title` and `key` may be keys of sentences, and `title` and `text` words. */
+export interface SampleToast {
+  kind: 'error' | 'good' | 'info';
+  title: string;
+  message: { key: string } | { text: string };
+}
+
+/** Shows the toolbox of one form. Returns the function that takes it off the page. */
+export type OpenToolbox = (handle: ToolboxHandle) => () => void;
+
+declare global {
+  interface Window {
+    /** Set by `charterform.toolbox.js`. */
+    charterformToolbox?: OpenToolbox;
+  }
+}

@@ -1,0 +1,44 @@
+/** The words of the developer toolbox, which speaks English alone. */
+export const sentences = {
+  title: 'Developer toolbox',
+  ledger: 'Price ledger',
+  rebuild: 'Last rebuild of the cart',
+  noRebuild: 'None has changed an amount since the toolbox was loaded.',
+  reactions: 'Last reactions',
+  noReactions: 'No answer has changed another one yet.',
+  because: 'Because',
+  therefore: 'Therefore',
+  otherFacts: 'something other than an answer changed',
+  filler: 'Data filler',
+  fill: 'Fill the form',
+  noDataset: 'The page config has no dataset for the form.',
+  noRoot: 'The dataset has no root property "data".',
+  options: 'Checkout options',
+  bail: 'Bail before submission',
+  cancel: 'Cancel services',
+  testKey: 'Tokenizer test key',
+  optionsEnd: 'They count until the page is left.',
+  triggers: 'Sample triggers',
+  toast: 'Sample toast',
+  toastText: 'The toolbox has raised this.',
+  error: 'Sample error',
+  cookies: 'Cookie helper',
+  noCookies: 'The page can read no cookie.',
+  cookieName: 'Name',
+  cookieValue: 'Value',
+  setCookie: 'Set cookie',
+  storage: 'Storage tools',
+  nothingStored: 'Nothing is stored for the form.',
+  storageNote: 'Answers are stored again with the next change.',
+  startOver: 'Empty the form and reload',
+  remove: 'Remove',
+} as const;
+
+/** What may have caused a rebuild beside the answers, in the order of `StateParts`. */
+export const causes = ['', '', 'domains were chosen', 'filing products were loaded', 'products were loaded', 'registered agents were loaded'] as const;
+
+export const idleMessage = (count: number) => `Rebuilds that changed nothing since then: ${count}`;
+export const filledMessage = (count: number) => `${count} answers are filled in.`;
+export const refusedMessage = (reason: string) => `The dataset was refused: ${reason}`;
+export const sizeMessage = (characters: number) => `${characters} characters`;
+export const removeLabel = (name: string) => `${sentences.remove} ${name}`;

@@ -1,0 +1,5 @@
+/** A stylesheet as text. */
+declare module '*.css?inline' {
+  const styles: string;
+  export default styles;
+}
