@@ -1,3 +1,4 @@
+import { answerListExamples } from './examples/answer-list';
 import type { WidgetExamples } from './example';
 import { addressChoiceExamples, addressDialogExamples, addressVerificationExamples, knownAddressesExamples } from './examples/address-choices';
 import { buttonExamples } from './examples/button';
@@ -104,6 +105,7 @@ export const exampleList: readonly WidgetExamples[] = [
   noticeExamples,
   changeLineExamples,
   errorSummaryExamples,
+  answerListExamples,
   confirmationExamples,
   spinnerExamples,
   iconExamples,

@@ -1,4 +1,4 @@
-import { businessIdentityStep, contactStep, domainStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, contactStep, domainStep, lastSteps, productDetailsStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -22,7 +22,7 @@ export const businessIdentity = {
     },
     contactStep,
     productDetailsStep(),
-    paymentStep,
+    ...lastSteps,
   ],
   primaryProducts: [],
   optionalProducts: [

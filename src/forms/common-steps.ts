@@ -12,8 +12,15 @@ export const contactStep = {
   ],
 } as const satisfies FormStep;
 
+/** The answers once more: the same step in every order form. */
+const reviewStep = {
+  key: 'review',
+  title: 'step.review',
+  sections: [{ title: 'section.review', text: 'section.review.text', modules: [{ id: 'Review' }] }],
+} as const satisfies FormStep;
+
 /** Card and billing address: the same step in every order form. */
-export const paymentStep = {
+const paymentStep = {
   key: 'payment',
   title: 'step.payment',
   sections: [
@@ -21,6 +28,9 @@ export const paymentStep = {
     { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
   ],
 } as const satisfies FormStep;
+
+/** How every order ends. */
+export const lastSteps = [reviewStep, paymentStep] as const;
 
 /** Which number of the phone service; a form that asks for it in a step of its own does not ask again. */
 export const phoneSection = {
@@ -120,5 +130,5 @@ export const checkoutSteps = (extras: Extras = {}): readonly FormStep[] => [
   optionalItemsStep(extras),
   businessIdentityStep,
   productDetailsStep(extras.asked),
-  paymentStep,
+  ...lastSteps,
 ];

@@ -28,9 +28,9 @@ function DeclaredField({ path }: { path: AnswerPath }) {
   if (type === 'password') return <PasswordField path={path} />;
   if (control === 'textArea') return <TextAreaField path={path} />;
   if (control === 'yesNo') return <YesNoField path={path} />;
+  if (control === 'radio') return <RadioField path={path} />;
   const named = options.map((option) => ({ ...option, label: text(option.label) }));
   if (control === 'select') return <SelectField path={path} options={named} wide={wide} />;
-  if (control === 'radio') return <RadioField path={path} options={named} />;
   if (control === 'state') return <StateField path={path} wide={wide} />;
   if (control === 'file') return <FileField path={path} />;
   const Field = type === 'email' ? Email : TextField;

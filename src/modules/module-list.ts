@@ -55,6 +55,7 @@ import { mailProduct } from './mail/mail-product';
 import { mailRecipients } from './mail/mail-recipients';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
+import { review } from './payment/review';
 import { phoneNumber } from './phone/phone-number';
 import { legalNeeds } from './product-details/legal-needs';
 import { notaryStamp } from './product-details/notary-stamp';
@@ -135,6 +136,7 @@ export const moduleList = {
   ProcessAgent: processAgent,
   LegalNeeds: legalNeeds,
   Note: note,
+  Review: review,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

@@ -16,6 +16,8 @@ export interface Refusal {
 export function createNavigation(form: FormHandle) {
   let refusal: Refusal | null = null;
   let movedTo: number | undefined;
+  /** The step that the visitor left to change something, and that Continue then leads back to. */
+  let returnTo: number | undefined;
   const listeners = createListeners<[]>();
   const current = () => currentStepIndex(form.plan, form.facts());
 
@@ -24,7 +26,8 @@ export function createNavigation(form: FormHandle) {
     form.flush();
   }
 
-  function goTo(step: number) {
+  function goTo(step: number, from?: number) {
+    returnTo = from;
     movedTo = step;
     show(step);
   }
@@ -35,11 +38,13 @@ export function createNavigation(form: FormHandle) {
   }
 
   return {
-    goTo,
+    goTo: (step: number) => goTo(step),
+    /** Goes to a step to change it; Continue comes back, by way of the steps between that are incomplete. */
+    goToChange: (step: number) => goTo(step, current()),
     /** Goes to the step that asks for the field, unless it is shown already or no step does. */
     goToField(path: string) {
       const step = stepOfField(form.plan, form.facts(), path);
-      if (form.plan.stepMode && step !== undefined && step !== current()) goTo(step);
+      if (form.plan.stepMode && step !== undefined && step !== current()) goTo(step, returnTo);
     },
     goBack() {
       const step = previousStep(form.plan, form.facts(), current());
@@ -53,7 +58,11 @@ export function createNavigation(form: FormHandle) {
     },
     /** Leaves a step that validates, unless the visitor has left it already. */
     goOnFrom(step: number) {
-      if (step === current()) goTo(continueTarget(form.plan, form.facts(), step));
+      if (step !== current()) return;
+      const facts = form.facts();
+      const next = continueTarget(form.plan, facts, step);
+      if (returnTo === undefined || step >= returnTo) goTo(next);
+      else goTo(next === step ? step : Math.min(returnTo, firstInvalidStep(form.plan, facts, step) ?? returnTo), returnTo);
     },
     /** Shows the first step that does not validate; true when all do (FORM-20). All count as seen (FORM-19). */
     validateAll(): boolean {

@@ -16,6 +16,7 @@ import { OrderStatus } from './order-status';
 import { PhoneSummary } from './phone-summary';
 import { FormProgress } from '../steps/progress';
 import { RestoredNotice } from '../notices/restored-notice';
+import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
 import { useInert } from './use-inert';
 import { useLingering } from './use-lingering';
@@ -77,7 +78,7 @@ export function OrderForm() {
   return (
     <>
       {status === 'done' ? (
-        <OrderConfirmation />
+        <OrderConfirmation receipt={<Receipt />} />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>

@@ -6,7 +6,7 @@ import { FormPart } from '../notices/form-part';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { currentButtons, SubmitSection } from '../submission/submit-section';
-import { Summary } from './summary';
+import { Renewals, Summary, useReviewing } from './summary';
 import { PhoneLine, Terms } from './terms';
 
 /** Beside the steps: what is ordered, and the way on (FORM-34, FORM-35). */
@@ -14,13 +14,15 @@ export function SideColumn() {
   const { text } = useForm();
   const { config } = useApp();
   const isLastStep = useFormValue((form) => currentButtons(form).submit);
+  const isReviewed = useReviewing();
   return (
     <aside className="charterform-side" aria-label={text('summary.title')}>
-      {/* On a phone the lines are above the steps; here they are only repeated before the order is submitted. */}
-      <div className="charterform-summary" data-short={!isLastStep || undefined}>
+      {/* On a phone the lines are above the steps; here they are only repeated for the review and before the order is submitted. */}
+      <div className="charterform-summary" data-short={!(isLastStep || isReviewed) || undefined}>
         <h2>{text('summary.title')}</h2>
         <Summary />
         <Savings />
+        {isReviewed && <Renewals />}
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />

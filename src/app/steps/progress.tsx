@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
+import { reviewStep } from '../../core/review/review';
 import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
@@ -12,7 +13,7 @@ const refreshMs = 16;
 
 /** The steps with their counts: which one the visitor is on, what is done, and what fails. */
 export function FormProgress() {
-  const { text, idPrefix } = useForm();
+  const { form, text, idPrefix } = useForm();
   const words = useWords();
   const { steps, percent, currentNumber, count } = useProgress();
   const { navigation } = useApp();
@@ -22,8 +23,8 @@ export function FormProgress() {
     position === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
   const filled = ({ position, isSeen, required, validShare }: StepProgress) =>
     isSeen || position === 'current' ? (required ? validShare : 1) : 0;
-  const share = ({ required, valid }: StepProgress) =>
-    required === 0 ? text('steps.optional') : text('steps.valid', { valid, count: required });
+  const share = ({ index, required, valid }: StepProgress) =>
+    required === 0 ? text(index === reviewStep(form.plan) ? 'steps.review' : 'steps.optional') : text('steps.valid', { valid, count: required });
 
   return (
     <ProgressBar

@@ -93,6 +93,8 @@ const address =
 export const link = <Initial extends string | undefined = undefined>(initial?: Initial) =>
   matching(text(initial), address, 'a web address');
 
+export const requiredLink = () => matching(requiredText(), address, 'a web address');
+
 /** A string among known names. An unknown one is reported but kept: a limit that lost its only name would be none. */
 export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => refined(key, (shape) => shape.meta({ names }));
 

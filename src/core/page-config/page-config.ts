@@ -5,6 +5,7 @@ import { analytics } from './analytics';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
 import { group, shapeOf, type Filled } from './config-key';
+import { confirmation } from './confirmation';
 import { designators } from './designators';
 import { domains } from './domains';
 import { endpoints } from './endpoints';
@@ -50,6 +51,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   layout,
   redirects,
   analytics,
+  confirmation,
   text: sentences,
   flags,
 });

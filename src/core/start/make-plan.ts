@@ -56,7 +56,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       return [];
     }
     if (enabled === false) return [];
-    const { params: declared = {}, fields, lists: listed, initial, isShown, offers } = modules[id] as ModuleDeclaration;
+    const { params: declared = {}, fields, lists: listed, initial, isShown, offers, review } = modules[id] as ModuleDeclaration;
     const params = readParams(declared, given, key, problems);
     if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params, config) : fields;
@@ -70,6 +70,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       initial,
       offer: offers?.(params),
       isShown: isShown && ((facts: Facts) => isShown(facts, params)),
+      review: review && ((facts, text) => review(facts, text, params)),
     }];
   };
 

@@ -53,6 +53,7 @@ function lineKeyOf(facts: Facts, { item, namedBy }: LedgerEntry): string {
 function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
   // Not `item`: one of a bundle's products may come before the bundle in the cart.
   const { namedBy: item } = entries[0];
+  const [term, ...others] = new Set(entries.map((entry) => entry.item.duration));
   return {
     ...blankLine,
     label: labelOf(item, text),
@@ -60,6 +61,7 @@ function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
     ...(item.includedInBothCompanies && { isForBoth: true }),
     ...pricesOf(entries, ours),
     tooltipText: item.tooltipText,
+    term: item.isBundle || others.length > 0 ? undefined : term,
     order: item.order,
   };
 }
@@ -123,6 +125,7 @@ function vehicleLine(line: LineItem, entries: LineEntries, facts: Facts, text: T
 const domainLine = (line: LineItem, { domains }: Facts, text: Text): LineItem => ({
   ...line,
   type: 'domain',
+  term: undefined,
   domainLineItems: domains.map(({ domain, duration }) => ({ domain, duration: yearsLabel(duration * 12, text) })),
 });
 

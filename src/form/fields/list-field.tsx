@@ -3,7 +3,7 @@ import type { ListPath } from '../../core/answers/answer-path';
 import { canAdd, canRemove } from '../../core/answers/list-operations';
 import { EntryList, type EntrySummary } from '../../ui/entry-list';
 import { isEqual } from '../../core/util/is-equal';
-import { entryTitle } from '../entry-title';
+import { entryTitle } from '../../core/plan/entry-title';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { fieldId, useFormValue } from '../use-field';

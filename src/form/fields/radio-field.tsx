@@ -1,4 +1,4 @@
-import { choiceKey } from '../../core/answers/form-values';
+import { choiceKey, type Choice } from '../../core/answers/form-values';
 import { GroupFrame } from '../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../ui/only-option';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
@@ -18,11 +18,12 @@ export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
 
 export interface RadioFieldProps {
   path: AnswerPath;
-  options: readonly RadioFieldOption[];
+  /** In place of the declared ones. */
+  options?: readonly RadioFieldOption[];
   layout?: 'cards' | 'pairs' | 'rows';
   /** In place of the declared one. */
   hint?: ReactNode;
-  /** The answer to store for an option; by default `{ key, value: label }`. */
+  /** The answer to store for an option; by default `{ key, value: label }` where the declared `initial` is such a choice, else the key. */
   toValue?: (option: RadioFieldOption) => unknown;
   /** Other answers to change together with this one. */
   alsoChange?: (key: string) => Changes;
@@ -31,9 +32,11 @@ export interface RadioFieldProps {
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options, layout, hint, toValue, toKey = choiceKey, alsoChange }: RadioFieldProps) {
+export function RadioField({ path, options: given, layout, hint, toValue, toKey = choiceKey, alsoChange }: RadioFieldProps) {
   const { form, text } = useForm();
-  const { value, frame, control } = useField(path);
+  const { declaration, value, frame, control } = useField(path);
+  const options: readonly RadioFieldOption[] = given ?? (declaration.options ?? []).map(({ key, label, info }) => ({ key, label: text(label), info: info && text(info) }));
+  const isChoice = (declaration.initial as Partial<Choice> | null | undefined)?.key !== undefined;
   const { label, ...rest } = frame;
   const shown = options.map(({ tooltip, ...option }) => ({
     ...option,
@@ -51,7 +54,7 @@ export function RadioField({ path, options, layout, hint, toValue, toKey = choic
         layout={layout}
         fold={{ maxShown: layout === 'pairs' ? options.length : maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) =>
-          form.change({ [path]: toValue ? toValue(option) : { key: option.key, value: option.label }, ...alsoChange?.(option.key) })
+          form.change({ [path]: toValue ? toValue(option) : isChoice ? { key: option.key, value: option.label } : option.key, ...alsoChange?.(option.key) })
         }
         onBlur={control.onBlur}
       />

@@ -6,6 +6,5 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 /** Two radios, stored as 'Yes' or 'No' (CONST-02). */
 export function YesNoField({ path, hint }: { path: AnswerPath; hint?: string }) {
   const { text } = useForm();
-  const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
-  return <RadioField path={path} hint={hint} options={options} toValue={({ key }) => key} />;
+  return <RadioField path={path} hint={hint} options={yesNo.map(({ key, label }) => ({ key, label: text(label) }))} />;
 }

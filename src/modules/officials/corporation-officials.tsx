@@ -95,6 +95,7 @@ export const corporationOfficials = defineModule({
       hint: 'corporation.allOfficersAreDirectors.hint',
       rules: 'required',
       initial: 'Yes',
+      control: 'yesNo',
     },
     ...partyFields('corporation.directors[]', personNames),
     listedField('corporation.listOfficers', asksToList),

@@ -4,16 +4,13 @@ import { needsAssetDistribution } from '../../core/catalogue/company-questions';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextAreaField } from '../../form/fields/text-area-field';
 import { YesNoField } from '../../form/fields/yes-no-field';
-import { useForm } from '../../form/form-provider';
 import { Parties, partyFields, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
 
 function NonProfitOfficialsView() {
-  const { text } = useForm();
-  const options = nonProfitTypes.map((key) => ({ key, label: text(`nonProfit.type.${key}`) }));
   return (
     <>
-      <RadioField path="nonProfit.type" options={options} toValue={({ key }) => key} />
+      <RadioField path="nonProfit.type" />
       <YesNoField path="nonProfit.taxExempt" />
       <YesNoField path="nonProfit.hasMembers" />
       <TextAreaField path="nonProfit.assetDistribution" />
@@ -25,9 +22,15 @@ function NonProfitOfficialsView() {
 /** What a non-profit corporation is and who directs it (OFFI-07, OFFI-12 to OFFI-14). */
 export const nonProfitOfficials = defineModule({
   fields: [
-    { path: 'nonProfit.type', label: 'nonProfit.type', rules: 'required' },
-    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', name: 'nonProfit.taxExempt.name', rules: 'required' },
-    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', name: 'nonProfit.hasMembers.name', rules: 'required' },
+    {
+      path: 'nonProfit.type',
+      label: 'nonProfit.type',
+      rules: 'required',
+      initial: '',
+      options: nonProfitTypes.map((key) => ({ key, label: `nonProfit.type.${key}` as const })),
+    },
+    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', name: 'nonProfit.taxExempt.name', rules: 'required', control: 'yesNo' },
+    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', name: 'nonProfit.hasMembers.name', rules: 'required', control: 'yesNo' },
     {
       path: 'nonProfit.assetDistribution',
       label: 'nonProfit.assetDistribution',

@@ -1,4 +1,6 @@
+import { rolesIn } from '../../core/facts/offer';
 import type { Facts } from '../../core/facts/facts';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/optional-groups';
 import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
@@ -50,4 +52,9 @@ function BusinessIdentityView() {
 }
 
 /** The business identity package: a checkbox to sign up, and its products. */
-export const businessIdentity = defineModule({ fields, isShown, view: BusinessIdentityView });
+export const businessIdentity = defineModule({
+  fields,
+  isShown,
+  review: (facts, text) => chosenOptions(facts, text, rolesIn(identityGroups(facts))),
+  view: BusinessIdentityView,
+});

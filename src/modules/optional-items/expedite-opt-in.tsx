@@ -2,6 +2,7 @@ import { chosenState } from '../../core/catalogue/chosen-jurisdictions';
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isExpediteOffered } from '../../core/optional/optional-expedite';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import type { ParamDeclarations } from '../../core/plan/module-params';
 import { expediteRole } from '../../core/reference/product-roles';
@@ -31,5 +32,6 @@ export const expediteOptIn = defineModule({
   params,
   isShown,
   offers: ({ always }) => ({ optIns: [expediteRole], alwaysOptIns: always ? [expediteRole] : [] }),
+  review: (facts, text) => chosenOptions(facts, text, [expediteRole]),
   view: ExpediteOptInView,
 });

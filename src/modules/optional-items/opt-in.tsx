@@ -1,5 +1,6 @@
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
@@ -26,5 +27,6 @@ export const optIn = defineModule({
   params,
   isShown,
   offers: ({ optIn: role }) => ({ optIns: [role] }),
+  review: (facts, text, { optIn: role }) => chosenOptions(facts, text, [role]),
   view: OptInView,
 });

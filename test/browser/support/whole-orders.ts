@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fill, walk, type Answers, type StepAnswers } from './fill';
+import { arriveAt, fill, walk, type Answers, type StepAnswers } from './fill';
 import { expect, type Host } from './fixtures';
 import { keysOn } from './keys';
 import { button, submit, total } from './order-form';
@@ -66,7 +66,7 @@ export async function expectOrderByKeys(page: Page, host: Host, order: WholeOrde
   const keys = keysOn(page);
   for (const [index, { step, parts }] of answersOf(order).entries()) {
     if (index > 0) await keys.press(button(page, 'Continue'));
-    await expect(page.locator(`#charterform [data-step="${step}"]`)).toBeVisible();
+    await arriveAt(page, step, keys);
     for (const given of parts) await fill(page, given, keys);
   }
   await keys.press(button(page, 'Submit Order'));

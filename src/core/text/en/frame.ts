@@ -3,6 +3,8 @@ export const frame = {
   // Buttons and steps (FORM-10, FORM-11)
   'button.back': 'Back',
   'button.continue': 'Continue',
+  'button.change': 'Change',
+  'button.print': 'Print',
   'button.submit': 'Submit',
   'button.submitOrder': 'Submit Order',
   'button.retry': 'Try again',
@@ -13,6 +15,7 @@ export const frame = {
   'steps.valid': '{valid} of {count}',
   'steps.failed': '{count} to fix',
   'steps.optional': 'optional',
+  'steps.review': 'last look',
   // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',
   'terms.link': 'terms of service',
@@ -51,7 +54,7 @@ export const frame = {
     'No answer came to what you sent before, so it may have arrived. What you send now differs from it and would be sent in addition.',
   'submission.further.decline': 'Do not send',
   'confirmation.order': 'Thank you, your order is in',
-  'confirmation.order.text': 'We have sent a receipt to your email. Nothing more is needed from you now.',
+  'confirmation.order.text': 'Your receipt goes to {email}.',
   'confirmation.invoice': 'Invoice {invoice}',
   'confirmation.message': 'Thank you, your message is on its way',
   'confirmation.message.text': 'We answer within one business day.',

@@ -41,6 +41,13 @@ export const order = {
   'summary.vehicle': 'Vehicle #{number}',
   'summary.otherItems': 'Other items',
   'summary.was': 'Was',
+  // At the review, and once it is paid
+  'review.once': 'Paid once.',
+  'review.renews': 'Renews on {date}.',
+  'review.due': 'All of it is due today.',
+  'review.later': 'What renews',
+  'review.nothingRenews': 'Nothing renews.',
+  'summary.paid': 'Paid today',
   'summary.missingJurisdiction': 'Please select your filing jurisdiction',
   'summary.missingParts': 'Please select your {list} to see your total',
   'summary.missingService': 'Please select your service option',

@@ -14,7 +14,7 @@ import { useForm } from '../../form-provider';
 import { useField, useFormValue } from '../../use-field';
 import { Address } from './address';
 import { AddressDialog } from './address-dialog';
-import { addressLine } from './address-line';
+import { addressLine } from '../../../core/addresses/address-line';
 import { failingFields } from './failing-fields';
 import { KnownAddresses } from './known-addresses';
 

@@ -11,7 +11,7 @@ import { FieldFrame } from '../../../ui/field-frame';
 import { Select } from '../../../ui/select';
 import { useForm } from '../../form-provider';
 import { fieldId, useFormValue } from '../../use-field';
-import { addressLine } from './address-line';
+import { addressLine } from '../../../core/addresses/address-line';
 import { home } from './fields';
 
 const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressPaths(prefix).map((path) => getAnswer(values, path));

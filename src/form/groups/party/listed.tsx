@@ -12,6 +12,7 @@ export const listedField = (path: ListedPath, isShown: (facts: Facts) => boolean
   name: 'officials.list.name',
   hint: 'officials.list.hint',
   rules: 'required',
+  control: 'yesNo',
   isShown,
 });
 

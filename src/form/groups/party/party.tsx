@@ -7,7 +7,7 @@ import type { EntrySummary } from '../../../ui/entry-list';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
 import { AddressChoice } from '../address/address-choice';
-import { chosenAddressLine } from '../address/address-line';
+import { chosenAddressLine } from '../../../core/addresses/address-line';
 import { addressChoiceFields } from '../address/fields';
 import type { Text } from '../../../core/text/format-message';
 

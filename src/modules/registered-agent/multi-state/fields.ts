@@ -1,7 +1,8 @@
+import { chosenJurisdictions } from '../../../core/catalogue/chosen-jurisdictions';
 import { statesPath } from '../../../core/catalogue/multi-state';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import type { ParamDeclarations, ParamsOf } from '../../../core/plan/module-params';
-import { filingStates } from '../../../core/reference/states';
+import { filingStates, joinStates } from '../../../core/reference/states';
 import { selectionNames } from '../../../core/validation/selection-names';
 
 export const params = {
@@ -13,5 +14,11 @@ export const params = {
 export type Params = ParamsOf<typeof params>;
 
 export const fields: readonly FieldDeclaration[] = [
-  { path: statesPath, label: selectionNames.state, rules: 'atLeastOnePropInObject', initial: {} },
+  {
+    path: statesPath,
+    label: selectionNames.state,
+    rules: 'atLeastOnePropInObject',
+    initial: {},
+    reads: (facts, text) => joinStates(chosenJurisdictions(facts), text),
+  },
 ];

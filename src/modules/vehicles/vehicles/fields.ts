@@ -29,8 +29,8 @@ export const fields: readonly FieldDeclaration[] = [
   { path: 'vehicles[].vehicleModel', label: 'vehicle.model', rules: 'required|maxLength:100', autocomplete: 'off' },
   { path: 'vehicles[].vehicleColor', label: 'vehicle.color', rules: 'required', initial: emptyChoice },
   addOn('vehicleElectricHybrid', { label: 'vehicle.electric', rules: 'required', initial: emptyChoice }),
-  addOn('vehicleLuxuryTax', { label: 'vehicle.luxuryTax', name: 'vehicle.luxuryTax.name', rules: 'required' }),
-  addOn('vehicleImportTax', { label: 'vehicle.importTax', name: 'vehicle.importTax.name', rules: 'required' }),
+  addOn('vehicleLuxuryTax', { label: 'vehicle.luxuryTax', name: 'vehicle.luxuryTax.name', rules: 'required', control: 'yesNo' }),
+  addOn('vehicleImportTax', { label: 'vehicle.importTax', name: 'vehicle.importTax.name', rules: 'required', control: 'yesNo' }),
   addOn('products.vehicleTemporaryPlates.checked', { label: 'vehicle.temporaryPlates', initial: false }),
   { path: 'vehicles[].vehicleOrganizationalPlate', label: 'vehicle.plates', initial: noPlate },
 ];
