@@ -13,6 +13,7 @@ import { makePlan } from '../../src/core/start/make-plan';
 import { getPath, setPath, setPaths } from '../../src/core/util/paths';
 import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/modules/module-list';
+import { orderWith } from './golden-case';
 
 const root = 'fixtures/orders';
 const fixtures = openFixtures('fixtures');
@@ -47,7 +48,7 @@ function stored({ path, initial }: Pick<FieldDeclaration, 'path' | 'initial'>, v
 }
 
 /** The answers of an order as they are entered, and its domains. */
-export function answersEntered(name: string, facts: Facts): { values: FormValues; domains: readonly DomainEntry[] } {
+function answersEntered(name: string, facts: Facts): { values: FormValues; domains: readonly DomainEntry[] } {
   const plan = planOf(facts.config);
   const fields = modulesOf(plan).flatMap((module) => module.fields);
   const blanks = blankEntries(fields);
@@ -74,4 +75,15 @@ export function answersEntered(name: string, facts: Facts): { values: FormValues
     values = withWholeLists(plan, { ...facts, values });
   }
   return { values, domains: [...domains.values()] };
+}
+
+/** An order by what a visitor enters. */
+export async function readEnteredOrder(name: string): Promise<Facts> {
+  let domains: Facts['domains'] = [];
+  const { facts } = await orderWith(name, (unanswered) => {
+    const given = answersEntered(name, unanswered);
+    domains = given.domains;
+    return given.values;
+  });
+  return { ...facts, domains };
 }

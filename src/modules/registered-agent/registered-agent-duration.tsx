@@ -20,6 +20,7 @@ const fields: readonly FieldDeclaration[] = [
   {
     path,
     label: 'registeredAgent.duration',
+    of: 'section.registeredAgent',
     rules: 'required',
     initial: { key: '12', value: '1 Year' },
     hint: 'registeredAgent.duration.hint',
