@@ -6,7 +6,7 @@ import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
 import { checkboxColumnsExamples, foldedCheckboxesExamples, searchableCheckboxesExamples } from './examples/checkbox-columns';
-import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
+import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
 import { confirmationExamples } from './examples/confirmation';
@@ -73,7 +73,6 @@ export const exampleList: readonly WidgetExamples[] = [
   optionStatesExamples,
   optionCardExamples,
   optInCardExamples,
-  yesNoExamples,
   listedExamples,
   addressChoiceExamples,
   knownAddressesExamples,

@@ -1,4 +1,5 @@
 import type { AnswerPath } from '../core/answers/answer-path';
+import { declaredOptions } from '../core/plan/declared-options';
 import { expandFields } from '../core/plan/expand-fields';
 import type { FieldDeclaration } from '../core/plan/form-plan';
 import { isEqual } from '../core/util/is-equal';
@@ -10,7 +11,6 @@ import { SelectField } from '../form/fields/select-field';
 import { StateField } from '../form/fields/state-field';
 import { TextAreaField } from '../form/fields/text-area-field';
 import { TextField } from '../form/fields/text-field';
-import { YesNoField } from '../form/fields/yes-no-field';
 import { useForm } from '../form/form-provider';
 import { Email } from '../form/groups/email/email';
 import { useFormValue } from '../form/use-field';
@@ -23,14 +23,13 @@ export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] })
 
 function DeclaredField({ path }: { path: AnswerPath }) {
   const { form, text } = useForm();
-  const { type, control, options = [], wide = false } = form.declaration(path);
+  const declaration = form.declaration(path);
+  const { type, control, wide = false } = declaration;
   if (type === 'checkbox') return <CheckboxField path={path} />;
   if (type === 'password') return <PasswordField path={path} />;
   if (control === 'textArea') return <TextAreaField path={path} />;
-  if (control === 'yesNo') return <YesNoField path={path} />;
-  if (control === 'radio') return <RadioField path={path} />;
-  const named = options.map((option) => ({ ...option, label: text(option.label) }));
-  if (control === 'select') return <SelectField path={path} options={named} wide={wide} />;
+  if (control === 'yesNo' || control === 'radio') return <RadioField path={path} />;
+  if (control === 'select') return <SelectField path={path} options={declaredOptions(declaration, text)} wide={wide} />;
   if (control === 'state') return <StateField path={path} wide={wide} />;
   if (control === 'file') return <FileField path={path} />;
   const Field = type === 'email' ? Email : TextField;

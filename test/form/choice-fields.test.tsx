@@ -16,7 +16,6 @@ import { SliderField } from '../../src/form/fields/slider-field';
 import { StateField } from '../../src/form/fields/state-field';
 import { StepperField } from '../../src/form/fields/stepper-field';
 import { YearField } from '../../src/form/fields/year-field';
-import { YesNoField } from '../../src/form/fields/yes-no-field';
 import { useFormValue } from '../../src/form/use-field';
 import { madeUp } from '../../gallery/made-up-path';
 
@@ -170,7 +169,7 @@ describe('radios', () => {
   });
 
   it('ask a yes/no question with exactly Yes and No (CONST-02)', async () => {
-    ask(question('sure'), <YesNoField path={madeUp('sure')} />);
+    ask(question('sure', { control: 'yesNo' }), <RadioField path={madeUp('sure')} />);
     expect(shown()).toEqual(['Yes', 'No']);
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(kept()).toBe('No');

@@ -4,6 +4,7 @@ import type { AnswerPath } from '../answers/answer-path';
 import { choiceKey } from '../answers/form-values';
 import { getAnswer } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
+import { declaredOptions } from '../plan/declared-options';
 import { entryTitle } from '../plan/entry-title';
 import { expandFields } from '../plan/expand-fields';
 import type { FieldDeclaration, FormPlan, PlannedStep, ReviewRow } from '../plan/form-plan';
@@ -11,7 +12,6 @@ import { entryAt } from '../plan/lists';
 import { currentStepIndex } from '../plan/navigation';
 import { enabledSteps, shownModules } from '../plan/step-list';
 import { stateName } from '../reference/states';
-import { yesNo } from '../reference/yes-no';
 import type { Text } from '../text/format-message';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { applyMask } from '../validation/masks';
@@ -75,13 +75,14 @@ function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): re
 }
 
 /** An answer as it reads; '' for none. A box that was never checked is no answer. */
-function readAnswer(path: AnswerPath, { reads, control, options, mask, initial }: FieldDeclaration, facts: Facts, text: Text): string | undefined {
+function readAnswer(path: AnswerPath, field: FieldDeclaration, facts: Facts, text: Text): string | undefined {
+  const { reads, mask, initial } = field;
   if (reads) return reads(facts, text);
   const value = getAnswer(facts.values, path);
   if (typeof value === 'boolean') return value || initial !== false ? text(value ? 'choice.yes' : 'choice.no') : '';
   const key = choiceKey(value);
-  const option = (control === 'yesNo' ? yesNo : options)?.find((one) => one.key === key);
-  if (option) return text(option.label);
+  const option = declaredOptions(field, text).find((one) => one.key === key);
+  if (option) return option.label;
   if (typeof value === 'string') return typeof mask === 'string' ? applyMask(mask, value) : value.trim();
   const { value: label, name } = (value ?? {}) as { value?: string; name?: string };
   return stateName(key, text) ?? label ?? name;

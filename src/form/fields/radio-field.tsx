@@ -1,4 +1,5 @@
 import { choiceKey, type Choice } from '../../core/answers/form-values';
+import { declaredOptions } from '../../core/plan/declared-options';
 import { GroupFrame } from '../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../ui/only-option';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
@@ -35,7 +36,7 @@ export interface RadioFieldProps {
 export function RadioField({ path, options: given, layout, hint, toValue, toKey = choiceKey, alsoChange }: RadioFieldProps) {
   const { form, text } = useForm();
   const { declaration, value, frame, control } = useField(path);
-  const options: readonly RadioFieldOption[] = given ?? (declaration.options ?? []).map(({ key, label, info }) => ({ key, label: text(label), info: info && text(info) }));
+  const options: readonly RadioFieldOption[] = given ?? declaredOptions(declaration, text);
   const isChoice = (declaration.initial as Partial<Choice> | null | undefined)?.key !== undefined;
   const { label, ...rest } = frame;
   const shown = options.map(({ tooltip, ...option }) => ({

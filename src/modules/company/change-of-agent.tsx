@@ -3,7 +3,7 @@ import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { YesNoField } from '../../form/fields/yes-no-field';
+import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { OptionCard } from '../../form/groups/optional/option-card';
 import { useFormValue } from '../../form/use-field';
@@ -26,7 +26,7 @@ function ChangeOfAgentView() {
   const isAsked = useFormValue((form) => isChanging(form.facts()));
   return (
     <>
-      <YesNoField path={path} />
+      <RadioField path={path} />
       {isAsked && <OptionCard option={{ role, label: text('company.changeOfAgent.add') }} path={addPath} />}
     </>
   );

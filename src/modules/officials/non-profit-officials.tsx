@@ -3,7 +3,6 @@ import { nonProfitTypes } from '../../core/answers/officials';
 import { needsAssetDistribution } from '../../core/catalogue/company-questions';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextAreaField } from '../../form/fields/text-area-field';
-import { YesNoField } from '../../form/fields/yes-no-field';
 import { Parties, partyFields, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
 
@@ -11,8 +10,8 @@ function NonProfitOfficialsView() {
   return (
     <>
       <RadioField path="nonProfit.type" />
-      <YesNoField path="nonProfit.taxExempt" />
-      <YesNoField path="nonProfit.hasMembers" />
+      <RadioField path="nonProfit.taxExempt" />
+      <RadioField path="nonProfit.hasMembers" />
       <TextAreaField path="nonProfit.assetDistribution" />
       <Parties list="nonProfit.directors" names={personNames} />
     </>

@@ -198,7 +198,7 @@ describe('the page config', () => {
   it('with preselected answers that the form does not offer goes on, and the console names them', async () => {
     const form = await renderForm({ preselected: { step: 'peple' } });
     expect(form.services.log.error.mock.calls).toEqual([
-      [expect.stringContaining('"preselected.step" should be one of company, people, vehicles, domain, contact, optional-items, product-details, payment (did you mean "people"?)')],
+      [expect.stringContaining('"preselected.step" should be one of company, people, vehicles, domain, contact, optional-items, product-details, review, payment (did you mean "people"?)')],
     ]);
     expect(form.steps()).toEqual(['company']);
   });

@@ -43,8 +43,8 @@ describe('the answers', () => {
     const early = await renderForm({}, servicesKeeping(keptAnswers));
     expect(early.root.textContent).not.toContain(line);
     early.stop();
-    const stepSeenStatus = { 4: { seen: true }, 7: { seen: true } };
-    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, stepSeenStatus, currentStep: 7 }));
+    const stepSeenStatus = { 4: { seen: true }, 8: { seen: true } };
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, stepSeenStatus, currentStep: 8 }));
     await form.reads(`${line} Password, Card number, Expiry month, Expiry year, Security code.`);
     // What is entered again is asked for no more.
     await form.answer('card.cvc', '987');

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
-import { YesNoField } from '../../fields/yes-no-field';
+import { RadioField } from '../../fields/radio-field';
 import { useFormValue } from '../../use-field';
 
 type ListedPath = 'llc.listMembers' | 'corporation.listOfficers';
@@ -18,5 +18,5 @@ export const listedField = (path: ListedPath, isShown: (facts: Facts) => boolean
 
 export function ListedField({ path }: { path: ListedPath }) {
   const isShown = useFormValue((form) => form.declaration(path).isShown?.(form.facts(), path) !== false);
-  return isShown ? <YesNoField path={path} /> : null;
+  return isShown ? <RadioField path={path} /> : null;
 }

@@ -12,7 +12,6 @@ import { CheckboxField } from '../../../form/fields/checkbox-field';
 import { ListField } from '../../../form/fields/list-field';
 import { RadioField } from '../../../form/fields/radio-field';
 import { SelectField } from '../../../form/fields/select-field';
-import { YesNoField } from '../../../form/fields/yes-no-field';
 import type { FormHandle } from '../../../form/form-handle';
 import { useForm } from '../../../form/form-provider';
 import { useFormValue } from '../../../form/use-field';
@@ -70,7 +69,7 @@ function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
       )}
       {(['vehicleLuxuryTax', 'vehicleImportTax'] as const).map((name) => {
         const price = priceOf(addOnRoles[name]);
-        return price !== undefined && <YesNoField key={name} path={`vehicles.${index}.${name}`} hint={adds(price) || undefined} />;
+        return price !== undefined && <RadioField key={name} path={`vehicles.${index}.${name}`} hint={adds(price) || undefined} />;
       })}
       {temporary !== undefined && (
         <CheckboxField path={`vehicles.${index}.products.vehicleTemporaryPlates.checked`} price={formatPrice(temporary)} />
