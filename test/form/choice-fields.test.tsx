@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage, type FormStageProps } from '../../gallery/form-stage';
+import { emptyChoice } from '../../src/core/answers/form-values';
 import type { FieldDeclaration } from '../../src/core/plan/form-plan';
 import { en } from '../../src/core/text/en';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
@@ -162,7 +163,7 @@ describe('radios', () => {
   });
 
   it('of a single option are asked while it is not chosen', async () => {
-    ask(question('type'), <RadioField path={madeUp('type')} options={[{ key: 'LLC', label: 'LLC' }]} />, { values: { type: { key: '', value: '' } } });
+    ask(question('type', { initial: emptyChoice }), <RadioField path={madeUp('type')} options={[{ key: 'LLC', label: 'LLC' }]} />);
     await userEvent.click(screen.getByRole('radio', { name: 'LLC' }));
     expect(screen.queryByRole('radio')).toBeNull();
     expect(kept()).toEqual({ key: 'LLC', value: 'LLC' });
