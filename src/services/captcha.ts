@@ -2,14 +2,16 @@ import { CheckoutError } from '../core/submission/faults';
 import type { BrowserWindow } from './browser-window';
 import type { Captcha } from './services';
 
-/** The part of the reCAPTCHA v2 API that we use. */
+/** The part of the reCAPTCHA v2 API that we use; hCaptcha and Turnstile have it, too, and a page's own provider may. */
 interface Provider {
-  ready(whenReady: () => void): void;
-  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): number;
-  reset(id: number): void;
+  /** Where it is missing, the provider is ready once its script has run. */
+  ready?(whenReady: () => void): void;
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): unknown;
+  /** @param id what `render` has returned */
+  reset(id: unknown): void;
 }
 
-type ProviderWindow = BrowserWindow & { grecaptcha?: Provider };
+type ProviderWindow = BrowserWindow & Readonly<Record<string, Provider | undefined>>;
 
 const loadTimeoutMs = 15_000;
 
@@ -18,11 +20,15 @@ const notLoaded = () => new CheckoutError('error.captcha.notLoaded');
 /** Shared by all forms of a page, so that the script is loaded once. */
 const loads = new WeakMap<Window, Promise<Provider>>();
 
-/** The captcha with its script at the URL `address` (CAPT-06). A script that failed to load is loaded again at the next render. */
-export function createCaptcha(window: ProviderWindow, address: string): Captcha {
+/**
+ * The captcha whose script at the URL `address` sets the global `name` (CAPT-06); without an address the page has its provider
+ * already. A script that failed to load is loaded again at the next render.
+ */
+export function createCaptcha(page: BrowserWindow, address: string, name: string): Captcha {
+  const window = page as ProviderWindow;
   return {
     async render(container, siteKey, onResponse) {
-      if (!loads.has(window)) loads.set(window, loadProvider(window, address));
+      if (!loads.has(window)) loads.set(window, loadProvider(window, address, name));
       const provider = await loads.get(window)!.catch(() => {
         loads.delete(window);
         throw notLoaded();
@@ -64,17 +70,19 @@ export function createCaptcha(window: ProviderWindow, address: string): Captcha 
   };
 }
 
-function loadProvider(window: ProviderWindow, address: string): Promise<Provider> {
+function loadProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
   const script = window.document.createElement('script');
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<Provider>((resolve, reject) => {
     timer = setTimeout(reject, loadTimeoutMs);
     const waitUntilReady = () => {
-      if (window.grecaptcha?.ready) window.grecaptcha.ready(() => resolve(window.grecaptcha!));
+      // Not `ready` first: Turnstile throws where its script was not part of the page.
+      if (window[name]?.render) resolve(window[name]);
+      else if (window[name]?.ready) window[name].ready(() => resolve(window[name]!));
       else reject();
     };
-    // Another script on the page may already have loaded reCAPTCHA.
-    if (window.grecaptcha?.ready || !address) return waitUntilReady();
+    // Another script on the page may already have loaded the provider.
+    if (window[name] || !address) return waitUntilReady();
 
     const url = new URL(address, window.location.href);
     url.searchParams.set('render', 'explicit');

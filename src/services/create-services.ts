@@ -42,7 +42,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     phoneNumbers: createPhoneNumberService(clientFor('marketing', config, window), config.website, log),
     vehicles: createVehicleService(request, config.website, log),
     tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
-    captcha: createCaptcha(window, config.endpoints.captcha),
+    captcha: createCaptcha(window, config.endpoints.captcha, config.layout.captchaProvider),
     localStorage: createSafeStorage(window, 'localStorage'),
     sessionStorage: createTabStorage(createSafeStorage(window, 'sessionStorage')),
     redirector: createRedirector(window, log),

@@ -70,6 +70,7 @@ for (const width of [1280, 390]) {
 
 test('the contact form is wholly in Spanish, empty, refused and sent', async ({ page, ownPages }) => {
   await page.goto(ownPages.write('contact', { formType: 'ContactForm', pageID: 'contact', locale: 'es_MX' }));
+  await field(page, 'contact.firstName').focus();
   await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
   await expectGoodSpanish(page, 'empty');
   await button(page, 'Enviar').click();

@@ -13,6 +13,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
   'ui/fold-button': 'the button of ui/folded-checkboxes and ui/searchable-checkboxes',
   'ui/help-button': 'the button of ui/help-popover and ui/help-dialog',
+  'ui/linked-sentence': 'a link in a sentence of the app',
   'ui/live-region': 'heard, never seen',
   'ui/search-box': 'the search of ui/searchable-checkboxes',
   'ui/option-popup': 'what opens in ui/combobox and ui/multi-select',

@@ -1,3 +1,4 @@
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckoutError } from '../../src/core/submission/faults';
 import { contactAnswers } from '../support/answers';
@@ -27,6 +28,21 @@ describe('the captcha box', () => {
     expect(posted(form.services)).toMatchObject([{ action: 'process_contact', fields: { captchaResponse: 'captcha-answer' } }]);
   });
 
+  it.each([
+    ['a pointer', (form: RenderedForm) => fireEvent.pointerDown(form.control('contact.message'))],
+    ['keys', (form: RenderedForm) => form.control('contact.message').focus()],
+    ['what the browser fills in', (form: RenderedForm) => fireEvent.input(form.control('contact.message'), { target: { value: 'Hello' } })],
+  ])('is not loaded until the form is touched by %s, and then once', async (_what, touch) => {
+    const form = await renderForm({ formType: 'ContactForm' });
+    const { render } = form.services.captcha;
+    fireEvent.pointerDown(document.body);
+    expect(render).not.toHaveBeenCalled();
+    await act(async () => touch(form));
+    await act(async () => form.control('contact.subject').focus());
+    await form.answer('contact.email', 'ann@example.com');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   it('left unchecked stops the submission in the catalogued words (CAPT-04)', async () => {
     const form = await openContact();
     await form.press('Submit');
@@ -52,6 +68,19 @@ describe('the captcha box', () => {
     await form.reads('ReCAPTCHA has not been loaded');
     await form.press('Submit');
     expect(form.services.formPost.post).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an address', { contactLink: 'mailto:help@example.com' }, [['contact us', 'mailto:help@example.com']]],
+    ['a number', { websitePhone: '(307) 555-0132' }, [['(307) 555-0132', 'tel:3075550132']]],
+    ['neither', {}, []],
+  ])('offers another way to write where it is blocked and the page names %s (CAPT-06)', async (_what, layout, ways) => {
+    const services = fakeServices();
+    services.captcha.render.mockRejectedValue(new CheckoutError('error.captcha.notLoaded'));
+    const form = await openContact({ layout }, services);
+    await form.reads('ReCAPTCHA has not been loaded');
+    const group = within(form.root).getByRole('group', { name: 'Are you a person?' });
+    expect(within(group).queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
   });
 
   it('is asked anew once its answer was used up, and the server’s word on it is shown (CAPT-05)', async () => {

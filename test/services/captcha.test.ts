@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserWindow } from '../../src/services/browser-window';
 import { createCaptcha } from '../../src/services/captcha';
 
 type Options = { sitekey: string; callback(r: string): void; 'expired-callback'(): void; 'error-callback'(): void };
@@ -12,7 +13,7 @@ const address = 'https://captcha.example/api.js?hl=en';
 /** A window of its own each time, since a script is loaded once a window. */
 function newPage() {
   const boxes: { container: HTMLElement; options: Options }[] = [];
-  const page = { document, location: window.location } as unknown as Parameters<typeof createCaptcha>[0];
+  const page = { document, location: window.location } as unknown as BrowserWindow & { grecaptcha?: unknown };
   const provider = {
     ready: (whenReady: () => void) => whenReady(),
     render: vi.fn((container: HTMLElement, options: object) => {
@@ -38,14 +39,14 @@ describe('the captcha', () => {
     const { page, boxes, provider } = newPage();
     const place = container();
     const drawn = [
-      createCaptcha(page, address).render(place, 'key-1', vi.fn()),
-      createCaptcha(page, address).render(container(), 'key-2', vi.fn()),
+      createCaptcha(page, address, 'grecaptcha').render(place, 'key-1', vi.fn()),
+      createCaptcha(page, address, 'grecaptcha').render(container(), 'key-2', vi.fn()),
     ];
     expect(scripts().map(({ src }) => src)).toEqual([`${address}&render=explicit`]);
     page.grecaptcha = provider;
     scripts()[0]!.dispatchEvent(new Event('load'));
     await Promise.all(drawn);
-    await createCaptcha(page, address).render(container(), 'key-3', vi.fn());
+    await createCaptcha(page, address, 'grecaptcha').render(container(), 'key-3', vi.fn());
 
     expect(boxes.map(({ options }) => options.sitekey)).toEqual(['key-1', 'key-2', 'key-3']);
     expect(place.contains(boxes[0]!.container)).toBe(true);
@@ -53,10 +54,38 @@ describe('the captcha', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it.each([
+    ['has no ready', { ready: undefined }],
+    ['forbids ready', { ready: () => { throw new Error('part of the page only'); } }],
+  ])('draws the box of another provider, whose script %s', async (_what, given) => {
+    const { page, boxes, provider } = newPage();
+    const response = vi.fn();
+    const drawing = createCaptcha(page, address, 'turnstile').render(container(), 'key', response);
+    Object.assign(page, { turnstile: { ...provider, ...given } });
+    scripts()[0]!.dispatchEvent(new Event('load'));
+    const box = await drawing;
+    boxes[0]!.options.callback('token-1');
+    expect([box.response(), ...response.mock.calls]).toEqual(['token-1', ['token-1']]);
+    box.reset();
+    expect(provider.reset).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('asks a provider of the page itself, which has no script', async () => {
+    const { page, provider } = newPage();
+    const given = { name: 'made up' };
+    provider.render.mockReturnValue(given as never);
+    Object.assign(page, { siteCaptcha: { render: provider.render, reset: provider.reset } });
+    const box = await createCaptcha(page, '', 'siteCaptcha').render(container(), 'key', vi.fn());
+    box.reset();
+    expect(provider.reset).toHaveBeenCalledExactlyOnceWith(given);
+    expect(scripts()).toEqual([]);
+    await expect(createCaptcha(newPage().page, '', 'siteCaptcha').render(container(), 'key', vi.fn())).rejects.toThrow(notLoaded);
+  });
+
   it('uses a provider that the page has already', async () => {
     const { page, provider } = newPage();
     page.grecaptcha = provider;
-    await createCaptcha(page, address).render(container(), 'key', vi.fn());
+    await createCaptcha(page, address, 'grecaptcha').render(container(), 'key', vi.fn());
     expect(scripts()).toEqual([]);
     expect(provider.render).toHaveBeenCalledOnce();
   });
@@ -65,7 +94,7 @@ describe('the captcha', () => {
     const { page, boxes, provider } = newPage();
     page.grecaptcha = provider;
     const onResponse = vi.fn();
-    const box = await createCaptcha(page, address).render(container(), 'key', onResponse);
+    const box = await createCaptcha(page, address, 'grecaptcha').render(container(), 'key', onResponse);
     const { options } = boxes[0]!;
     expect(box.response()).toBe('');
     for (const end of ['expired-callback', 'error-callback'] as const) {
@@ -87,7 +116,7 @@ describe('the captcha', () => {
     page.grecaptcha = provider;
     const onResponse = vi.fn();
     const place = container();
-    const box = await createCaptcha(page, address).render(place, 'key', onResponse);
+    const box = await createCaptcha(page, address, 'grecaptcha').render(place, 'key', onResponse);
     box.remove();
     boxes[0]!.options.callback('late');
     expect(place.childElementCount).toBe(0);
@@ -101,7 +130,7 @@ describe('the captcha', () => {
     // In a function of its own, whose variables are gone when it has ended.
     const drawAndRemove = async () => {
       const onResponse = (_response: string) => {};
-      const box = await createCaptcha(page, address).render(container(), 'key', onResponse);
+      const box = await createCaptcha(page, address, 'grecaptcha').render(container(), 'key', onResponse);
       box.remove();
       return new WeakRef(onResponse);
     };
@@ -118,7 +147,7 @@ describe('the captcha', () => {
 
   it('says so when the script is blocked, and asks again the next time (CAPT-06)', async () => {
     const { page, provider } = newPage();
-    const captcha = createCaptcha(page, address);
+    const captcha = createCaptcha(page, address, 'grecaptcha');
     const blocked = captcha.render(container(), 'key', vi.fn());
     scripts()[0]!.dispatchEvent(new Event('error'));
     await expect(blocked).rejects.toThrow(notLoaded);
@@ -132,20 +161,20 @@ describe('the captcha', () => {
   });
 
   it('says so when what was loaded is no captcha, or none is configured (CAPT-06)', async () => {
-    const garbage = createCaptcha(newPage().page, address).render(container(), 'key', vi.fn());
+    const garbage = createCaptcha(newPage().page, address, 'grecaptcha').render(container(), 'key', vi.fn());
     scripts()[0]!.dispatchEvent(new Event('load'));
     await expect(garbage).rejects.toThrow(notLoaded);
-    await expect(createCaptcha(newPage().page, '').render(container(), 'key', vi.fn())).rejects.toThrow(notLoaded);
-    await expect(createCaptcha(newPage().page, 'http://').render(container(), 'key', vi.fn())).rejects.toThrow(notLoaded);
+    await expect(createCaptcha(newPage().page, '', 'grecaptcha').render(container(), 'key', vi.fn())).rejects.toThrow(notLoaded);
+    await expect(createCaptcha(newPage().page, 'http://', 'grecaptcha').render(container(), 'key', vi.fn())).rejects.toThrow(notLoaded);
   });
 
   it('says so when the provider is not ready within 15 seconds (CAPT-06)', async () => {
     for (const isScriptThere of [false, true]) {
       const { page, provider } = newPage();
       const fault = vi.fn();
-      createCaptcha(page, address).render(container(), 'key', vi.fn()).catch(fault);
+      createCaptcha(page, address, 'grecaptcha').render(container(), 'key', vi.fn()).catch(fault);
       if (isScriptThere) {
-        page.grecaptcha = { ...provider, ready: () => undefined };
+        page.grecaptcha = { ready: () => undefined, reset: provider.reset };
         scripts()[0]!.dispatchEvent(new Event('load'));
       }
       await vi.advanceTimersByTimeAsync(14_999);
@@ -162,7 +191,7 @@ describe('the captcha', () => {
     });
     page.grecaptcha = provider;
     const place = container();
-    await expect(createCaptcha(page, address).render(place, '', vi.fn())).rejects.toThrow(notLoaded);
+    await expect(createCaptcha(page, address, 'grecaptcha').render(place, '', vi.fn())).rejects.toThrow(notLoaded);
     expect(place.childElementCount).toBe(0);
   });
 });

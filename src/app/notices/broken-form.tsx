@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../core/text/format-message';
+import { ContactLine } from '../../form/contact-line';
+import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
-import { ContactLine } from './contact-line';
-import { LinkedSentence } from './linked-sentence';
 
 const InsteadOfForm = ({ children }: { children: ReactNode }) => (
   <div className="charterform-main" role="alert">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ContactLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import { useApp } from '../context/app-context';
-import { ContactLine } from './contact-line';
 import { ErrorBoundary } from './error-boundary';
 
 /** A part of the form that may break alone: in its place the visitor reads that the rest works. */

@@ -1,3 +1,4 @@
+import { PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
@@ -7,7 +8,7 @@ import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { currentButtons, SubmitSection } from '../submission/submit-section';
 import { Renewals, Summary, useReviewing } from './summary';
-import { PhoneLine, Terms } from './terms';
+import { Terms } from './terms';
 
 /** Beside the steps: what is ordered, and the way on (FORM-34, FORM-35). */
 export function SideColumn() {
@@ -31,7 +32,7 @@ export function SideColumn() {
         )}
         <Terms />
       </div>
-      <PhoneLine />
+      {config.layout.phone && <PhoneLine text={text} layout={config.layout} />}
       <FormPart what="The FAQ">
         <Faq />
       </FormPart>

@@ -9,9 +9,9 @@ import type { RootState } from '../../state/root-state';
 import { productsWanted } from '../../state/listeners/load-products';
 import { toastShown } from '../../state/notices-slice';
 import { Button } from '../../ui/button';
+import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
 import { useApp } from '../context/app-context';
-import { LinkedSentence } from '../notices/linked-sentence';
 import { useOrder } from '../context/use-order';
 
 /**

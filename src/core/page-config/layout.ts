@@ -10,6 +10,7 @@ export const layout = filledGroup({
   websitePhone: text(''),
   termsLink: link('/terms/'),
   contactLink: link(''),
+  captchaProvider: text('grecaptcha'),
   captchaSiteKey: text(''),
   passwordMinLength: whole(1, 8),
   passwordLength: whole(8, 12),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { ContactLine, PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import { useServices } from '../../form/services-context';
 import { useFacts, useField } from '../../form/use-field';
@@ -15,26 +16,42 @@ const fields: readonly FieldDeclaration[] = [
 /** Hidden and not required if verification is skipped (CAPT-03). */
 const isShown = ({ config }: Facts) => !config.flags.skipCaptcha;
 
-/** The provider's box. Its response is a secret value; when the form clears it after use, the box is reset. */
+/** What tells that the visitor has come to the form, however: by a pointer, by keys, or by the browser filling it in. */
+const touches = ['pointerdown', 'focusin', 'input'];
+
+/**
+ * The provider's box, drawn once the form is touched, so that whoever only looks at the page does not load it. Its response is
+ * a secret value; when the form clears it after use, the box is reset.
+ */
 function CaptchaView() {
   const { text } = useForm();
   const { captcha } = useServices();
   const { status, send } = useRequest('captcha');
-  const { captchaSiteKey } = useFacts().config.layout;
+  const { layout } = useFacts().config;
+  const { captchaSiteKey } = layout;
   const { frame, value, change } = useField('captcha.response');
   const { id, label, error } = frame;
+  const isBlocked = status === 'failed';
   const container = useRef<HTMLDivElement>(null);
   const box = useRef<Awaited<ReturnType<typeof captcha.render>> | null>(null);
 
   useEffect(() => {
-    void send({
-      ask: async (signal) => {
-        const drawn = await captcha.render(container.current!, captchaSiteKey, change);
-        if (signal.aborted) drawn.remove();
-        else box.current = drawn;
-      },
-    });
-    return () => box.current?.remove();
+    const waiting = new AbortController();
+    const draw = () => {
+      waiting.abort();
+      void send({
+        ask: async (signal) => {
+          const drawn = await captcha.render(container.current!, captchaSiteKey, change);
+          if (signal.aborted) drawn.remove();
+          else box.current = drawn;
+        },
+      });
+    };
+    for (const touch of touches) container.current!.closest('form')!.addEventListener(touch, draw, { signal: waiting.signal });
+    return () => {
+      waiting.abort();
+      box.current?.remove();
+    };
     // Draw the box once; a `change` of an earlier render writes just the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [captcha, captchaSiteKey, send]);
@@ -44,8 +61,14 @@ function CaptchaView() {
   }, [value]);
 
   return (
-    <GroupFrame id={id} legend={label} error={status === 'failed' ? text('error.captcha.notLoaded') : error}>
+    <GroupFrame id={id} legend={label} error={isBlocked ? text('error.captcha.notLoaded') : error}>
       <div ref={container} className="charterform-foreign" tabIndex={-1} />
+      {isBlocked && (
+        <>
+          <ContactLine text={text} contactLink={layout.contactLink} />
+          <PhoneLine text={text} layout={layout} />
+        </>
+      )}
     </GroupFrame>
   );
 }

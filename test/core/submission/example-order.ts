@@ -28,7 +28,7 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     mail: { mode: 'regular' },
     analytics: { matomo: false, xtype: '', offerID: '', affiliateScript: '', affiliateFrame: '' },
     ...given,
-    flags: { cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },
+    flags: { bailBeforeSubmission: false, cancelServices: false, urlSwitches: false, skipCaptcha: false, ...given.flags },
   }) as PageConfig;
 
 const home = { key: 'US', value: 'United States' };
