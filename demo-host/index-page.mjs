@@ -4,7 +4,9 @@ import { domainTerms } from './domains.mjs';
 import { BrokenFixture } from './fixtures.mjs';
 import { html, wholePage } from './html.mjs';
 import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
+import { requestEntry } from './received-page.mjs';
 import { scenarios, scenariosFor } from './scenarios.mjs';
+import { searchInput, searchResults } from './search.mjs';
 import { answersByStep, wholeForm } from './starting-state.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
@@ -70,7 +72,7 @@ function pageCard(kind, name, fixtures, distDir) {
   const config = readable(() => findPageConfig(kind, name, fixtures, distDir)) ?? {};
   const steps = (readable(() => answersByStep(config, fixtures)) ?? []).map(([step]) => step);
   const starts = [...steps.slice(1), ...(steps.length > 0 ? [wholeForm] : [])];
-  return html`<li class="host-card">
+  return html`<li class="host-card" data-kind="${kind}">
 <h3><a href="${address}">${titleOf(name)}</a></h3>
 <p><code>${address}</code></p>
 ${pills(
@@ -109,7 +111,7 @@ function goldenOrders(fixtures) {
 <h2 id="orders">Golden orders</h2>
 <p>Orders whose total was calculated by hand, each on a page and with products of its own.</p>
 <details><summary>${counted(names, 'order')}</summary>
-<ul>${names.map((name) => html`<li><a href="/orders/${name}?fresh">${fixtures.heading('orders', name, 'README') || titleOf(name)}</a></li>
+<ul>${names.map((name) => html`<li data-kind="golden orders"><a href="/orders/${name}?fresh">${fixtures.heading('orders', name, 'README') || titleOf(name)}</a></li>
 `)}</ul>
 </details>
 </section>`
@@ -134,7 +136,9 @@ export function indexPage({ fixtures, received, distDir, docsDir }) {
   return wholePage({
     title: 'Forms and scenarios',
     intro: 'Every form of the built bundle on a plain host page. Nothing leaves this machine.',
-    main: html`<section aria-labelledby="forms">
+    main: html`<p class="host-actions">${searchInput}</p>
+${searchResults}
+<section aria-labelledby="forms">
 <h2 id="forms">Forms</h2>
 ${
   formTypes.length
@@ -158,7 +162,7 @@ ${goldenOrders(fixtures)}
 <section aria-labelledby="scenarios">
 <h2 id="scenarios">What the scenarios do</h2>
 <dl class="host-terms">
-${scenarios.map(({ name, sentence }) => html`<div><dt><code>${name}</code></dt><dd>${sentence}</dd></div>`)}
+${scenarios.map(({ name, sentence }) => html`<div data-kind="scenarios"><dt><code>${name}</code></dt><dd>${sentence}</dd></div>`)}
 </dl>
 </section>
 <section aria-labelledby="domains">
@@ -169,6 +173,12 @@ ${readable(() => domainTerms(fixtures)) ?? html`<p><code>replies/domains.json</c
 <section aria-labelledby="received">
 <h2 id="received">Received</h2>
 <p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
+${
+  requests.length > 0 &&
+  html`<details><summary>${counted(requests, 'request')}, the newest first</summary>
+<ol class="host-cards is-list">${requests.map(requestEntry).reverse()}</ol>
+</details>`
+}
 <p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
 </section>
 ${

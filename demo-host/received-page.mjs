@@ -1,6 +1,7 @@
 import { html, wholePage } from './html.mjs';
 import { ledgerTable } from './ledger.mjs';
 import { orderedProducts } from './ordered-products.mjs';
+import { searchInput, searchResults } from './search.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
 /** @typedef {import('./received.mjs').ReceivedOrder} ReceivedOrder */
@@ -26,7 +27,7 @@ const section = (title, value) => html`<details><summary>${title}</summary><div 
 
 /** @param {ReceivedOrder} order @param {Fixtures} fixtures */
 function orderEntry(order, fixtures) {
-  return html`<li class="host-card">
+  return html`<li class="host-card" data-kind="orders">
 <h3>${order.page}</h3>
 <p>${order.at} · key <code>${order.idempotencyKey}</code></p>
 ${orderedProducts(order, fixtures)}
@@ -41,10 +42,10 @@ ${section('What was answered', order.answer)}
 const outcome = (answer) => (typeof answer === 'object' ? `answered with ${answer.status}` : 'not answered');
 
 /** @param {ReceivedRequest} request */
-function requestEntry({ action, page, at, idempotencyKey, answer, json, fields, ...sent }) {
+export function requestEntry({ action, page, at, idempotencyKey, answer, json, fields, ...sent }) {
   // Parsed fields are shown once, parsed.
   const plain = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in json)));
-  return html`<li class="host-card">
+  return html`<li class="host-card" data-kind="requests">
 <h3>${action || 'No action'}</h3>
 <p>${at} · <code>${page}</code> · ${idempotencyKey ? html`key <code>${idempotencyKey}</code>` : 'no key'} · ${outcome(answer)}</p>
 ${section('What was sent', { ...plain, ...json, ...sent })}
@@ -76,21 +77,14 @@ export function receivedPage({ orders, requests }, fixtures) {
   return wholePage({
     title: 'Received',
     intro: 'What the forms sent to this host, the newest first.',
-    main: html`<p class="host-actions"><label>Search <input type="search" id="search"></label><button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a></p>
-<p role="status" id="found"></p>
+    main: html`<p class="host-actions">${searchInput}<button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a></p>
+${searchResults}
 ${list('orders', 'Orders', orders.map((order) => orderEntry(order, fixtures)).reverse())}
 ${list('requests', 'Requests', requests.map(requestEntry).reverse())}
 <script>
 document.getElementById('empty').addEventListener('click', async () => {
   await fetch('/received', { method: 'DELETE' });
   location.reload();
-});
-const cards = [...document.querySelectorAll('.host-card')];
-document.getElementById('search').addEventListener('input', ({ target }) => {
-  const words = target.value.toLowerCase().split(/\\s+/).filter(Boolean);
-  for (const card of cards) card.hidden = !words.every((word) => card.textContent.toLowerCase().includes(word));
-  const count = cards.filter((card) => !card.hidden).length;
-  document.getElementById('found').textContent = words.length ? count + ' of ' + cards.length + ' match' : '';
 });
 </script>`,
   });

@@ -74,5 +74,5 @@ test('the received page finds what is searched for', async ({ page, host }) => {
   await expect(cards).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search' }).fill('mead process');
   await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText('1 of 2 match');
+  await expect(page.getByRole('status')).toHaveText('1 of 2 requests');
 });
