@@ -1,11 +1,13 @@
+import { PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
+import { useApp } from '../context/app-context';
 import { Savings } from './savings';
 import { Summary } from './summary';
-import { PhoneLine } from './terms';
 
 /** What was ordered and paid. */
 export function Receipt() {
   const { text } = useForm();
+  const { layout } = useApp().config;
   return (
     <>
       <div className="charterform-summary">
@@ -13,7 +15,7 @@ export function Receipt() {
         <Summary paid={text('summary.paid')} />
         <Savings />
       </div>
-      <PhoneLine />
+      {layout.phone && <PhoneLine text={text} layout={layout} />}
     </>
   );
 }
