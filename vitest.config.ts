@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
 import { buildConstants as define } from './scripts/build/constants.mjs';
 import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
+import { filesBelow, inProject } from './scripts/project-files.mjs';
 
 // Generous timeouts, so that tests do not fail on a busy machine.
 const timeouts = { testTimeout: 20_000, hookTimeout: 20_000 };
+
+const node = { ...timeouts, environment: 'node', setupFiles: ['test/setup/pure-core.ts'] };
 
 const components = {
   ...timeouts,
@@ -13,6 +17,9 @@ const components = {
   setupFiles: ['test/setup/dom.ts', 'test/setup/named-answers.ts'],
 };
 
+/** The tests of core, which share their modules: each file would load hundreds of its own. Those that replace a module cannot. */
+const pure = filesBelow(['test/core']).filter((file) => file.endsWith('.test.ts') && !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')));
+
 /** Core tests of code that uses pruned libraries; the Preact project runs them on the pruned ones as well. */
 const onPrunedLibraries = ['test/state/**/*.test.ts', 'test/core/page-config/**/*.test.ts', 'test/services/json-p.test.ts'];
 
@@ -20,16 +27,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      {
-        define,
-        test: {
-          ...timeouts,
-          name: 'core',
-          environment: 'node',
-          include: ['test/**/*.test.ts'],
-          setupFiles: ['test/setup/pure-core.ts'],
-        },
-      },
+      { define, test: { ...node, name: 'core', include: pure, isolate: false } },
+      { define, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: pure } },
       { define, test: { name: 'react', ...components } },
       {
         define,
