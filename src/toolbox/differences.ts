@@ -12,7 +12,8 @@ export interface Difference {
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   if (Object.is(before, after)) return [];
   const [one, other] = [partsOf(before), partsOf(after)];
-  if (!one && !other) return [{ path, before, after }];
+  const isSingle = (before !== undefined && !one) || (after !== undefined && !other);
+  if (isSingle) return [{ path, before, after }];
   const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
   return [...names].flatMap((name) => differences(one?.[name], other?.[name], below(path, name)));
 }
