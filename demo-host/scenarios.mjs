@@ -61,7 +61,7 @@ export const scenarios = [
   },
   {
     name: 'blocked-captcha',
-    sentence: 'The script of the captcha is not delivered, as behind a blocker. Nothing can be sent.',
+    sentence: 'The script of the captcha is not delivered, as behind a blocker. Nothing can be sent; where the page has an address or a number, such as the page “Contact”, it is offered.',
     concerns: ({ asksCaptcha }) => asksCaptcha,
     blocksCaptcha: true,
   },

@@ -5,8 +5,7 @@ import type { ToolboxHandle } from './handle';
 import { filledMessage, refusedMessage, sentences } from './sentences';
 
 /** Fills the form with the dataset of its form type. Returns what to say of it (DEV-03). */
-export function fillFromDataset({ datasets, formType, fillAnswers }: ToolboxHandle): string {
-  const dataset = Object.hasOwn(datasets, formType) ? datasets[formType] : undefined;
+export function fillFromDataset({ dataset, fillAnswers }: ToolboxHandle): string {
   if (dataset === undefined) return sentences.noDataset;
   if (!isPlainObject(dataset) || !isPlainObject(dataset.data)) return sentences.noRoot;
   const answers = answersIn(dataset.data);

@@ -10,15 +10,12 @@ import type { Switches } from '../core/submission/switches';
 export interface ToolboxHandle {
   /** An empty element inside the form's root, for the panel. */
   place: HTMLElement;
-  formType: string;
-  /** Of the page config, by form type; what is in a dataset is unchecked. */
-  datasets: Readonly<Record<string, unknown>>;
+  /** The page config's dataset for the form type, unchecked; undefined if there is none. */
+  dataset: unknown;
   /** What they are set to counts for the next submission (DEV-04). */
   checkoutOptions: Switches;
-  /** What the form keeps in `localStorage`: its answers, and the domain cart. */
-  localKeys: readonly string[];
-  /** What the form keeps in `sessionStorage` begins with it. */
-  tabPrefix: string;
+  /** The key of the answers in `localStorage`; what the form keeps in `sessionStorage` begins with it. */
+  storageKey: string;
   /** The answers without secrets and files. */
   currentAnswers(): FormValues;
   currentLedger(): readonly LedgerRow[];

@@ -1,3 +1,4 @@
+import { domainsKey } from '../core/storage/storage-keys';
 import type { ToolboxHandle } from './handle';
 
 export interface StoredEntry {
@@ -10,12 +11,12 @@ export interface StoredEntry {
 }
 
 /** What the form has stored in the browser; empty where the storage cannot be read. */
-export function storedEntries(page: Window, { localKeys, tabPrefix }: ToolboxHandle): StoredEntry[] {
+export function storedEntries(page: Window, { storageKey }: ToolboxHandle): StoredEntry[] {
   try {
     const { localStorage, sessionStorage } = page;
-    const tabKeys = Object.keys(sessionStorage).filter((key) => key.startsWith(tabPrefix));
+    const tabKeys = Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey));
     return [
-      ...localKeys.flatMap((key) => entryOf(localStorage, key, readable)),
+      ...[storageKey, domainsKey].flatMap((key) => entryOf(localStorage, key, readable)),
       ...tabKeys.flatMap((key) => entryOf(sessionStorage, key, () => ({}))),
     ];
   } catch {

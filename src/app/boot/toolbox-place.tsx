@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ledgerRows } from '../../core/pricing/price-ledger';
 import { withoutSecrets } from '../../core/storage/persistable-values';
-import { domainsKey } from '../../core/storage/storage-keys';
 import { loadBeside } from '../../services/own-scripts';
 import { toastShown } from '../../state/notices-slice';
 import type { ToolboxHandle } from '../../toolbox/handle';
@@ -26,14 +25,12 @@ function openToolbox(session: FormSession, place: HTMLElement) {
   return () => void opening.then((close) => close?.());
 }
 
-function handleOf({ config, store, form, plan, submission, key, tabKey, startAnew }: FormSession, place: HTMLElement): ToolboxHandle {
+function handleOf({ config, store, form, plan, submission, tabKey, startAnew }: FormSession, place: HTMLElement): ToolboxHandle {
   return {
     place,
-    formType: config.formType,
-    datasets: config.datasets,
+    dataset: config.datasets[config.formType],
     checkoutOptions: submission.switches,
-    localKeys: [key, domainsKey],
-    tabPrefix: tabKey,
+    storageKey: tabKey,
     currentAnswers: () => withoutSecrets(form.values(), plan),
     currentLedger: () => ledgerRows(store.getState().cart.items),
     currentState() {

@@ -1,5 +1,5 @@
 import { languages } from '../text/language';
-import { list, matching, openGroup, record, requiredOneOf, oneOf, text, withKeys } from './config-key';
+import { list, matching, openGroup, record, requiredOneOf, oneOf, text } from './config-key';
 
 /** The page and its form. @param formTypes as in `pageConfigKeys` */
 export const pageKeys = (formTypes: readonly string[]) => ({
@@ -16,7 +16,7 @@ export const pageKeys = (formTypes: readonly string[]) => ({
   /** Rolled A/B variants, sent with the account and the company. */
   abTestRolledVariants: list(text(), []),
   /** What the developer toolbox fills a form with; it checks them itself (DEV-03). */
-  datasets: withKeys(record('form type', openGroup({})), formTypes),
+  datasets: record('form type', openGroup({})),
 });
 
 /** One of the languages, with or without a region: `es`, `es-US`, `es_MX`. */
