@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
 import {
   answers,
@@ -101,10 +102,12 @@ test('a reload while the order is under way, and the same order again, make one 
 
   await fill(page, answers.payment);
   await button(page, 'Back').click();
+  await arriveAt(page, 'optional-items', undefined, 'Back');
   await button(page, 'Back').click();
   await fill(page, { 'accountInformation.password': password });
   await button(page, 'Continue').click();
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await submit(page);
   await page.waitForURL(welcome);
   expect((await host.received()).requests).toHaveLength(2);

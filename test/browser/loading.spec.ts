@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
 import {
   answers,
@@ -98,6 +99,7 @@ test('products that come late change nothing that was entered, and end in the ri
   await button(page, 'Continue').click();
   await fill(page, answers['optional-items']);
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await fill(page, answers.payment);
   await submit(page);
   await page.waitForURL('**/welcome?*');
@@ -162,8 +164,7 @@ test('an order is refused while its products are missing, and goes out once they
   expectConsole(/Loading .* failed|ERR_FAILED|The submission did not succeed/);
   await page.route('**/api/registered_agent_products?*', (route) => route.abort());
   await page.goto(orderPage());
-  await fillUpTo(page, 'optional-items');
-  await button(page, 'Continue').click();
+  await fillUpTo(page, 'payment');
   await fill(page, answers.payment);
   await submit(page);
   await expect(notice(page).filter({ hasText: 'We could not load all prices' }).first()).toBeVisible();
@@ -175,8 +176,10 @@ test('an order is refused while its products are missing, and goes out once they
   await expect(total(page)).toHaveText('$268.00');
   await expectAnswers(page, answers.payment);
   await button(page, 'Back').click();
+  await arriveAt(page, 'optional-items', undefined, 'Back');
   await fill(page, answers['optional-items']);
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await submit(page);
   await page.waitForURL('**/welcome?*');
   expect((await host.received()).orders).toHaveLength(1);

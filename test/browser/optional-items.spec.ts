@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { button, field, goTo, lines, total } from './support/order-form';
@@ -122,7 +123,7 @@ test('the business identity package is signed up for as a whole, and something o
   await expect(page.locator('fieldset .charterform-error').filter({ hasText: 'A selection is required' })).toHaveCount(0);
   await product(page, 'callForwarding').uncheck();
   await button(page, 'Continue').click();
-  await expect(page.locator('[data-step="payment"]')).toBeVisible();
+  await arriveAt(page, 'payment');
 });
 
 test('a partner’s insurance is in the order while it is checked (OPT-16)', async ({ page }) => {
