@@ -24,13 +24,13 @@ export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] })
 function DeclaredField({ path }: { path: AnswerPath }) {
   const { form, text } = useForm();
   const declaration = form.declaration(path);
-  const { type, control, wide = false } = declaration;
+  const { type, control, states, wide = false } = declaration;
   if (type === 'checkbox') return <CheckboxField path={path} />;
   if (type === 'password') return <PasswordField path={path} />;
   if (control === 'textArea') return <TextAreaField path={path} />;
   if (control === 'yesNo' || control === 'radio') return <RadioField path={path} />;
   if (control === 'select') return <SelectField path={path} options={declaredOptions(declaration, text)} wide={wide} />;
-  if (control === 'state') return <StateField path={path} wide={wide} />;
+  if (control === 'state') return <StateField path={path} only={states} wide={wide} />;
   if (control === 'file') return <FileField path={path} />;
   const Field = type === 'email' ? Email : TextField;
   return <Field path={path} wide={wide} />;

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { useApp } from '../context/app-context';
-import { FormPart } from '../notices/form-part';
 import { PageHtml } from '../notices/page-html';
 
 /** Questions under the summary, where the page config has some: each a link, or a popup with its answer (FORM-34). */
@@ -47,9 +46,7 @@ function Answer({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
       onClose={onClose}
       footer={faqShowFooterButton && <Button onClick={onClose}>{faqFooterButtonText || text('button.close')}</Button>}
     >
-      <FormPart what={`The answer to "${faqQuestionText}"`}>
-        <PageHtml html={faqContent} />
-      </FormPart>
+      <PageHtml what={`The answer to "${faqQuestionText}"`} html={faqContent} />
     </Dialog>
   );
 }

@@ -57,7 +57,7 @@ export function Renewals() {
   return (
     <div className="charterform-later">
       <h3>{text(found.length > 0 ? 'review.later' : 'review.nothingRenews')}</h3>
-      <SummaryList lines={found.map(({ label, date, price }) => ({ key: label, label, subLabels: [date], price }))} />
+      {found.length > 0 && <SummaryList lines={found.map(({ label, date, price }) => ({ key: label, label, subLabels: [date], price }))} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { Confirmation } from '../../ui/confirmation';
 import { useApp } from '../context/app-context';
-import { FormPart } from '../notices/form-part';
 import { PageHtml } from '../notices/page-html';
 
 /**
@@ -15,7 +14,7 @@ import { PageHtml } from '../notices/page-html';
  */
 export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
   const { form, text } = useForm();
-  const { config, definition, root, startAnew } = useApp();
+  const { config, definition, startAnew } = useApp();
   const invoices = useSelector((state: RootState) => state.submission.response?.invoice_numbers?.join(', '));
   const wasSent = useSelector((state: RootState) => state.submission.attempts > 0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,11 +30,7 @@ export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
     <Confirmation ref={heading} title={text(title)} aside={isOrder && wasSent && receipt}>
       {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
       {(!isOrder || (wasSent && email)) && <p>{text(message, { email })}</p>}
-      {html && (
-        <FormPart what="The message of the confirmation">
-          <PageHtml html={html} />
-        </FormPart>
-      )}
+      {html && <PageHtml what="The confirmation" html={html} />}
       <div className="charterform-buttons">
         {links.map(({ label, address }, index) => (
           <a key={label} className={`charterform-button charterform-button-${index > 0 ? 'quiet' : 'main'}`} href={address}>
@@ -43,7 +38,7 @@ export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
           </a>
         ))}
         {isOrder && (
-          <Button kind="quiet" onClick={() => root.ownerDocument.defaultView?.print()}>
+          <Button kind="quiet" onClick={() => print()}>
             {text('button.print')}
           </Button>
         )}

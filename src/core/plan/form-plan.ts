@@ -43,6 +43,8 @@ export interface FieldDeclaration extends NativeAttributes {
   options?: readonly { key: string; label: TextKey | PageWords; info?: TextKey }[];
   /** How the answer reads where it is reviewed, if neither as it is stored nor as its option; '' for not at all. */
   reads?: (facts: Facts, text: Text) => string | undefined;
+  /** Of a state: the codes of those that can be chosen; all where left out. */
+  states?: readonly string[];
   /** In the default view of modules: the field takes the whole width. */
   wide?: boolean;
   placeholder?: TextKey;

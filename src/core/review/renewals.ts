@@ -45,7 +45,7 @@ export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal
 
 /** What a line of the summary is, in a sentence: a fee that is passed on, paid once, or renewed; '' where it is not known. */
 export function lineSentence({ class: kind, tooltipText, term, price }: LineItem, facts: Facts, text: Text): string {
-  if (kind === 'stateFee' || kind === 'cardFee') return tooltipText;
+  if (kind.endsWith('Fee')) return tooltipText;
   if (term) return text('review.renews', { date: dayIn(term, facts, text) });
   return term === 0 && price > 0 ? text('review.once') : '';
 }

@@ -53,7 +53,6 @@ function lineKeyOf(facts: Facts, { item, namedBy }: LedgerEntry): string {
 function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
   // Not `item`: one of a bundle's products may come before the bundle in the cart.
   const { namedBy: item } = entries[0];
-  const [term, ...others] = new Set(entries.map((entry) => entry.item.duration));
   return {
     ...blankLine,
     label: labelOf(item, text),
@@ -61,7 +60,7 @@ function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
     ...(item.includedInBothCompanies && { isForBoth: true }),
     ...pricesOf(entries, ours),
     tooltipText: item.tooltipText,
-    term: item.isBundle || others.length > 0 ? undefined : term,
+    term: !item.isBundle && entries.every((entry) => entry.item.duration === item.duration) ? item.duration : undefined,
     order: item.order,
   };
 }

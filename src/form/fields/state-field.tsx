@@ -6,7 +6,7 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 export interface StateFieldProps {
   path: AnswerPath;
   /** The state codes to offer; all by default or if empty (FIELD-16). */
-  only?: readonly string[];
+  only?: readonly string[] | undefined;
   /** Whether a state is listed but cannot be chosen. */
   isDisabled?: (code: string) => boolean;
   wide?: boolean;
