@@ -8,6 +8,7 @@ export function CookieHelper({ page }: { page: Document }) {
   const [names, setNames] = useState(() => cookieNames(page));
   const [name, setName] = useState('');
   const [value, setValue] = useState('');
+  const [days, setDays] = useState('');
   const refresh = () => setNames(cookieNames(page));
   return (
     <>
@@ -37,11 +38,15 @@ export function CookieHelper({ page }: { page: Document }) {
         {sentences.cookieValue}
         <input className="charterform-input" value={value} onInput={(event) => setValue(event.currentTarget.value)} />
       </label>
+      <label>
+        {sentences.cookieDays}
+        <input className="charterform-input" inputMode="decimal" value={days} onInput={(event) => setDays(event.currentTarget.value)} />
+      </label>
       <Button
         kind="soft"
         disabled={!/^[\w!#$%&'*+.^`~-]+$/.test(name)}
         onClick={() => {
-          setCookie(page, name, value);
+          setCookie(page, name, value, Number(days));
           refresh();
         }}
       >

@@ -8,8 +8,9 @@ export const cookieNames = (page: Document): string[] => [
   ),
 ];
 
-export const setCookie = (page: Document, name: string, value: string): void => {
-  page.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
+/** @param days  how long it lasts (CONST-03); without, until the browser is closed */
+export const setCookie = (page: Document, name: string, value: string, days: number): void => {
+  page.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${days > 0 ? `; max-age=${Math.round(days * 86_400)}` : ''}`;
 };
 
 /** Removes a cookie, whichever folder of the page's address it was set for. */

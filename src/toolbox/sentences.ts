@@ -26,6 +26,7 @@ export const sentences = {
   noCookies: 'The page can read no cookie.',
   cookieName: 'Name',
   cookieValue: 'Value',
+  cookieDays: 'Days it lasts',
   setCookie: 'Set cookie',
   storage: 'Storage tools',
   nothingStored: 'Nothing is stored for the form.',

@@ -186,7 +186,7 @@ describe('its sample triggers', () => {
 });
 
 describe('its look at the browser', () => {
-  it('sets cookies and removes them, and shows their names alone (DEV-02)', async () => {
+  it('sets cookies for some days and removes them, and shows their names alone (DEV-02, CONST-03)', async () => {
     document.cookie = 'session=secret-1; path=/';
     const { form, panel, press } = await withToolbox();
     await press('Cookie helper');
@@ -194,7 +194,12 @@ describe('its look at the browser', () => {
     expect(panel.textContent).not.toContain('secret-1');
     await act(async () => form.user.type(within(panel).getByRole('textbox', { name: 'Name' }), 'chatEngaged'));
     await act(async () => form.user.type(within(panel).getByRole('textbox', { name: 'Value' }), 'yes; no'));
+    const written = vi.spyOn(document, 'cookie', 'set');
     await press('Set cookie');
+    await act(async () => form.user.type(within(panel).getByRole('textbox', { name: 'Days it lasts' }), '1.5'));
+    await press('Set cookie');
+    expect(written.mock.calls.map(([cookie]) => /max-age=\d+/.exec(cookie)?.[0])).toEqual([undefined, 'max-age=129600']);
+    written.mockRestore();
     expect(document.cookie).toContain('chatEngaged=yes%3B%20no');
     await press('Remove session');
     await press('Remove chatEngaged');
