@@ -164,7 +164,9 @@ test('an order is refused while its products are missing, and goes out once they
   expectConsole(/Loading .* failed|ERR_FAILED|The submission did not succeed/);
   await page.route('**/api/registered_agent_products?*', (route) => route.abort());
   await page.goto(orderPage());
-  await fillUpTo(page, 'payment');
+  await fillUpTo(page, 'optional-items');
+  await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await fill(page, answers.payment);
   await submit(page);
   await expect(notice(page).filter({ hasText: 'We could not load all prices' }).first()).toBeVisible();
