@@ -117,9 +117,9 @@ function findRoot(target: unknown): HTMLElement | null {
 function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig | undefined; locale: string } {
   try {
     const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
-    for (const problem of problems) log.error(describeProblem(problem));
-    // Nothing can be sent without (SUBM-01).
-    if (!config) log.error('Form type not set. Aborting.');
+    // Without a form type nothing can be sent (SUBM-01).
+    const end = config ? '' : ' Form type not set. Aborting.';
+    for (const problem of problems) log.error(describeProblem(problem) + end);
     // A config that is no use otherwise may still say in which language to say so.
     const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
     return { config, locale: String(locale) };
