@@ -4,7 +4,7 @@ import budgets from '../../../scripts/budgets.json' with { type: 'json' };
 
 /** The budgets of the design, in its order; bytes have the target that `npm run check` holds now. */
 export const designBudgets = /** @satisfies {Record<string, Budget>} */ ({
-  bundle: { what: 'UMD, gzip -9', unit: 'kB', target: budgets.bundle.gzipBytes / 1000, failsAt: 115 },
+  bundle: { what: 'UMD, gzip -9', unit: 'kB', target: budgets.bundle.targetBytes / 1000, failsAt: budgets.bundle.gzipBytes / 1000 },
   styles: { what: 'CSS, gzip -9', unit: 'kB', target: budgets.styles.gzipBytes / 1000, failsAt: 14 },
   boot: { what: 'boot to first usable field', unit: 'ms', isRatio: true, isWallTime: true, target: 2, failsAt: 3 },
   key: { what: 'main-thread work per key, largest step', unit: 'ms', isRatio: true, target: 1.4, failsAt: 2 },
