@@ -2,7 +2,7 @@ import type { Choice } from './form-values';
 
 /** The answers of somebody who applies for a job; an empty text stands for a file that is not chosen. */
 export interface JobApplication {
-  /** The key is one of `positionKeys`, or `otherPosition`. */
+  /** The key is one of `positionsOf`, or `otherKey`. */
   position: Choice;
   positionOther: string;
   positionAlternative: string;
