@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
+import type { AnalyticsItem } from '../../src/core/analytics/analytics-items';
 
 const schema: object = JSON.parse(readFileSync('test/core/analytics/ga4-events.schema.json', 'utf8'));
 const validate = new Ajv({ allErrors: true, strictTypes: false }).compile(schema);
-
-export interface PushedItem {
-  item_id: string;
-  item_name: string;
-  item_category: string;
-  item_variant: string;
-  price: number;
-  quantity: number;
-}
 
 /** A push to a data layer, as far as tests read it. */
 export interface Pushed {
   event?: string;
   step_name?: string;
   step_number?: number;
-  ecommerce?: { transaction_id?: string; currency: string; value: number; items: PushedItem[] } | null;
+  ecommerce?: { transaction_id?: string; currency: string; value: number; items: AnalyticsItem[] } | null;
 }
 
 /** What is wrong with a push; null if it is as the reference has it. */
 export const faultsOf = (pushed: unknown) => (validate(pushed) ? null : validate.errors);
 
 /** What items cost together, in cents. */
-export const centsOf = (items: readonly PushedItem[]) => Math.round(100 * items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+export const centsOf = (items: readonly AnalyticsItem[]) => Math.round(100 * items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 
 /** The events of a data layer, without what only clears it. */
 export const eventsIn = (layer: readonly unknown[], name?: string) =>

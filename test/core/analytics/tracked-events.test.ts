@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartEvents, purchaseEvent, stepEvent } from '../../../src/core/analytics/tracked-events';
-import { analyticsItems } from '../../../src/core/analytics/analytics-items';
+import { analyticsItems, type AnalyticsItem } from '../../../src/core/analytics/analytics-items';
 import type { Cart } from '../../../src/core/cart-items/cart-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import { faultsOf, type Pushed, type PushedItem } from '../../support/ga4-events';
+import { faultsOf, type Pushed } from '../../support/ga4-events';
 import { choice, formingIn, someFacts } from '../catalogue/sample-facts';
 import { pricedItem } from '../pricing/sample-items';
 
@@ -12,7 +12,7 @@ const agent = pricedItem(12500, 0, 0, { product_id: '15612', name: 'Registered A
 const book = pricedItem(5000, 0, 0, { product_id: '40002', name: 'Corporate Book', category: 'supplies', quantity: 2 });
 
 const told = (before: Cart, after: Cart) => cartEvents(before, after).map(({ layer }) => layer as Pushed);
-const eventOf = (before: Cart, after: Cart, name: string): PushedItem[] =>
+const eventOf = (before: Cart, after: Cart, name: string): AnalyticsItem[] =>
   told(before, after).flatMap(({ event, ecommerce }) => (event === name ? ecommerce!.items : []));
 
 describe('a change of the cart', () => {
@@ -59,7 +59,7 @@ describe('a change of the cart', () => {
       fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (visit) => {
         const carts: Cart[] = [[], ...visit.map(cartOf)];
         const counts = new Map<string, number>();
-        const count = (sign: number, items: readonly PushedItem[]) => {
+        const count = (sign: number, items: readonly AnalyticsItem[]) => {
           for (const { item_id, item_variant, quantity } of items) {
             const id = `${item_id} ${item_variant}`;
             counts.set(id, (counts.get(id) ?? 0) + sign * quantity);
