@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { cookieNames, removeCookie, setCookie } from './page-cookies';
-import { removeLabel, sentences } from './sentences';
+import { RemoveButton } from './remove-button';
+import { sentences } from './sentences';
 
 /** Sets and removes cookies of the page; it shows no values, which may be secrets. */
 export function CookieHelper({ page }: { page: Document }) {
@@ -16,16 +17,13 @@ export function CookieHelper({ page }: { page: Document }) {
         {names.map((cookie) => (
           <li key={cookie}>
             <code>{cookie}</code>
-            <Button
-              kind="link"
-              label={removeLabel(cookie)}
-              onClick={() => {
+            <RemoveButton
+              what={cookie}
+              onRemove={() => {
                 removeCookie(page, cookie);
                 refresh();
               }}
-            >
-              {sentences.remove}
-            </Button>
+            />
           </li>
         ))}
       </ul>

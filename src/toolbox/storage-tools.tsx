@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button';
 import type { ToolboxHandle } from './handle';
-import { removeLabel, sentences, sizeMessage } from './sentences';
+import { RemoveButton } from './remove-button';
+import { sentences, sizeMessage } from './sentences';
 import { storedEntries } from './stored-entries';
 
 /** In ms: the form writes some time after a change, and the storage tells nobody on its own page. */
@@ -21,16 +22,13 @@ export function StorageTools({ page, handle }: { page: Window; handle: ToolboxHa
         {entries.map(({ key, size, content, remove }) => (
           <li key={key}>
             <code>{key}</code>
-            <Button
-              kind="link"
-              label={removeLabel(key)}
-              onClick={() => {
+            <RemoveButton
+              what={key}
+              onRemove={() => {
                 remove();
                 setEntries(read());
               }}
-            >
-              {sentences.remove}
-            </Button>
+            />
             {content === undefined ? (
               <small>{sizeMessage(size)}</small>
             ) : (
