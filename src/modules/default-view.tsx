@@ -1,5 +1,4 @@
 import type { AnswerPath } from '../core/answers/answer-path';
-import { declaredOptions } from '../core/plan/declared-options';
 import { expandFields } from '../core/plan/expand-fields';
 import type { FieldDeclaration } from '../core/plan/form-plan';
 import { isEqual } from '../core/util/is-equal';
@@ -21,17 +20,21 @@ export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] })
   return paths.map((path) => <DeclaredField key={path} path={path} />);
 }
 
+/** By the `control` of a declaration, or else by its type; any other one is a line of text. */
+const fieldsOf = {
+  checkbox: CheckboxField,
+  password: PasswordField,
+  email: Email,
+  textArea: TextAreaField,
+  yesNo: RadioField,
+  radio: RadioField,
+  select: SelectField,
+  state: StateField,
+  file: FileField,
+};
+
 function DeclaredField({ path }: { path: AnswerPath }) {
-  const { form, text } = useForm();
-  const declaration = form.declaration(path);
-  const { type, control, states, wide = false } = declaration;
-  if (type === 'checkbox') return <CheckboxField path={path} />;
-  if (type === 'password') return <PasswordField path={path} />;
-  if (control === 'textArea') return <TextAreaField path={path} />;
-  if (control === 'yesNo' || control === 'radio') return <RadioField path={path} />;
-  if (control === 'select') return <SelectField path={path} options={declaredOptions(declaration, text)} wide={wide} />;
-  if (control === 'state') return <StateField path={path} only={states} wide={wide} />;
-  if (control === 'file') return <FileField path={path} />;
-  const Field = type === 'email' ? Email : TextField;
-  return <Field path={path} wide={wide} />;
+  const { type, control = type } = useForm().form.declaration(path);
+  const Field = fieldsOf[control as keyof typeof fieldsOf] ?? TextField;
+  return <Field path={path} />;
 }

@@ -15,7 +15,7 @@ export function Confirmation({ title, ref, aside, children }: ConfirmationProps)
   return (
     <div className="charterform-confirmation charterform-columns" data-single={!aside || undefined}>
       <div className="charterform-main">
-        <Icon name="check" />
+        <Icon name="good" />
         <h2 ref={ref} tabIndex={-1}>
           {title}
         </h2>

@@ -37,12 +37,9 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   /** The index of the toast being closed; -1 when closed by pointer. */
   const closedIndex = useRef<number | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // In the top layer, where supported, host headers cannot cover the toasts and our containers cannot move them.
-    const current = area.current!;
-    if (!current.showPopover) return;
-    current.popover = 'manual';
-    current.showPopover();
+    area.current!.showPopover?.();
   }, []);
 
   useLayoutEffect(() => {
@@ -56,8 +53,7 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
     };
     place();
     const controller = new AbortController();
-    window.addEventListener('scroll', place, { passive: true, signal: controller.signal });
-    window.addEventListener('resize', place, { signal: controller.signal });
+    for (const moved of ['scroll', 'resize']) window.addEventListener(moved, place, controller);
     return () => controller.abort();
   }, [items, findHeader]);
 
@@ -75,6 +71,7 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   return (
     <div
       ref={area}
+      popover="manual"
       className="charterform-toasts"
       aria-live="polite"
       onPointerEnter={() => setPointedAt(true)}
@@ -128,7 +125,7 @@ function ToastCard({ toast: { title, message, kind, duration }, closeText, isPau
 
   return (
     <div className="charterform-toast" data-kind={kind}>
-      <Icon name={kind === 'error' ? 'alert' : kind === 'good' ? 'check' : 'info'} />
+      <Icon name={kind} />
       <div>
         {title && <strong>{title}</strong>}
         <p>{message}</p>

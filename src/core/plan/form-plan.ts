@@ -45,10 +45,10 @@ export interface FieldDeclaration extends NativeAttributes {
   reads?: (facts: Facts, text: Text) => string | undefined;
   /** Of a state: the codes of those that can be chosen; all where left out. */
   states?: readonly string[];
-  /** In the default view of modules: the field takes the whole width. */
+  /** The field takes the whole width. */
   wide?: boolean;
   placeholder?: TextKey;
-  hint?: TextKey;
+  hint?: TextKey | PageWords;
   /** Help beside the label, opened on demand (FIELD-11). */
   tooltip?: TextKey;
 }

@@ -37,7 +37,7 @@ function CompanyNameView() {
   };
   return (
     <div onBlur={writeDesignator}>
-      <TextField path={path} wide />
+      <TextField path={path} />
     </div>
   );
 }

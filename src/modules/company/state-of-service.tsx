@@ -23,6 +23,7 @@ const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[]
     rules: 'required',
     initial: emptyChoice,
     hint: label === 'registered' ? undefined : 'company.state.hint',
+    wide: true,
   },
 ];
 
@@ -34,7 +35,7 @@ function StateOfServiceView() {
   const facts = useFacts('companyInformation.entityType');
   const { jurisdictions } = facts.config;
   const offered = jurisdictions.length > 0 ? jurisdictions : filingStates;
-  return <StateField path="companyInformation.state" only={offered} isDisabled={(code) => isStateBlocked(facts, code)} wide />;
+  return <StateField path="companyInformation.state" only={offered} isDisabled={(code) => isStateBlocked(facts, code)} />;
 }
 
 /** The state of service. */

@@ -26,7 +26,7 @@ const wordsOf = ({ title, category, description, skills = [] }: Position) => [ti
 function PositionField() {
   const { text } = useForm();
   const facts = useFacts(path);
-  const { value, frame: { label, ...frame }, control, change } = useField(path);
+  const { value, frame, control, change } = useField(path);
   const [query, setQuery] = useState('');
   const isFound = matcherOf(query);
   const categories = [...positionsByCategory(facts)].map(([category, all]) => ({
@@ -48,7 +48,7 @@ function PositionField() {
     { name: text('job.elsewhere'), note: '', options: [other] },
   ].filter(({ options }) => !query || options.length > 0);
   return (
-    <GroupFrame {...frame} legend={label} radios>
+    <GroupFrame {...frame} radios>
       {categories.length > 0 && (
         <SearchBox label={text('job.search')} query={query} onQuery={setQuery} news={text('list.found', { count })} />
       )}

@@ -25,7 +25,7 @@ const JobProjectsView = () => (
   >
     {(index) => (
       <>
-        <TextField path={`${list}.${index}.url`} wide />
+        <TextField path={`${list}.${index}.url`} />
         <TextAreaField path={`${list}.${index}.whatIDid`} />
         <FileField path={`${list}.${index}.file`} />
       </>
@@ -37,7 +37,7 @@ const JobProjectsView = () => (
 export const jobProjects = defineModule({
   params,
   fields: (_, { jobs }) => [
-    urlField(`${list}[].url`, 'job.projectUrl', true),
+    { ...urlField(`${list}[].url`, 'job.projectUrl', true), wide: true },
     { path: `${list}[].whatIDid`, label: 'job.whatIDid', rules: 'required' },
     fileField(`${list}[].file`, 'job.projectFile', false, jobs.projectFileTypes, jobs.maxFileSize),
   ],

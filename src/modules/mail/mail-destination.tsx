@@ -17,14 +17,10 @@ const options = [
 function MailDestinationView() {
   const { text } = useForm();
   const { price, period } = describeOption(useOptionFacts(), text, { role: mailRole }) ?? {};
-  const [ours, yours] = options;
   return (
     <RadioField
       path={path}
-      options={[
-        { ...ours, label: text(ours.label), price, period },
-        { ...yours, label: text(yours.label) },
-      ]}
+      options={options.map(({ key, label }) => ({ key, label: text(label), ...(key === 'ourAddress' && { price, period }) }))}
       layout="rows"
     />
   );

@@ -42,7 +42,7 @@ const noChoices: ReturnType<typeof choicesOf> = { services: [], plans: [] };
 const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
   const { service, limit, state } = pathsOf(config);
   return [
-    ...(config.mail.state ? [] : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice } as const]),
+    ...(config.mail.state ? [] : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice, wide: true } as const]),
     {
       path: service,
       label: 'mail.product',
@@ -78,13 +78,13 @@ function MailProductView() {
   });
   return (
     <>
-      {!facts.config.mail.state && <StateField path={paths.state} only={mailStates(facts)} wide />}
+      {!facts.config.mail.state && <StateField path={paths.state} only={mailStates(facts)} />}
       {services.length > 0 && (
         <RadioField
           path={paths.service}
           alsoChange={(key) => {
             const [plan, other] = mailPlans(facts).filter(({ serviceType }) => serviceType === key);
-            return { [paths.service]: key, [paths.limit]: other ? undefined : plan?.limit };
+            return { [paths.limit]: other ? undefined : plan?.limit };
           }}
         />
       )}

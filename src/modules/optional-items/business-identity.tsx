@@ -36,7 +36,7 @@ function BusinessIdentityView() {
   const groups = identityGroups(facts);
   const isOn = isIdentityOn(facts);
   return (
-    <GroupFrame id={frame.id} legend={frame.label} hideLegend error={frame.error} required={frame.required}>
+    <GroupFrame {...frame} optionalText={undefined} hideLegend>
       <div className="charterform-offers">
         <CheckboxField
           path={identityTogglePath}

@@ -70,7 +70,7 @@ function FilingOptions({ facts, offered, filings }: FilingOptionsProps) {
       {only ? (
         <OnlyOption id={id} name={path} label={legend} option={only} />
       ) : (
-        <GroupFrame id={id} legend={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
+        <GroupFrame id={id} label={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
           <RadioCards id={id} name={path} layout="rows" value={value} options={options} onChange={({ key }) => form.change({ [path]: key })} />
         </GroupFrame>
       )}

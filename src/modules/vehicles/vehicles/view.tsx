@@ -15,8 +15,9 @@ import { SelectField } from '../../../form/fields/select-field';
 import type { FormHandle } from '../../../form/form-handle';
 import { useForm } from '../../../form/form-provider';
 import { useFormValue } from '../../../form/use-field';
+import { Notice } from '../../../ui/notice';
 import { addOnRoles } from './fields';
-import { GonePlates, PlateField, usePlates, type Plates } from './plates';
+import { PlateField, usePlates, type Plates } from './plates';
 import { useTurns, VinFields, type TakeTurn } from './vin-fields';
 
 interface VehicleProps {
@@ -100,7 +101,8 @@ export function VehiclesView() {
       <ListField path="vehicles" summaryOf={(form, index) => summaryOf(form, index, text)}>
         {(index) => <Vehicle key={keys[index]} index={index} vehicleKey={keys[index] ?? ''} plates={plates} takeTurn={takeTurn} />}
       </ListField>
-      <GonePlates {...plates} />
+      {/* Which chosen plates are not offered any more. */}
+      <div aria-live="polite">{plates.gone.length > 0 && <Notice>{text('vehicle.plateGone', { name: plates.gone.join(', ') })}</Notice>}</div>
     </>
   );
 }
