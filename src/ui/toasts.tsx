@@ -37,9 +37,12 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   /** The index of the toast being closed; -1 when closed by pointer. */
   const closedIndex = useRef<number | null>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     // In the top layer, where supported, host headers cannot cover the toasts and our containers cannot move them.
-    area.current!.showPopover?.();
+    const current = area.current!;
+    if (!current.showPopover) return;
+    current.popover = 'manual';
+    current.showPopover();
   }, []);
 
   useLayoutEffect(() => {
@@ -71,7 +74,6 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   return (
     <div
       ref={area}
-      popover="manual"
       className="charterform-toasts"
       aria-live="polite"
       onPointerEnter={() => setPointedAt(true)}
