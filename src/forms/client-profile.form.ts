@@ -7,7 +7,7 @@ export const clientProfile = {
   ...messageForm,
   action: 'process_client_profile',
   payload: clientProfilePayload,
-  waiting: { sending: 'submission.sendingProfile', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.sendingProfile',
   confirmation: { title: 'confirmation.profile', message: 'confirmation.message.text', again: 'confirmation.again.profile' },
   steps: [{ key: 'profile', title: 'section.profile', sections: [{ title: 'section.profile', modules: [{ id: 'ClientProfile' }, { id: 'Captcha' }] }] }],
 } satisfies FormDefinition;

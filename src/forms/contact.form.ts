@@ -7,7 +7,7 @@ export const contact = {
   ...messageForm,
   action: 'process_contact',
   payload: contactPayload,
-  waiting: { sending: 'submission.sendingMessage', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.sendingMessage',
   confirmation: { title: 'confirmation.message', message: 'confirmation.message.text', again: 'confirmation.again.message' },
   steps: [
     {

@@ -12,7 +12,8 @@ export const jobApplication = {
   payload: applicationPayload,
   failure: applicationFailure,
   redirects: [serverLogin, ({ jobPriorityThankYou }, { priority }) => (priority ? jobPriorityThankYou : undefined), 'jobThankYou'],
-  waiting: { sending: 'submission.sendingApplication', unknown: 'submission.unknownApplication' },
+  sendingText: 'submission.sendingApplication',
+  repeatingText: 'submission.unknownApplication',
   confirmation: { title: 'confirmation.application', message: 'confirmation.application.text', again: 'confirmation.again.application' },
   steps: [
     {

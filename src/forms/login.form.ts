@@ -10,7 +10,7 @@ export const login = {
   action: 'process_login',
   failure: checkoutError,
   payload: loginPayload,
-  waiting: { sending: 'submission.loggingIn', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.loggingIn',
   confirmation: { title: 'confirmation.login', message: 'confirmation.login.text', again: 'confirmation.again.login' },
   steps: [{ key: 'login', title: 'section.login', sections: [{ title: 'section.login', modules: [{ id: 'Login' }] }] }],
 } satisfies FormDefinition;

@@ -8,6 +8,7 @@ export const plainForm = {
   stepMode: false,
   captcha: 'none',
   failure: serverFailure,
+  repeatingText: 'submission.unknownMessage',
   redirects: [serverLogin],
   primaryProducts: [],
   optionalProducts: [],
@@ -19,7 +20,7 @@ export const signupForm = {
   action: 'process_signup',
   captcha: 'checkedFirst',
   failure: signupFailure,
-  waiting: { sending: 'submission.creatingAccount', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.creatingAccount',
 } as const satisfies Partial<FormDefinition>;
 
 /** Those of one that writes to the site owner (REDIR-05). */

@@ -9,7 +9,7 @@ export const resetPassword = {
   action: 'process_reset_password',
   payload: resetPasswordPayload,
   redirects: [...login.redirects, loginAfterReset],
-  waiting: { sending: 'submission.resettingPassword', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.resettingPassword',
   confirmation: { title: 'confirmation.reset', message: 'confirmation.reset.text', again: 'confirmation.again.reset' },
   steps: [
     {
