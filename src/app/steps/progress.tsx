@@ -19,27 +19,26 @@ export function FormProgress() {
   const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
-  const stateOf = ({ position, isSeen, valid, required }: StepProgress) =>
-    position === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
-  const filled = ({ position, isSeen, required, validShare }: StepProgress) =>
-    isSeen || position === 'current' ? (required ? validShare : 1) : 0;
-  const share = ({ index, required, valid }: StepProgress) =>
-    required === 0 ? text(index === reviewStep(form.plan) ? 'steps.review' : 'steps.optional') : text('steps.valid', { valid, count: required });
+  const shown = ({ index, title, position, isSeen, required, valid, failed, validShare }: StepProgress) => {
+    const isCurrent = position === 'current';
+    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : 'steps.optional';
+    return {
+      key: String(index),
+      title: words(title),
+      share: text(required ? 'steps.valid' : withoutFields, { valid, count: required }),
+      state: isCurrent ? 'current' : isSeen && valid === required ? 'done' : 'todo',
+      position,
+      seen: isSeen,
+      filled: isSeen || isCurrent ? (required ? validShare : 1) : 0,
+      failed: failed > 0 ? text('steps.failed', { count: failed }) : '',
+    } as const;
+  };
 
   return (
     <ProgressBar
       id={`${idPrefix}-steps`}
       label={text('steps.label')}
-      steps={steps.map((step) => ({
-        key: String(step.index),
-        title: words(step.title),
-        share: share(step),
-        state: stateOf(step),
-        position: step.position,
-        seen: step.isSeen,
-        filled: filled(step),
-        failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
-      }))}
+      steps={steps.map(shown)}
       percent={percent}
       percentText={text('steps.progress', { percent })}
       toggleText={text('steps.counter', { current: currentNumber, count })}

@@ -15,8 +15,9 @@ import { PageHtml } from '../notices/page-html';
 export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
   const { form, text } = useForm();
   const { config, definition, startAnew } = useApp();
-  const invoices = useSelector((state: RootState) => state.submission.response?.invoice_numbers?.join(', '));
-  const wasSent = useSelector((state: RootState) => state.submission.attempts > 0);
+  const { response, attempts } = useSelector((state: RootState) => state.submission);
+  const invoices = response?.invoice_numbers?.join(', ');
+  const wasSent = attempts > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // The Submit button that had the focus is gone. A page that opens with the confirmation keeps its focus.
   useEffect(() => {
