@@ -24,9 +24,9 @@ export const unknownKey = (key: string, name: string, known: readonly string[]):
 });
 
 /** The problem of a value that is none of the known names, with a suggestion if it looks misspelt. */
-export const unknownName = (key: string, name: string, expected: string, known: readonly string[]): ConfigProblem => ({
+export const unknownName = (key: string, name: string, expected: string, known: readonly string[], meant = name): ConfigProblem => ({
   key,
-  expected: expected + nearestHint(name, known),
+  expected: expected + nearestHint(meant, known),
   got: describeValue(name),
 });
 

@@ -70,10 +70,8 @@ function asText(value: unknown, isAmount = false): unknown {
   return String(isAmount && value >= 0 ? Number(value.toFixed(2)) : value);
 }
 
-function unknownOf({ expected, names, correct }: KnownNames, key: string, name: string): ConfigProblem {
-  const problem = unknownName(key, correct?.(name) ?? name, expected, names);
-  return { ...problem, got: describeValue(name) };
-}
+const unknownOf = ({ expected, names, correct }: KnownNames, key: string, name: string): ConfigProblem =>
+  unknownName(key, name, expected, names, correct?.(name));
 
 const readList = (shape: Shape, items: readonly unknown[], key: string, problems: Problems): readonly unknown[] =>
   items

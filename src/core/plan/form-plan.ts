@@ -160,5 +160,8 @@ export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
 
 /** Whether one of the modules declares a field with this path. */
+/** What modules offer, of those that do. */
+export const offersOf = (modules: readonly PlannedModule[]) => modules.flatMap(({ offer }) => offer ?? []);
+
 export const hasField = (modules: readonly PlannedModule[], path: string): boolean =>
   modules.some(({ fields }) => fields.some((field) => field.path === path));

@@ -28,12 +28,8 @@ export interface Buttons {
 
 /** Which buttons a step shows (FORM-07 to FORM-09). */
 export function buttonsOf(plan: FormPlan, facts: Facts, step: number): Buttons {
-  const isLast = nextStep(plan, facts, step) === undefined;
-  return {
-    back: plan.stepMode && previousStep(plan, facts, step) !== undefined,
-    continue: plan.stepMode && !isLast,
-    submit: !plan.stepMode || isLast,
-  };
+  const goesOn = plan.stepMode && nextStep(plan, facts, step) !== undefined;
+  return { back: plan.stepMode && previousStep(plan, facts, step) !== undefined, continue: goesOn, submit: !goesOn };
 }
 
 /** The step that Continue leads to: the next one, or the same if it is invalid or the last (FORM-15). */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredProductsFollow } from '../../../src/core/reactions/answered-products';
 import { genericPurposeIsUnchecked } from '../../../src/core/reactions/business-purpose';
-import { getPath } from '../../../src/core/util/paths';
 import { choice, someFacts } from '../catalogue/sample-facts';
 
 const answering = (companyInformation: object, productState: object = {}) => someFacts({ values: { companyInformation, productState } });
