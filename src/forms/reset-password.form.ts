@@ -2,6 +2,7 @@ import { loginAfterReset } from '../core/submission/choose-redirect';
 import { resetPasswordPayload } from '../core/submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { login } from './login.form';
+import { onlyStep } from './plain-form';
 
 /** Asks for a link to a new password. */
 export const resetPassword = {
@@ -11,11 +12,5 @@ export const resetPassword = {
   redirects: [...login.redirects, loginAfterReset],
   sendingText: 'submission.resettingPassword',
   confirmation: { title: 'confirmation.reset', message: 'confirmation.reset.text', again: 'confirmation.again.reset' },
-  steps: [
-    {
-      key: 'reset',
-      title: 'section.reset',
-      sections: [{ title: 'section.reset', text: 'section.reset.text', modules: [{ id: 'ContactDetails', asks: ['email'] }] }],
-    },
-  ],
+  steps: onlyStep('reset', { title: 'section.reset', text: 'section.reset.text', modules: [{ id: 'ContactDetails', asks: ['email'] }] }),
 } satisfies FormDefinition;
