@@ -24,7 +24,7 @@ describe('a kept type of vehicle that is not sold any more', () => {
       { key: 'vehicle.typeGone', params: { number: 3, type: 'Airship' }, isForKept: true },
     ]);
     const before = vehiclesOf(vehicleFacts(kept).values);
-    expect(vehiclesOf(setAnswers({ vehicles: kept }, follow!.changes!))).toEqual([before[0], { ...before[1], vehicleType: choice('') }, { ...before[2], vehicleType: choice('') }, before[3]]);
+    expect(vehiclesOf(setAnswers(vehicleFacts(kept).values, follow!.changes!))).toEqual([before[0], { ...before[1], vehicleType: choice('') }, { ...before[2], vehicleType: choice('') }, before[3]]);
   });
 
   it('is named by its key where it has no label', () => {
