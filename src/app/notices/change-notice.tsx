@@ -47,8 +47,9 @@ export function ChangeNotice() {
     settled.current = { facts, cart: state.cart.items };
     const removed = before ? removedItems(before.facts, facts, before.cart, state.cart.items) : none;
     if (removed.length > 0) setNotices([...recent.current, ...removed]);
-    recent.current = none;
-  }, [cart, factsOf, store]);
+    // The store may have yet to hear of a later change, whose cart is still to come.
+    if (facts.values === form.values()) recent.current = none;
+  }, [cart, factsOf, form, store]);
 
   useEffect(() => setNotices(none), [step]);
 
