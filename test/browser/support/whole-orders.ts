@@ -28,8 +28,18 @@ export const oneOfEachForm = wholeOrders.filter(({ name, formType }) => {
   return name === (others.find((order) => usual.includes(order.name)) ?? others[0]!).name;
 });
 
+const readme = (name: string) => readFileSync(`${folder}/${name}/README.md`, 'utf8');
+
 /** The total as it was worked out by hand: the last amount of the README's row. */
-const totalByHand = (name: string) => /\*\*Total\*\*.*\*\*([\d,.]+)\*\*/.exec(readFileSync(`${folder}/${name}/README.md`, 'utf8'))?.[1];
+const totalByHand = (name: string) => /\*\*Total\*\*.*\*\*([\d,.]+)\*\*/.exec(readme(name))![1]!;
+
+const inCents = (dollars: string) => Math.round(Number(dollars.replaceAll(',', '')) * 100);
+
+/** What of the total is no fee that a state or the federation takes, in cents, as it was worked out by hand. */
+export function saleByHand({ name }: WholeOrder): number {
+  const fees = [...readme(name).matchAll(/^\| [^|]*\b(?:state|Federal) fee \|[^|]*\| ([\d,.]+) \|/gm)];
+  return fees.reduce((sale, [, fee]) => sale - inCents(fee!), inCents(totalByHand(name)));
+}
 
 /** The card expires four years from now. */
 const unexpired = (steps: Readonly<Record<string, StepAnswers>> & { payment?: Answers }): Readonly<Record<string, StepAnswers>> => ({
