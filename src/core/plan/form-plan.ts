@@ -165,3 +165,9 @@ export const offersOf = (modules: readonly PlannedModule[]) => modules.flatMap((
 
 export const hasField = (modules: readonly PlannedModule[], path: string): boolean =>
   modules.some(({ fields }) => fields.some((field) => field.path === path));
+
+/** The error of a page config that lacks what the form needs; only the site owner sees it (ERR-02, ERR-13). */
+export interface MissingProperty {
+  code: 10 | 11;
+  property: 'Form steps' | 'Optional products';
+}

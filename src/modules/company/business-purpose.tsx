@@ -1,8 +1,9 @@
 import { isGenericAllowed, ownPurpose, usesGenericPurpose } from '../../core/catalogue/business-purpose';
 import { isAskedByState } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
+import { list, oneOf, text } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { entityTypes } from '../../core/reference/entity-types';
 import { filingStates } from '../../core/reference/states';
 import type { PageWords } from '../../core/text/en';
@@ -10,11 +11,11 @@ import { defineModule } from '../define-module';
 
 /** New Hampshire refuses general clauses (form LLC-1), and a non-profit's purpose decides on its tax exemption. */
 const params = {
-  starterText: { type: 'string', default: '' },
-  genericText: { type: 'string', default: 'Any lawful business' },
-  denyStates: { type: 'list', oneOf: filingStates, default: ['NH'] },
-  denyEntityTypes: { type: 'list', oneOf: entityTypes, default: ['NP Corp'] },
-} as const satisfies ParamDeclarations;
+  starterText: text(''),
+  genericText: text('Any lawful business'),
+  denyStates: list(oneOf(filingStates), ['NH']),
+  denyEntityTypes: list(oneOf(entityTypes), ['NP Corp']),
+};
 type Params = ParamsOf<typeof params>;
 
 const path = 'companyInformation.businessPurpose';

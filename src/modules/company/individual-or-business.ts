@@ -1,11 +1,12 @@
 import { emptyChoice } from '../../core/answers/form-values';
+import { oneOf } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { individual } from '../../core/reference/entity-types';
 import { selectionNames } from '../../core/validation/selection-names';
 import { defineModule } from '../define-module';
 
-const params = { name: { type: 'string', oneOf: ['ownStep', 'mailForwarding'], default: 'ownStep' } } as const satisfies ParamDeclarations;
+const params = { name: oneOf(['ownStep', 'mailForwarding'], 'ownStep') };
 
 const fields = ({ name }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { choiceKey, emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
 import { otherKey, positionsByCategory, positionsOf, type Position } from '../../core/catalogue/positions';
+import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations } from '../../core/plan/module-params';
 import type { PageWords } from '../../core/text/en';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useField } from '../../form/use-field';
@@ -15,8 +15,8 @@ import { DefaultView } from '../default-view';
 import { defineModule } from '../define-module';
 
 const params = {
-  asksAlternative: { type: 'boolean', default: false },
-} as const satisfies ParamDeclarations;
+  asksAlternative: flag(false),
+};
 
 const path = 'job.position';
 

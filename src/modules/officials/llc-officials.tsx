@@ -2,7 +2,8 @@ import { getAnswer } from '../../core/answers/get-answer';
 import { entityFamily } from '../../core/answers/entity-family';
 import { isManagerManaged, type ManagedType } from '../../core/answers/officials';
 import { asksToList } from '../../core/catalogue/company-questions';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import { flag, oneOf } from '../../core/page-config/config-key';
+import type { ParamsOf } from '../../core/plan/module-params';
 import type { TextKey } from '../../core/text/en';
 import { RadioField } from '../../form/fields/radio-field';
 import { ListedField, listedField } from '../../form/groups/party/listed';
@@ -10,9 +11,9 @@ import { companyNames, Parties, partyFields, personNames } from '../../form/grou
 import { defineModule } from '../define-module';
 
 const params = {
-  parties: { type: 'string', oneOf: ['person', 'company'], default: 'person' },
-  managerManaged: { type: 'boolean', default: false },
-} as const satisfies ParamDeclarations;
+  parties: oneOf(['person', 'company'], 'person'),
+  managerManaged: flag(false),
+};
 
 type Params = ParamsOf<typeof params>;
 

@@ -4,15 +4,16 @@ import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-groups';
+import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-const params = { withoutOptionalStep: { type: 'boolean', default: false } } as const satisfies ParamDeclarations;
+const params = { withoutOptionalStep: flag(false) };
 
 const path = 'companyInformation.registeredAgentServiceDuration';
 
