@@ -22,11 +22,10 @@ export function entityTypeProblems(config: PageConfig, plan: FormPlan): ConfigPr
   const limit: readonly string[] = entityTypeLimit({ config, values }) ?? entityTypes;
   const offered = offeredEntityTypes({ config, values, offer });
   const isKnown = (types: readonly string[]) => entityTypes.some((type) => types.includes(type));
-  // The types that a form names by itself are no claim of the page.
   const isOfPage = config.entityTypes.length > 0;
   const key = isOfPage ? 'entityTypes' : 'steps: EntityType.entityTypes';
-  const ofSteps: readonly string[] = config.steps ? offer.entityTypes : [];
-  const named = isOfPage ? config.entityTypes : ofSteps;
+  // The types that a form names by itself are no claim of the page.
+  const named: readonly string[] = isOfPage ? config.entityTypes : config.steps ? offer.entityTypes : [];
   const blocked = (type: string) => expandStateLists(config.blockedStates[type]);
 
   return [

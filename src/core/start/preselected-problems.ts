@@ -18,14 +18,14 @@ export function preselectedProblems(config: PageConfig, plan: FormPlan): ConfigP
   const asks = (...names: string[]) => names.some((name) => hasField(modules, `companyInformation.${name}`));
 
   return [
-    ...(stateCodes.includes(state) ? notOffered('state', state, stateCodes.filter(isOffered), asks('state', 'states')) : []),
-    ...((entityTypes as readonly string[]).includes(entityType) ? notOffered('entityType', entityType, allowedEntityTypes(modules, config), asks('entityType')) : []),
-    ...(step ? notOffered('step', step, plan.steps.map(({ key }) => key), true) : []),
+    ...notOffered('state', state, asks('state', 'states') ? stateCodes.filter(isOffered) : [], stateCodes),
+    ...notOffered('entityType', entityType, asks('entityType') ? allowedEntityTypes(modules, config) : [], entityTypes),
+    ...notOffered('step', step, plan.steps.map(({ key }) => key)),
   ];
 }
 
-function notOffered(name: string, value: string, offered: readonly string[], isAsked: boolean): ConfigProblem[] {
+function notOffered(name: string, value: string, offered: readonly string[], known: readonly string[] = [value]): ConfigProblem[] {
   const key = `preselected.${name}`;
-  if (!isAsked || offered.length === 0) return [problemOf(key, notAsked, value)];
-  return offered.includes(value) ? [] : [unknownName(key, value, oneOfNames(offered))];
+  if (value === '' || !known.includes(value) || offered.includes(value)) return [];
+  return [offered.length > 0 ? unknownName(key, value, oneOfNames(offered)) : problemOf(key, notAsked, value)];
 }
