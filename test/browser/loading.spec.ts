@@ -120,7 +120,7 @@ test('a state whose products come after those of a later choice leaves the later
 });
 
 test('a failed product load is said, logged, ends the spinner, and can be tried again (PROD-06)', async ({ page, host, expectConsole }) => {
-  expectConsole(/Loading .* failed|ERR_FAILED|The submission did not succeed/);
+  expectConsole(/Loading .* failed|ERR_FAILED|The submission failed/);
   const logged: string[] = [];
   page.on('console', (message) => void logged.push(message.text()));
   await page.route('**/api/**', (route) => route.abort());
@@ -161,7 +161,7 @@ test('a status that is no success, or an answer that is no list, is a failed loa
 });
 
 test('an order is refused while its products are missing, and goes out once they are there', async ({ page, host, expectConsole }) => {
-  expectConsole(/Loading .* failed|ERR_FAILED|The submission did not succeed/);
+  expectConsole(/Loading .* failed|ERR_FAILED|The submission failed/);
   await page.route('**/api/registered_agent_products?*', (route) => route.abort());
   await page.goto(orderPage());
   await fillUpTo(page, 'optional-items');

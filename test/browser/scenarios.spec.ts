@@ -58,7 +58,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 test('a declined card: the words, nothing posted, nothing lost, and another try works (FORM-12)', async ({ page, host, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await submit(page);
   await expectFailure(page, 'Payment method declined', paymentWords);
@@ -71,7 +71,7 @@ test('a declined card: the words, nothing posted, nothing lost, and another try 
 });
 
 test('a card that is declined can be replaced by another', async ({ page, host, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page);
   await fill(page, { 'card.number': '4000000000000002' });
   await submit(page);
@@ -102,7 +102,7 @@ test('a server error: asked again with the same key, then the words; nothing los
   host,
   expectConsole,
 }) => {
-  expectConsole(/The submission did not succeed|status of 500/);
+  expectConsole(/The submission failed|status of 500/);
   await prepareOrder(page, orderPage('server-error'));
   await submit(page);
   await expect(page.locator('.charterform-spinner')).toHaveText(/We have not heard back yet/);
@@ -118,7 +118,7 @@ test('a server error: asked again with the same key, then the words; nothing los
 
 for (const [scenario, words] of Object.entries(refusals)) {
   test(`a post that is refused in the scenario ${scenario} is not repeated, and its words are shown (NET-08)`, async ({ page, expectConsole }) => {
-    expectConsole(/The submission did not succeed|status of 4\d\d/);
+    expectConsole(/The submission failed|status of 4\d\d/);
     await prepareOrder(page, orderPage(scenario));
     let posts = 0;
     page.on('request', (request) => (posts += Number(request.method() === 'POST' && request.url().includes('/forms/'))));
@@ -162,7 +162,7 @@ test('answers that are dropped again and again: the words, nothing lost, and ano
   host,
   expectConsole,
 }) => {
-  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  expectConsole(/The submission failed|ERR_FAILED/);
   await submitWithoutAnswer(page);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
@@ -178,7 +178,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   host,
   expectConsole,
 }) => {
-  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  expectConsole(/The submission failed|ERR_FAILED/);
   await submitWithoutAnswer(page);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   await page.unrouteAll();
@@ -199,7 +199,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
 });
 
 test('a submission that fails leaves a visitor in the field from which it was sent', async ({ page, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await field(page, 'card.cvc').press('Enter');
   await expect(notice(page)).toContainText('Payment method declined');

@@ -28,7 +28,7 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   const definition: FormDefinition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
   const report = (problems: readonly ConfigProblem[]) => problems.forEach((problem) => log.error(describeProblem(problem)));
-  const reportMissing = ({ code, property }: MissingProperty) => log.error(`Error ${code}: there is nothing to show (${property}).`);
+  const reportMissing = ({ code, property }: MissingProperty) => log.error(`Error ${code}: the page config leaves nothing to show (${property}).`);
   report(planned.problems);
   if ('error' in planned) {
     reportMissing(planned.error);

@@ -46,7 +46,7 @@ function Answer({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
       onClose={onClose}
       footer={faqShowFooterButton && <Button onClick={onClose}>{faqFooterButtonText || text('button.close')}</Button>}
     >
-      <PageHtml what={`The answer to "${faqQuestionText}"`} html={faqContent} />
+      <PageHtml what={`answer to "${faqQuestionText}"`} html={faqContent} />
     </Dialog>
   );
 }

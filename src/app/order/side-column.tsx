@@ -33,7 +33,7 @@ export function SideColumn() {
         <Terms />
       </div>
       {config.layout.phone && <PhoneLine text={text} layout={config.layout} />}
-      <FormPart what="The FAQ">
+      <FormPart what="FAQ">
         <Faq />
       </FormPart>
     </aside>

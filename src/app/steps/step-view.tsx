@@ -35,7 +35,7 @@ function SectionView({ section }: { section: PlannedSection }) {
 const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule }) {
   const View = module.offer?.isReview ? Review : moduleList[module.id as ModuleId].view;
   return (
-    <FormPart what={`The module "${module.id}"`}>
+    <FormPart what={`module "${module.id}"`}>
       <View params={module.params} fields={module.fields} />
     </FormPart>
   );

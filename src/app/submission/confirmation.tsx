@@ -31,7 +31,7 @@ export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
     <Confirmation ref={heading} title={text(title)} aside={isOrder && wasSent && receipt}>
       {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
       {(!isOrder || (wasSent && email)) && <p>{text(message, { email })}</p>}
-      {html && <PageHtml what="The confirmation" html={html} />}
+      {html && <PageHtml what="confirmation" html={html} />}
       <div className="charterform-buttons">
         {links.map(({ label, address }, index) => (
           <a key={label} className={`charterform-button charterform-button-${index > 0 ? 'quiet' : 'main'}`} href={address}>
