@@ -11,7 +11,7 @@ export const businessIdentity = {
     {
       ...businessIdentityStep,
       sections: [
-        { title: 'section.identity', text: 'section.identity.text', modules: [{ id: 'BusinessIdentity' }] },
+        { title: 'section.identity', modules: [{ id: 'BusinessIdentity' }] },
         ...domainStep.sections,
       ],
     },

@@ -8,7 +8,7 @@ export const contactStep = {
   sections: [
     { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
     { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
-    { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
+    { title: 'section.account', text: 'confirmation.account.text', modules: [{ id: 'Password' }] },
   ],
 } as const satisfies FormStep;
 
@@ -35,7 +35,6 @@ export const lastSteps = [reviewStep, paymentStep] as const;
 /** Which number of the phone service; a form that asks for it in a step of its own does not ask again. */
 export const phoneSection = {
   title: 'section.phoneService',
-  text: 'section.phoneService.text',
   modules: [{ id: 'PhoneNumber' }],
 } as const satisfies Section;
 

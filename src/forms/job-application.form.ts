@@ -12,8 +12,6 @@ export const jobApplication = {
   payload: applicationPayload,
   failure: applicationFailure,
   redirects: [serverLogin, ({ jobPriorityThankYou }, { priority }) => (priority ? jobPriorityThankYou : undefined), 'jobThankYou'],
-  sendingText: 'submission.sendingApplication',
-  repeatingText: 'submission.unknownApplication',
   confirmation: { title: 'confirmation.application', message: 'confirmation.application.text', again: 'confirmation.again.application' },
   steps: [
     {

@@ -16,7 +16,7 @@ export const raSignup = {
       sections: [
         { title: 'section.states', modules: [{ id: 'MultiState' }] },
         {
-          title: 'section.agentCompany',
+          title: 'section.identityCompany',
           modules: [{ id: 'CompanyName' }, { id: 'EntityType' }],
         },
       ],

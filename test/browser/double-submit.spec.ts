@@ -65,7 +65,7 @@ test('while the card is tokenized and the order is sent nothing can be sent or c
   });
   await prepareOrder(page);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Sending your order…');
+  await expect(spinner(page)).toHaveText('Sending…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'true');
   await insist(page);
@@ -79,7 +79,7 @@ test('while the card is tokenized and the order is sent nothing can be sent or c
 test('while the page is about to go on nothing is sent again; Submit stays disabled (FORM-12)', async ({ page, host }) => {
   await prepareOrder(page);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you on…');
+  await expect(spinner(page)).toHaveText('Thank you. One moment…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await insist(page);
   await page.waitForURL(welcome);
@@ -180,7 +180,7 @@ test('unmounted and mounted again while the order is under way, and after it, ma
   await submit(page);
   await posted;
   await mountAgain(page);
-  await expect(spinner(page)).toHaveText('Sending your order…');
+  await expect(spinner(page)).toHaveText('Sending…');
   await insist(page);
   const left = page.waitForRequest((request) => request.url().includes('/welcome'));
   answer();

@@ -60,9 +60,9 @@ test('the spinner covers the form while it is sent and while it goes on (FORM-26
   await prepareOrder(page);
   await expect(spinner(page)).toHaveCount(0);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Sending your order…');
+  await expect(spinner(page)).toHaveText('Sending…');
   letGo();
-  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you on…');
+  await expect(spinner(page)).toHaveText('Thank you. One moment…');
   await page.waitForURL('**/welcome?*');
 });
 
@@ -131,7 +131,7 @@ test('a failed product load is said, logged, ends the spinner, and can be tried 
   expect(logged.filter((line) => line.includes('Loading registered_agent_products failed.'))).toHaveLength(1);
 
   await page.unrouteAll();
-  await expect(notice(page)).toContainText('We could not load all prices, so the order cannot be sent yet.');
+  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet.');
   await button(page, 'Try again').click();
   await expect(notice(page)).toHaveCount(0);
   await fillOrder(page);
@@ -145,7 +145,7 @@ test('loads that fail at once, before the form is drawn, are said as well', asyn
   await page.addInitScript(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
   await page.goto(orderPage());
   await expect(toast(page)).toBeVisible();
-  await expect(notice(page)).toContainText('We could not load all prices, so the order cannot be sent yet.');
+  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet.');
   await expect(spinner(page)).toHaveCount(0);
 });
 

@@ -58,7 +58,7 @@ for (const width of [1280, 390]) {
     ]);
     await expect(total(page)).toHaveText('$368.00');
     await button(page, 'Enviar pedido').click();
-    await expect(page.locator('.charterform-spinner')).toHaveText('Gracias. Un momento, pasamos a la página siguiente…');
+    await expect(page.locator('.charterform-spinner')).toHaveText('Gracias. Un momento…');
     await expectNoEnglish(page, 'redirecting');
     await page.waitForURL('**/welcome?account=50001');
     expect((await host.received()).orders.map(({ signupData }) => signupData)).toEqual([payload]);

@@ -49,7 +49,7 @@ test('what a choice took out is said in one line, and comes back by its undo, by
   await product(page, 'overseasShipping').check();
   await field(page, 'supplies').focus();
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('Your supplies have changed, so overseas shipping was taken out.');
+  await expect(status(page)).toHaveText('Your supplies changed, so taken out: overseas shipping.');
   await expect(product(page, 'overseasShipping')).not.toBeChecked();
   await expect(product(page, 'overseasShipping')).toBeEnabled();
   await expect(total(page)).toHaveText('$318.00');
@@ -89,7 +89,7 @@ test('a state that does not sell a chosen product says so, and can be undone', a
   await field(page, 'productState.expeditedProcessing.checked').check();
   await expect(lines(page).filter({ hasText: 'Expedited Processing' })).toHaveCount(1);
   await field(page, 'companyInformation.state').selectOption('NM');
-  await expect(status(page)).toContainText('This is another filing now, so expedited processing was taken out.');
+  await expect(status(page)).toContainText('This is another filing now, so taken out: expedited processing.');
   await expect(field(page, 'productState.expeditedProcessing.checked')).not.toBeChecked();
   await expect(status(page)).toContainText('Not offered in New Mexico, so taken out: Mail Forwarding.');
   await undo(page).click();

@@ -137,7 +137,7 @@ test.describe('a price below what the server takes', () => {
     await overlay(page).getByRole('button', { name: 'No thanks' }).click();
     await expect(overlay(page)).toHaveCount(0);
     await expect(field(page, 'nyop.requestedPrice')).toHaveValue('30');
-    await expect(page.locator('#charterform')).toContainText('The least we can accept is $75.00 for one year in one state.');
+    await expect(page.locator('#charterform')).toContainText('We accept $75.00 or more for one year in one state.');
     await page.waitForTimeout(2000);
     await expect(confirmation(page)).toHaveCount(0);
     await expect(page).toHaveURL(/ra-named-price/);

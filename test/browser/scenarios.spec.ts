@@ -24,10 +24,10 @@ const welcome = '**/welcome?account=50001';
 const paymentWords =
   'Please double check the payment information or contact your payment provider. You can also try another payment method.';
 const unknownWords =
-  'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and is never charged twice.';
+  'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.';
 /** What is said of posts that the demo host refuses with 403, 422 and 429. */
 const refusals = {
-  'stale-page': 'Your visit to this page has expired. Please refresh it and try again. If the problem persists, please contact us.',
+  'stale-page': 'This page has expired. Please refresh and try again. If the problem persists, please contact us.',
   refused: 'The email address is on our block list.',
   'too-many-posts': 'Too many requests. Please wait a minute.',
 };
@@ -105,7 +105,7 @@ test('a server error: asked again with the same key, then the words; nothing los
   expectConsole(/The submission failed|status of 500/);
   await prepareOrder(page, orderPage('server-error'));
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText(/We have not heard back yet/);
+  await expect(page.locator('.charterform-spinner')).toHaveText(/No answer came yet/);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   expect((await host.received()).orders).toEqual([]);
@@ -138,7 +138,7 @@ for (const scenario of ['not-json', 'dropped']) {
     await prepareOrder(page, orderPage(scenario));
     await submit(page);
     await expect(page.locator('.charterform-spinner')).toHaveText(
-      'We have not heard back yet. We are asking again about the same order; nothing is charged twice.',
+      'No answer came yet. We are asking again: nothing is charged twice.',
     );
     await page.waitForURL(welcome);
     await expectOneOrder(host);
@@ -186,7 +186,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   await fill(page, { 'companyInformation.companyName': 'Second LLC' });
   await goTo(page, 'Payment');
   await submit(page);
-  const question = page.getByRole('dialog', { name: 'Send this in addition?' });
+  const question = page.getByRole('dialog', { name: 'Send this too?' });
   await expect(question).toContainText('charged on top of the first');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
@@ -212,7 +212,7 @@ test('slow answers: the form waits, stays covered, and makes one order', async (
   await expect(page.locator('.charterform-spinner')).toHaveText('Loading prices…');
   await fillOrder(page);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Sending your order…');
+  await expect(page.locator('.charterform-spinner')).toHaveText('Sending…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await page.waitForURL(welcome);
   expect((await host.received()).requests).toHaveLength(1);

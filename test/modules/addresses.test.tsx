@@ -42,7 +42,7 @@ describe('an address selector', () => {
     const said = () => form.all<HTMLInputElement>(`[name="${principal}.choice"]`).map(({ labels }) => labels![0]!.textContent);
     expect(said()[0]).toBe('Company mailing addressRegistered agent address');
     await form.answer(`${mailing}.choice`, 'mailing');
-    expect(said()[0]).toBe('Company mailing addressYou give it with your contact details.');
+    expect(said()[0]).toBe('Company mailing addressAsked for with your contact details.');
   });
 
   it('asks for another address in a dialog, which its button closes only once it is valid (ADDR-13)', async () => {

@@ -21,7 +21,7 @@ export function FormProgress() {
 
   const shown = ({ index, title, position, isSeen, required, valid, failed, validShare }: StepProgress) => {
     const isCurrent = position === 'current';
-    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : 'steps.optional';
+    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : 'field.optional';
     return {
       key: String(index),
       title: words(title),

@@ -82,10 +82,15 @@ export const statesFollowType: Reaction = (before, after) => {
  */
 export const upFrontIsAsked: Reaction = (before, after) => {
   if (!hasChanged(before, after, ['billingType', typePath]) || !needsPayingUpFront(after)) return undefined;
-  const words = { title: 'billing.monthlyOnly', params: { type: chosenEntityType(after) }, acceptText: 'billing.yearly' } as const;
+  const words = {
+    title: 'billing.monthlyOnly',
+    text: 'billing.monthlyOnly.text',
+    params: { type: chosenEntityType(after) },
+    acceptText: 'billing.yearly',
+  } as const;
   const accept = { billingType: 'yearly' };
   if (hasChanged(before, after, ['billingType']))
-    return { question: { ...words, text: 'billing.monthlyOnly.text', accept, decline: accept, at: 'billingType' } };
+    return { question: { ...words, accept, decline: accept, at: 'billingType' } };
   // The offer has left no other type.
   if (!canKeepType(before, after)) return { changes: accept, notices: [{ key: 'billing.monthlyOnly' }] };
   const isOtherSubject = hasChanged(before, after, [subjectPath]);
@@ -93,7 +98,6 @@ export const upFrontIsAsked: Reaction = (before, after) => {
   return {
     question: {
       ...words,
-      text: 'billing.nonProfit',
       declineText: 'billing.keepMonthly',
       accept,
       decline: Object.fromEntries(kept.map((path) => [path, getAnswer(before.values, path)])),

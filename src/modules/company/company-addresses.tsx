@@ -7,7 +7,7 @@ const address = (prefix: `companyInformation.${'mailing' | 'principal'}Address`,
   defineModule({ fields: addressChoiceFields(prefix, label, autofill), view: () => <AddressChoice prefix={prefix} /> });
 
 /** The company's mailing address (COMP-01, ADDR-08). */
-export const companyMailingAddress = address('companyInformation.mailingAddress', 'address.mailing', 'section-company');
+export const companyMailingAddress = address('companyInformation.mailingAddress', 'address.choice.mailing', 'section-company');
 
 /** The company's principal address (COMP-01, ADDR-08). */
 export const principalAddress = address('companyInformation.principalAddress', 'address.principal', 'section-principal');

@@ -14,7 +14,7 @@ const params = {
 };
 
 /** In the order information the state has its own name (COMP-04, COMP-41). */
-const labels = { question: 'company.state', name: 'company.state.service', registered: 'company.state.registered' } as const;
+const labels = { question: 'company.state', name: 'field.serviceState', registered: 'company.state.registered' } as const;
 
 const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {

@@ -92,7 +92,6 @@ export const corporationOfficials = defineModule({
     {
       path: 'corporation.allOfficersAreDirectors',
       label: 'corporation.allOfficersAreDirectors',
-      hint: 'corporation.allOfficersAreDirectors.hint',
       rules: 'required',
       initial: 'Yes',
       control: 'yesNo',

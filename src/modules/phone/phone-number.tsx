@@ -36,7 +36,7 @@ const fields: readonly FieldDeclaration[] = [
   // Without an area code there is nothing to choose from (PHONE-08).
   {
     path: numberPath,
-    label: 'phoneService.number',
+    label: 'person.phone',
     rules: 'required',
     isShown: ({ values }) => isAreaCode(getAnswer(values, areaCodePath)),
     reads: ({ values }) => applyMask(phoneMask, chosenKey(values, numberPath)),

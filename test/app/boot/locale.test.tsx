@@ -172,7 +172,7 @@ describe('the language of a mounted form', () => {
     await bringSpanish();
     const { root, form } = mountOnPage({ locale: 'es' });
     await vi.waitFor(() => expect(root.textContent).toBe(
-      'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, comuníquese con nosotros',
+      'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, contáctenos',
     ));
     await act(async () => form.setLocale('en'));
     expect(root.textContent).toContain('please contact us');

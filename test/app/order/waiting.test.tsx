@@ -70,9 +70,9 @@ describe('the loading spinner', () => {
     expect(covers(form)).toEqual([]);
     for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>)) await form.answer(`contact.${name}`, value);
     await form.press('Submit');
-    await expectCovers(form, ['Sending your message…']);
+    await expectCovers(form, ['Sending…']);
     answer.resolve({ success: true });
-    await expectCovers(form, ['Thank you. One moment, we are taking you on…']);
+    await expectCovers(form, ['Thank you. One moment…']);
   });
 
   it('hides 50 ms after loading ends, not before (FORM-27)', async () => {

@@ -12,10 +12,9 @@ export const order = {
   'duration.years': '{count} Years',
   // How the order is paid (COMP-28)
   'billing.type': 'How would you like to pay?',
-  'billing.type.hint': 'Monthly plans are for LLCs and corporations in states that have one.',
+  'billing.type.hint': 'Monthly plans are for LLCs and corporations in some states.',
   'billing.monthlyOnly': 'Monthly plans are for LLCs and corporations only',
-  'billing.monthlyOnly.text': 'This order ({type}) is paid up front.',
-  'billing.nonProfit': 'To order for this entity type ({type}), pay up front instead.',
+  'billing.monthlyOnly.text': 'This entity type ({type}) is paid up front.',
   'billing.keepMonthly': 'Keep paying monthly',
   'billing.yearly': 'Pay Up Front',
   'billing.monthly': 'Pay Monthly',
@@ -69,6 +68,6 @@ export const order = {
   'certificates.quantity': 'Certificates',
   'certificates.none': 'None',
   'certificates.option': '{quantity} Certificates - {price}',
-  'filing.speed.hint': 'Each price is for the whole filing: what the state takes and what we do.',
+  'filing.speed.hint': 'Prices include the state fee and our work.',
   'price.free': 'Free',
 } as const;

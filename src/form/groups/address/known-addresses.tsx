@@ -50,7 +50,7 @@ export function KnownAddresses({ prefix }: { prefix: AddressPrefix }) {
         id={id}
         value={known.some(([line]) => line === own) ? own : ''}
         options={known.map(([line]) => ({ key: line, label: line }))}
-        placeholder={text('address.reuse.new')}
+        placeholder={text('address.choice.specify')}
         onChange={copy}
       />
     </FieldFrame>
