@@ -187,7 +187,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   await goTo(page, 'Payment');
   await submit(page);
   const question = page.getByRole('dialog', { name: 'Send this too?' });
-  await expect(question).toContainText('charged on top of the first');
+  await expect(question).toContainText('charged on top of it');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect((await host.received()).orders).toHaveLength(1);

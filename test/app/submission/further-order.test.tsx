@@ -35,7 +35,7 @@ describe('an order without an answer', () => {
 
   it('changed since is sent under a key of its own once the visitor says so (SUBM-55)', async () => {
     const form = await changedSince();
-    expect(dialog(form)).toContain('charged on top of the first');
+    expect(dialog(form)).toContain('charged on top of it');
     expect(posted(form.services)).toHaveLength(1);
     await form.press('Place another order');
     await form.reads('Thank you');
