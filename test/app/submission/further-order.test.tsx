@@ -27,7 +27,7 @@ describe('an order without an answer', () => {
     const form = await readyToPay({ layout: { contactLink: '/contact/' } });
     form.services.formPost.post.mockRejectedValueOnce(dropped());
     await form.press('Submit Order');
-    await form.reads('Please look for a confirmation in your email');
+    await form.reads('Please check your email for a confirmation');
     expect(form.all<HTMLAnchorElement>('.charterform-notice a')[0]?.getAttribute('href')).toBe('/contact/');
     expect(form.root.textContent).not.toContain('charged twice');
     expect(form.services.formPost.post).toHaveBeenCalledTimes(1);

@@ -81,8 +81,8 @@ describe('an unknown outcome', () => {
   it('promises that nothing is charged twice only where the server knows the key, else says how to find out (SUBM-56)', () => {
     const wordsOf = (formType: string, idempotentPosts: boolean) =>
       read(unknownOutcome(someFacts({ config: { formType, flags: { ...defaults.flags, idempotentPosts } } })))![2];
-    expect(wordsOf('RASignupForm', true)).toContain('never charged twice');
-    expect(wordsOf('ContactForm', true)).toContain('arrives only once');
+    expect(wordsOf('RASignupForm', true)).toContain('nothing is charged twice');
+    expect(wordsOf('ContactForm', true)).toContain('nothing is sent twice');
     const plain = wordsOf('RASignupForm', false);
     expect(plain).not.toContain('charged');
     // The words that carry the link.
