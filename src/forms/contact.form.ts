@@ -7,6 +7,7 @@ export const contact = {
   ...messageForm,
   action: 'process_contact',
   payload: contactPayload,
+  sendingText: 'submission.sendingMessage',
   confirmation: { title: 'confirmation.message', message: 'confirmation.message.text', again: 'confirmation.again.message' },
   steps: [
     {

@@ -32,7 +32,9 @@ export interface FormDefinition extends FormTraits, SubmissionTraits {
   /** The roles of the products that are always in the cart, unless the page config overrides them. */
   primaryProducts: readonly ProductRole[];
   optionalProducts: readonly FormOptionalGroup[];
-  /** Read while the form is sent again because no answer came. */
+  /** Read while the form is being sent. */
+  sendingText: TextKey;
+  /** Read while it is sent again because no answer came. */
   repeatingText: TextKey;
   /** Shown instead of the form after a success without a redirect (REDIR-07). */
   confirmation: { title: TextKey; message: TextKey; again: TextKey };

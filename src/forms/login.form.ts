@@ -10,6 +10,7 @@ export const login = {
   action: 'process_login',
   failure: checkoutError,
   payload: loginPayload,
+  sendingText: 'submission.loggingIn',
   confirmation: { title: 'confirmation.login', message: 'confirmation.login.text', again: 'confirmation.again.login' },
   steps: onlyStep('login', { title: 'section.login', modules: [{ id: 'Login' }] }),
 } satisfies FormDefinition;

@@ -13,6 +13,7 @@ export const paidOrder = {
   payload: fullOrder,
   failure: signupFailure,
   redirects: [serverLogin],
+  sendingText: 'submission.sending',
   repeatingText: 'submission.unknown',
   confirmation: { title: 'confirmation.order', message: 'confirmation.order.text', again: 'confirmation.again.order' },
 } as const satisfies Partial<FormDefinition>;

@@ -20,6 +20,7 @@ export const signupForm = {
   action: 'process_signup',
   captcha: 'checkedFirst',
   failure: signupFailure,
+  sendingText: 'submission.creatingAccount',
 } as const satisfies Partial<FormDefinition>;
 
 /** Those of one that writes to the site owner (REDIR-05). */

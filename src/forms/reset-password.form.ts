@@ -10,6 +10,7 @@ export const resetPassword = {
   action: 'process_reset_password',
   payload: resetPasswordPayload,
   redirects: [...login.redirects, loginAfterReset],
+  sendingText: 'submission.resettingPassword',
   confirmation: { title: 'confirmation.reset', message: 'confirmation.reset.text', again: 'confirmation.again.reset' },
   steps: onlyStep('reset', { title: 'section.reset', text: 'section.reset.text', modules: [{ id: 'ContactDetails', asks: ['email'] }] }),
 } satisfies FormDefinition;

@@ -65,7 +65,7 @@ test('while the card is tokenized and the order is sent nothing can be sent or c
   });
   await prepareOrder(page);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Sending…');
+  await expect(spinner(page)).toHaveText('Sending your order…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'true');
   await insist(page);
@@ -180,7 +180,7 @@ test('unmounted and mounted again while the order is under way, and after it, ma
   await submit(page);
   await posted;
   await mountAgain(page);
-  await expect(spinner(page)).toHaveText('Sending…');
+  await expect(spinner(page)).toHaveText('Sending your order…');
   await insist(page);
   const left = page.waitForRequest((request) => request.url().includes('/welcome'));
   answer();

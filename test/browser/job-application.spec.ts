@@ -132,7 +132,7 @@ test('while files are sent, a bar says how much of them is there', async ({ page
   const network = await context.newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600_000 });
   await button(page, 'Submit').click();
-  const bar = page.getByRole('progressbar', { name: 'Sending…' });
+  const bar = page.getByRole('progressbar', { name: 'Sending your application…' });
   await expect(bar).toBeVisible();
   expect(await bar.evaluate(({ value }: HTMLProgressElement) => value > 0 && value < 1)).toBe(true);
   await page.waitForURL('**/thank-you?for=priority-job');

@@ -60,7 +60,7 @@ test('the spinner covers the form while it is sent and while it goes on (FORM-26
   await prepareOrder(page);
   await expect(spinner(page)).toHaveCount(0);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Sending…');
+  await expect(spinner(page)).toHaveText('Sending your order…');
   letGo();
   await expect(spinner(page)).toHaveText('Thank you. One moment…');
   await page.waitForURL('**/welcome?*');

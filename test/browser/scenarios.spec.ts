@@ -212,7 +212,7 @@ test('slow answers: the form waits, stays covered, and makes one order', async (
   await expect(page.locator('.charterform-spinner')).toHaveText('Loading prices…');
   await fillOrder(page);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Sending…');
+  await expect(page.locator('.charterform-spinner')).toHaveText('Sending your order…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await page.waitForURL(welcome);
   expect((await host.received()).requests).toHaveLength(1);

@@ -81,7 +81,7 @@ describe('the login form', () => {
     form.services.formPost.post.mockReturnValueOnce(answer.promise);
     await form.answerAll(login);
     await form.press('Submit');
-    await form.reads('Sending…');
+    await form.reads('Logging you in…');
     answer.reject(dropped());
     await form.reads('We are asking again');
     expect(form.root.textContent).not.toMatch(/order|charged|message/i);

@@ -35,7 +35,7 @@ describe('the contact form', () => {
     form.services.formPost.post.mockReturnValueOnce(answer.promise);
     await form.answerAll(needed);
     await form.press('Submit');
-    await form.reads('Sending…');
+    await form.reads('Sending your message…');
     answer.reject(dropped());
     await form.reads('We are asking again: nothing is sent twice.');
     expect(form.root.textContent).not.toMatch(/order|charged/i);

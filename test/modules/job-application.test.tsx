@@ -96,7 +96,7 @@ describe('a job application', () => {
       const onUpload = given[2] as (share: number) => void;
       onUpload(0.4);
       await vi.waitFor(() => expect(form.all<HTMLProgressElement>('progress')[0]?.value).toBe(0.4));
-      expect(form.root.textContent).toContain('Sending…');
+      expect(form.root.textContent).toContain('Sending your application…');
       onUpload(1);
       await vi.waitFor(() => expect(form.all('progress')).toEqual([]));
       return { success: true };

@@ -91,7 +91,7 @@ export function OrderForm() {
   );
 }
 
-function waitingText(status: SubmissionStatus, { repeatingText }: FormDefinition): TextKey {
+function waitingText(status: SubmissionStatus, { sendingText, repeatingText }: FormDefinition): TextKey {
   if (status === 'redirecting') return 'submission.redirecting';
-  return status === 'unknown' ? repeatingText : 'submission.sending';
+  return status === 'unknown' ? repeatingText : sendingText;
 }

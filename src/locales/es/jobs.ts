@@ -42,6 +42,7 @@ export const jobs = {
   'section.projects': 'Muéstrenos algo suyo',
   'section.projects.text': 'Código, una página, una herramienta: mejor pequeño y terminado que grande y a medias.',
   'section.questions': 'Unas preguntas',
+  'submission.sendingApplication': 'Enviando su solicitud…',
   'confirmation.application': 'Gracias, su solicitud va en camino',
   'confirmation.application.text': 'Leemos y respondemos todas las solicitudes.',
   'confirmation.again.application': 'Solicitar otro puesto',

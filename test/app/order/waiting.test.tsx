@@ -70,7 +70,7 @@ describe('the loading spinner', () => {
     expect(covers(form)).toEqual([]);
     for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>)) await form.answer(`contact.${name}`, value);
     await form.press('Submit');
-    await expectCovers(form, ['Sending…']);
+    await expectCovers(form, ['Sending your message…']);
     answer.resolve({ success: true });
     await expectCovers(form, ['Thank you. One moment…']);
   });

@@ -56,7 +56,7 @@ describe('a form unmounted and mounted again on the same page', () => {
     const { form, answer } = await sending();
     form.stop();
     const again = await mountAgain(form);
-    await again.reads('Sending…');
+    await again.reads('Sending your order…');
     expect(again.button('Submit Order').disabled).toBe(true);
     answer.resolve({ success: true, result: { invoice_numbers: ['1001'] } });
     await again.reads('Invoice 1001');

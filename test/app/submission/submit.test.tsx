@@ -24,7 +24,7 @@ describe('Submit', () => {
     await form.press('Submit Order');
     await vi.waitFor(() => expect(form.button('Submit Order').disabled).toBe(true));
     await vi.waitFor(() => expect(body(form)!.inert).toBe(true));
-    expect(form.all('[role="status"]').some(({ textContent }) => textContent === 'Sending…')).toBe(true);
+    expect(form.all('[role="status"]').some(({ textContent }) => textContent === 'Sending your order…')).toBe(true);
     answer.resolve({ error: 'payment failed' });
     await vi.waitFor(() => expect(form.button('Submit Order').disabled).toBe(false));
     await vi.waitFor(() => expect(body(form)!.inert).toBe(false));

@@ -40,6 +40,7 @@ export const jobs = {
   'section.projects': 'Show us something you made',
   'section.projects.text': 'Code, a page, a tool: small and finished beats large and half done.',
   'section.questions': 'A few short questions',
+  'submission.sendingApplication': 'Sending your application…',
   'confirmation.application': 'Thank you, your application is on its way',
   'confirmation.application.text': 'We read and answer every application.',
   'confirmation.again.application': 'Apply for another position',
