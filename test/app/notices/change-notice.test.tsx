@@ -17,7 +17,7 @@ it('says all that one answer took out, however soon it follows another one', asy
   await Promise.resolve();
   fireEvent.change(form.control('companyInformation.state'), { target: { value: 'NM' } });
   await vi.waitFor(() => expect(said()).toContain('Not offered in New Mexico, so taken out: Mail Forwarding.'));
-  expect(said()).toContain('This is another filing now, so expedited processing was taken out.');
+  expect(said()).toContain('This is another filing now, so taken out: expedited processing.');
   fireEvent.click(form.button('Undo'));
   expect(form.control('companyInformation.state').value).toBe('WY');
   await vi.waitFor(() => expect(form.control(expedite).checked).toBe(true));
