@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderForm } from '../../support/render-form';
 
@@ -12,6 +12,8 @@ it('says all that one answer took out, however soon it follows another one', asy
   await form.loaded();
   await form.answer('productState.mfParent.checked', '');
   const said = () => form.root.querySelector('.charterform-change [role="status"]')?.textContent;
+  // A long list is drawn whole once it is focused.
+  await act(async () => form.control('companyInformation.state').focus());
   // Within one frame: the store gets the first answer at once, and the second in the next frame.
   fireEvent.click(form.control(expedite));
   await Promise.resolve();
