@@ -30,7 +30,7 @@ const packagesOf = (folder, packages) => ({
 /** The rooms of core in the order of the data: each may import those before it. */
 const coreRooms = [
   ...['util', 'text', 'reference', 'answers', 'validation', 'page-config', 'facts', 'plan', 'catalogue', 'domains', 'offer'],
-  ...['cart-items', 'bundles', 'optional', 'addresses', 'pricing', 'cart', 'summary', 'reactions', 'storage', 'start', 'analytics', 'submission'],
+  ...['cart-items', 'bundles', 'optional', 'addresses', 'pricing', 'cart', 'summary', 'review', 'reactions', 'storage', 'start', 'analytics', 'submission'],
 ];
 
 /** The rooms of app, from what all of its parts share to what joins them. */

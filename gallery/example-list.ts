@@ -1,3 +1,4 @@
+import { answerListExamples } from './examples/answer-list';
 import type { WidgetExamples } from './example';
 import { addressChoiceExamples, addressDialogExamples, addressVerificationExamples, knownAddressesExamples } from './examples/address-choices';
 import { buttonExamples } from './examples/button';
@@ -5,7 +6,7 @@ import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
 import { checkboxColumnsExamples, foldedCheckboxesExamples, searchableCheckboxesExamples } from './examples/checkbox-columns';
-import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples, yesNoExamples } from './examples/choice-fields';
+import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples } from './examples/choice-fields';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
 import { confirmationExamples } from './examples/confirmation';
@@ -72,7 +73,6 @@ export const exampleList: readonly WidgetExamples[] = [
   optionStatesExamples,
   optionCardExamples,
   optInCardExamples,
-  yesNoExamples,
   listedExamples,
   addressChoiceExamples,
   knownAddressesExamples,
@@ -104,6 +104,7 @@ export const exampleList: readonly WidgetExamples[] = [
   noticeExamples,
   changeLineExamples,
   errorSummaryExamples,
+  answerListExamples,
   confirmationExamples,
   spinnerExamples,
   iconExamples,

@@ -21,7 +21,7 @@ function useChecked(chosen: readonly string[]) {
 function Columns({ id, options = states, chosen = [], error }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[]; error?: string }) {
   const { isChecked, onToggle } = useChecked(chosen);
   return (
-    <GroupFrame id={id} legend="States" error={error}>
+    <GroupFrame id={id} label="States" error={error}>
       <CheckboxColumns id={id} name={id} options={options} isChecked={isChecked} onToggle={onToggle} />
     </GroupFrame>
   );
@@ -51,7 +51,7 @@ const texts: CheckboxTexts = {
 function Searchable({ id, options = stateGroups[0]!.options, chosen = [] }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[] }) {
   const boxes = useChecked(chosen);
   return (
-    <GroupFrame id={id} legend="States">
+    <GroupFrame id={id} label="States">
       <SearchableCheckboxes {...boxes} id={id} name={id} options={options} texts={texts} />
     </GroupFrame>
   );
@@ -71,7 +71,7 @@ function Fold({ id, chosen = [], isOpenAtFirst = false }: { id: string; chosen?:
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const boxes = useChecked(chosen);
   return (
-    <GroupFrame id={id} legend="Register a trade name">
+    <GroupFrame id={id} label="Register a trade name">
       <FoldedCheckboxes {...boxes} id={id} name={id} options={priced} title="Other states" texts={texts} open={isOpen} onOpen={setOpen} />
     </GroupFrame>
   );

@@ -23,7 +23,6 @@ export const checkboxExamples: WidgetExamples = {
     { state: 'filled', View: ({ id }) => <Tick id={id} checked /> },
     { state: 'mixed', View: ({ id }) => <Tick id={id} mixed /> },
     { state: 'focused', View: ({ id }) => <Tick id={id} /> },
-    { state: 'error', View: ({ id }) => <Tick id={id} error="Please tick this to go on" /> },
     { state: 'disabled', View: ({ id }) => <Tick id={id} checked disabled /> },
     { state: 'long text', View: ({ id }) => <Tick id={id} label={wordy} /> },
   ],

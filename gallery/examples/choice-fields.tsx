@@ -7,7 +7,6 @@ import { MonthField } from '../../src/form/fields/month-field';
 import { MultiSelectField } from '../../src/form/fields/multi-select-field';
 import { StateField } from '../../src/form/fields/state-field';
 import { YearField } from '../../src/form/fields/year-field';
-import { YesNoField } from '../../src/form/fields/yes-no-field';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
 import { countryOptions } from './list-samples';
@@ -62,17 +61,5 @@ export const expiryExamples: WidgetExamples = {
   examples: [
     { state: 'empty', View: ({ id }) => <FormStage id={id} fields={expiry}>{selects}</FormStage> },
     { state: 'error', View: ({ id }) => <FormStage id={id} fields={expiry} refused={['month', 'year']}>{selects}</FormStage> },
-  ],
-};
-
-const question: FieldDeclaration = { path: madeUp('answer'), label: 'captcha.label', rules: 'required' };
-
-export const yesNoExamples: WidgetExamples = {
-  widget: 'form/fields/yes-no-field',
-  title: 'Yes or no',
-  examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[question]}><YesNoField path={madeUp('answer')} /></FormStage> },
-    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[question]} values={{ answer: 'No' }}><YesNoField path={madeUp('answer')} /></FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[question]} refused={['answer']}><YesNoField path={madeUp('answer')} /></FormStage> },
   ],
 };

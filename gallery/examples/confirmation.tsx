@@ -1,5 +1,6 @@
 import { Button } from '../../src/ui/button';
 import { Confirmation } from '../../src/ui/confirmation';
+import { SummaryList } from '../../src/ui/summary-list';
 import type { WidgetExamples } from '../example';
 import { mediumText } from '../words';
 
@@ -11,8 +12,22 @@ export const confirmationExamples: WidgetExamples = {
       state: 'filled',
       View: () => (
         <Confirmation title="Thank you, your order is in">
-          <p>We have sent a receipt to your email.</p>
+          <p>Your receipt goes to ada@okafor.example.</p>
+          <div className="charterform-buttons">
+            <a className="charterform-button charterform-button-main" href="#account">
+              Go to your account
+            </a>
+            <Button kind="quiet">Print</Button>
+          </div>
           <Button kind="link">Place another order</Button>
+        </Confirmation>
+      ),
+    },
+    {
+      state: 'with a receipt',
+      View: () => (
+        <Confirmation title="Thank you, your order is in" aside={<SummaryList lines={[]} totalLabel="Paid today" total="$151.00" />}>
+          <p>Invoice 104822</p>
         </Confirmation>
       ),
     },

@@ -5,14 +5,14 @@ import { RadioCards } from '../../src/ui/radio-cards';
 import type { WidgetExamples } from '../example';
 import { longText, shortText } from '../words';
 
-function Managed({ id, legend = 'How is the LLC managed?', ...frame }: Partial<GroupFrameProps> & { id: string }) {
+function Managed({ id, label = 'How is the LLC managed?', ...frame }: Partial<GroupFrameProps> & { id: string }) {
   const [value, setValue] = useState('');
   const options = [
     { key: 'member', label: 'Member Managed' },
     { key: 'manager', label: 'Manager Managed' },
   ];
   return (
-    <GroupFrame required {...frame} id={id} legend={legend} radios>
+    <GroupFrame required {...frame} id={id} label={label} radios>
       <RadioCards id={id} name={id} value={value} options={options} onChange={({ key }) => setValue(key)} />
     </GroupFrame>
   );
@@ -28,6 +28,6 @@ export const groupFrameExamples: WidgetExamples = {
     { state: 'optional', View: ({ id }) => <Managed id={id} required={false} optionalText="optional" /> },
     { state: 'with hint and help', View: ({ id }) => <Managed id={id} hint={shortText} help={help} /> },
     { state: 'error', View: ({ id }) => <Managed id={id} error="How is the LLC managed? is required" /> },
-    { state: 'long text', View: ({ id }) => <Managed id={id} legend={shortText} hint={longText} error={shortText} help={help} /> },
+    { state: 'long text', View: ({ id }) => <Managed id={id} label={shortText} hint={longText} error={shortText} help={help} /> },
   ],
 };

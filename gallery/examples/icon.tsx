@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../src/ui/icon';
 import type { WidgetExamples } from '../example';
 
-const names: readonly IconName[] = ['check', 'chevron', 'plus', 'close', 'alert', 'info', 'circle'];
+const names: readonly IconName[] = ['good', 'chevron', 'plus', 'close', 'error', 'info', 'circle'];
 
 export const iconExamples: WidgetExamples = {
   widget: 'ui/icon',

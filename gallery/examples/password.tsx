@@ -61,7 +61,7 @@ const requirements = [
 ];
 const listed = (met: number, texts: readonly string[] = requirements) =>
   function List({ id }: { id: string }) {
-    return <Checklist id={id} items={texts.map((text, index) => ({ text, met: index < met }))} metText="met" unmetText="not met yet" />;
+    return <Checklist id={id} items={texts.map((text, index) => ({ text, met: index < met }))} metText="met" unmetText="not met" />;
   };
 
 export const checklistExamples: WidgetExamples = {

@@ -6,7 +6,7 @@ import type { WidgetExamples } from '../example';
 
 const managed = [
   { key: 'members', label: 'Member Managed', info: 'The owners run it day to day. Most small companies choose this.' },
-  { key: 'managers', label: 'Manager Managed', info: 'The owners appoint one or more managers.' },
+  { key: 'managers', label: 'Manager Managed', info: 'The owners appoint managers.' },
 ];
 const speeds = [
   { key: '1', label: 'Processed by State in 3 days', price: '$102.00' },
@@ -25,7 +25,7 @@ const long = [...managed, { key: 'long', label: wordy, info: `${wordy}.`, price:
 function Ask({ id, value: start = '', error, ...props }: Partial<Omit<RadioCardsProps, 'onChange'>> & { id: string; error?: string }) {
   const [value, setValue] = useState(start);
   return (
-    <GroupFrame id={id} legend="How is it to be?" radios required error={error}>
+    <GroupFrame id={id} label="How is it to be?" radios required error={error}>
       <RadioCards<RadioOption> id={id} name={id} options={managed} {...props} value={value} onChange={({ key }) => setValue(key)} />
     </GroupFrame>
   );

@@ -8,7 +8,7 @@ const years = (count: number) => (count === 1 ? '1 Year' : `${count} Years`);
 function Step({ id, value: start = 2, ...props }: Partial<Omit<StepperProps, 'onChange'>> & { id: string }) {
   const [value, setValue] = useState(start);
   return (
-    <GroupFrame id={id} legend="For how long?" required>
+    <GroupFrame id={id} label="For how long?" required>
       <Stepper id={`${id}-value`} label="For how long?" min={1} max={10} formatValue={years} lessText="Fewer: For how long?" moreText="More: For how long?" {...props} value={value} onChange={setValue} />
     </GroupFrame>
   );

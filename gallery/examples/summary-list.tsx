@@ -22,6 +22,8 @@ export const summaryListExamples: WidgetExamples = {
     { state: 'empty', View: () => <SummaryList lines={[]} totalLabel="Total" total="$0.00" /> },
     { state: 'filled', View: () => <SummaryList lines={lines} totalLabel="Total" total="$151.00" originalText="Was" /> },
     { state: 'in parts', View: () => <SummaryList lines={inParts} totalLabel="Total" total="$775.00" /> },
+    { state: 'with a note', View: () => <SummaryList lines={lines} totalLabel="Total" totalNote="All of it is due today." total="$151.00" /> },
+    { state: 'without a total', View: () => <SummaryList lines={lines.slice(0, 1)} /> },
     { state: 'error', View: () => <SummaryList lines={lines.slice(1, 2)} totalLabel="Total" error="Please select your filing jurisdiction" /> },
     { state: 'long text', View: () => <SummaryList lines={wordy} totalLabel="Total" total="$12,151.00" originalText="Was" /> },
   ],

@@ -7,7 +7,7 @@ import { filesBelow, inProject } from '../project-files.mjs';
  * scripts and the toolbox, with pages that call the widget, and with the browser itself.
  */
 export const sharing = [
-  ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/locales', 'src/services/translations.ts'],
+  ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/services/translations.ts'],
   ...['widget-entry.ts', 'src/app/boot/mount-widget.tsx', 'src/toolbox/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
 ];
 
@@ -16,8 +16,11 @@ function isOfBrowser(file) {
   return /\/lib\.(?:dom|es\d[\w.]*)\.d\.ts$/.test(file);
 }
 
-/** These speak of the code to those who work on it, or make what is shared. The ledger also names what only the store holds. */
-const internal = ['docs/decisions/', 'docs/glossary.md', 'docs/behaviour.md', 'fixtures/generate.mjs', 'fixtures/source/'];
+/**
+ * These speak of the code to those who work on it, make what is shared, or hold the cart and the summary to what tests
+ * expect. The ledger also names what only the store holds.
+ */
+const internal = /^docs\/(?:decisions\/|glossary\.md|behaviour\.md)|^fixtures\/(?:generate\.mjs|source\/|.*(?:README\.md|\/expected\.json)$)/;
 
 /** @param {unknown} text @returns {string[]} */
 export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
@@ -30,7 +33,7 @@ export const keysIn = (text) => (/\s/.test(text) ? [] : wordsOf(text));
  * @param {ReadonlySet<string>} [own] names that are not shared only because the browser's types have them, too
  */
 export function readSharedNames(own = new Set()) {
-  const files = filesBelow(sharing).filter((file) => !internal.some((start) => file.startsWith(start)));
+  const files = filesBelow(sharing).filter((file) => !internal.test(file));
   const names = files.flatMap((file) => {
     const found = namesIn(file, readFileSync(inProject(file), 'utf8'));
     return file.endsWith('/lib.dom.d.ts') ? found.filter((name) => !own.has(name)) : found;

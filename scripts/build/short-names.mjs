@@ -7,8 +7,8 @@ import { visitAll } from './prune/library-ast.mjs';
 import { keysIn, readSharedNames } from './shared-names.mjs';
 import { typedNames } from './typed-names.mjs';
 
-/** Names of attributes and classes have a hyphen, paths have none. @param {string} text */
-const pathIn = (text) => (text.includes('-') ? [] : keysIn(text));
+/** Names of attributes and classes have a hyphen, addresses a question mark; paths of properties have neither. @param {string} text */
+const pathIn = (text) => (/[-?]/.test(text) ? [] : keysIn(text));
 
 /** The values that sentences ask for: `{count} results`. @param {string} text */
 const valuesIn = (text) => text.match(/(?<=\{)\w+(?=\})/g) ?? [];

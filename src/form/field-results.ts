@@ -28,7 +28,7 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
   /** The declaration of a field. Throws if no module declares it (a programming error). */
   function declaration(path: string): FieldDeclaration {
     const field = declared(path);
-    if (!field) throw new Error(`No module of this form declares the field "${path}".`);
+    if (!field) throw new Error(`No module declares "${path}".`);
     return field;
   }
 

@@ -48,7 +48,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
   /** The declaration of a list. Throws if no module declares it (a programming error). */
   function list(path: ListPath): PlannedList {
     const found = listsOf(plan).get(path);
-    if (!found) throw new Error(`No module of this form declares the list "${path}".`);
+    if (!found) throw new Error(`No module declares "${path}".`);
     return found;
   }
 

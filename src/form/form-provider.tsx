@@ -23,12 +23,8 @@ interface FormContextValue {
 
 const FormContext = createContext<FormContextValue | null>(null);
 
-/** The surrounding form, its texts and id prefix. Throws outside a form. */
-export function useForm(): FormContextValue {
-  const context = useContext(FormContext);
-  if (!context) throw new Error('This is outside its form.');
-  return context;
-}
+/** The surrounding form, its texts and id prefix; null outside of a form (a programming error). */
+export const useForm = (): FormContextValue => useContext(FormContext)!;
 
 export interface FormProviderProps extends FormContextValue {
   /** Validates the steps being submitted, shows their errors, and returns true if there are none. */

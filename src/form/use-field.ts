@@ -74,7 +74,7 @@ export function useField(path: AnswerPath) {
     /** A server is checking the value. */
     pending,
     /** Props of the frame around the control. */
-    frame: { id, label, required, optionalText: text('field.optional'), hint, help, error: message },
+    frame: { id, label, required, optionalText: text('field.optional'), hint, help, error: message, wide: declaration.wide },
     /** Props of every control, except its value. */
     control: {
       id,

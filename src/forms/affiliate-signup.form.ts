@@ -1,6 +1,6 @@
 import { affiliateSignup as payload } from '../core/submission/full-order';
 import type { FormDefinition } from './define-form';
-import { signupForm } from './plain-form';
+import { onlyStep, signupForm } from './plain-form';
 
 /** Signs an affiliate up (AFFIL-04, REDIR-02). */
 export const affiliateSignup = {
@@ -9,16 +9,8 @@ export const affiliateSignup = {
   payload,
   redirects: ['affiliateThankYou', ...signupForm.redirects],
   confirmation: { title: 'confirmation.affiliate', message: 'confirmation.account.text', again: 'confirmation.again.account' },
-  steps: [
-    {
-      key: 'affiliate',
-      title: 'section.affiliate',
-      sections: [
-        {
-          title: 'section.affiliate',
-          modules: [{ id: 'ContactDetails' }, { id: 'AffiliateDetails' }, { id: 'Password' }, { id: 'Captcha' }],
-        },
-      ],
-    },
-  ],
+  steps: onlyStep('affiliate', {
+    title: 'section.affiliate',
+    modules: [{ id: 'ContactDetails' }, { id: 'AffiliateDetails' }, { id: 'Password' }, { id: 'Captcha' }],
+  }),
 } satisfies FormDefinition;

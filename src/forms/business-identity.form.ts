@@ -1,4 +1,4 @@
-import { businessIdentityStep, contactStep, domainStep, paymentStep, productDetailsStep } from './common-steps';
+import { businessIdentityStep, contactStep, domainStep, lastSteps, productDetailsStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 
@@ -11,7 +11,7 @@ export const businessIdentity = {
     {
       ...businessIdentityStep,
       sections: [
-        { title: 'section.identity', text: 'section.identity.text', modules: [{ id: 'BusinessIdentity' }] },
+        { title: 'section.identity', modules: [{ id: 'BusinessIdentity' }] },
         ...domainStep.sections,
       ],
     },
@@ -22,7 +22,7 @@ export const businessIdentity = {
     },
     contactStep,
     productDetailsStep(),
-    paymentStep,
+    ...lastSteps,
   ],
   primaryProducts: [],
   optionalProducts: [

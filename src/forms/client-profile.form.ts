@@ -1,13 +1,13 @@
 import { clientProfilePayload } from '../core/submission/plain-payloads';
 import type { FormDefinition } from './define-form';
-import { messageForm } from './plain-form';
+import { messageForm, onlyStep } from './plain-form';
 
 /** Tells the site owner who a client is. */
 export const clientProfile = {
   ...messageForm,
   action: 'process_client_profile',
   payload: clientProfilePayload,
-  waiting: { sending: 'submission.sendingProfile', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.sendingProfile',
   confirmation: { title: 'confirmation.profile', message: 'confirmation.message.text', again: 'confirmation.again.profile' },
-  steps: [{ key: 'profile', title: 'section.profile', sections: [{ title: 'section.profile', modules: [{ id: 'ClientProfile' }, { id: 'Captcha' }] }] }],
+  steps: onlyStep('profile', { title: 'section.profile', modules: [{ id: 'ClientProfile' }, { id: 'Captcha' }] }),
 } satisfies FormDefinition;

@@ -8,12 +8,19 @@ export const contactStep = {
   sections: [
     { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
     { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
-    { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
+    { title: 'section.account', text: 'confirmation.account.text', modules: [{ id: 'Password' }] },
   ],
 } as const satisfies FormStep;
 
+/** The answers once more: the same step in every order form. */
+const reviewStep = {
+  key: 'review',
+  title: 'step.review',
+  sections: [{ title: 'section.review', text: 'section.review.text', modules: [{ id: 'Review' }] }],
+} as const satisfies FormStep;
+
 /** Card and billing address: the same step in every order form. */
-export const paymentStep = {
+const paymentStep = {
   key: 'payment',
   title: 'step.payment',
   sections: [
@@ -22,10 +29,12 @@ export const paymentStep = {
   ],
 } as const satisfies FormStep;
 
+/** How every order ends. */
+export const lastSteps = [reviewStep, paymentStep] as const;
+
 /** Which number of the phone service; a form that asks for it in a step of its own does not ask again. */
 export const phoneSection = {
   title: 'section.phoneService',
-  text: 'section.phoneService.text',
   modules: [{ id: 'PhoneNumber' }],
 } as const satisfies Section;
 
@@ -120,5 +129,5 @@ export const checkoutSteps = (extras: Extras = {}): readonly FormStep[] => [
   optionalItemsStep(extras),
   businessIdentityStep,
   productDetailsStep(extras.asked),
-  paymentStep,
+  ...lastSteps,
 ];

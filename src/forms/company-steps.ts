@@ -39,7 +39,7 @@ export const peopleAndMailStep = {
   ...peopleStep,
   sections: [
     addresses,
-    { title: 'section.mailDestination', text: 'section.mailDestination.text', modules: [{ id: 'MailDestination' }] },
+    { title: 'section.mailDestination', text: 'section.mail.text', modules: [{ id: 'MailDestination' }] },
     people,
   ],
 } as const satisfies FormStep;

@@ -1,6 +1,7 @@
 import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Files the yearly report of a company in each state where it owes one. */
 export const compliance = {
@@ -22,5 +23,5 @@ export const compliance = {
   ],
   primaryProducts: ['renewal'],
   // A compliance filing costs the fee of the same report once more, so a page offers it in place of the renewal.
-  optionalProducts: [{ type: 'simple', products: [{ role: 'notaryStamp' }] }],
+  optionalProducts: [itemsOnOffer('notaryStamp')],
 } satisfies FormDefinition;

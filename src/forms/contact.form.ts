@@ -7,13 +7,13 @@ export const contact = {
   ...messageForm,
   action: 'process_contact',
   payload: contactPayload,
-  waiting: { sending: 'submission.sendingMessage', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.sendingMessage',
   confirmation: { title: 'confirmation.message', message: 'confirmation.message.text', again: 'confirmation.again.message' },
   steps: [
     {
       key: 'contact',
       title: 'step.message',
-      sections: [{ title: 'section.message', text: 'section.message.text', modules: [{ id: 'Message' }, { id: 'Captcha' }] }],
+      sections: [{ title: 'section.message', text: 'confirmation.message.text', modules: [{ id: 'Message' }, { id: 'Captcha' }] }],
     },
   ],
 } satisfies FormDefinition;

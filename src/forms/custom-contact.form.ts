@@ -11,7 +11,7 @@ export const customContact = {
       sections: [
         {
           title: 'section.message',
-          text: 'section.message.text',
+          text: 'confirmation.message.text',
           modules: [{ id: 'Message' }, { id: 'Questions' }, { id: 'Captcha' }],
         },
       ],

@@ -32,8 +32,10 @@ export interface FormDefinition extends FormTraits, SubmissionTraits {
   /** The roles of the products that are always in the cart, unless the page config overrides them. */
   primaryProducts: readonly ProductRole[];
   optionalProducts: readonly FormOptionalGroup[];
-  /** Read while the form is being sent, and while it is sent again because no answer came. */
-  waiting: { sending: TextKey; unknown: TextKey };
+  /** Read while the form is being sent. */
+  sendingText: TextKey;
+  /** Read while it is sent again because no answer came. */
+  repeatingText: TextKey;
   /** Shown instead of the form after a success without a redirect (REDIR-07). */
   confirmation: { title: TextKey; message: TextKey; again: TextKey };
 }

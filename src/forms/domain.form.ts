@@ -1,6 +1,7 @@
 import { checkoutSteps, domainStep } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Sells domains by the year. */
 export const domain = {
@@ -20,5 +21,5 @@ export const domain = {
     ...checkoutSteps(),
   ],
   primaryProducts: ['domain'],
-  optionalProducts: [{ type: 'simple', products: [{ role: 'webHosting' }, { role: 'businessEmail' }, { role: 'tls' }] }],
+  optionalProducts: [itemsOnOffer('webHosting', 'businessEmail', 'tls')],
 } satisfies FormDefinition;

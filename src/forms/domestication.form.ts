@@ -2,6 +2,7 @@ import { agentSection, checkoutSteps } from './common-steps';
 import { companyFiling, formedElsewhere, peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Moves a company from its home state to another one, where it goes on under the law of that state. */
 export const domestication = {
@@ -20,7 +21,5 @@ export const domestication = {
     ...checkoutSteps({ sellsAgent: true }),
   ],
   primaryProducts: ['domestication', 'registeredAgent'],
-  optionalProducts: [
-    { type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }, { role: 'bookAndSeal' }] },
-  ],
+  optionalProducts: [itemsOnOffer('businessEmail', 'webHosting', 'bookAndSeal')],
 } satisfies FormDefinition;

@@ -2,6 +2,7 @@ import { agentSection, checkoutSteps } from './common-steps';
 import { peopleStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Forms two LLCs in one order; companies own and manage them. */
 export const doubleLLC = {
@@ -47,7 +48,5 @@ export const doubleLLC = {
     ...checkoutSteps({ sellsAgent: true }),
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
-  optionalProducts: [
-    { type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }, { role: 'bookAndSeal' }] },
-  ],
+  optionalProducts: [itemsOnOffer('businessEmail', 'webHosting', 'bookAndSeal')],
 } satisfies FormDefinition;

@@ -2,6 +2,7 @@ import { agentSection, checkoutSteps } from './common-steps';
 import { companyFiling, formedElsewhere, peopleAndMailStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Registers a company in a state other than the one where it was formed. */
 export const foreignRegistration = {
@@ -21,10 +22,5 @@ export const foreignRegistration = {
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),
   ],
   primaryProducts: ['foreignRegistration', 'registeredAgent'],
-  optionalProducts: [
-    {
-      type: 'simple',
-      products: [{ role: 'tradeName' }, { role: 'businessEmail' }, { role: 'webHosting' }, { role: 'lawOnCall' }],
-    },
-  ],
+  optionalProducts: [itemsOnOffer('tradeName', 'businessEmail', 'webHosting', 'lawOnCall')],
 } satisfies FormDefinition;

@@ -2,6 +2,7 @@ import { agentSection, checkoutSteps, domainStep, vehiclesStep } from './common-
 import { companyFiling, peopleAndMailStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Forms a company of any kind, with a registered agent. */
 export const formABusiness = {
@@ -19,17 +20,5 @@ export const formABusiness = {
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),
   ],
   primaryProducts: ['businessFormation', 'registeredAgent'],
-  optionalProducts: [
-    {
-      type: 'simple',
-      products: [
-        { role: 'businessEmail' },
-        { role: 'webHosting' },
-        { role: 'bookAndSeal' },
-        { role: 'notaryStamp' },
-        { role: 'tradeName' },
-        { role: 'lawOnCall' },
-      ],
-    },
-  ],
+  optionalProducts: [itemsOnOffer('businessEmail', 'webHosting', 'bookAndSeal', 'notaryStamp', 'tradeName', 'lawOnCall')],
 } satisfies FormDefinition;

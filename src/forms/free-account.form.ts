@@ -1,22 +1,14 @@
 import { freeAccount as payload } from '../core/submission/full-order';
 import type { FormDefinition } from './define-form';
-import { signupForm } from './plain-form';
+import { onlyStep, signupForm } from './plain-form';
 
 /** Creates an account without an order. */
 export const freeAccount = {
   ...signupForm,
   payload,
   confirmation: { title: 'confirmation.account', message: 'confirmation.account.text', again: 'confirmation.again.account' },
-  steps: [
-    {
-      key: 'account',
-      title: 'section.freeAccount',
-      sections: [
-        {
-          title: 'section.freeAccount',
-          modules: [{ id: 'ContactDetails', asks: ['firstName', 'lastName', 'email'] }, { id: 'Password' }, { id: 'Captcha' }],
-        },
-      ],
-    },
-  ],
+  steps: onlyStep('account', {
+    title: 'section.freeAccount',
+    modules: [{ id: 'ContactDetails', asks: ['firstName', 'lastName', 'email'] }, { id: 'Password' }, { id: 'Captcha' }],
+  }),
 } satisfies FormDefinition;

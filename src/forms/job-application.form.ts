@@ -12,7 +12,7 @@ export const jobApplication = {
   payload: applicationPayload,
   failure: applicationFailure,
   redirects: [serverLogin, ({ jobPriorityThankYou }, { priority }) => (priority ? jobPriorityThankYou : undefined), 'jobThankYou'],
-  waiting: { sending: 'submission.sendingApplication', unknown: 'submission.unknownApplication' },
+  sendingText: 'submission.sendingApplication',
   confirmation: { title: 'confirmation.application', message: 'confirmation.application.text', again: 'confirmation.again.application' },
   steps: [
     {

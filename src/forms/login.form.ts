@@ -1,7 +1,7 @@
 import { checkoutError } from '../core/submission/error-catalogue';
 import { loginPayload } from '../core/submission/plain-payloads';
 import type { FormDefinition } from './define-form';
-import { plainForm } from './plain-form';
+import { onlyStep, plainForm } from './plain-form';
 
 /** Logs the visitor in to their account. */
 export const login = {
@@ -10,7 +10,7 @@ export const login = {
   action: 'process_login',
   failure: checkoutError,
   payload: loginPayload,
-  waiting: { sending: 'submission.loggingIn', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.loggingIn',
   confirmation: { title: 'confirmation.login', message: 'confirmation.login.text', again: 'confirmation.again.login' },
-  steps: [{ key: 'login', title: 'section.login', sections: [{ title: 'section.login', modules: [{ id: 'Login' }] }] }],
+  steps: onlyStep('login', { title: 'section.login', modules: [{ id: 'Login' }] }),
 } satisfies FormDefinition;

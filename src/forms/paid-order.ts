@@ -13,7 +13,8 @@ export const paidOrder = {
   payload: fullOrder,
   failure: signupFailure,
   redirects: [serverLogin],
-  waiting: { sending: 'submission.sending', unknown: 'submission.unknown' },
+  sendingText: 'submission.sending',
+  repeatingText: 'submission.unknown',
   confirmation: { title: 'confirmation.order', message: 'confirmation.order.text', again: 'confirmation.again.order' },
 } as const satisfies Partial<FormDefinition>;
 

@@ -1,6 +1,7 @@
 import { checkoutSteps, phoneSection } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Sells a phone number. */
 export const phoneService = {
@@ -9,5 +10,5 @@ export const phoneService = {
   priceConditions: { emptyText: 'summary.missingService' },
   steps: [{ key: 'phone', title: 'step.phone', sections: [phoneSection] }, ...checkoutSteps({ asked: [phoneSection] })],
   primaryProducts: ['phoneService'],
-  optionalProducts: [{ type: 'simple', products: [{ role: 'callForwarding' }] }],
+  optionalProducts: [itemsOnOffer('callForwarding')],
 } satisfies FormDefinition;

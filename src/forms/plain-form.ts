@@ -1,6 +1,6 @@
 import { serverLogin } from '../core/submission/choose-redirect';
 import { serverFailure, signupFailure } from '../core/submission/error-catalogue';
-import type { FormDefinition } from './define-form';
+import type { FormDefinition, FormStep } from './define-form';
 
 /** The defaults of every form that sells nothing: one page, sent in one call. */
 export const plainForm = {
@@ -8,6 +8,7 @@ export const plainForm = {
   stepMode: false,
   captcha: 'none',
   failure: serverFailure,
+  repeatingText: 'submission.unknownMessage',
   redirects: [serverLogin],
   primaryProducts: [],
   optionalProducts: [],
@@ -19,7 +20,7 @@ export const signupForm = {
   action: 'process_signup',
   captcha: 'checkedFirst',
   failure: signupFailure,
-  waiting: { sending: 'submission.creatingAccount', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.creatingAccount',
 } as const satisfies Partial<FormDefinition>;
 
 /** Those of one that writes to the site owner (REDIR-05). */
@@ -28,3 +29,10 @@ export const messageForm = {
   captcha: 'sent',
   redirects: [serverLogin, 'contact', 'contactThankYou'],
 } as const satisfies Partial<FormDefinition>;
+
+type Section = FormStep['sections'][number];
+
+/** The steps of a form that has one section, whose title is that of the step, too. */
+export const onlyStep = (key: string, section: Section & { title: NonNullable<Section['title']> }): readonly FormStep[] => [
+  { key, title: section.title, sections: [section] },
+];

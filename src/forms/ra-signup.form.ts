@@ -2,6 +2,7 @@ import { filingJurisdiction } from '../core/summary/selections';
 import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Sells a registered agent in one or more states, with "name your own price" if the page config enables it. */
 export const raSignup = {
@@ -15,7 +16,7 @@ export const raSignup = {
       sections: [
         { title: 'section.states', modules: [{ id: 'MultiState' }] },
         {
-          title: 'section.agentCompany',
+          title: 'section.identityCompany',
           modules: [{ id: 'CompanyName' }, { id: 'EntityType' }],
         },
       ],
@@ -28,5 +29,5 @@ export const raSignup = {
     ...checkoutSteps(),
   ],
   primaryProducts: ['registeredAgent'],
-  optionalProducts: [{ type: 'simple', products: [{ role: 'businessEmail' }, { role: 'webHosting' }] }],
+  optionalProducts: [itemsOnOffer('businessEmail', 'webHosting')],
 } satisfies FormDefinition;

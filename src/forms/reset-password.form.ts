@@ -2,6 +2,7 @@ import { loginAfterReset } from '../core/submission/choose-redirect';
 import { resetPasswordPayload } from '../core/submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { login } from './login.form';
+import { onlyStep } from './plain-form';
 
 /** Asks for a link to a new password. */
 export const resetPassword = {
@@ -9,13 +10,7 @@ export const resetPassword = {
   action: 'process_reset_password',
   payload: resetPasswordPayload,
   redirects: [...login.redirects, loginAfterReset],
-  waiting: { sending: 'submission.resettingPassword', unknown: 'submission.unknownMessage' },
+  sendingText: 'submission.resettingPassword',
   confirmation: { title: 'confirmation.reset', message: 'confirmation.reset.text', again: 'confirmation.again.reset' },
-  steps: [
-    {
-      key: 'reset',
-      title: 'section.reset',
-      sections: [{ title: 'section.reset', text: 'section.reset.text', modules: [{ id: 'ContactDetails', asks: ['email'] }] }],
-    },
-  ],
+  steps: onlyStep('reset', { title: 'section.reset', text: 'section.reset.text', modules: [{ id: 'ContactDetails', asks: ['email'] }] }),
 } satisfies FormDefinition;

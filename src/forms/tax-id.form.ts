@@ -5,6 +5,7 @@ import { entityType } from '../core/summary/selections';
 import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
+import { itemsOnOffer } from './optional-items';
 
 /** Gets a tax ID (EIN) for a business that has been formed. */
 export const taxID = {
@@ -49,5 +50,5 @@ export const taxID = {
     ...checkoutSteps(),
   ],
   primaryProducts: [],
-  optionalProducts: [{ type: 'simple', products: [{ role: 'bookAndSeal' }, { role: 'businessEmail' }] }],
+  optionalProducts: [itemsOnOffer('bookAndSeal', 'businessEmail')],
 } satisfies FormDefinition;

@@ -10,7 +10,6 @@ import { SelectField } from '../form/fields/select-field';
 import { StateField } from '../form/fields/state-field';
 import { TextAreaField } from '../form/fields/text-area-field';
 import { TextField } from '../form/fields/text-field';
-import { YesNoField } from '../form/fields/yes-no-field';
 import { useForm } from '../form/form-provider';
 import { Email } from '../form/groups/email/email';
 import { useFormValue } from '../form/use-field';
@@ -21,18 +20,21 @@ export function DefaultView({ fields }: { fields: readonly FieldDeclaration[] })
   return paths.map((path) => <DeclaredField key={path} path={path} />);
 }
 
+/** By the `control` of a declaration, or else by its type; any other one is a line of text. */
+const fieldsOf = {
+  checkbox: CheckboxField,
+  password: PasswordField,
+  email: Email,
+  textArea: TextAreaField,
+  yesNo: RadioField,
+  radio: RadioField,
+  select: SelectField,
+  state: StateField,
+  file: FileField,
+};
+
 function DeclaredField({ path }: { path: AnswerPath }) {
-  const { form, text } = useForm();
-  const { type, control, options = [], wide = false } = form.declaration(path);
-  if (type === 'checkbox') return <CheckboxField path={path} />;
-  if (type === 'password') return <PasswordField path={path} />;
-  if (control === 'textArea') return <TextAreaField path={path} />;
-  if (control === 'yesNo') return <YesNoField path={path} />;
-  const named = options.map((option) => ({ ...option, label: text(option.label) }));
-  if (control === 'select') return <SelectField path={path} options={named} wide={wide} />;
-  if (control === 'radio') return <RadioField path={path} options={named} />;
-  if (control === 'state') return <StateField path={path} wide={wide} />;
-  if (control === 'file') return <FileField path={path} />;
-  const Field = type === 'email' ? Email : TextField;
-  return <Field path={path} wide={wide} />;
+  const { type, control = type } = useForm().form.declaration(path);
+  const Field = fieldsOf[control as keyof typeof fieldsOf] ?? TextField;
+  return <Field path={path} />;
 }

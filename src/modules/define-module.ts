@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { Changes } from '../core/answers/answer-path';
 import type { Facts } from '../core/facts/facts';
 import type { PageConfig } from '../core/page-config/page-config';
-import type { FieldDeclaration, ListDeclaration, ModuleDeclaration, ModuleOffer } from '../core/plan/form-plan';
+import type { FieldDeclaration, ListDeclaration, ModuleDeclaration, ModuleOffer, ReviewRow } from '../core/plan/form-plan';
 import type { ModuleParams, ParamDeclarations, ParamsOf } from '../core/plan/module-params';
+import type { Text } from '../core/text/format-message';
 import { DefaultView } from './default-view';
 
 /** The params of this use of the module, and the fields that follow from them. */
@@ -22,6 +23,7 @@ interface ModuleDefinition<Params extends ParamDeclarations> {
   initial?: Changes;
   isShown?: (facts: Facts, params: ParamsOf<Params>) => boolean;
   offers?: (params: ParamsOf<Params>) => ModuleOffer;
+  review?: (facts: Facts, text: Text, params: ParamsOf<Params>) => readonly ReviewRow[];
   /** Default: each field is drawn as declared. */
   view?: ComponentType<ViewProps<ParamsOf<Params>>>;
 }

@@ -7,7 +7,7 @@ import { billingType } from './company/billing-type';
 import { businessPurpose } from './company/business-purpose';
 import { changeOfAgent } from './company/change-of-agent';
 import { closeCompany } from './company/close-company';
-import { companyMailingAddress } from './company/company-mailing-address';
+import { companyMailingAddress, principalAddress } from './company/company-addresses';
 import { companyName } from './company/company-name';
 import { naicsNumber, ubiNumber } from './company/company-numbers';
 import { entityType } from './company/entity-type';
@@ -18,7 +18,6 @@ import { industry, position } from './company/line-of-business';
 import { nameDesignator } from './company/name-designator';
 import { nameReservation } from './company/name-reservation';
 import { alternateCompanyName, legalName, secondCompanyName } from './company/other-names';
-import { principalAddress } from './company/principal-address';
 import { privacyUpsell } from './company/privacy-upsell';
 import { individualOrBusiness } from './company/individual-or-business';
 import { trademarkAgreement } from './company/trademark-agreement';
@@ -55,6 +54,7 @@ import { mailProduct } from './mail/mail-product';
 import { mailRecipients } from './mail/mail-recipients';
 import { billingAddress } from './payment/billing-address';
 import { card } from './payment/card';
+import { review } from './payment/review';
 import { phoneNumber } from './phone/phone-number';
 import { legalNeeds } from './product-details/legal-needs';
 import { notaryStamp } from './product-details/notary-stamp';
@@ -135,6 +135,7 @@ export const moduleList = {
   ProcessAgent: processAgent,
   LegalNeeds: legalNeeds,
   Note: note,
+  Review: review,
   Card: card,
   BillingAddress: billingAddress,
   Message: message,

@@ -9,7 +9,7 @@ export function createRouter(window: Pick<BrowserWindow, 'location' | 'history' 
       try {
         window.history.pushState(null, '', path);
       } catch (error) {
-        log.warn('The address of the page could not be changed.', error);
+        log.warn('Changing the address of the page failed.', error);
       }
     },
     subscribe: (listener, signal) => window.addEventListener('popstate', listener, { signal }),

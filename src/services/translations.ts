@@ -44,14 +44,10 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       if (inFlight.has(language)) return;
       inFlight.add(language);
       const file = `locales/charterform.${language}.js`;
-      try {
-        await loadBeside(window.document, file, ownScript);
-        // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
-        if (!find(language)) throw new Error(`${file} brought no words`);
-      } catch (error) {
-        const reason = registered(language) ? 'is from another version than the script; upload both of one version' : 'could not be loaded from beside the script';
-        log.error(`The form stays in English: "${file}" ${reason}.`, error);
-      }
+      let fault: unknown;
+      await loadBeside(window.document, file, ownScript).catch((error: unknown) => (fault = error));
+      // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
+      if (!find(language)) log.error(`The form stays in English, as "${file}" ${registered(language) ? 'is from another version than the script' : 'could not be loaded'}.`, fault);
       inFlight.delete(language);
     },
   };

@@ -42,7 +42,7 @@ export const toastShown = (toast: Omit<Toast, 'id' | 'duration'> & { duration?: 
 /** What a visitor reads of a failure that nothing on the form explains. */
 export const somethingWrong = {
   kind: 'error',
-  title: 'error.app.title',
+  title: 'error.checkout.title',
   message: { key: 'error.app.message' },
 } as const;
 

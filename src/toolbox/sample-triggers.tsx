@@ -8,7 +8,7 @@ export const SampleTriggers = ({ handle: { raiseToast } }: { handle: ToolboxHand
     <Button kind="soft" onClick={() => raiseToast({ kind: 'info', title: sentences.toast, message: { text: sentences.toastText } })}>
       {sentences.toast}
     </Button>
-    <Button kind="soft" onClick={() => raiseToast({ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } })}>
+    <Button kind="soft" onClick={() => raiseToast({ kind: 'error', title: 'error.checkout.title', message: { key: 'error.app.message' } })}>
       {sentences.error}
     </Button>
   </>

@@ -27,18 +27,15 @@ function capturePointer({ isTrusted, currentTarget, pointerId }: PointerEvent<HT
   if (isTrusted) currentTarget.setPointerCapture(pointerId);
 }
 
-export function Button({ kind = 'main', type = 'button', onClick, disabled, label, title, expanded, controls, ref, children }: ButtonProps) {
+export function Button({ kind = 'main', type = 'button', label, expanded, controls, children, ...rest }: ButtonProps) {
   return (
     <button
-      ref={ref}
+      {...rest}
       type={type}
       className={`charterform-button charterform-button-${kind}`}
       aria-label={label}
-      title={title}
       aria-expanded={expanded}
       aria-controls={controls}
-      disabled={disabled}
-      onClick={onClick}
       onPointerDown={capturePointer}
     >
       {kind === 'add' && <Icon name="plus" />}

@@ -1,5 +1,5 @@
 import { ChoiceCard, type ChoiceCardProps } from './choice-card';
-import { describedBy, FieldError } from './field-frame';
+import { describedBy, FieldNotes } from './field-frame';
 
 export interface CheckboxCardProps extends Omit<ChoiceCardProps, 'type' | 'value' | 'invalid' | 'describedBy'> {
   error?: string;
@@ -10,7 +10,7 @@ export function CheckboxCard({ error, ...card }: CheckboxCardProps) {
   return (
     <div className="charterform-field" data-wide>
       <ChoiceCard {...card} type="checkbox" invalid={!!error} describedBy={describedBy(card.id, { error })} />
-      <FieldError id={card.id}>{error}</FieldError>
+      <FieldNotes id={card.id} error={error} />
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { controlAttributes } from './control-attributes';
-import { describedBy, FieldError } from './field-frame';
 
 export interface CheckboxProps {
   id: string;
@@ -10,19 +8,16 @@ export interface CheckboxProps {
   /** Only some of what the box stands for is checked; ignored while `checked`. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
-  onBlur?: () => void;
-  error?: string;
-  required?: boolean;
   disabled?: boolean;
 }
 
 /** A plain checkbox with its label. */
-export function Checkbox({ label, mixed = false, onChange, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, mixed = false, onChange, ...rest }: CheckboxProps) {
   return (
     <div className="charterform-field" data-wide>
       <label className="charterform-check">
         <input
-          {...controlAttributes({ ...rest, invalid: !!error, describedBy: describedBy(rest.id, { error }) })}
+          {...rest}
           // `indeterminate` exists only as a DOM property, and the browser clears it on every click.
           ref={(input) => {
             if (input) input.indeterminate = mixed && !rest.checked;
@@ -32,7 +27,6 @@ export function Checkbox({ label, mixed = false, onChange, error, ...rest }: Che
         />
         <span>{label}</span>
       </label>
-      <FieldError id={rest.id}>{error}</FieldError>
     </div>
   );
 }

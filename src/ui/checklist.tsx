@@ -14,7 +14,7 @@ export function Checklist({ id, items, metText, unmetText }: ChecklistProps) {
     <ul id={id} className="charterform-checklist">
       {items.map(({ text, met }) => (
         <li key={text} data-met={met || undefined}>
-          <Icon name={met ? 'check' : 'circle'} />
+          <Icon name={met ? 'good' : 'circle'} />
           <span>
             <span className="charterform-hidden">{met ? metText : unmetText} </span>
             {text}

@@ -26,10 +26,6 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     if (!isPointedAt && !isInside(document.activeElement)) timer = setTimeout(close, closeDelayMs);
   };
 
-  root.addEventListener('pointerover', () => {
-    isPointedAt = true;
-    cancelClose();
-  }, { signal });
   root.addEventListener('pointerleave', () => {
     isPointedAt = false;
     scheduleClose();
@@ -47,8 +43,10 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     if (detail > 0 && !isInside(target)) close();
   }, { signal });
   document.addEventListener('pointerover', ({ target }) => {
-    // Only one help is open at a time.
-    if (!isInside(target) && target instanceof Element && target.closest('.charterform-help')) close();
+    if (isInside(target)) {
+      isPointedAt = true;
+      cancelClose();
+    } else if (target instanceof Element && target.closest('.charterform-help')) close(); // Only one help is open at a time.
   }, { signal });
 
   // In the capture phase, so that Escape closes only the help and not also the dialog or summary around it.

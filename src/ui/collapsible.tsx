@@ -25,19 +25,18 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
     if (!open) return;
     const width = window.innerWidth;
     const controller = new AbortController();
-    const { signal } = controller;
     document.addEventListener('click', ({ target }) => {
       if (!root.current?.contains(target as Node)) onToggle(false);
-    }, { signal });
+    }, controller);
     document.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return;
       onToggle(false);
       toggle.current?.focus();
-    }, { signal });
+    }, controller);
     window.addEventListener('resize', () => {
       // Ignore height: on phones it changes when the address bar hides during scrolling.
       if (window.innerWidth !== width) onToggle(false);
-    }, { signal });
+    }, controller);
     return () => controller.abort();
   }, [open, onToggle]);
 

@@ -9,23 +9,20 @@ export const describedBy = (id: string, { hint, error }: { hint?: ReactNode; err
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-export function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
-  return children ? <p id={hintId(id)} className="charterform-hint">{children}</p> : null;
-}
-
-/** A field's error. Always rendered: screen readers only announce changes inside a live region they already know. */
-export function FieldError({ id, children }: { id: string; children?: string }) {
-  return (
+/** Hint and error below a control. The error is always rendered: screen readers only announce changes inside a live region they already know. */
+export const FieldNotes = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) => (
+  <>
+    {hint && <p id={hintId(id)} className="charterform-hint">{hint}</p>}
     <div id={errorId(id)} className="charterform-error" aria-live="polite">
-      {children ? (
+      {!!error && (
         <>
-          <Icon name="alert" />
-          <span>{children}</span>
+          <Icon name="error" />
+          <span>{error}</span>
         </>
-      ) : null}
+      )}
     </div>
-  );
-}
+  </>
+);
 
 /** Marks a field that may be left empty. */
 export const OptionalMark = ({ text }: { text: string }) => (
@@ -63,8 +60,7 @@ export function FieldFrame({ id, label, required, optionalText, hint, error, hel
         {help}
       </div>
       {children}
-      <FieldHint id={id}>{hint}</FieldHint>
-      <FieldError id={id}>{error}</FieldError>
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function FileInput({ chosen, onChange, chooseText, dropText, replaceText,
   };
   return (
     <div className="charterform-input charterform-file" data-over={isDraggedOver || undefined} data-empty={!chosen || undefined} data-ready={isReady || undefined}>
-      <Icon name={isReady ? 'check' : 'file'} />
+      <Icon name={isReady ? 'good' : 'file'} />
       <input
         {...controlAttributes({ ...rest, describedBy: idList(chosen && chosenId, describedBy) })}
         ref={input}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldError, FieldHint, OptionalMark } from './field-frame';
+import { describedBy, FieldNotes, OptionalMark } from './field-frame';
 
 export interface GroupFrameProps {
   id: string;
-  legend: ReactNode;
+  /** The legend, beside which `help` stands. */
+  label: ReactNode;
   /** Hides the legend visually, for a group whose heading already asks the question. */
   hideLegend?: boolean;
   required?: boolean;
@@ -19,7 +20,7 @@ export interface GroupFrameProps {
 }
 
 /** Legend, hint and error around several controls that answer one question. */
-export function GroupFrame({ id, legend, hideLegend, required, optionalText, hint, error, help, radios, children }: GroupFrameProps) {
+export function GroupFrame({ id, label, hideLegend, required, optionalText, hint, error, help, radios, children }: GroupFrameProps) {
   const legendId = `${id}-legend`;
   return (
     <fieldset
@@ -32,13 +33,12 @@ export function GroupFrame({ id, legend, hideLegend, required, optionalText, hin
       {...(radios && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': !!error })}
     >
       <legend className={hideLegend ? 'charterform-hidden' : 'charterform-label'}>
-        <span id={legendId}>{legend}</span>
+        <span id={legendId}>{label}</span>
         {!required && optionalText && <OptionalMark text={optionalText} />}
         {help}
       </legend>
       {children}
-      <FieldHint id={id}>{hint}</FieldHint>
-      <FieldError id={id}>{error}</FieldError>
+      <FieldNotes {...{ id, hint, error }} />
     </fieldset>
   );
 }

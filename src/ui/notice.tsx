@@ -19,7 +19,7 @@ export function Notice({ kind = 'info', action, focusRef, children }: NoticeProp
       data-kind={kind}
       {...(focusRef && { ref: focusRef, role: 'group', tabIndex: -1, 'aria-labelledby': id })}
     >
-      <Icon name={kind === 'error' ? 'alert' : kind === 'good' ? 'check' : 'info'} />
+      <Icon name={kind} />
       {/* Said at once also to a visitor whose focus stays where it is. */}
       <div {...(focusRef && { id, role: 'alert' })}>{children}</div>
       {action}

@@ -72,7 +72,7 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
         onClick={() => !disabled && onPick(row.option!)}
       >
         <span>{optionLabel}</span>
-        {chosen.includes(key) && <Icon name="check" />}
+        {chosen.includes(key) && <Icon name="good" />}
       </div>
     );
   };

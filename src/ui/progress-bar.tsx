@@ -53,7 +53,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
               aria-current={state === 'current' ? 'step' : undefined}
               onClick={() => (state === 'current' ? toggle() : onSelect(key))}
             >
-              <span className="charterform-dot">{state === 'done' && !failed ? <Icon name="check" /> : index + 1}</span>{' '}
+              <span className="charterform-dot">{state === 'done' && !failed ? <Icon name="good" /> : index + 1}</span>{' '}
               <span className="charterform-step-title">{title}</span>{' '}
               <span className="charterform-share">
                 {share}

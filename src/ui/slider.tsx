@@ -1,3 +1,5 @@
+import { controlAttributes } from './control-attributes';
+
 export interface SliderProps {
   id: string;
   name?: string;
@@ -15,18 +17,16 @@ export interface SliderProps {
 }
 
 /** A native range input with its formatted value beside it. */
-export function Slider({ formatValue, onChange, invalid, describedBy, ...rest }: SliderProps) {
+export function Slider({ formatValue, onChange, ...rest }: SliderProps) {
   const { id, value, min, max } = rest;
   return (
     <div className="charterform-slider">
       <div className="charterform-track">
         <i style={{ width: `${((value - min) / (max - min || 1)) * 100}%` }} />
         <input
-          {...rest}
+          {...controlAttributes(rest)}
           type="range"
           aria-valuetext={formatValue(value)}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
           onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>

@@ -28,7 +28,9 @@ export interface SummaryLine {
 
 export interface SummaryListProps {
   lines: readonly SummaryLine[];
-  totalLabel: string;
+  totalLabel?: string;
+  /** Said under the total's label. */
+  totalNote?: string | undefined;
   /** Formatted; undefined while a selection is missing (SUMM-20). */
   total?: string;
   /** Says what must be selected before there is a total. */
@@ -38,7 +40,7 @@ export interface SummaryListProps {
 }
 
 /** The order as a receipt: its lines, then the total or what is missing for one. */
-export function SummaryList({ lines, totalLabel, total, error, originalText }: SummaryListProps) {
+export function SummaryList({ lines, totalLabel, totalNote, total, error, originalText }: SummaryListProps) {
   return (
     <dl className="charterform-receipt">
       {lines.map((line) => (
@@ -54,7 +56,10 @@ export function SummaryList({ lines, totalLabel, total, error, originalText }: S
       )}
       {total !== undefined && (
         <div className="charterform-total">
-          <dt>{totalLabel}</dt>
+          <dt>
+            {totalLabel}
+            {totalNote && <small>{totalNote}</small>}
+          </dt>
           <dd>{total}</dd>
         </div>
       )}

@@ -50,12 +50,14 @@ export function caretAfterMask(mask: (typed: string) => string, typed: string, c
   return position;
 }
 
-export function TextInput({ onInput, mask, maxLength = maxTextLength, type = 'text', pending, trailing, ...rest }: TextInputProps) {
+const unmasked = (typed: string) => typed;
+
+export function TextInput({ onInput, mask = unmasked, maxLength = maxTextLength, type = 'text', pending, trailing, ...rest }: TextInputProps) {
   const isComposing = useRef(false);
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;
-    const masked = mask ? mask(typed) : typed;
-    if (mask && masked !== typed) {
+    const masked = mask(typed);
+    if (masked !== typed) {
       const caret = input.selectionStart;
       input.value = masked;
       // An e-mail input has no selectionStart and throws when a caret is set.
@@ -70,16 +72,16 @@ export function TextInput({ onInput, mask, maxLength = maxTextLength, type = 'te
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { selectionStart, selectionEnd } = input;
-    if (!mask || selectionStart === null || selectionEnd === null) return;
+    if (mask === unmasked || selectionStart === null) return;
     event.preventDefault();
-    input.setRangeText(event.clipboardData.getData('text'), selectionStart, selectionEnd, 'end');
+    input.setRangeText(event.clipboardData.getData('text'), selectionStart, selectionEnd!, 'end');
     read(input);
   };
   return (
     <div className="charterform-control" data-trailing={!!trailing || undefined} aria-busy={pending || undefined}>
       <input
         {...controlAttributes(rest)}
-        value={mask && !isComposing.current ? mask(rest.value) : rest.value}
+        value={isComposing.current ? rest.value : mask(rest.value)}
         type={type}
         className="charterform-input"
         maxLength={maxLength}

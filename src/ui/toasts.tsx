@@ -56,8 +56,7 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
     };
     place();
     const controller = new AbortController();
-    window.addEventListener('scroll', place, { passive: true, signal: controller.signal });
-    window.addEventListener('resize', place, { signal: controller.signal });
+    for (const moved of ['scroll', 'resize']) window.addEventListener(moved, place, controller);
     return () => controller.abort();
   }, [items, findHeader]);
 
@@ -128,7 +127,7 @@ function ToastCard({ toast: { title, message, kind, duration }, closeText, isPau
 
   return (
     <div className="charterform-toast" data-kind={kind}>
-      <Icon name={kind === 'error' ? 'alert' : kind === 'good' ? 'check' : 'info'} />
+      <Icon name={kind} />
       <div>
         {title && <strong>{title}</strong>}
         <p>{message}</p>

@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark']) {
   });
 
   test(`axe finds nothing in toasts and notices, nor on the confirmation, ${theme}`, async ({ page, expectConsole }) => {
-    expectConsole(/The submission did not succeed|Loading .* failed|ERR_FAILED/);
+    expectConsole(/The submission failed|Loading .* failed|ERR_FAILED/);
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(`${orderPage()}?theme=${theme}`);
     await expect(toast(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cart, domainForm, exact, form, named, pageButton, rows, said, searchBox, similar } from './support/domains';
-import { fill, type Hand } from './support/fill';
+import { cart, domainForm, exact, named, pageButton, rows, said, searchBox, similar } from './support/domains';
+import { arriveAt, fill, type Hand } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { keysOn } from './support/keys';
 import { button, total } from './support/order-form';
@@ -74,7 +74,7 @@ for (const width of [1280, 390]) {
 
     for (const { step, parts } of answersOf(order).slice(1)) {
       await keys.press(button(page, 'Continue'));
-      await expect(form(page).locator(`[data-step="${step}"]`)).toBeVisible();
+      await arriveAt(page, step, keys);
       for (const given of parts) await fill(page, given, keys);
     }
     await keys.press(button(page, 'Submit Order'));

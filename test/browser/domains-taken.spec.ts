@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, type Answers } from './support/fill';
+import { arriveAt, fill, type Answers } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { button, notice, submit, total } from './support/order-form';
 import { answersOf, expectReceived, wholeOrders } from './support/whole-orders';
@@ -10,7 +10,6 @@ const chosen = 'okafor-orchard.io';
 
 const form = (page: Page) => page.locator('#charterform');
 const basket = (page: Page) => form(page).locator('.charterform-basket');
-const arrived = (page: Page, step: string) => expect(form(page).locator(`[data-step="${step}"]`)).toBeVisible();
 
 /** The order as it is written, but for the domain. */
 async function orderTheFirst(page: Page): Promise<void> {
@@ -19,7 +18,7 @@ async function orderTheFirst(page: Page): Promise<void> {
   await fill(page, { [`domains.${taken}`]: '1' });
   for (const { step, parts } of others) {
     await button(page, 'Continue').click();
-    await arrived(page, step);
+    await arriveAt(page, step);
     for (const part of parts as readonly Answers[]) await fill(page, part);
   }
   await expect(total(page)).toHaveText('$20.00');
@@ -32,14 +31,14 @@ test('a domain taken between search and order is said to be gone before anything
 }) => {
   await orderTheFirst(page);
   await expect(notice(page)).toContainText('Your domains have changed');
-  await expect(notice(page)).toContainText(`No longer available, and taken out of your order: ${taken}. Nothing has been charged.`);
+  await expect(notice(page)).toContainText(`No longer available, so taken out: ${taken}. Nothing has been charged.`);
   await expect(total(page)).toHaveText('TBD');
   const { orders, requests } = await host.received();
   expect([orders, requests.filter(({ action }) => action === 'process_signup')]).toEqual([[], []]);
 
   // An order without a domain is none.
   await submit(page);
-  await arrived(page, 'domain');
+  await arriveAt(page, 'domain');
   await expect(form(page)).toContainText('A domain is required');
   await expect(form(page)).toContainText('Your cart is empty.');
   await form(page).locator('input[id$="-domainSelection"]').fill(taken);
@@ -51,7 +50,7 @@ test('a domain taken between search and order is said to be gone before anything
   await expect(total(page)).toHaveText('$104.00');
   for (const { step } of answersOf(order).slice(1)) {
     await button(page, 'Continue').click();
-    await arrived(page, step);
+    await arriveAt(page, step);
   }
   await submit(page);
   await page.waitForURL('**/welcome?*');

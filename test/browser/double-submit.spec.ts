@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
 import {
   answers,
@@ -78,7 +79,7 @@ test('while the card is tokenized and the order is sent nothing can be sent or c
 test('while the page is about to go on nothing is sent again; Submit stays disabled (FORM-12)', async ({ page, host }) => {
   await prepareOrder(page);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you on…');
+  await expect(spinner(page)).toHaveText('Thank you. One moment…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await insist(page);
   await page.waitForURL(welcome);
@@ -101,10 +102,12 @@ test('a reload while the order is under way, and the same order again, make one 
 
   await fill(page, answers.payment);
   await button(page, 'Back').click();
+  await arriveAt(page, 'optional-items', undefined, 'Back');
   await button(page, 'Back').click();
   await fill(page, { 'accountInformation.password': password });
   await button(page, 'Continue').click();
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await submit(page);
   await page.waitForURL(welcome);
   expect((await host.received()).requests).toHaveLength(2);

@@ -1,47 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expectSound, mirror } from './support/looks';
-import { expect, test } from './support/pages';
+import { expectStepsSound, forms, furtherLooks, looks } from './support/every-step';
+import { test } from './support/pages';
 
-/** The steps of each form, as the demo host can open them with `?fill`. */
-const forms = readdirSync('fixtures/fills').map((file) => {
-  const answers: object = JSON.parse(readFileSync(`fixtures/fills/${file}`, 'utf8'));
-  return { formType: file.replace('.json', ''), steps: Object.keys(answers) };
-});
+const further = Object.entries(furtherLooks);
 
-interface Look {
-  theme?: string;
-  /** Before the page loads. */
-  set?: (page: Page) => Promise<unknown>;
-  /** Added to the page. */
-  css?: string;
-}
-
-/** Each look is a page with one thing changed. */
-const looks: Record<string, Look> = {
-  light: {},
-  dark: { theme: 'dark' },
-  'from right to left': { set: mirror },
-  'in forced colours': { set: (page) => page.emulateMedia({ forcedColors: 'active' }) },
-  'at 320 px': { set: (page) => page.setViewportSize({ width: 320, height: 640 }) },
-  'at 390 px and 200 % text': { set: (page) => page.setViewportSize({ width: 390, height: 844 }), css: 'html { font-size: 200% }' },
-};
-
-for (const { formType, steps } of forms) {
-  for (const [look, { theme = 'light', set, css }] of Object.entries(looks)) {
-    test(`every step of ${formType}, fresh and refused, is sound ${look}`, async ({ page }) => {
-      await set?.(page);
-      for (const step of steps) {
-        await page.goto(`/forms/${formType}?fill=${step}&theme=${theme}`);
-        if (css) await page.addStyleTag({ content: css });
-        const goOn = page.locator('#charterform [type="submit"]:visible').last();
-        await expect(goOn).toBeEnabled();
-        await expectSound(page, `${step}, fresh`);
-        await goOn.click();
-        // A step that asks for nothing lets the visitor go on instead.
-        await expect(page.locator('.charterform-errors, .charterform-step h2, .charterform-section h2').first()).toBeVisible();
-        await expectSound(page, `${step}, after its button`);
-      }
+for (const [index, form] of forms.entries()) {
+  // The matrix has each form in each look.
+  for (const [name, look] of [...Object.entries(looks), further[index % further.length]!]) {
+    test(`every step of ${form.formType}, fresh and refused, is sound ${name}`, async ({ page }) => {
+      await expectStepsSound(page, form, look);
     });
   }
 }

@@ -73,7 +73,7 @@ test('an application on a phone is refused for what is missing, by the captcha a
 
 test('another position leads to the plain thank-you page, without projects (JOB-02, JOB-07, REDIR-06)', async ({ page, host }) => {
   await page.goto(`${address}?fill=end`);
-  await expect(page.getByText('please enter again: Resume, Cover letter')).toBeVisible();
+  await expect(page.getByText('Please enter again: Resume, Cover letter')).toBeVisible();
   await expect(field(page, 'job.projects.0.url')).toBeVisible();
   const yes = { 'questions.are_you_allowed_to_work_in_the_united_states': 'Yes', 'questions.could_you_start_within_four_weeks': 'Yes' };
   await fill(page, { 'job.position': 'Other', 'job.positionOther': 'Juggler', 'job.resume': 'cv.pdf', 'job.coverLetter': 'letter.pdf', ...yes });
@@ -104,7 +104,7 @@ test('files are judged by name, size and first bytes, can be dropped, replaced a
   await expect(error).toHaveText('We only accept the following file type(s): pdf');
   for (const [size, beginning] of [[0, ''], [1000, 'PK']] as const) {
     await resume.setInputFiles(fileNamed('cv.pdf', size, beginning));
-    await expect(error).toHaveText('This file is not what its name says. Please save it anew and choose it again.');
+    await expect(error).toHaveText('This file is not what its name says. Please choose another one.');
   }
   await resume.setInputFiles(fileNamed('cv.pdf', 5_000_001));
   await expect(error).toHaveText('The file size must not exceed 5 MB');

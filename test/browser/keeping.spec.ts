@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import {
   answers,
   button,
@@ -53,7 +54,7 @@ for (const key of stepKeys) {
     for (const name of untouched) if (await field(page, name).count()) await expect(field(page, name)).toHaveValue('');
     for (const earlier of stepKeys.slice(0, stepKeys.indexOf(key)).reverse()) {
       await button(page, 'Back').click();
-      await expect(step(page, earlier)).toBeVisible();
+      await arriveAt(page, earlier, undefined, 'Back');
       await expectAnswers(page, open(answers[earlier]));
     }
   });
@@ -81,12 +82,13 @@ test('secrets are nowhere in the storage, gone after a reload, and asked for aga
 
   await page.reload();
   await expect(page.locator('.charterform-main .charterform-notice')).toHaveText(
-    'We kept your answers. For your safety, please enter again: Password, Card number, Expiry month, Expiry year, Security code.',
+    'We kept your answers. Please enter again: Password, Card number, Expiry month, Expiry year, Security code.',
   );
   await button(page, 'Continue').click();
   for (const name of secrets.slice(1)) await expect(field(page, name)).toHaveValue('');
   await expectAnswers(page, open(answers.payment));
   await button(page, 'Back').click();
+  await arriveAt(page, 'optional-items', undefined, 'Back');
   await button(page, 'Back').click();
   await expect(field(page, 'accountInformation.password')).toHaveValue('');
   const after = (await stored(page)) + (await writes());
@@ -107,6 +109,7 @@ test('an order goes through after a reload once the secrets are entered again', 
   async function submitFrom(form: Page) {
     await button(form, 'Continue').click();
     await button(form, 'Continue').click();
+    await arriveAt(form, 'payment');
     await submit(form);
     await form.waitForURL('**/welcome?*');
   }

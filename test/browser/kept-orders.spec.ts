@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { halves, keptOf, secretsOf, shownAnswers } from './support/kept-answers';
-import { fill, type Answers } from './support/fill';
+import { arriveAt, fill, type Answers } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { button } from './support/order-form';
 import { answersOf, oneOfEachForm } from './support/whole-orders';
@@ -23,7 +23,7 @@ for (const order of oneOfEachForm) {
     await page.goto(`/orders/${order.name}`);
     for (const [index, { step, parts }] of answersOf(order).entries()) {
       if (index > 0) await button(page, 'Continue').click();
-      await expect(page.locator(`#charterform [data-step="${step}"]`)).toBeVisible();
+      await arriveAt(page, step);
       for (const part of parts.slice(0, -1)) await fill(page, part);
       await expectKept(page, step, parts.at(-1)!);
     }

@@ -66,7 +66,7 @@ test('Enter in a field goes on, and back from a refusal by the links alone', asy
 });
 
 test('after a failure the focus is not lost', async ({ page, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await field(page, 'card.cvc').focus();
   await page.keyboard.press('Enter');

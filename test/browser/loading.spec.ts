@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
 import {
   answers,
@@ -61,7 +62,7 @@ test('the spinner covers the form while it is sent and while it goes on (FORM-26
   await submit(page);
   await expect(spinner(page)).toHaveText('Sending your order…');
   letGo();
-  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you on…');
+  await expect(spinner(page)).toHaveText('Thank you. One moment…');
   await page.waitForURL('**/welcome?*');
 });
 
@@ -98,6 +99,7 @@ test('products that come late change nothing that was entered, and end in the ri
   await button(page, 'Continue').click();
   await fill(page, answers['optional-items']);
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await fill(page, answers.payment);
   await submit(page);
   await page.waitForURL('**/welcome?*');
@@ -118,7 +120,7 @@ test('a state whose products come after those of a later choice leaves the later
 });
 
 test('a failed product load is said, logged, ends the spinner, and can be tried again (PROD-06)', async ({ page, host, expectConsole }) => {
-  expectConsole(/Loading .* failed|ERR_FAILED|The submission did not succeed/);
+  expectConsole(/Loading .* failed|ERR_FAILED|The submission failed/);
   const logged: string[] = [];
   page.on('console', (message) => void logged.push(message.text()));
   await page.route('**/api/**', (route) => route.abort());
@@ -129,7 +131,7 @@ test('a failed product load is said, logged, ends the spinner, and can be tried 
   expect(logged.filter((line) => line.includes('Loading registered_agent_products failed.'))).toHaveLength(1);
 
   await page.unrouteAll();
-  await expect(notice(page)).toContainText('We could not load all prices, so the order cannot be sent yet.');
+  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet.');
   await button(page, 'Try again').click();
   await expect(notice(page)).toHaveCount(0);
   await fillOrder(page);
@@ -143,7 +145,7 @@ test('loads that fail at once, before the form is drawn, are said as well', asyn
   await page.addInitScript(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
   await page.goto(orderPage());
   await expect(toast(page)).toBeVisible();
-  await expect(notice(page)).toContainText('We could not load all prices, so the order cannot be sent yet.');
+  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet.');
   await expect(spinner(page)).toHaveCount(0);
 });
 
@@ -159,11 +161,12 @@ test('a status that is no success, or an answer that is no list, is a failed loa
 });
 
 test('an order is refused while its products are missing, and goes out once they are there', async ({ page, host, expectConsole }) => {
-  expectConsole(/Loading .* failed|ERR_FAILED|The submission did not succeed/);
+  expectConsole(/Loading .* failed|ERR_FAILED|The submission failed/);
   await page.route('**/api/registered_agent_products?*', (route) => route.abort());
   await page.goto(orderPage());
   await fillUpTo(page, 'optional-items');
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await fill(page, answers.payment);
   await submit(page);
   await expect(notice(page).filter({ hasText: 'We could not load all prices' }).first()).toBeVisible();
@@ -175,8 +178,10 @@ test('an order is refused while its products are missing, and goes out once they
   await expect(total(page)).toHaveText('$268.00');
   await expectAnswers(page, answers.payment);
   await button(page, 'Back').click();
+  await arriveAt(page, 'optional-items', undefined, 'Back');
   await fill(page, answers['optional-items']);
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await submit(page);
   await page.waitForURL('**/welcome?*');
   expect((await host.received()).orders).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { button, field, goTo, lines, total } from './support/order-form';
@@ -48,7 +49,7 @@ test('what a choice took out is said in one line, and comes back by its undo, by
   await product(page, 'overseasShipping').check();
   await field(page, 'supplies').focus();
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('Your supplies have changed, so overseas shipping was taken out.');
+  await expect(status(page)).toHaveText('Your supplies changed, so taken out: overseas shipping.');
   await expect(product(page, 'overseasShipping')).not.toBeChecked();
   await expect(product(page, 'overseasShipping')).toBeEnabled();
   await expect(total(page)).toHaveText('$318.00');
@@ -88,7 +89,7 @@ test('a state that does not sell a chosen product says so, and can be undone', a
   await field(page, 'productState.expeditedProcessing.checked').check();
   await expect(lines(page).filter({ hasText: 'Expedited Processing' })).toHaveCount(1);
   await field(page, 'companyInformation.state').selectOption('NM');
-  await expect(status(page)).toContainText('This is another filing now, so expedited processing was taken out.');
+  await expect(status(page)).toContainText('This is another filing now, so taken out: expedited processing.');
   await expect(field(page, 'productState.expeditedProcessing.checked')).not.toBeChecked();
   await expect(status(page)).toContainText('Not offered in New Mexico, so taken out: Mail Forwarding.');
   await undo(page).click();
@@ -122,7 +123,7 @@ test('the business identity package is signed up for as a whole, and something o
   await expect(page.locator('fieldset .charterform-error').filter({ hasText: 'A selection is required' })).toHaveCount(0);
   await product(page, 'callForwarding').uncheck();
   await button(page, 'Continue').click();
-  await expect(page.locator('[data-step="payment"]')).toBeVisible();
+  await arriveAt(page, 'payment');
 });
 
 test('a partner’s insurance is in the order while it is checked (OPT-16)', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { answers, button, field, fill, fillUpTo, orderPage, pageConfig, prepareOrder, submit } from './support/order-form';
 import { expect, test } from './support/pages';
 
@@ -102,6 +103,7 @@ test('every field of a person and a card tells the browser what it is for', asyn
   await fill(page, answers.contact);
   await button(page, 'Continue').click();
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   const card = ['first_name', 'last_name', 'number', 'exp_month', 'exp_year', 'cvc'].map((name) => `card.${name}`);
   expect(await tokens(card)).toEqual(['cc-given-name', 'cc-family-name', 'cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc']);
 });

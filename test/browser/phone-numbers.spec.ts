@@ -50,7 +50,7 @@ test('numbers that come twice are shown once; only those of the newest area code
   await page.getByRole('button', { name: 'Show all 8' }).click();
   await expect(numbers(page)).toHaveCount(8);
   await areaCode(page).fill('555');
-  await expect(page.locator('.charterform-cover')).toContainText('Looking for numbers…');
+  await expect(page.locator('.charterform-cover')).toContainText('Loading numbers…');
   await areaCode(page).fill('212');
   await expect(page.getByText('(212) 555-0120')).toBeVisible();
   await page.waitForTimeout(2500);

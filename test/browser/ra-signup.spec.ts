@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { answers, button, confirmation, field, fill, lines, submit, toast, total } from './support/order-form';
@@ -8,7 +9,6 @@ const question = 'Sorry, your price is a little low... Are you willing to pay $7
 const state = (page: Page, code: string) => field(page, `companyInformation.states.${code}`);
 const all = (page: Page) => field(page, 'companyInformation.states-all');
 const chosen = (page: Page) => page.locator('.charterform-check-columns input:checked');
-const arrived = (page: Page, key: string) => expect(page.locator(`#charterform [data-step="${key}"]`)).toBeVisible();
 const overlay = (page: Page) => page.getByRole('dialog');
 
 async function choose(page: Page, ...codes: readonly string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function choose(page: Page, ...codes: readonly string[]): Promise<void> {
 
 async function goOn(page: Page, next: string): Promise<void> {
   await button(page, 'Continue').click();
-  await arrived(page, next);
+  await arriveAt(page, next);
 }
 
 /** Everything after the states but the last click. */
@@ -114,7 +114,7 @@ test.describe('a price below what the server takes', () => {
   });
 
   test('brings a question that anybody can read, and no error (NYOP-06, NYOP-07)', async ({ page }) => {
-    await arrived(page, 'price');
+    await arriveAt(page, 'price');
     await expect(toast(page)).toHaveCount(0);
     await expect(field(page, 'nyop.requestedPrice')).toBeInViewport();
     await expectAccessible(page, 'the question');
@@ -137,7 +137,7 @@ test.describe('a price below what the server takes', () => {
     await overlay(page).getByRole('button', { name: 'No thanks' }).click();
     await expect(overlay(page)).toHaveCount(0);
     await expect(field(page, 'nyop.requestedPrice')).toHaveValue('30');
-    await expect(page.locator('#charterform')).toContainText('The least we can accept is $75.00 for one year in one state.');
+    await expect(page.locator('#charterform')).toContainText('We accept $75.00 or more for one year in one state.');
     await page.waitForTimeout(2000);
     await expect(confirmation(page)).toHaveCount(0);
     await expect(page).toHaveURL(/ra-named-price/);
@@ -146,7 +146,7 @@ test.describe('a price below what the server takes', () => {
 
   test('is gone after a reload, the answers are not', async ({ page }) => {
     await page.reload();
-    await arrived(page, 'price');
+    await arriveAt(page, 'price');
     await expect(overlay(page)).toHaveCount(0);
     await expect(field(page, 'nyop.requestedPrice')).toHaveValue('30');
     await expect(total(page)).toHaveText('$60.00');

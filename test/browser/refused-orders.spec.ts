@@ -1,6 +1,6 @@
 import { isDomainAction } from '../../demo-host/domains.mjs';
 import type { Page } from '@playwright/test';
-import { fill } from './support/fill';
+import { arriveAt, fill } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { button } from './support/order-form';
 import { answersOf, oneOfEachForm } from './support/whole-orders';
@@ -39,7 +39,7 @@ for (const order of oneOfEachForm) {
     for (const [index, { step, parts }] of steps.entries()) {
       const isLast = index === steps.length - 1;
       const here = page.locator(`#charterform [data-step="${step}"]`);
-      await expect(here).toBeVisible();
+      await arriveAt(page, step);
       const count = await lacking(page);
       if (count > 0) {
         await button(page, isLast ? 'Submit Order' : 'Continue').click();

@@ -24,10 +24,10 @@ const welcome = '**/welcome?account=50001';
 const paymentWords =
   'Please double check the payment information or contact your payment provider. You can also try another payment method.';
 const unknownWords =
-  'No answer came, so we do not know whether it went through. Please submit again: it counts as the same one and is never charged twice.';
+  'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.';
 /** What is said of posts that the demo host refuses with 403, 422 and 429. */
 const refusals = {
-  'stale-page': 'Your visit to this page has expired. Please refresh it and try again. If the problem persists, please contact us.',
+  'stale-page': 'This page has expired. Please refresh and try again. If the problem persists, please contact us.',
   refused: 'The email address is on our block list.',
   'too-many-posts': 'Too many requests. Please wait a minute.',
 };
@@ -58,7 +58,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 test('a declined card: the words, nothing posted, nothing lost, and another try works (FORM-12)', async ({ page, host, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await submit(page);
   await expectFailure(page, 'Payment method declined', paymentWords);
@@ -71,7 +71,7 @@ test('a declined card: the words, nothing posted, nothing lost, and another try 
 });
 
 test('a card that is declined can be replaced by another', async ({ page, host, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page);
   await fill(page, { 'card.number': '4000000000000002' });
   await submit(page);
@@ -102,10 +102,10 @@ test('a server error: asked again with the same key, then the words; nothing los
   host,
   expectConsole,
 }) => {
-  expectConsole(/The submission did not succeed|status of 500/);
+  expectConsole(/The submission failed|status of 500/);
   await prepareOrder(page, orderPage('server-error'));
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText(/We have not heard back yet/);
+  await expect(page.locator('.charterform-spinner')).toHaveText(/No answer came yet/);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   expect((await host.received()).orders).toEqual([]);
@@ -118,7 +118,7 @@ test('a server error: asked again with the same key, then the words; nothing los
 
 for (const [scenario, words] of Object.entries(refusals)) {
   test(`a post that is refused in the scenario ${scenario} is not repeated, and its words are shown (NET-08)`, async ({ page, expectConsole }) => {
-    expectConsole(/The submission did not succeed|status of 4\d\d/);
+    expectConsole(/The submission failed|status of 4\d\d/);
     await prepareOrder(page, orderPage(scenario));
     let posts = 0;
     page.on('request', (request) => (posts += Number(request.method() === 'POST' && request.url().includes('/forms/'))));
@@ -138,7 +138,7 @@ for (const scenario of ['not-json', 'dropped']) {
     await prepareOrder(page, orderPage(scenario));
     await submit(page);
     await expect(page.locator('.charterform-spinner')).toHaveText(
-      'We have not heard back yet. We are asking again about the same order; nothing is charged twice.',
+      'No answer came yet. We are asking again: nothing is charged twice.',
     );
     await page.waitForURL(welcome);
     await expectOneOrder(host);
@@ -162,7 +162,7 @@ test('answers that are dropped again and again: the words, nothing lost, and ano
   host,
   expectConsole,
 }) => {
-  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  expectConsole(/The submission failed|ERR_FAILED/);
   await submitWithoutAnswer(page);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
@@ -178,7 +178,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   host,
   expectConsole,
 }) => {
-  expectConsole(/The submission did not succeed|ERR_FAILED/);
+  expectConsole(/The submission failed|ERR_FAILED/);
   await submitWithoutAnswer(page);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   await page.unrouteAll();
@@ -186,8 +186,8 @@ test('an order changed after its answers were dropped is asked about, and sent a
   await fill(page, { 'companyInformation.companyName': 'Second LLC' });
   await goTo(page, 'Payment');
   await submit(page);
-  const question = page.getByRole('dialog', { name: 'Send this in addition?' });
-  await expect(question).toContainText('charged on top of the first');
+  const question = page.getByRole('dialog', { name: 'Send this too?' });
+  await expect(question).toContainText('charged on top of it');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect((await host.received()).orders).toHaveLength(1);
@@ -199,7 +199,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
 });
 
 test('a submission that fails leaves a visitor in the field from which it was sent', async ({ page, expectConsole }) => {
-  expectConsole(/The submission did not succeed/);
+  expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await field(page, 'card.cvc').press('Enter');
   await expect(notice(page)).toContainText('Payment method declined');

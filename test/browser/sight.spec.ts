@@ -210,7 +210,7 @@ test('the box of all states stands above those of the states', async ({ page }) 
   await expect.poll(() => leftOf('states-all')).toBe(await leftOf('states.AL'));
 });
 
-test('on a phone the lines of the summary are repeated only on the last step (SUMM-26)', async ({ page }) => {
+test('on a phone the lines of the summary are repeated only at the review and on the last step (SUMM-26)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(orderPage());
   const line = page.locator('.charterform-side').getByText('Wyoming LLC formation');

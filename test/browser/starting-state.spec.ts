@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { answers, button, expectAnswers, field, fill, orderPage, step, stepKeys, submit, total } from './support/order-form';
 
@@ -14,10 +15,11 @@ test('?fill opens an order at a step, everything before it answered but the secr
   await expect(total(page)).toHaveText('$368.00');
   for (const key of stepKeys.slice(0, -1).reverse()) {
     await button(page, 'Back').click();
+    await arriveAt(page, key, undefined, 'Back');
     await expectAnswers(page, open(answers[key]));
   }
   for (const key of stepKeys) {
-    await expect(step(page, key)).toBeVisible();
+    await arriveAt(page, key);
     if (key === 'contact') await fill(page, { 'accountInformation.password': answers.contact['accountInformation.password']! });
     if (key !== 'payment') await button(page, 'Continue').click();
   }
@@ -43,8 +45,10 @@ test('?fill fills the domain cart, and ?fresh empties it (STORE-12, DOM-34)', as
   await arrived(page, 'payment');
   // 20.00 + 22.00 for two years, 1,200.00 to an owner, and web hosting at 108.00.
   await expect(total(page)).toHaveText('$1,350.00');
-  for (const _ of ['optional-items', 'contact', 'domain']) await button(page, 'Back').click();
-  await arrived(page, 'domain');
+  for (const key of ['optional-items', 'contact', 'domain']) {
+    await button(page, 'Back').click();
+    await arriveAt(page, key, undefined, 'Back');
+  }
   await expect(page.locator('#charterform .charterform-basket li')).toHaveCount(2);
   // 225.00, 43.00 and 100.00 for the company, and the domain.
   await page.goto('/orders/domain-with-formation?fill=payment');

@@ -68,7 +68,7 @@ test('a page without the flag loads nothing of it, and one whose script is missi
   await expect(step(page, 'contact')).toBeVisible();
   expect(asked.filter((address) => address.includes('toolbox'))).toEqual([]);
 
-  expectConsole(/The developer toolbox could not be loaded/);
+  expectConsole(/Loading the developer toolbox failed/);
   expectConsole(/404|net::ERR/);
   await page.route('**/charterform.toolbox.js', (route) => route.fulfill({ status: 404, body: '' }));
   const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('toolbox could not be loaded') });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/fill';
 import { answers, button, field, fill, fillUpTo, goTo, lines, orderPage, total } from './support/order-form';
 import { expect, test } from './support/fixtures';
 
@@ -131,6 +132,7 @@ test('what was ordered is what the summary said, the optional products and the s
   await button(page, 'Continue').click();
   await field(page, 'productState.businessEmail.checked').check();
   await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
   await fill(page, all.payment);
   await expect(total(page)).toHaveText('$623.00');
   await button(page, 'Submit Order').click();

@@ -72,7 +72,7 @@ describe('the start of a form', () => {
 
   it('is refused for a step that the page does not have', async () => {
     const answer = await fetch(`${host.url}/forms/FormABusinessForm?fill=paymant`);
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('company, people, vehicles, domain, contact, optional-items, product-details, payment, end')]);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('company, people, vehicles, domain, contact, optional-items, product-details, review, payment, end')]);
   });
 });
 

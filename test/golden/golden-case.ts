@@ -6,6 +6,7 @@ import { emptyCatalogue, type Catalogue } from '../../src/core/facts/catalogue';
 import { loadsNeeded } from '../../src/core/catalogue/loads-needed';
 import { readObject, type Report } from '../../src/core/util/read-wire';
 import type { Facts } from '../../src/core/facts/facts';
+import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfig } from '../../src/core/page-config/page-config';
 import { formList } from '../../src/forms/form-list';
 import { createCatalogueService } from '../../src/services/catalogue-service';
@@ -69,14 +70,20 @@ export interface GoldenOrder {
   reports: readonly string[];
 }
 
-export async function readGoldenOrder(name: string): Promise<GoldenOrder> {
+/** An order by the answers that it is kept with. */
+export const readGoldenOrder = (name: string): Promise<GoldenOrder> =>
+  orderWith(name, () => readObject(readJSON(`${root}/${name}/values.json`)));
+
+/** An order by its answers, which may follow from what its form sells. */
+export async function orderWith(name: string, answersOf: (facts: Facts) => FormValues): Promise<GoldenOrder> {
   const folder = `${root}/${name}`;
   const reports: string[] = [];
   const config = configOf(readObject(readJSON(`${folder}/page-config.json`)));
   const form = formList[config.formType as keyof typeof formList];
   const offer = form ? offerOfForm(form, config) : offering({ primaryProducts: [], optionalProducts: [] }, config);
-  const values = readObject(readJSON(`${folder}/values.json`));
-  const facts: Facts = { config, form: traitsOf(config.formType), offer, values, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
+  const unanswered: Facts = { config, form: traitsOf(config.formType), offer, values: {}, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
+  const values = answersOf(unanswered);
+  const facts: Facts = { ...unanswered, values };
   return {
     facts: { ...facts, catalogue: await catalogueFor(name, facts, (message) => reports.push(message)) },
     reports,

@@ -17,7 +17,6 @@ const sameInBoth: readonly TextKey[] = [
   'job.linkedIn',
   'list.entry',
   'corporation.director',
-  'error.app.title',
   'error.checkout.title',
   'person.phone.placeholder',
   'rule.addressValidation',

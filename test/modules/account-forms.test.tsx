@@ -61,7 +61,7 @@ describe('the login form', () => {
     form.services.formPost.post.mockResolvedValueOnce({ result: { login_url: 'https://my.example/in?key=1' } });
     await form.answerAll(login);
     await form.press('Submit');
-    await form.reads('we are taking you on');
+    await form.reads('One moment');
     await vi.waitFor(() => expect(form.services.redirector.go).toHaveBeenCalledExactlyOnceWith('https://my.example/in?key=1'), { timeout: 5000 });
   });
 
@@ -75,7 +75,7 @@ describe('the login form', () => {
     expect(form.services.redirector.go).not.toHaveBeenCalled();
   });
 
-  it('says that it is logging in, tries again under the same key, and speaks of no order (SUBM-56)', async () => {
+  it('says that it is sending, tries again under the same key, and speaks of no order (SUBM-56)', async () => {
     const form = await openLogin({ flags: { idempotentPosts: true } });
     const answer = deferred<ActionReply>();
     form.services.formPost.post.mockReturnValueOnce(answer.promise);
@@ -148,7 +148,7 @@ describe('the form for a forgotten password', () => {
     const form = await renderForm({ formType: 'ResetPasswordForm', redirects: { login: '/login/' } });
     await form.answer('accountInformation.email', 'ann@example.com');
     await form.press('Submit');
-    await form.reads('we are taking you on');
+    await form.reads('One moment');
     expect(posted(form.services)).toMatchObject([
       { action: 'process_reset_password', data: { url: location.href, email: 'ann@example.com' } },
     ]);
@@ -219,7 +219,7 @@ describe('the client profile', () => {
     await form.answerAll(profile);
     await form.press(box);
     await form.press('Submit');
-    await form.reads('we are taking you on');
+    await form.reads('One moment');
     expect(posted(form.services)).toEqual([
       {
         action: 'process_client_profile',

@@ -101,7 +101,7 @@ describe('the check of a Wyoming address', () => {
 
 describe('the verification of an address', () => {
   const found: PostalAddress = { line1: '12 ELM AVE', city: 'CASPER', state: { key: 'WY', value: 'Wyoming' }, country: 'US', zip: '82601-0001', zip5: '82601', zip4: '0001' };
-  const offer = 'The post office writes this address as 12 ELM AVE, CASPER, WY 82601-0001.';
+  const offer = 'The post office writes it as 12 ELM AVE, CASPER, WY 82601-0001.';
   const knowing = () => {
     const services = fakeServices();
     services.addresses.verify.mockResolvedValue(found);

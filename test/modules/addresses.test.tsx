@@ -42,7 +42,7 @@ describe('an address selector', () => {
     const said = () => form.all<HTMLInputElement>(`[name="${principal}.choice"]`).map(({ labels }) => labels![0]!.textContent);
     expect(said()[0]).toBe('Company mailing addressRegistered agent address');
     await form.answer(`${mailing}.choice`, 'mailing');
-    expect(said()[0]).toBe('Company mailing addressYou give it with your contact details.');
+    expect(said()[0]).toBe('Company mailing addressAsked for with your contact details.');
   });
 
   it('asks for another address in a dialog, which its button closes only once it is valid (ADDR-13)', async () => {
@@ -105,7 +105,7 @@ describe('an address selector', () => {
     await close(form);
     await form.answer(`${principal}.choice`, 'ra');
     await form.answer('companyInformation.state', 'CO');
-    await form.reads('An address that you had chosen cannot be used here');
+    await form.reads('Not offered here, so changed: an address.');
     expect([offered(form), chosen(form)]).toEqual([['mailing', 'specify'], 'mailing']);
     expect(getPath(form.kept(), `${principal}.line1`)).toBe('5 Oak Av');
   });
@@ -118,14 +118,14 @@ describe('an address selector', () => {
     await form.press('Back');
     await form.arrivesAt('company');
     await form.answer('companyInformation.state', 'CO');
-    await form.reads('An address that you had chosen cannot be used here');
+    await form.reads('Not offered here, so changed: an address.');
     expect(chosen(form)).toBe('mailing');
   });
 
   it('says nothing of a default one on the step where it is lost', async () => {
     const form = await open({ addresses: { principal: { blacklist: { CO: ['ra'] } } } });
     await form.answer('companyInformation.state', 'CO');
-    expect(form.root.textContent).not.toContain('cannot be used here');
+    expect(form.root.textContent).not.toContain('so changed: an address');
   });
 });
 
@@ -191,7 +191,7 @@ describe('the privacy upsell', () => {
     await vi.waitFor(() => expect(form.summary().join()).toContain('Address Privacy'));
     await form.answer(upsell, '');
     expect([chosen(form), chosen(form, mailing)]).toEqual(['mailing', 'mailing']);
-    expect(form.root.textContent).not.toContain('cannot be used here');
+    expect(form.root.textContent).not.toContain('so changed: an address');
     await vi.waitFor(() => expect(form.summary().join()).not.toContain('Address Privacy'));
   });
 

@@ -33,7 +33,7 @@ describe('the signup of an affiliate', () => {
   it('offers what the page has configured, else roles of its own (AFFIL-02)', async () => {
     const labels = (form: RenderedForm) => form.all<HTMLInputElement>('[name="affiliateInformation.affiliateType"]').map(({ labels }) => labels![0]!.textContent);
     expect(labels(await open())).toEqual(['An accountant', 'A blogger']);
-    expect(labels(await open({ affiliate: {}, pageID: 'page-2' }))).toEqual(['I advise businesses', 'I write or speak to an audience', 'Something else']);
+    expect(labels(await open({ affiliate: {}, pageID: 'page-2' }))).toEqual(['I advise businesses', 'I have an audience', 'Something else']);
   });
 
   it('asks what their goals are, optional or required as the page has configured (AFFIL-03)', async () => {
@@ -82,7 +82,7 @@ describe('the signup of an affiliate', () => {
     form.services.formPost.post.mockResolvedValueOnce({ result: { login_url: '/welcome' } });
     await form.answerAll(answers);
     await form.press('Submit');
-    await form.reads('we are taking you on');
+    await form.reads('One moment');
     await vi.waitFor(() => expect(form.services.redirector.go).toHaveBeenCalledExactlyOnceWith('/thanks'), { timeout: 5000 });
   });
 

@@ -21,7 +21,7 @@ describe('the home state', () => {
     await form.answer(path, 'CO');
     expect(form.messageOf(path)).toBe('');
     await form.answer(about('state'), 'CO');
-    expect(form.messageOf(path)).toBe('Home state cannot be the state where you want service');
+    expect(form.messageOf(path)).toBe('Home state cannot be the service state');
     expect(form.control(path).value).toBe('CO');
     await form.answer(path, 'UT');
     form.control(path).focus();

@@ -29,7 +29,7 @@ describe('the contact form', () => {
     await form.reads('Thank you');
   });
 
-  it('speaks of its message while it is sent, and sent again', async () => {
+  it('speaks of no order while its message is sent, and sent again', async () => {
     const form = await openContact({ flags: { skipCaptcha: true, idempotentPosts: true } });
     const answer = deferred<ActionReply>();
     form.services.formPost.post.mockReturnValueOnce(answer.promise);
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     await form.press('Submit');
     await form.reads('Sending your message…');
     answer.reject(dropped());
-    await form.reads('We are asking again; it counts only once.');
+    await form.reads('We are asking again: nothing is sent twice.');
     expect(form.root.textContent).not.toMatch(/order|charged/i);
     await form.reads('Thank you');
   });
@@ -84,12 +84,12 @@ describe('the password', () => {
   it('has a checklist that follows each key, and says that it is required while it is empty (PASS-01, PASS-02)', async () => {
     const form = await openPassword();
     const unmet = [
-      'not met yet Password must be at least 8 characters',
-      'not met yet must contain at least one lowercase letter',
-      'not met yet must contain at least one capital letter',
-      'not met yet must contain at least one number',
-      'not met yet must contain at least one special character',
-      'not met yet Password is required',
+      'not met Password must be at least 8 characters',
+      'not met must contain at least one lowercase letter',
+      'not met must contain at least one capital letter',
+      'not met must contain at least one number',
+      'not met must contain at least one special character',
+      'not met Password is required',
     ];
     expect(checklist(form)).toEqual(unmet);
     await form.user.type(form.control(path), 'aA1');

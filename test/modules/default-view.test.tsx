@@ -4,9 +4,10 @@ import { renderForm } from '../support/render-form';
 
 vi.mock('../../src/modules/module-list', async (original) => {
   const { moduleList } = await original<typeof import('../../src/modules/module-list')>();
+  const { flag } = await import('../../src/core/page-config/config-key');
   const { defineModule } = await import('../../src/modules/define-module');
   const sample = defineModule({
-    params: { asksMessage: { type: 'boolean', default: false } },
+    params: { asksMessage: flag(false) },
     fields: ({ asksMessage }) => [
       { path: 'billing.different', label: 'billing.different', type: 'checkbox', initial: false },
       { path: 'accountInformation.password', label: 'account.password', type: 'password', secret: true },

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AnySchema } from 'yup';
+import type { Meta } from '../../src/core/page-config/config-key';
+import type { ParamDeclarations } from '../../src/core/plan/module-params';
 import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
 import { filingStates } from '../../src/core/reference/states';
 import type { FormDefinition } from '../../src/forms/define-form';
@@ -9,7 +12,7 @@ import { moduleList } from '../../src/modules/module-list';
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 const [, ...parts] = readFileSync('docs/modules.md', 'utf8').split(/^## /m);
 const sections = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
-const typeWords = { boolean: 'true or false', number: 'whole number', string: 'string', list: 'list of strings', role: 'string' };
+const typeWords: Readonly<Record<string, string>> = { boolean: 'true or false', number: 'whole number', string: 'string', array: 'list of strings' };
 
 interface Row {
   type: string;
@@ -60,12 +63,16 @@ describe.each(modules)('its section on %s', (id, { aliases = [], params = {}, is
 
   it.each(Object.entries(params))('tells the type and the default of %s', (name, param) => {
     const { type, initial } = rows.get(name) ?? { type: '', initial: '' };
-    expect(type).toBe(typeWords[param.type]);
-    expect(initial).toBe(param.required ? 'required' : param.default === undefined ? 'none' : `\`${JSON.stringify(param.default)}\``);
+    expect(type).toBe(typeWords[param.base().type]);
+    expect(initial).toBe(param.isRequired ? 'required' : param.initial === undefined ? 'none' : `\`${JSON.stringify(param.initial)}\``);
   });
 
-  const enumerated = Object.entries(params).filter(([, { oneOf }]) => oneOf && oneOf !== filingStates);
-  it.each(enumerated)('tells the values of %s', (name, { oneOf }) => {
-    expect(quoted(rows.get(name)?.words)).toEqual(oneOf);
+  const namesOf = ({ base }: ParamDeclarations[string]) => {
+    const shape = base() as AnySchema & { innerType?: AnySchema };
+    return ((shape.innerType ?? shape).meta() as Meta | undefined)?.names?.names;
+  };
+  const enumerated = Object.entries(params).map(([name, param]) => [name, namesOf(param)] as const).filter(([, names]) => names && names !== filingStates);
+  it.each(enumerated)('tells the values of %s', (name, names) => {
+    expect(quoted(rows.get(name)?.words)).toEqual(names);
   });
 });

@@ -61,7 +61,7 @@ describe('the search', () => {
   it('for nothing but signs says what can be searched (DOM-03)', async () => {
     const form = await domainForm();
     await form.searchFor('日本');
-    expect(form.alert()).toMatch(/letters from a to z/);
+    expect(form.alert()).toMatch(/letters a to z/);
     expect(form.services.domains.suggestions).not.toHaveBeenCalled();
   });
 
@@ -98,7 +98,7 @@ describe('the search', () => {
     await act(async () => void fireEvent.paste(form.box(), { clipboardData: { getData: () => pasted } }));
     await form.press('Search');
     await form.loaded();
-    await form.reads('Only the first 100 names were searched.');
+    await form.reads('We searched for the first 100 only.');
     expect(form.services.domains.details).toHaveBeenCalledTimes(5);
     await form.reads('1 to 18 of 100');
   });
@@ -188,7 +188,7 @@ describe('the results', () => {
     const form = await domainForm(['a.net']);
     form.services.domains.details.mockRejectedValueOnce(new Error('Network Error'));
     await form.searchFor('okafor');
-    await form.reads('No price came.');
+    await form.reads('No price found.');
     await form.press('Try again: a.net');
     await vi.waitFor(() => expect(form.button('Add to Cart: a.net')).toBeDefined());
   });

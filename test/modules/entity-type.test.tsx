@@ -88,7 +88,7 @@ describe('a state that the entity type cannot have', () => {
     const form = await open({}, config);
     await form.answer('companyInformation.state', 'WY');
     await form.answer(path, 'Corp');
-    await form.reads('Not possible for this entity type (Corp), so we took it off your order: Wyoming.');
+    await form.reads('Not offered for this entity type (Corp), so taken out: Wyoming.');
     expect(form.control('companyInformation.state').value).toBe('');
     await form.press('Undo');
     expect([form.control('companyInformation.state').value, chosen(form)]).toEqual(['WY', 'LLC']);

@@ -89,7 +89,7 @@ describe('a job application', () => {
     await form.reads('Thank you');
   });
 
-  it('speaks of the application, and shows how much of its files is sent', async () => {
+  it('shows how much of its files is sent', async () => {
     const form = await open();
     await answerAll(form);
     form.services.formPost.post.mockImplementationOnce(async (...given: unknown[]) => {
@@ -112,7 +112,7 @@ describe('a job application', () => {
     form.kept();
     form.stop();
     const again = await open({ jobs: { positions: [positions[0]!] } }, form.services);
-    await again.reads('please enter again: Resume, Cover letter');
+    await again.reads('Please enter again: Resume, Cover letter');
     expect(again.all<HTMLInputElement>('[name="job.position"]').filter(({ checked }) => checked)).toEqual([]);
     expect(again.control('job.reason').value).toBe('I like forms.');
   });
@@ -245,8 +245,8 @@ describe('what the page makes required', () => {
 describe('a paper', () => {
   it.each([
     ['a Word file', fileOf('cv.docx'), 'We only accept the following file type(s): pdf'],
-    ['an empty file', fileOf('cv.pdf', ''), 'This file is not what its name says. Please save it anew and choose it again.'],
-    ['a PDF by its name alone', fileOf('cv.pdf', 'PK\u0003\u0004'), 'This file is not what its name says. Please save it anew and choose it again.'],
+    ['an empty file', fileOf('cv.pdf', ''), 'This file is not what its name says. Please choose another one.'],
+    ['a PDF by its name alone', fileOf('cv.pdf', 'PK\u0003\u0004'), 'This file is not what its name says. Please choose another one.'],
     ['a PDF that is a byte too large', fileOf('cv.pdf', `%PDF-${' '.repeat(4_999_996)}`), 'The file size must not exceed 5 MB'],
     ['a PDF of the most bytes', fileOf('cv.pdf', `%PDF-${' '.repeat(4_999_995)}`), ''],
     ['a PDF after other bytes', fileOf('cv.pdf', `\ufeff\n%PDF-1.7`), ''],

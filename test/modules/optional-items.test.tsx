@@ -168,7 +168,7 @@ describe('the line about a change', () => {
     expect(status(form)).toBe('');
     await form.answer(path('overseasShipping'), '');
     await form.answer(path('books'), 'book');
-    expect(status(form)).toBe('Your supplies have changed, so overseas shipping was taken out.');
+    expect(status(form)).toBe('Your supplies changed, so taken out: overseas shipping.');
     expect(isOn(form, path('overseasShipping'))).toBe(false);
     await form.press('Undo');
     expect([isOn(form, path('overseasShipping')), status(form), form.hasButton('Undo')]).toEqual([true, 'Undone.', false]);

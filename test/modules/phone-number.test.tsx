@@ -49,7 +49,7 @@ describe('the numbers of an area code', () => {
     services.phoneNumbers.find.mockImplementation(() => new Promise((resolve) => void answers.push(resolve)));
     const form = await open(services);
     await form.answer(areaCode, '307');
-    await form.reads('Looking for numbers…');
+    await form.reads('Loading numbers…');
     await form.answer(areaCode, '212');
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]!(['2125550101']);

@@ -129,8 +129,8 @@ describe('the VIN', () => {
   });
 
   it.each([
-    ['4S4BTANC1M32I8845', 'A VIN has no I, O or Q. Is it a 1 or a 0?'],
-    ['4S4BTANC5M3218845', 'Its check digit does not match. Please compare it with your title; a VIN from abroad may have none.'],
+    ['4S4BTANC1M32I8845', 'Never I, O or Q. Is it 1 or 0?'],
+    ['4S4BTANC5M3218845', 'Its check digit does not match. Please check it, unless it is from abroad.'],
   ])('%s brings a hint, and is not refused (VEH-11)', async (typed, words) => {
     const form = await open();
     await form.answer(path('vehicleVIN'), typed);

@@ -225,7 +225,7 @@ describe('a load that fails', () => {
     expect(catalogue().productsLoaded).toBe(true);
     expect(services.log.error).toHaveBeenCalledTimes(5);
     const { toasts } = store.getState().notices;
-    expect(toasts).toMatchObject([{ kind: 'error', title: 'error.app.title', message: { key: 'error.app.message' } }]);
+    expect(toasts).toMatchObject([{ kind: 'error', title: 'error.checkout.title', message: { key: 'error.app.message' } }]);
   });
 
   it('costs nothing of what else arrived, and is asked for again only on demand', async () => {

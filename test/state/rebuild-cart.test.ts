@@ -116,7 +116,7 @@ describe('the cart in the store', () => {
     const { mirror, services, cart } = await loadedStore({ config: { flags: { subscriptionBundles: true }, bundles } });
     const monthly = (state: string, rest = {}) => ({ ...company(state), billingType: 'monthly', ...rest });
     const warned = () => services.log.warn.mock.calls.map(([message]) => message as string).filter((message) => /subscription|bundle 1/.test(message));
-    const lacking = 'The bundle 1 names products that are not on offer in WY: nothing.';
+    const lacking = 'The bundle 1 has products that are not on offer in WY: nothing.';
     mirror(company('WY', 'Corp'));
     expect(warned()).toEqual([lacking]);
     mirror(monthly('WY'));
@@ -127,7 +127,7 @@ describe('the cart in the store', () => {
       await settled();
       mirror(monthly(state, { businessIdentityToggle: true }));
     }
-    expect(warned()).toEqual([lacking, 'There is no subscription bundle for NV; the normal products are sold instead.']);
+    expect(warned()).toEqual([lacking, 'The subscription is left out, as there is no bundle for NV.']);
     expect(cart().map(({ saveAs, state }) => [saveAs, state])).toContainEqual(['businessFormation', 'NV']);
   });
 

@@ -49,7 +49,7 @@ describe('the toolbox', () => {
     const [script] = [...document.querySelectorAll<HTMLScriptElement>('script[src*="toolbox"]')];
     expect(script!.src).toBe('https://site.example/js/charterform.toolbox.js?ver=2');
     script!.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(form.services.log.error.mock.calls).toEqual([['The developer toolbox could not be loaded.', expect.any(Error)]]));
+    await vi.waitFor(() => expect(form.services.log.error.mock.calls).toEqual([['Loading the developer toolbox failed.', expect.any(Error)]]));
     await form.answer('companyInformation.companyName', 'Elm Ridge LLC');
     expect(form.control('companyInformation.companyName').value).toBe('Elm Ridge LLC');
   });

@@ -9,7 +9,7 @@ import { prune } from './prune.mjs';
 export const pruneYup = prune('yup', {
   'index.esm.js': {
     keep: {
-      Schema: ['constructor', 'clone', 'meta', 'default', 'test', 'typeError', 'oneOf', 'required', 'defined', 'optionality', 'validateSync'],
+      Schema: ['constructor', 'clone', 'meta', 'default', 'test', 'typeError', 'required', 'defined', 'optionality', 'validateSync'],
       BooleanSchema: ['constructor'],
       StringSchema: ['constructor', 'required', 'matches'],
       NumberSchema: ['constructor', 'min', 'integer'],
@@ -33,7 +33,7 @@ export const pruneYup = prune('yup', {
       ...['next._whitelist =', 'next._blacklist =', 'next.exclusiveTests', 'if (arguments.length === 0)'],
       ...['if (args.length === 1)', 'if (args.length === 2)', 'opts = { name: args[0], message'],
       ...['if (opts.message === undefined)', 'if (typeof opts.test !==', 'let isExclusive =', 'if (opts.exclusive)', 'if (opts.name)'],
-      ...['next.tests = next.tests.filter', 'enums.forEach(val => { next._whitelist', 'let valids =', 'let resolved ='],
+      ...['next.tests = next.tests.filter'],
       ...['let schema = this.resolve(', 'let result;', 'let disableStackTrace =', 'schema._validate('],
       // StringSchema
       ...['let excludeEmptyString', 'let message;', 'let name;', 'if (options) {'],
@@ -44,7 +44,6 @@ export const pruneYup = prune('yup', {
       'Object.assign(Object.create(null), { mixed, string, number, date, object, array, boolean, tuple })': 'null',
       'message = mixed.required': 'message',
       'message = mixed.defined': 'message',
-      'message = mixed.oneOf': 'message',
       'message = number.min': 'message',
       'message = number.integer': 'message',
       "name: name || 'matches', message: message || string.matches, params: { regex }": 'message',
@@ -52,7 +51,6 @@ export const pruneYup = prune('yup', {
       "name: 'integer',": '',
       "name: 'typeError',": '',
       "name: 'optionality',": '',
-      "name: 'oneOf',": '',
       "function validate({ value, path = '', options, originalValue, schema }, panic, next)": 'function validate(value)',
       'handleResult(result);': 'if (!(skipAbsent && isAbsent(value)) && !test(value)) throw new Error(message);',
       'return result;': 'for (const test of [...Object.values(this.internalTests), ...this.tests]) test(value); return value;',
@@ -71,8 +69,6 @@ export const pruneYup = prune('yup', {
       'matches(regex, options)': 'matches(regex, message)',
       "value === '' && excludeEmptyString || value.search(regex)": 'value.search(regex)',
       'value === undefined ? this.schema.spec.optional : true': 'value !== undefined',
-      "resolved.includes(value) ? true : this.createError({ params: { values: Array.from(valids).join(', '), resolved } })":
-        'enums.includes(value)',
       'if (!this.schema._typeCheck(value)) return this.createError({ params: { type: this.schema.type } }); return true;':
         'return next._typeCheck(value);',
       'value >= this.resolve(min)': 'value >= min',

@@ -42,7 +42,7 @@ const mounted = new Map<Element, MountedRoot>();
 export function mount(target: Element | string, rawConfig: unknown): MountedForm {
   const root = findRoot(target);
   if (!root) {
-    console.error('Charterform: "mount" needs an element of the page, or a selector that finds one, but got', target);
+    console.error('Charterform: "mount" needs an element or its selector, but got', target);
     return { unmount() {}, setLocale() {} };
   }
   // Pages replace or empty a root without a word (HOST-02). Its form would live on, and keep its storage from the next.
@@ -54,7 +54,7 @@ export function mount(target: Element | string, rawConfig: unknown): MountedForm
   const log = createLog(page.console);
   const { config, locale } = readConfig(rawConfig, log);
   if (config?.flags.persist && config.pluginVersion === '')
-    log.info('the page config has no "pluginVersion", so no answers are kept over a reload.');
+    log.info('no answers are kept, as the page config has no "pluginVersion".');
 
   const reactRoot: Root = createRoot(root);
   // A page that reserves the form's space prints the class itself; then it stays.
@@ -124,7 +124,7 @@ function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig | undef
     const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
     return { config, locale: String(locale) };
   } catch (error) {
-    log.error('The page config could not be read.', error);
+    log.error('Reading the page config failed.', error);
     return { locale: defaults.locale };
   }
 }

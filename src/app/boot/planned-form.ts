@@ -1,9 +1,9 @@
 import type { Offer } from '../../core/facts/offer';
 import { offerOf } from '../../core/offer/make-offer';
 import { missingOptionalProducts } from '../../core/offer/missing-optional-products';
-import { describeProblem } from '../../core/page-config/config-problem';
+import { describeProblem, type ConfigProblem } from '../../core/page-config/config-problem';
 import type { PageConfig } from '../../core/page-config/page-config';
-import type { FormPlan } from '../../core/plan/form-plan';
+import type { FormPlan, MissingProperty } from '../../core/plan/form-plan';
 import { domainProblems } from '../../core/start/domain-problems';
 import { entityTypeProblems } from '../../core/start/entity-type-problems';
 import { makePlan } from '../../core/start/make-plan';
@@ -27,18 +27,18 @@ export interface PlannedForm {
 export function planForm(config: PageConfig, log: Log): PlannedForm | undefined {
   const definition: FormDefinition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
-  for (const warning of planned.warnings) log.warn(warning);
-  for (const problem of planned.problems) log.error(describeProblem(problem));
+  const report = (problems: readonly ConfigProblem[]) => problems.forEach((problem) => log.error(describeProblem(problem)));
+  const reportMissing = ({ code, property }: MissingProperty) => log.error(`Error ${code}: the page config leaves nothing to show (${property}).`);
+  report(planned.problems);
   if ('error' in planned) {
-    log.error(`The page config's "steps" leaves no module that can be shown (${planned.error.property}).`);
+    reportMissing(planned.error);
     return undefined;
   }
   const { plan } = planned;
   const offer = offerOf(config, definition, plan);
-  const problems = [...preselectedProblems(config, plan), ...entityTypeProblems(config, plan), ...domainProblems(config, plan, offer), ...questionProblems(config)];
-  for (const problem of problems) log.error(describeProblem(problem));
+  report([...preselectedProblems(config, plan), ...entityTypeProblems(config, plan), ...domainProblems(config, plan, offer), ...questionProblems(config)]);
   const lacking = missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.
-  if (lacking && (config.steps ?? config.optionalProducts)) log.error(`Error ${lacking.code}: there is nothing to offer (${lacking.property}).`);
+  if (lacking && (config.steps ?? config.optionalProducts)) reportMissing(lacking);
   return { definition, plan, offer };
 }

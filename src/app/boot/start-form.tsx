@@ -76,7 +76,7 @@ export function startForm(options: StartOptions): RunningForm {
   }
 
   function fail(error: unknown) {
-    (options.services?.log ?? createLog(page.console)).error('The form could not be started.', error);
+    (options.services?.log ?? createLog(page.console)).error('Starting the form failed.', error);
     showBroken();
   }
 

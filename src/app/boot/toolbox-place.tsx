@@ -21,7 +21,7 @@ function openToolbox(session: FormSession, place: HTMLElement) {
     if (!page.charterformToolbox) await loadBeside(page.document, 'charterform.toolbox.js', ownScript);
     return page.charterformToolbox!(handleOf(session, place));
   }
-  const opening = open().catch((error) => session.services.log.error('The developer toolbox could not be loaded.', error));
+  const opening = open().catch((error) => session.services.log.error('Loading the developer toolbox failed.', error));
   return () => void opening.then((close) => close?.());
 }
 

@@ -14,17 +14,21 @@ export interface Refusal {
  * kept here, for the step that shows it.
  */
 export function createNavigation(form: FormHandle) {
+  const { plan, facts } = form;
   let refusal: Refusal | null = null;
   let movedTo: number | undefined;
+  /** The step that the visitor left to change something, and that Continue then leads back to. */
+  let returnTo: number | undefined;
   const listeners = createListeners<[]>();
-  const current = () => currentStepIndex(form.plan, form.facts());
+  const current = () => currentStepIndex(plan, facts());
 
   function show(step: number) {
-    form.changeNow(moveTo(form.plan, form.facts(), step));
+    form.changeNow(moveTo(plan, facts(), step));
     form.flush();
   }
 
-  function goTo(step: number) {
+  function goTo(step: number, from?: number) {
+    returnTo = from;
     movedTo = step;
     show(step);
   }
@@ -35,14 +39,18 @@ export function createNavigation(form: FormHandle) {
   }
 
   return {
-    goTo,
+    /** The step that the visitor is on. */
+    current,
+    goTo: (step: number) => goTo(step),
+    /** Goes to a step to change it; Continue comes back, by way of the steps between that are incomplete. */
+    goToChange: (step: number) => goTo(step, current()),
     /** Goes to the step that asks for the field, unless it is shown already or no step does. */
     goToField(path: string) {
-      const step = stepOfField(form.plan, form.facts(), path);
-      if (form.plan.stepMode && step !== undefined && step !== current()) goTo(step);
+      const step = stepOfField(plan, facts(), path);
+      if (plan.stepMode && step !== undefined && step !== current()) goTo(step, returnTo);
     },
     goBack() {
-      const step = previousStep(form.plan, form.facts(), current());
+      const step = previousStep(plan, facts(), current());
       if (step !== undefined) goTo(step);
     },
     /** Shows what is wrong in a step; true when nothing is. The step counts as seen by its errors, or once it is left. */
@@ -53,16 +61,19 @@ export function createNavigation(form: FormHandle) {
     },
     /** Leaves a step that validates, unless the visitor has left it already. */
     goOnFrom(step: number) {
-      if (step === current()) goTo(continueTarget(form.plan, form.facts(), step));
+      if (step !== current()) return;
+      const next = continueTarget(plan, facts(), step);
+      if (returnTo === undefined || step >= returnTo) goTo(next);
+      else goTo(next === step ? step : Math.min(returnTo, firstInvalidStep(plan, facts(), step) ?? returnTo), returnTo);
     },
     /** Shows the first step that does not validate; true when all do (FORM-20). All count as seen (FORM-19). */
     validateAll(): boolean {
-      const steps = enabledSteps(form.plan, form.facts());
+      const steps = enabledSteps(plan, facts());
       form.change(Object.fromEntries(steps.map((index) => [seenPath(index), true])));
       form.validateSteps(steps);
-      const step = firstInvalidStep(form.plan, form.facts());
+      const step = firstInvalidStep(plan, facts());
       if (step === undefined) return true;
-      if (form.plan.stepMode && step !== current()) show(step);
+      if (plan.stepMode && step !== current()) show(step);
       refuse(step);
       return false;
     },

@@ -25,7 +25,7 @@ export const BrokenForm = ({ text, contactLink }: BrokenProps) => (
 /** What the visitor reads where a form has failed while it was shown (ERR-12). */
 export const UnknownError = ({ text, contactLink }: BrokenProps) => (
   <InsteadOfForm>
-    <strong>{text('error.app.title')}</strong>
+    <strong>{text('error.checkout.title')}</strong>
     <p>{text('error.app.message')}</p>
     <ContactLine text={text} contactLink={contactLink} />
   </InsteadOfForm>

@@ -1,6 +1,6 @@
 import type { Changes } from '../../core/answers/answer-path';
-import { useEffect, useRef, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { Cart } from '../../core/cart-items/cart-item';
 import { removedItems } from '../../core/cart/removed-items';
 import { cartReadiness } from '../../core/cart/cart-readiness';
@@ -22,33 +22,39 @@ export function ChangeNotice() {
   const { form, text } = useForm();
   const { factsOf } = useApp();
   const store = useStore<RootState>();
-  // The whole slice: it is a new object after each rebuild, even where the items are the same.
-  const cart = useSelector((state: RootState) => state.cart);
   const step = useFormValue((form) => form.get('currentStep'));
   const [notices, setNotices] = useState(none);
-  const settled = useRef<{ facts: Facts; cart: Cart }>(undefined);
-  /** The notices since the cart was last complete, shown together with what then left the cart. */
-  const recent = useRef(none);
-
-  useEffect(
-    () =>
-      form.onNotices((notices) => {
-        recent.current = notices;
-        setNotices(notices);
-      }),
-    [form],
-  );
 
   useEffect(() => {
-    const state = store.getState();
-    const facts = factsOf(state);
-    if (cartReadiness(facts) !== 'ready') return;
-    const before = settled.current;
-    settled.current = { facts, cart: state.cart.items };
-    const removed = before ? removedItems(before.facts, facts, before.cart, state.cart.items) : none;
-    if (removed.length > 0) setNotices([...recent.current, ...removed]);
-    recent.current = none;
-  }, [cart, factsOf, store]);
+    /** The notices since the cart was last complete, shown together with what then left the cart. */
+    let recent = none;
+    let settled: { facts: Facts; cart: Cart } | undefined;
+    let known: RootState['cart'] | undefined;
+    const forget = form.onNotices((notices) => {
+      recent = notices;
+      setNotices(notices);
+    });
+    /** At once, as only a cart that was just rebuilt is sure to belong to the facts beside it. */
+    function compare() {
+      const state = store.getState();
+      if (state.cart === known) return;
+      known = state.cart;
+      const facts = factsOf(state);
+      if (cartReadiness(facts) !== 'ready') return;
+      const cart = known.items;
+      const removed = settled ? removedItems(settled.facts, facts, settled.cart, cart) : none;
+      settled = { facts, cart };
+      if (removed.length > 0) setNotices([...recent, ...removed]);
+      // The store may have yet to hear of a later change, whose cart is still to come.
+      if (facts.values === form.values()) recent = none;
+    }
+    compare();
+    const unsubscribe = store.subscribe(compare);
+    return () => {
+      forget();
+      unsubscribe();
+    };
+  }, [factsOf, form, store]);
 
   useEffect(() => setNotices(none), [step]);
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Log } from '../../services/services';
 
 interface ErrorBoundaryProps {
-  /** Names the part in the log: `The module "Card"`. */
+  /** Names the part in the log: `module "Card"`. */
   what: string;
   log: Log;
   /** What the visitor reads where the part should stand. */
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.log.error(`${this.props.what} is broken.`, error);
+    this.props.log.error(`The ${this.props.what} is broken.`, error);
   }
 
   override render() {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { questionParams } from '../../core/answers/question';
-import { currentStepIndex } from '../../core/plan/navigation';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { focusField } from '../../ui/focus-field';
@@ -16,7 +15,7 @@ export function QuestionDialog() {
   const { form, text, idPrefix } = useForm();
   const { root, navigation } = useApp();
   const question = useFormValue((form) => form.question());
-  const step = useFormValue(() => currentStepIndex(form.plan, form.facts()));
+  const step = useFormValue(navigation.current);
   /** The id of the field that the open question is about. */
   const askedAbout = useRef('');
   // Before the paint, so that the question is never seen over another step.

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { FaqEntry } from '../../core/page-config/faq';
 import { useForm } from '../../form/form-provider';
 import { Button } from '../../ui/button';
-import { cleanHtml } from '../../ui/clean-html';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { useApp } from '../context/app-context';
-import { FormPart } from '../notices/form-part';
+import { PageHtml } from '../notices/page-html';
 
 /** Questions under the summary, where the page config has some: each a link, or a popup with its answer (FORM-34). */
 export function Faq() {
@@ -47,12 +46,7 @@ function Answer({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
       onClose={onClose}
       footer={faqShowFooterButton && <Button onClick={onClose}>{faqFooterButtonText || text('button.close')}</Button>}
     >
-      <FormPart what={`The answer to "${faqQuestionText}"`}>
-        <AnswerText html={faqContent} />
-      </FormPart>
+      <PageHtml what={`answer to "${faqQuestionText}"`} html={faqContent} />
     </Dialog>
   );
 }
-
-/** A component of its own, so that a page which forbids to parse HTML (Trusted Types) loses only the answer. */
-const AnswerText = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;

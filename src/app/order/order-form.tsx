@@ -16,6 +16,7 @@ import { OrderStatus } from './order-status';
 import { PhoneSummary } from './phone-summary';
 import { FormProgress } from '../steps/progress';
 import { RestoredNotice } from '../notices/restored-notice';
+import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
 import { useInert } from './use-inert';
 import { useLingering } from './use-lingering';
@@ -33,8 +34,7 @@ export function OrderForm() {
   const { config, definition, isRestored } = useApp();
   const hasSteps = useFormValue(() => enabledSteps(form.plan, form.facts()).length > 1);
   const isOrder = definition.kind === 'order';
-  const status = useSelector((state: RootState) => state.submission.status);
-  const uploaded = useSelector((state: RootState) => state.submission.uploaded);
+  const { status, uploaded } = useSelector((state: RootState) => state.submission);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
   const isLeaving = useSelector(({ domainSearch }: RootState) => domainSearch.isLeaving);
   const request = useSelector(({ requests }: RootState) => Object.values(requests).find(({ status, waiting }) => waiting && status === 'loading')?.waiting);
@@ -73,11 +73,11 @@ export function OrderForm() {
     [hasSteps, isOrder, isRestored, config],
   );
 
-  const waiting = isSending ? text(sendingText(status, definition)) : '';
+  const waiting = isSending ? text(waitingText(status, definition)) : '';
   return (
     <>
       {status === 'done' ? (
-        <OrderConfirmation />
+        <OrderConfirmation receipt={<Receipt />} />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>
@@ -91,7 +91,7 @@ export function OrderForm() {
   );
 }
 
-function sendingText(status: SubmissionStatus, { waiting }: FormDefinition): TextKey {
+function waitingText(status: SubmissionStatus, { sendingText, repeatingText }: FormDefinition): TextKey {
   if (status === 'redirecting') return 'submission.redirecting';
-  return status === 'unknown' ? waiting.unknown : waiting.sending;
+  return status === 'unknown' ? repeatingText : sendingText;
 }

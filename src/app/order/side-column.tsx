@@ -7,7 +7,7 @@ import { FormPart } from '../notices/form-part';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { currentButtons, SubmitSection } from '../submission/submit-section';
-import { Summary } from './summary';
+import { Renewals, Summary, useReviewing } from './summary';
 import { Terms } from './terms';
 
 /** Beside the steps: what is ordered, and the way on (FORM-34, FORM-35). */
@@ -15,13 +15,15 @@ export function SideColumn() {
   const { text } = useForm();
   const { config } = useApp();
   const isLastStep = useFormValue((form) => currentButtons(form).submit);
+  const isReviewed = useReviewing();
   return (
     <aside className="charterform-side" aria-label={text('summary.title')}>
-      {/* On a phone the lines are above the steps; here they are only repeated before the order is submitted. */}
-      <div className="charterform-summary" data-short={!isLastStep || undefined}>
+      {/* On a phone the lines are above the steps; here they are only repeated for the review and before the order is submitted. */}
+      <div className="charterform-summary" data-short={!(isLastStep || isReviewed) || undefined}>
         <h2>{text('summary.title')}</h2>
         <Summary />
         <Savings />
+        {isReviewed && <Renewals />}
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />
@@ -31,7 +33,7 @@ export function SideColumn() {
         <Terms />
       </div>
       {config.layout.phone && <PhoneLine text={text} layout={config.layout} />}
-      <FormPart what="The FAQ">
+      <FormPart what="FAQ">
         <Faq />
       </FormPart>
     </aside>

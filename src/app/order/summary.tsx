@@ -1,12 +1,15 @@
 import type { Cart } from '../../core/cart-items/cart-item';
 import { hasSubscription } from '../../core/bundles/subscription-bundles';
 import type { Facts } from '../../core/facts/facts';
+import { lineSentence, renewals } from '../../core/review/renewals';
+import { isReviewing } from '../../core/review/review';
 import { memoizePerObject } from '../../core/util/memoize-per-object';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../../core/summary/line-items';
 import { summaryTotal, totalText } from '../../core/summary/summary-total';
 import type { Text } from '../../core/text/format-message';
 import { useForm } from '../../form/form-provider';
 import { Help } from '../../form/help';
+import { useFormValue } from '../../form/use-field';
 import { SummaryList, type SummaryLine } from '../../ui/summary-list';
 import { useOrder } from '../context/use-order';
 
@@ -26,24 +29,46 @@ export function useSummary() {
   };
 }
 
-export function Summary() {
+/** The receipt; at the review in words too. @param paid once it is paid: what the total is called then */
+export function Summary({ paid }: { paid?: string }) {
   const { text } = useForm();
+  const { facts } = useOrder();
+  const isReviewed = useReviewing() && !paid;
   const { lines, totalLabel, total, showSavings } = useSummary();
   return (
     <SummaryList
-      lines={lines.filter(({ type }) => type !== 'error').map((line) => shownLine(line, showSavings, text))}
+      lines={lines
+        .filter(({ type }) => type !== 'error')
+        .map((line) => shownLine(line, showSavings, text, isReviewed ? lineSentence(line, facts, text) : ''))}
       error={lines.find(({ type }) => type === 'error')?.label}
-      totalLabel={totalLabel}
+      totalLabel={paid ?? totalLabel}
       total={total || undefined}
+      totalNote={isReviewed ? text('review.due') : undefined}
       originalText={text('summary.was')}
     />
   );
 }
 
-const shownLine = (line: LineItem, showSavings: boolean, text: Text): SummaryLine => ({
+/** What renews, and when. */
+export function Renewals() {
+  const { text } = useForm();
+  const { facts, cart } = useOrder();
+  const found = renewals(facts, cart, text);
+  return (
+    <div className="charterform-later">
+      <h3>{text(found.length > 0 ? 'review.later' : 'review.nothingRenews')}</h3>
+      {found.length > 0 && <SummaryList lines={found.map(({ label, date, price }) => ({ key: label, label, subLabels: [date], price }))} />}
+    </div>
+  );
+}
+
+/** Whether the visitor is at the review. */
+export const useReviewing = () => useFormValue((form) => isReviewing(form.plan, form.facts()));
+
+const shownLine = (line: LineItem, showSavings: boolean, text: Text, sentence: string): SummaryLine => ({
   key: line.key,
   label: line.label,
-  subLabels: [line.subLabel, line.isForBoth ? text('summary.both') : '', ...line.included, line.leftOut].filter(Boolean),
+  subLabels: [line.subLabel, line.isForBoth ? text('summary.both') : '', ...line.included, line.leftOut, sentence].filter(Boolean),
   price: linePrice(line, text, showSavings),
   originalPrice: struckPrice(line, showSavings),
   help: <Help what={line.label} words={line.tooltipText} />,

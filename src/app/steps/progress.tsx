@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
+import { reviewStep } from '../../core/review/review';
 import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
@@ -12,33 +13,32 @@ const refreshMs = 16;
 
 /** The steps with their counts: which one the visitor is on, what is done, and what fails. */
 export function FormProgress() {
-  const { text, idPrefix } = useForm();
+  const { form, text, idPrefix } = useForm();
   const words = useWords();
   const { steps, percent, currentNumber, count } = useProgress();
   const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
-  const stateOf = ({ position, isSeen, valid, required }: StepProgress) =>
-    position === 'current' ? 'current' : isSeen && valid === required ? 'done' : 'todo';
-  const filled = ({ position, isSeen, required, validShare }: StepProgress) =>
-    isSeen || position === 'current' ? (required ? validShare : 1) : 0;
-  const share = ({ required, valid }: StepProgress) =>
-    required === 0 ? text('steps.optional') : text('steps.valid', { valid, count: required });
+  const shown = ({ index, title, position, isSeen, required, valid, failed, validShare }: StepProgress) => {
+    const isCurrent = position === 'current';
+    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : 'field.optional';
+    return {
+      key: String(index),
+      title: words(title),
+      share: text(required ? 'steps.valid' : withoutFields, { valid, count: required }),
+      state: isCurrent ? 'current' : isSeen && valid === required ? 'done' : 'todo',
+      position,
+      seen: isSeen,
+      filled: isSeen || isCurrent ? (required ? validShare : 1) : 0,
+      failed: failed > 0 ? text('steps.failed', { count: failed }) : '',
+    } as const;
+  };
 
   return (
     <ProgressBar
       id={`${idPrefix}-steps`}
       label={text('steps.label')}
-      steps={steps.map((step) => ({
-        key: String(step.index),
-        title: words(step.title),
-        share: share(step),
-        state: stateOf(step),
-        position: step.position,
-        seen: step.isSeen,
-        filled: filled(step),
-        failed: step.failed > 0 ? text('steps.failed', { count: step.failed }) : '',
-      }))}
+      steps={steps.map(shown)}
       percent={percent}
       percentText={text('steps.progress', { percent })}
       toggleText={text('steps.counter', { current: currentNumber, count })}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isEqual } from '../../core/util/is-equal';
-import { entryTitle } from '../../form/entry-title';
+import { entryTitle } from '../../core/plan/entry-title';
 import { shownMessage } from '../../form/shown-message';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';

@@ -5,6 +5,7 @@ import { useFormValue, useWords } from '../../form/use-field';
 import { moduleList, type ModuleId } from '../../modules/module-list';
 import { Section } from '../../ui/section';
 import { FormPart } from '../notices/form-part';
+import { Review } from './review';
 
 /** One step of the form: its sections, each with its modules. */
 export const StepView = memo(function StepView({ step }: { step: PlannedStep }) {
@@ -32,9 +33,9 @@ function SectionView({ section }: { section: PlannedSection }) {
 }
 
 const ModuleView = memo(function ModuleView({ module }: { module: PlannedModule }) {
-  const View = moduleList[module.id as ModuleId].view;
+  const View = module.offer?.isReview ? Review : moduleList[module.id as ModuleId].view;
   return (
-    <FormPart what={`The module "${module.id}"`}>
+    <FormPart what={`module "${module.id}"`}>
       <View params={module.params} fields={module.fields} />
     </FormPart>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentStepIndex } from '../../core/plan/navigation';
 import { enabledSteps } from '../../core/plan/step-list';
 import { isEqual } from '../../core/util/is-equal';
 import { useForm } from '../../form/form-provider';
@@ -16,7 +15,7 @@ const pulseMs = 1500;
 export function Steps() {
   const { form, idPrefix } = useForm();
   const { root, navigation } = useApp();
-  const current = useFormValue(() => currentStepIndex(form.plan, form.facts()));
+  const current = useFormValue(navigation.current);
   const shown = useFormValue(() => (form.plan.stepMode ? [current] : enabledSteps(form.plan, form.facts())), isEqual);
 
   const arrived = useRef<number | undefined>(undefined);

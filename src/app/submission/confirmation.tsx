@@ -1,27 +1,49 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { Confirmation } from '../../ui/confirmation';
 import { useApp } from '../context/app-context';
+import { PageHtml } from '../notices/page-html';
 
-/** In place of the form after a success that leads nowhere else, so that a paid order cannot be sent twice (REDIR-07). */
-export function OrderConfirmation() {
-  const { text } = useForm();
-  const { definition, startAnew } = useApp();
-  const invoices = useSelector((state: RootState) => state.submission.response?.invoice_numbers?.join(', '));
-  const wasSent = useSelector((state: RootState) => state.submission.attempts > 0);
+/**
+ * In place of the form after a success that leads nowhere else, so that a paid order cannot be sent twice (REDIR-07). It says
+ * what the product knows and what the page promises. After a reload that is less: the email and the order are not kept.
+ * @param receipt what was ordered and paid
+ */
+export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
+  const { form, text } = useForm();
+  const { config, definition, startAnew } = useApp();
+  const { response, attempts } = useSelector((state: RootState) => state.submission);
+  const invoices = response?.invoice_numbers?.join(', ');
+  const wasSent = attempts > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // The Submit button that had the focus is gone. A page that opens with the confirmation keeps its focus.
   useEffect(() => {
     if (wasSent) heading.current?.focus();
   }, [wasSent]);
   const { title, message, again } = definition.confirmation;
+  const { message: html, links } = config.confirmation;
+  const isOrder = definition.kind === 'order';
+  const email = String(form.get('accountInformation.email') ?? '');
   return (
-    <Confirmation ref={heading} title={text(title)}>
-      <p>{text(message)}</p>
+    <Confirmation ref={heading} title={text(title)} aside={isOrder && wasSent && receipt}>
       {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
+      {(!isOrder || (wasSent && email)) && <p>{text(message, { email })}</p>}
+      {html && <PageHtml what="confirmation" html={html} />}
+      <div className="charterform-buttons">
+        {links.map(({ label, address }, index) => (
+          <a key={label} className={`charterform-button charterform-button-${index > 0 ? 'quiet' : 'main'}`} href={address}>
+            {label}
+          </a>
+        ))}
+        {isOrder && (
+          <Button kind="quiet" onClick={() => print()}>
+            {text('button.print')}
+          </Button>
+        )}
+      </div>
       <Button kind="link" onClick={startAnew}>
         {text(again)}
       </Button>

@@ -1,7 +1,6 @@
 import type { FormikContextType } from 'formik';
 import { createRef } from 'react';
 import type { FormValues } from '../../core/answers/form-values';
-import { currentStepIndex } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
 import type { FormStore } from '../../state/create-store';
 import { submissionFailed } from '../../state/submission/submission-slice';
@@ -28,7 +27,7 @@ export function createFormSubmit({ form, navigation, store }: FormSubmitOptions,
   function validate(): boolean {
     const isContinue = !isResubmission && currentButtons(form).continue;
     isResubmission = false;
-    left = isContinue ? currentStepIndex(form.plan, form.facts()) : undefined;
+    left = isContinue ? navigation.current() : undefined;
     if (left !== undefined) return navigation.validateStep(left);
     // What is on its way is not validated again: the lock turns this one down.
     if (store.getState().submission.status !== 'idle') return true;

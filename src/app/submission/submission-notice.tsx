@@ -23,8 +23,7 @@ export function SubmissionNotice() {
   const { config, definition, factsOf, root } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
-  const lastError = useSelector((state: RootState) => state.submission.lastError);
-  const attempts = useSelector((state: RootState) => state.submission.attempts);
+  const { lastError, attempts } = useSelector((state: RootState) => state.submission);
   const failure = useRef<HTMLDivElement>(null);
   // The Submit button was disabled meanwhile, which takes its focus. A visitor who stands in a field keeps it there.
   useEffect(() => {

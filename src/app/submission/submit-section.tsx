@@ -25,16 +25,9 @@ export function SubmitSection() {
           {text('button.back')}
         </Button>
       )}
-      {shown.continue && (
-        <Button type="submit" onClick={onSubmitClick}>
-          {text('button.continue')}
-        </Button>
-      )}
-      {shown.submit && (
-        <Button type="submit" onClick={onSubmitClick} disabled={isBusy}>
-          {text(submitTextOf(app))}
-        </Button>
-      )}
+      <Button key={String(shown.submit)} type="submit" onClick={onSubmitClick} disabled={shown.submit && isBusy}>
+        {text(shown.submit ? submitTextOf(app) : 'button.continue')}
+      </Button>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface TrackedEvent {
   conversion?: object | null;
 }
 
+const itemsOf = (cart: Cart) => [...analyticsItems(cart).values()];
+
 type Items = ReadonlyMap<string, AnalyticsItem>;
 
 const ecommerceOf = (items: readonly AnalyticsItem[]) => ({
@@ -28,8 +30,7 @@ const gained = (before: Items, after: Items): AnalyticsItem[] =>
   });
 
 /** Matomo is told of the whole cart each time, then what has become of it. */
-function matomoCalls(cart: Items, ...call: readonly string[]) {
-  const items = [...cart.values()];
+function matomoCalls(items: readonly AnalyticsItem[], ...call: readonly string[]) {
   return [
     ['clearEcommerceCart'],
     ...items.map(({ item_id, item_variant, item_name, item_category, price, quantity }) => [
@@ -49,19 +50,22 @@ export function cartEvents(before: Cart, after: Cart): TrackedEvent[] {
   const [old, now] = [analyticsItems(before), analyticsItems(after)];
   const changes = { remove_from_cart: gained(now, old), add_to_cart: gained(old, now) };
   return Object.entries(changes).flatMap(([event, items]) =>
-    items.length > 0 ? [{ layer: { event, ecommerce: ecommerceOf(items) }, matomo: matomoCalls(now, 'trackEcommerceCartUpdate') }] : [],
+    items.length > 0 ? [{ layer: { event, ecommerce: ecommerceOf(items) }, matomo: matomoCalls([...now.values()], 'trackEcommerceCartUpdate') }] : [],
   );
 }
 
 /** A move to another step, by its number among those that are shown, with all that the cart holds (TRACK-02, TRACK-03). */
 export const stepEvent = (form_type: string, step_name: string, step_number: number, cart: Cart): TrackedEvent => ({
-  layer: { event: 'form_step', form_type, step_name, step_number, ecommerce: ecommerceOf([...analyticsItems(cart).values()]) },
+  layer: { event: 'form_step', form_type, step_name, step_number, ecommerce: ecommerceOf(itemsOf(cart)) },
   matomo: [['trackEvent', form_type, 'form_step', step_name]],
 });
 
 /** An accepted order. */
-export const purchaseEvent = (cart: Cart, transaction_id: string, conversion: object | null): TrackedEvent => ({
-  layer: { event: 'purchase', ecommerce: { transaction_id, ...ecommerceOf([...analyticsItems(cart).values()]) } },
-  matomo: matomoCalls(analyticsItems(cart), 'trackEcommerceOrder', transaction_id),
-  conversion,
-});
+export function purchaseEvent(cart: Cart, transaction_id: string, conversion: object | null): TrackedEvent {
+  const items = itemsOf(cart);
+  return {
+    layer: { event: 'purchase', ecommerce: { transaction_id, ...ecommerceOf(items) } },
+    matomo: matomoCalls(items, 'trackEcommerceOrder', transaction_id),
+    conversion,
+  };
+}

@@ -14,5 +14,5 @@ export const chosenKey = (values: FormValues, path: AnswerPath): string => choic
 /** A copy of the values with a new answer at the path; see `setPath`. */
 export const setAnswer: (values: FormValues, path: AnswerPath, answer: unknown) => FormValues = setPath;
 
-/** `setAnswer` for several answers. */
+/** `setAnswer` for several answers; the same object where all are there already. */
 export const setAnswers: (values: FormValues, changes: Changes) => FormValues = setPaths;

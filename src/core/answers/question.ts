@@ -1,7 +1,6 @@
-import { stateName } from '../reference/states';
+import { joinStates } from '../reference/states';
 import type { TextKey } from '../text/en';
 import type { MessageParams, Text } from '../text/format-message';
-import { joinList } from '../text/join-list';
 import type { AnswerPath, Changes } from './answer-path';
 
 /**
@@ -32,5 +31,5 @@ export interface Question {
 export const questionParams = ({ params, textParams = {}, states = [] }: Question, text: Text): MessageParams => ({
   ...params,
   ...Object.fromEntries(Object.entries(textParams).map(([name, key]) => [name, text(key)])),
-  list: joinList(states.map((code) => stateName(code, text) ?? code), text),
+  list: joinStates(states, text),
 });

@@ -44,7 +44,7 @@ export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
  */
 export function filingProductsByJurisdiction(products: readonly Product[], report: Report): Record<string, Product[]> {
   const byCode = products.flatMap((product) => {
-    if (product.filing_methods.length === 0) report('A filing product without filing methods belongs to no jurisdiction.', product.wireId);
+    if (product.filing_methods.length === 0) report('A filing product without filing methods was left out.', product.wireId);
     const codes = new Set(product.filing_methods.map(({ jurisdiction }) => codeOf(jurisdiction)));
     if (codes.size > 1) codes.delete(federal);
     return [...codes].map((code) => ({ code, product }));

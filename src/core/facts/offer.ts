@@ -20,13 +20,16 @@ export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonl
   ...sections.flatMap((section) => section.products),
 ];
 
+/** The roles of all products of some groups. */
+export const rolesIn = (groups: readonly OfferedGroup[]): readonly string[] => groups.flatMap(optionsOf).map(({ role }) => role);
+
 /** Whether the visitor can change the option (OPT-05). If not, the page config decides, not a persisted answer. */
 export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
   group.editable !== false && option.editable !== false;
 
 /** All roles that can enter the form's cart. */
 export const rolesOf = memoizePerObject(({ primaryProducts, groups, optIns }: Offer): readonly string[] => [
-  ...new Set([...primaryProducts, ...groups.flatMap(optionsOf).map(({ role }) => role), ...optIns]),
+  ...new Set([...primaryProducts, ...rolesIn(groups), ...optIns]),
 ]);
 
 /** A role that the page config names, and by which key. */

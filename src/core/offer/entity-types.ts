@@ -1,18 +1,19 @@
 import { chosenKey } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import type { Offer } from '../facts/offer';
-import type { PlannedModule } from '../plan/form-plan';
+import { offersOf, type PlannedModule } from '../plan/form-plan';
 import { entityTypes, individual } from '../reference/entity-types';
 
 export type EntityTypeOffer = Pick<Offer, 'entityTypes' | 'areEntityTypesFixed' | 'asksIndividual'>;
 
 /** What the modules of a form say of entity types; of several lists, what all of them name. */
 export function entityTypeOffer(modules: readonly PlannedModule[]): EntityTypeOffer {
-  const lists = modules.flatMap(({ offer }) => (offer?.entityTypes ? [offer.entityTypes] : []));
+  const offers = offersOf(modules);
+  const lists = offers.flatMap((offer) => (offer.entityTypes ? [offer.entityTypes] : []));
   return {
     entityTypes: lists.length === 0 ? undefined : entityTypes.filter((type) => lists.every((list) => list.includes(type))),
-    areEntityTypesFixed: modules.some(({ offer }) => offer?.areEntityTypesFixed),
-    asksIndividual: modules.some(({ offer }) => offer?.asksIndividual),
+    areEntityTypesFixed: offers.some((offer) => offer.areEntityTypesFixed),
+    asksIndividual: offers.some((offer) => offer.asksIndividual),
   };
 }
 

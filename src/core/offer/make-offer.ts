@@ -1,7 +1,7 @@
 import { roleBoundTo } from '../catalogue/product-lookup';
 import type { OptionalProductConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
-import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
+import { hasField, modulesOf, offersOf, type FormPlan } from '../plan/form-plan';
 import { domainRole } from '../reference/product-roles';
 import { entityTypeOffer } from './entity-types';
 import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
@@ -9,6 +9,7 @@ import type { FormOffer, OfferedOption, Offer } from '../facts/offer';
 /** The offer of a form: from the page config, or else the form type, and from the modules of its steps. */
 export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Offer {
   const modules = modulesOf(plan);
+  const offers = offersOf(modules);
   const withRole = (product: OptionalProductConfig): OfferedOption => {
     const role = product.role ?? roleBoundTo(config, product.product_id ?? '');
     // Where a domain is required there is no choice whether to order one (DOM-43).
@@ -22,12 +23,12 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
       sections: sections.map((section) => ({ ...section, products: section.products.map(withRole) })),
       parent: parent && withRole(parent),
     })),
-    optIns: modules.flatMap(({ offer }) => offer?.optIns ?? []),
-    alwaysOptIns: modules.flatMap(({ offer }) => offer?.alwaysOptIns ?? []),
+    optIns: offers.flatMap(({ optIns = [] }) => optIns),
+    alwaysOptIns: offers.flatMap(({ alwaysOptIns = [] }) => alwaysOptIns),
     namedRoles: modules.flatMap(({ roles = [] }) => roles),
-    multiState: modules.some(({ offer }) => offer?.multiState),
-    disabledStates: modules.flatMap(({ offer }) => offer?.disabledStates ?? []),
-    businessPurpose: modules.find(({ offer }) => offer?.businessPurpose)?.offer?.businessPurpose,
+    multiState: offers.some(({ multiState }) => multiState),
+    disabledStates: offers.flatMap(({ disabledStates = [] }) => disabledStates),
+    businessPurpose: offers.find(({ businessPurpose }) => businessPurpose)?.businessPurpose,
     ...entityTypeOffer(modules),
     asksIfFormed: hasField(modules, 'isBusinessFormed'),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),

@@ -1,14 +1,8 @@
 import { optionsOf, type Offer } from '../facts/offer';
-import { modulesOf, type FormPlan } from '../plan/form-plan';
-
-/** The catalogued error of a form with the module of optional products but no such products (ERR-02: code 11). */
-export interface MissingOptionalProducts {
-  code: 11;
-  property: 'Optional products';
-}
+import { modulesOf, type FormPlan, type MissingProperty } from '../plan/form-plan';
 
 /** The error if the module of optional products has nothing to show; only the site owner sees it (ERR-02). */
-export function missingOptionalProducts(plan: FormPlan, { groups }: Offer): MissingOptionalProducts | undefined {
+export function missingOptionalProducts(plan: FormPlan, { groups }: Offer): MissingProperty | undefined {
   const isAsked = modulesOf(plan).some(({ offer }) => offer?.optionalProducts);
   const isEmpty = groups.every((group) => optionsOf(group).length === 0);
   return isAsked && isEmpty ? { code: 11, property: 'Optional products' } : undefined;

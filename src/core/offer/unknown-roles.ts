@@ -30,7 +30,7 @@ export function unknownRoles(facts: Facts): ConfigProblem[] {
   return [...rolesIn(config), ...(offer.namedRoles ?? [])]
     .filter(isUnknown)
     .filter(({ role }) => areFilingsLoaded || nearestName(role, known) !== undefined)
-    .map(({ key, role }) => unknownName(key, role, 'the role of a product', known));
+    .map(({ key, role }) => unknownName(key, role, { expected: 'the role of a product', names: known }));
 }
 
 /** Every role that the page config names outside of its steps. */

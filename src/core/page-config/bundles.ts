@@ -3,7 +3,7 @@ import { kindsOfCompany, states } from './known-names';
 
 const bundle = group({
   product_id: requiredText(),
-  product_ids: requiredList(requiredText(), 'a list of product ids'),
+  product_ids: requiredList(requiredText()),
   /** Dollars, as on the wire. */
   price: dollars(requiredText()),
   ra_product_count: whole(0),

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type AnySchema, type Schema, type StringSchema } from 'yup';
-import type { KnownNames } from './known-names';
+import { oneOfNames, type KnownNames } from './config-problem';
 
 /**
  * A key of the page config: type, check and default in one declaration. `Given` is the type a page may write, with
@@ -10,13 +10,32 @@ export interface ConfigKey<Given, Filled = Given> {
   base: () => Schema<Given>;
   /** The default; undefined if there is none. */
   initial: Filled | undefined;
+  isRequired?: true;
+  isRole?: true;
 }
 
 interface AnyKey {
   base: () => AnySchema;
   initial: unknown;
+  isRequired?: true;
+  isRole?: true;
 }
-type Keys = Readonly<Record<string, AnyKey>>;
+export type Keys = Readonly<Record<string, AnyKey>>;
+
+/** What a schema says of its key beyond yup. */
+export interface Meta {
+  names?: KnownNames;
+  /** None but the known names are taken. */
+  isOneOf?: boolean;
+  isAmount?: boolean;
+  isGate?: boolean;
+  open?: boolean;
+  keyedBy?: string;
+  values?: AnySchema;
+  keys?: readonly string[];
+  needsOne?: readonly string[];
+}
+
 type Flat<Values> = { [Name in keyof Values]: Values[Name] };
 /** Makes every property optional that may be undefined. */
 type WithGaps<Values> = Flat<
@@ -47,8 +66,10 @@ const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => Any
   base: () => refine(key.base()),
 });
 
+const withMeta = <Key extends AnyKey>(key: Key, meta: Meta): Key => refined(key, (shape) => shape.meta(meta));
+
 const required = <Value>(key: Optional<Value>, expected: string) =>
-  refined(key, (shape) => shape.required(expected)) as ConfigKey<Value>;
+  ({ ...refined(key, (shape) => shape.required(expected)), isRequired: true }) as ConfigKey<Value>;
 
 // The messages of the shapes complete the sentence "… should be {message}, but is …".
 
@@ -73,12 +94,15 @@ export function whole<Initial extends number | undefined = undefined>(min: numbe
   return optional<number, Initial>(() => number().typeError(expected).integer(expected).min(min, expected), initial);
 }
 
-const choices = (values: readonly string[]) => `one of ${values.join(', ')}`;
-
+/** One of few names, in a type of their own. */
 export const oneOf = <const Value extends string, Initial extends Value | undefined = undefined>(values: readonly Value[], initial?: Initial) =>
-  optional<Value, Initial>(() => string().typeError(choices(values)).oneOf(values, choices(values)), initial);
+  withMeta(optional<Value, Initial>(stringShape, initial), { names: oneOfNames(values), isOneOf: true });
 
-export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), choices(values));
+export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), '');
+
+/** The role of a product, ours or one that the page names. */
+export const role = () => ({ ...text(), isRole: true }) as const;
+export const requiredRole = () => ({ ...requiredText(), isRole: true }) as const;
 
 /** @param pattern with no flag but `i`: the JSON schema can say no other */
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
@@ -93,21 +117,23 @@ const address =
 export const link = <Initial extends string | undefined = undefined>(initial?: Initial) =>
   matching(text(initial), address, 'a web address');
 
+export const requiredLink = () => matching(requiredText(), address, 'a web address');
+
 /** A string among known names. An unknown one is reported but kept: a limit that lost its only name would be none. */
-export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => refined(key, (shape) => shape.meta({ names }));
+export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => withMeta(key, { names });
 
 /** A function that answers whether something may begin, and may call `grant` later, or its name. A wrong one answers no. */
 export const gate = () =>
-  refined(text(), (shape) => shape.meta({ isGate: true })) as Optional<string | ((grant: () => void) => unknown)>;
+  withMeta(text(), { isGate: true }) as Optional<string | ((grant: () => void) => unknown)>;
 
 /** Dollars as a string; of a number, which may carry float noise, the nearest cent counts. */
 export const dollars = <Key extends AnyKey>(key: Key) =>
-  refined(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'), (shape) => shape.meta({ isAmount: true }));
+  withMeta(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'), { isAmount: true });
 
-export const list = <Item extends AnyKey, Initial extends readonly ValueOf<Item>[] | undefined = undefined>(item: Item, initial?: Initial) =>
+export const list = <Item extends AnyKey, const Initial extends readonly ValueOf<Item>[] | undefined = undefined>(item: Item, initial?: Initial) =>
   optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
 
-export const requiredList = <Item extends AnyKey>(item: Item, expected: string) => required(list(item), expected);
+export const requiredList = <Item extends AnyKey>(item: Item) => required(list(item), 'a list');
 
 /** An object with these keys; keys that a page leaves out stay undefined. */
 export const group = <Group extends Keys>(keys: Group) =>
@@ -117,10 +143,10 @@ export const group = <Group extends Keys>(keys: Group) =>
 
 /** An object with these keys; other keys pass through unchecked. */
 export const openGroup = <Group extends Keys>(keys: Group) =>
-  refined(group(keys), (shape) => shape.meta({ open: true })) as Optional<Given<Group> & Readonly<Record<string, unknown>>>;
+  withMeta(group(keys), { open: true }) as Optional<Given<Group> & Readonly<Record<string, unknown>>>;
 
 /** A group of which one of these keys must be given at least. */
-export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[]) => refined(key, (shape) => shape.meta({ needsOne: names }));
+export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[]) => withMeta(key, { needsOne: names });
 
 /** An object with these keys that is never undefined after reading: each key has its own default. */
 export const filledGroup = <Group extends Keys>(keys: Group) =>
@@ -134,7 +160,19 @@ export const record = <Value extends AnyKey>(keyedBy: string, values: Value) =>
   );
 
 /** A record with these keys; others are reported. */
-export const withKeys = <Key extends AnyKey>(key: Key, keys: readonly string[]) => refined(key, (shape) => shape.meta({ keys }));
+export const withKeys = <Key extends AnyKey>(key: Key, keys: readonly string[]) => withMeta(key, { keys });
+
+/**
+ * The schema of a group without the keys that are neither given nor required: all of them take longer to create than a
+ * step takes to draw. @param names what may be given
+ */
+export const shapeOfGiven = (keys: Keys, given: readonly string[] = Object.keys(keys), names = Object.keys(keys)): AnySchema =>
+  shapeOf(
+    withKeys(
+      required(group(Object.fromEntries(Object.entries(keys).filter(([name, { isRequired }]) => isRequired || given.includes(name)))), 'an object'),
+      names,
+    ),
+  );
 
 /** The defaults of a group, without the keys that have none. */
 export const initialsOf = <Group extends Keys>(keys: Group) =>

@@ -1,16 +1,8 @@
 import { entityTypes } from '../reference/entity-types';
 import { stateLists } from '../reference/state-lists';
 import { stateCodes, stateName } from '../reference/states';
+import type { KnownNames } from './config-problem';
 import { nearestName } from './nearest-name';
-
-/** The names that a string of the page config may have. */
-export interface KnownNames {
-  /** Completes "should be …, but is …". */
-  expected: string;
-  names: readonly string[];
-  /** Turns a name into the one that is probably meant. */
-  correct?: (name: string) => string;
-}
 
 /** The code of a state that is written out ("Wyoming"); any other name as it is. */
 const codeOf = (name: string): string => {
@@ -22,12 +14,12 @@ export const states: KnownNames = { expected: 'the code of a state', names: stat
 
 /** PROD-19, PROD-30. */
 export const statesOrLists: KnownNames = {
-  expected: 'the code of a state or the name of a list of them',
+  expected: 'the code of a state or a list of states',
   names: [...stateCodes, ...Object.keys(stateLists)],
   correct: codeOf,
 };
 
-export const kindsOfCompany: KnownNames = { expected: 'a kind of company', names: entityTypes };
+export const kindsOfCompany: KnownNames = { expected: 'an entity type', names: entityTypes };
 
 /** A server may print an empty string where there is none. */
 export const orNone = (known: KnownNames): KnownNames => ({ ...known, names: ['', ...known.names] });

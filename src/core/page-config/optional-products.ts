@@ -15,7 +15,7 @@ const optionalProduct = needingOne(group({
 const optionalSection = group({
   label: text(),
   tooltipText: text(),
-  products: requiredList(optionalProduct, 'a list of products'),
+  products: requiredList(optionalProduct),
 });
 
 /** A group of optional products (OPT-01). The business identity package is the group with `saveAs: 'businessIdentity'`. */

@@ -4,7 +4,8 @@ import { affiliate } from './affiliate';
 import { analytics } from './analytics';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
-import { group, shapeOf, type Filled } from './config-key';
+import { shapeOfGiven, type Filled } from './config-key';
+import { confirmation } from './confirmation';
 import { designators } from './designators';
 import { domains } from './domains';
 import { endpoints } from './endpoints';
@@ -50,17 +51,13 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   layout,
   redirects,
   analytics,
+  confirmation,
   text: sentences,
   flags,
 });
 
-export const pageConfigNames: readonly string[] = Object.keys(pageConfigKeys([]));
-
-/** The yup schema of a page config, or only of the named keys: a page gives few, and schemas are slow to create. */
-export const pageConfigShape = (formTypes: readonly string[], names = pageConfigNames): AnySchema =>
-  shapeOf(group(Object.fromEntries(Object.entries(pageConfigKeys(formTypes)).filter(([name]) => names.includes(name))))).required(
-    'an object',
-  );
+/** The yup schema of a page config, or only of the keys that one gives. */
+export const pageConfigShape = (formTypes: readonly string[], given?: readonly string[]): AnySchema => shapeOfGiven(pageConfigKeys(formTypes), given);
 
 /** The page config after reading, with defaults. */
 export interface PageConfig extends Filled<ReturnType<typeof pageConfigKeys>> {}

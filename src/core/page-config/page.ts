@@ -24,5 +24,5 @@ const locale = (codes: readonly string[]) =>
   matching(
     text('en'),
     new RegExp(`^(${codes.join('|')})([-_][A-Za-z\\d]{2,8})*$`),
-    `one of ${codes.join(', ')}, with or without a region`,
+    `${codes.join(' or ')}, with or without a region`,
   );

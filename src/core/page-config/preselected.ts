@@ -8,6 +8,6 @@ export const preselected = filledGroup({
   step: text(),
   registeredAgentYears: whole(1),
   /** A service and its limit, such as `mf15` or `vo` (FORM-23). */
-  mailProduct: matching(text(), /^((mf|vo)\d*)?$/, 'mf or vo, and the number of pieces if there is one'),
+  mailProduct: matching(text(), /^((mf|vo)\d*)?$/, 'a service such as "mf15" or "vo"'),
   areaCode: matching(text(), /^(\d{3})?$/, 'three digits'),
 });

@@ -12,6 +12,9 @@ const question = group({
 
 export type QuestionConfig = ValueOf<typeof question>;
 
+/** Whether a question of this type is answered by one of its `options`. */
+export const isChoice = (type: QuestionConfig['type']): type is 'select' | 'radio' => type === 'select' || type === 'radio';
+
 export const questions = list(question, []);
 
 /** The names of questions in snake_case, each its own: `how_old_are_you` (CONTACT-02). @param taken names of other answers */

@@ -6,14 +6,14 @@ const module = openGroup({ id: requiredText(), enabled: flag(true) });
 const section = group({
   title: text(''),
   text: text(''),
-  modules: requiredList(module, 'a list of modules'),
+  modules: requiredList(module),
 });
 
 const step = group({
   key: requiredText(),
   title: requiredText(),
   enabled: flag(true),
-  sections: requiredList(section, 'a list of sections'),
+  sections: requiredList(section),
 });
 
 export type ModuleConfig = ValueOf<typeof module>;

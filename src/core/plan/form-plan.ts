@@ -4,6 +4,7 @@ import type { NamedRole, PurposeOffer } from '../facts/offer';
 import type { PageConfig } from '../page-config/page-config';
 import type { EntityType } from '../reference/entity-types';
 import type { PageWords, TextKey } from '../text/en';
+import type { Text } from '../text/format-message';
 import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
 import type { ModuleParams, ParamDeclarations } from './module-params';
@@ -39,11 +40,15 @@ export interface FieldDeclaration extends NativeAttributes {
   /** In the default view of modules: a text of several lines, a yes/no question, one of the `options`, a state or a file. */
   control?: 'textArea' | 'yesNo' | 'select' | 'radio' | 'state' | 'file';
   /** What can be chosen, if that is known beforehand; a kept choice that is none of them is cleared. */
-  options?: readonly { key: string; label: TextKey | PageWords }[];
-  /** In the default view of modules: the field takes the whole width. */
+  options?: readonly { key: string; label: TextKey | PageWords; info?: TextKey }[];
+  /** How the answer reads where it is reviewed, if neither as it is stored nor as its option; '' for not at all. */
+  reads?: (facts: Facts, text: Text) => string | undefined;
+  /** Of a state: the codes of those that can be chosen; all where left out. */
+  states?: readonly string[];
+  /** The field takes the whole width. */
   wide?: boolean;
   placeholder?: TextKey;
-  hint?: TextKey;
+  hint?: TextKey | PageWords;
   /** Help beside the label, opened on demand (FIELD-11). */
   tooltip?: TextKey;
 }
@@ -69,6 +74,13 @@ export interface ListDeclaration {
   isShown?: (facts: Facts) => boolean;
 }
 
+/** What was asked, and how the answer reads where it is reviewed; several, or their details, are a line each. */
+export interface ReviewRow {
+  label: string;
+  answers: readonly string[];
+  details?: readonly string[];
+}
+
 /** What a use of a module adds to what its form offers; core asks this and no module's id. */
 export interface ModuleOffer {
   /** Roles with a checkbox of their own (OPT-14, OPT-16). */
@@ -88,6 +100,8 @@ export interface ModuleOffer {
   areEntityTypesFixed?: boolean;
   /** The module asks whether the order is for a company at all (COMP-34). */
   asksIndividual?: boolean;
+  /** The module shows the answers of the steps before it. */
+  isReview?: boolean;
 }
 
 /** A module without its view. */
@@ -104,6 +118,8 @@ export interface ModuleDeclaration {
   initial?: Changes;
   isShown?: (facts: Facts, params: ModuleParams) => boolean;
   offers?: (params: ModuleParams) => ModuleOffer;
+  /** How answers read that none of its fields holds. */
+  review?: (facts: Facts, text: Text, params: ModuleParams) => readonly ReviewRow[];
 }
 
 export interface PlannedModule {
@@ -116,6 +132,7 @@ export interface PlannedModule {
   initial?: Changes | undefined;
   offer?: ModuleOffer | undefined;
   isShown?: ((facts: Facts) => boolean) | undefined;
+  review?: ((facts: Facts, text: Text) => readonly ReviewRow[]) | undefined;
 }
 
 export interface PlannedSection {
@@ -143,5 +160,14 @@ export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>
   steps.flatMap(({ sections }) => sections.flatMap(({ modules }) => modules));
 
 /** Whether one of the modules declares a field with this path. */
+/** What modules offer, of those that do. */
+export const offersOf = (modules: readonly PlannedModule[]) => modules.flatMap(({ offer }) => offer ?? []);
+
 export const hasField = (modules: readonly PlannedModule[], path: string): boolean =>
   modules.some(({ fields }) => fields.some((field) => field.path === path));
+
+/** The error of a page config that lacks what the form needs; only the site owner sees it (ERR-02, ERR-13). */
+export interface MissingProperty {
+  code: 10 | 11;
+  property: 'Form steps' | 'Optional products';
+}

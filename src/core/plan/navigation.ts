@@ -28,21 +28,17 @@ export interface Buttons {
 
 /** Which buttons a step shows (FORM-07 to FORM-09). */
 export function buttonsOf(plan: FormPlan, facts: Facts, step: number): Buttons {
-  const isLast = nextStep(plan, facts, step) === undefined;
-  return {
-    back: plan.stepMode && previousStep(plan, facts, step) !== undefined,
-    continue: plan.stepMode && !isLast,
-    submit: !plan.stepMode || isLast,
-  };
+  const goesOn = plan.stepMode && nextStep(plan, facts, step) !== undefined;
+  return { back: plan.stepMode && previousStep(plan, facts, step) !== undefined, continue: goesOn, submit: !goesOn };
 }
 
 /** The step that Continue leads to: the next one, or the same if it is invalid or the last (FORM-15). */
 export const continueTarget = (plan: FormPlan, facts: Facts, step: number): number =>
   Object.keys(checkStep(plan, step, facts)).length > 0 ? step : (nextStep(plan, facts, step) ?? step);
 
-/** The first enabled step that is invalid; undefined if all are valid (FORM-20). */
-export const firstInvalidStep = (plan: FormPlan, facts: Facts): number | undefined =>
-  enabledSteps(plan, facts).find((step) => Object.keys(checkStep(plan, step, facts)).length > 0);
+/** The first enabled step that is invalid, of those after one if that is given; undefined if all are valid (FORM-20). */
+export const firstInvalidStep = (plan: FormPlan, facts: Facts, after = -1): number | undefined =>
+  enabledSteps(plan, facts).find((step) => step > after && Object.keys(checkStep(plan, step, facts)).length > 0);
 
 /** The changes that a move to another step writes: the step left is marked as seen (FORM-18). */
 export const moveTo = (plan: FormPlan, facts: Facts, step: number): Changes => ({

@@ -2,8 +2,8 @@ import { availableChoices, chosenAddress } from '../addresses/address-choice';
 import { privacyPath, privacyRole } from '../addresses/privacy';
 import { addressPaths, prefixOf } from '../addresses/address-paths';
 import { unchecked } from '../answers/address';
-import type { AddressPrefix, AnswerPath } from '../answers/answer-path';
-import { getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
+import type { AddressPrefix, AnswerPath, Changes } from '../answers/answer-path';
+import { getAnswer, isTrue } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
 import type { Facts } from '../facts/facts';
 import { checkedPath } from '../optional/optional-products';
@@ -32,8 +32,8 @@ interface Selector {
 const selectedAddresses = (selectors: readonly Selector[], facts: Facts): readonly AddressPrefix[] =>
   expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => prefixOf(path));
 
-const choose = ({ values }: Facts, prefixes: readonly AddressPrefix[], choice: string) =>
-  setAnswers(values, Object.fromEntries(prefixes.map((prefix) => [`${prefix}.choice`, choice])));
+const choosing = (prefixes: readonly AddressPrefix[], choice: string): Changes =>
+  Object.fromEntries(prefixes.map((prefix) => [`${prefix}.choice`, choice]));
 
 /** Whether a step that the visitor has left loses the registered agent's address, which was chosen there beforehand. */
 function losesDefault(selectors: readonly Selector[], before: Facts, after: Facts): boolean {
@@ -55,27 +55,22 @@ const choicesFollow = (selectors: readonly Selector[]): Reaction => (before, aft
     return !!chosen && availableChoices(after, prefix).every((choice) => choice !== chosen);
   });
   const isTold = !hasChanged(before, after, [privacyPath]) && (gone.length > 0 || losesDefault(selectors, before, after));
-  if (gone.length === 0 && !isTold) return undefined;
-  return {
-    values: gone.length > 0 ? choose(after, gone, '') : after.values,
-    notices: isTold ? [{ key: 'notice.addressChoice' }] : [],
-  };
+  return { changes: choosing(gone, ''), notices: isTold ? [{ key: 'notice.addressChoice' }] : [] };
 };
 
 /** Asking for privacy selects the registered agent's address wherever that is available (ADDR-12). */
 const privacySelectsAgent = (selectors: readonly Selector[]): Reaction => (before, after) => {
   if (!hasChanged(before, after, [privacyPath]) || !isTrue(after.values, privacyPath)) return undefined;
   const allowed = selectedAddresses(selectors, after).filter((prefix) => availableChoices(after, prefix).includes('ra'));
-  return { values: choose(after, allowed, 'ra') };
+  return { changes: choosing(allowed, 'ra') };
 };
 
 /** The privacy product follows its question, and the question the product, which may be unchecked elsewhere (ADDR-25). */
 const privacyProductFollows: Reaction = (before, after) => {
   const product = checkedPath(after.config, privacyRole);
   const [from, to] = hasChanged(before, after, [privacyPath]) ? [privacyPath, product] : [product, privacyPath];
-  if (!hasChanged(before, after, [from])) return undefined;
   const isOn = isTrue(after.values, from);
-  return isTrue(after.values, to) === isOn ? undefined : { values: setAnswer(after.values, to, isOn) };
+  return hasChanged(before, after, [from]) && isTrue(after.values, to) !== isOn ? { changes: { [to]: isOn } } : undefined;
 };
 
 const verdict: AnswerPath = 'contactInformation.backendValidationStatus';
@@ -84,7 +79,7 @@ const checked = addressPaths('contactInformation');
 /** What the server said of an address does not hold for another one (ADDR-22). */
 export const verdictIsForgotten: Reaction = (before, after) => {
   if (!hasChanged(before, after, checked) || !isTrue(after.values, `${verdict}.complete`)) return undefined;
-  return { values: setAnswer(after.values, verdict, unchecked) };
+  return { changes: { [verdict]: unchecked } };
 };
 
 /** The reactions about the address choices of a form, if it has any. */

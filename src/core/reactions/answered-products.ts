@@ -1,5 +1,5 @@
 import type { AnswerPath, Changes } from '../answers/answer-path';
-import { getAnswer, isTrue, setAnswer } from '../answers/get-answer';
+import { getAnswer, isTrue } from '../answers/get-answer';
 import { checkedPath } from '../optional/optional-products';
 import { mailRole, type ProductRole } from '../reference/product-roles';
 import { hasChanged } from './has-changed';
@@ -20,13 +20,11 @@ const answered: readonly { role: ProductRole; answers: Changes }[] = [
 
 /** Adds the product of a question by its answer, and removes it again (COMP-17, COMP-20, MAIL-05). */
 export const answeredProductsFollow: Reaction = (before, after) => {
-  let { values } = after;
-  for (const { role, answers } of answered) {
+  const changes = answered.flatMap(({ role, answers }) => {
     const paths = Object.keys(answers) as AnswerPath[];
-    if (!hasChanged(before, after, paths)) continue;
-    const isWanted = paths.every((path) => getAnswer(values, path) === answers[path]);
+    const isWanted = paths.every((path) => getAnswer(after.values, path) === answers[path]);
     const path = checkedPath(after.config, role);
-    if (isTrue(values, path) !== isWanted) values = setAnswer(values, path, isWanted);
-  }
-  return values === after.values ? undefined : { values };
+    return hasChanged(before, after, paths) && isTrue(after.values, path) !== isWanted ? [[path, isWanted]] : [];
+  });
+  return { changes: Object.fromEntries(changes) };
 };

@@ -1,4 +1,4 @@
-import { isTrue, setAnswer } from '../answers/get-answer';
+import { isTrue } from '../answers/get-answer';
 import { isGenericAllowed } from '../catalogue/business-purpose';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
@@ -9,5 +9,5 @@ const path = 'companyInformation.useGenericBusinessPurpose';
 export const genericPurposeIsUnchecked: Reaction = (before, after) => {
   if (!isTrue(after.values, path) || !hasChanged(before, after, [path, ...filingAnswers])) return undefined;
   if (isGenericAllowed(after)) return undefined;
-  return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.genericPurpose' }] };
+  return { changes: { [path]: false }, notices: [{ key: 'notice.genericPurpose' }] };
 };

@@ -1,5 +1,5 @@
 import { emptyChoice, choiceKey } from '../answers/form-values';
-import { chosenKey, getAnswer, setAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import { chosenDesignator, nameDesignators } from '../catalogue/name-designators';
 import type { Facts } from '../facts/facts';
 import { designatorOf, withDesignator } from '../reference/designators';
@@ -24,10 +24,9 @@ export const designatorFollowsName: Reaction = (before, after) => {
   const name = nameOf(after);
   const found = designatorOf(name, options);
   if (chosen !== '' && name === nameOf(before) && hasChanged(before, after, [path])) {
-    const changed = found === chosen ? name : withDesignator(name, chosen, options);
-    return changed === name ? undefined : { values: setAnswer(after.values, namePath, changed) };
+    return { changes: { [namePath]: found === chosen ? name : withDesignator(name, chosen, options) } };
   }
   const isDeleted = name !== nameOf(before) && designatorOf(nameOf(before), options) !== '';
   const key = found || (isDeleted ? '' : chosen);
-  return key === choiceKey(kept) ? undefined : { values: setAnswer(after.values, path, key ? { key, value: key } : emptyChoice) };
+  return key === choiceKey(kept) ? undefined : { changes: { [path]: key ? { key, value: key } : emptyChoice } };
 };

@@ -1,6 +1,6 @@
 import type { AnswerPath, Changes } from '../answers/answer-path';
 import { emptyChoice } from '../answers/form-values';
-import { chosenKey, getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
 import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { needsPayingUpFront } from '../bundles/subscription-bundles';
@@ -29,9 +29,9 @@ export const typeFollowsSubject: Reaction = (before, after) => {
   const wasIndividual = chosenEntityType(after) === individual;
   const { values } = after;
   if (!isIndividual(after))
-    return wasIndividual ? { values: setAnswer(values, typePath, getAnswer(values, lastPath) ?? emptyChoice) } : undefined;
+    return wasIndividual ? { changes: { [typePath]: getAnswer(values, lastPath) ?? emptyChoice } } : undefined;
   const last = getAnswer(values, typePath) ?? emptyChoice;
-  return wasIndividual ? undefined : { values: setAnswers(values, { [lastPath]: last, [typePath]: choice(individual) }) };
+  return wasIndividual ? undefined : { changes: { [lastPath]: last, [typePath]: choice(individual) } };
 };
 
 /** Gives up an entity type that is no longer offered, and chooses the one that is left (COMP-12, FORM-25). */
@@ -43,7 +43,7 @@ export const typeFollowsOffer: Reaction = (before, after) => {
   const only = offered.length === 1 ? offered[0] : undefined;
   if (isIndividual(after) || (!isGone && (type !== '' || only === undefined))) return undefined;
   return {
-    values: setAnswer(after.values, typePath, only === undefined ? emptyChoice : choice(only)),
+    changes: { [typePath]: only === undefined ? emptyChoice : choice(only) },
     notices: isGone ? [{ key: 'entityType.gone', params: { type } }] : [],
   };
 };
@@ -64,10 +64,7 @@ export const statesFollowType: Reaction = (before, after) => {
     ...(isBlocked && { [statePath]: getAnswer(values, statePath) }),
   };
   return {
-    values: setAnswers(values, {
-      ...unchecking(checked),
-      ...(isBlocked && { [statePath]: emptyChoice }),
-    }),
+    changes: { ...unchecking(checked), ...(isBlocked && { [statePath]: emptyChoice }) },
     notices: [
       {
         key: 'entityType.states',
@@ -85,18 +82,22 @@ export const statesFollowType: Reaction = (before, after) => {
  */
 export const upFrontIsAsked: Reaction = (before, after) => {
   if (!hasChanged(before, after, ['billingType', typePath]) || !needsPayingUpFront(after)) return undefined;
-  const words = { title: 'billing.monthlyOnly', params: { type: chosenEntityType(after) }, acceptText: 'billing.yearly' } as const;
+  const words = {
+    title: 'billing.monthlyOnly',
+    text: 'billing.monthlyOnly.text',
+    params: { type: chosenEntityType(after) },
+    acceptText: 'billing.yearly',
+  } as const;
   const accept = { billingType: 'yearly' };
   if (hasChanged(before, after, ['billingType']))
-    return { question: { ...words, text: 'billing.monthlyOnly.text', accept, decline: accept, at: 'billingType' } };
+    return { question: { ...words, accept, decline: accept, at: 'billingType' } };
   // The offer has left no other type.
-  if (!canKeepType(before, after)) return { values: setAnswers(after.values, accept), notices: [{ key: 'billing.monthlyOnly' }] };
+  if (!canKeepType(before, after)) return { changes: accept, notices: [{ key: 'billing.monthlyOnly' }] };
   const isOtherSubject = hasChanged(before, after, [subjectPath]);
   const kept: readonly AnswerPath[] = isOtherSubject ? [typePath, subjectPath] : [typePath];
   return {
     question: {
       ...words,
-      text: 'billing.nonProfit',
       declineText: 'billing.keepMonthly',
       accept,
       decline: Object.fromEntries(kept.map((path) => [path, getAnswer(before.values, path)])),

@@ -6,7 +6,7 @@ import { filingMethodPath, localJurisdictionPath } from '../catalogue/filing-met
 import { jurisdictionsOf, statesOfOrder } from '../catalogue/jurisdictions-in-use';
 import { filingsIn, findByRole, type CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { chosenKey, setAnswer } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import { firstMethod, orderedMethod } from '../optional/ordered-method';
 import { isPath } from '../util/paths';
 import { filingAnswers, hasChanged } from './has-changed';
@@ -29,7 +29,7 @@ const choices: readonly AnswerPath[] = [
 export const filingChoicesFollow: Reaction = (before, after) => {
   const isOther = before.catalogue.filing !== after.catalogue.filing;
   if (!isOther && !hasChanged(before, after, [...filingAnswers, ...choices, ...triggerFields(after.config)])) return undefined;
-  let { values } = after;
+  const changes: Record<string, string> = {};
   for (const filing of filingsOnSale(after)) {
     const { product, jurisdiction } = filing;
     const path = filingMethodPath(after, product, jurisdiction);
@@ -38,9 +38,9 @@ export const filingChoicesFollow: Reaction = (before, after) => {
       isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
     const choose = isElsewhere ? firstMethod : orderedMethod;
     const id = choose(after, filing)?.id;
-    if (id !== undefined && id !== chosenKey(values, path)) values = setAnswer(values, path, id);
+    if (id !== undefined && id !== chosenKey(after.values, path)) changes[path] = id;
   }
-  return values === after.values ? undefined : { values };
+  return { changes };
 };
 
 const isSame = (before: Facts, after: Facts, path: AnswerPath) =>

@@ -1,5 +1,5 @@
 import { emptyChoice } from '../answers/form-values';
-import { chosenKey, getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
+import { chosenKey, getAnswer, isTrue } from '../answers/get-answer';
 import { triggerFields } from '../bundles/bundles';
 import { cartReadiness } from '../cart/cart-readiness';
 import { dataPath, isInCart, itemsOfRoles } from '../cart/current-cart';
@@ -23,8 +23,7 @@ import type { Reaction } from './reaction';
 export const destinationFollowsMail: Reaction = (before, after) => {
   const path = checkedPath(after.config, mailRole);
   if (!hasChanged(before, after, [path]) || getAnswer(after.values, destinationPath) === undefined) return undefined;
-  const destination = isTrue(after.values, path) ? 'ourAddress' : 'yourAddress';
-  return destination === getAnswer(after.values, destinationPath) ? undefined : { values: setAnswer(after.values, destinationPath, destination) };
+  return { changes: { [destinationPath]: isTrue(after.values, path) ? 'ourAddress' : 'yourAddress' } };
 };
 
 /**
@@ -38,7 +37,7 @@ export const mailPlanFollowsOffer: Reaction = (before, after) => {
   const { config, values } = after;
   const state = mailState(after);
   if (!config.mail.state && state !== '' && !isMailSoldIn(after, state))
-    return { values: setAnswer(values, dataPath(config, mailRole, 'state'), emptyChoice) };
+    return { changes: { [dataPath(config, mailRole, 'state')]: emptyChoice } };
   const servicePath = dataPath(config, mailRole, 'serviceType');
   const limitPath = dataPath(config, mailRole, 'limit');
   const service = chosenKey(values, servicePath);
@@ -49,7 +48,7 @@ export const mailPlanFollowsOffer: Reaction = (before, after) => {
   if (!first || ofService.some((plan) => plan.limit === limit)) return undefined;
   const serviceType = second ? (ofService.length > 0 ? service : '') : first.serviceType;
   const only = second ? undefined : first.limit;
-  return serviceType === service && only === limit ? undefined : { values: setAnswers(values, { [servicePath]: serviceType, [limitPath]: only }) };
+  return serviceType === service && only === limit ? undefined : { changes: { [servicePath]: serviceType, [limitPath]: only } };
 };
 
 /**
@@ -62,7 +61,7 @@ export const mailStateFollows = ({ steps }: FormPlan): Reaction => (before, afte
   if (code === '' || code === stateOfService(before) || config.mail.state || !rolesOf(after.offer).includes(mailRole)) return undefined;
   const isSeen = steps.some(({ title }, index) => isOptionalStep(title) && isTrue(values, seenPath(index)));
   if (code === mailState(after) || !isMailSoldIn(after, code) || (isSeen && mailState(after) !== '')) return undefined;
-  return { values: setAnswer(values, dataPath(config, mailRole, 'state'), { key: code, value: stateName(code) }) };
+  return { changes: { [dataPath(config, mailRole, 'state')]: { key: code, value: stateName(code) } } };
 };
 
 const sellsPhone = ({ offer }: Facts): boolean => offer.groups.some((group) => optionsOf(group).some(({ role }) => role === phoneRole));
@@ -79,7 +78,7 @@ export const phoneFollowsVirtualOffice: Reaction = (before, after) => {
   const isOwn = offer.primaryProducts.includes(phoneRole) || itemsOfRoles(after, phoneRole).some((item) => item.bundledInPrimaryBundle);
   if (isOwn || !rolesOf(offer).includes(phoneRole) || !(isTrue(values, path) || isInCart(after, phoneRole))) return undefined;
   return {
-    values: setAnswer(values, path, false),
+    changes: { [path]: false },
     notices: [{ key: 'notice.phoneService', ...(isChosen && { undo: { [path]: true } }) }],
   };
 };

@@ -1,7 +1,6 @@
 import { checkedStates } from '../catalogue/chosen-jurisdictions';
 import { isStateDisabled, listedStates, statesPath, unchecking } from '../catalogue/multi-state';
 import type { Facts } from '../facts/facts';
-import { setAnswers } from '../answers/get-answer';
 import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 import type { AnswerPath } from '../answers/answer-path';
@@ -20,7 +19,7 @@ export const disabledStatesAreUnchecked: Reaction = (before, after) => {
   const gone = states.filter((code) => !known.includes(code) && (!listed.includes(code) || isStateDisabled(after, code)));
   if (gone.length === 0) return undefined;
   return {
-    values: setAnswers(after.values, unchecking(gone)),
+    changes: unchecking(gone),
     notices: [{ key: 'multiState.unchecked', states: gone }],
   };
 };

@@ -3,7 +3,7 @@ import { statesPath, unchecking } from '../catalogue/multi-state';
 import { emptyChoice } from '../answers/form-values';
 import { entityFamily } from '../answers/entity-family';
 import { nonProfitTypes, type NonProfitType } from '../answers/officials';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { getAnswer } from '../answers/get-answer';
 import type { Changes } from '../answers/answer-path';
 import type { Question } from '../answers/question';
 import type { Facts } from '../facts/facts';
@@ -53,7 +53,7 @@ export const nonProfitTypeFitsStates: Reaction = (before, after) => {
       accept: withoutStates(after, unsupported),
       decline: { [typePath]: getAnswer(before.values, typePath) ?? '' },
     });
-  if (!typeOf(before) || unsupported.includes(chosenState(after))) return { values: setAnswer(after.values, typePath, '') };
+  if (!typeOf(before) || unsupported.includes(chosenState(after))) return { changes: { [typePath]: '' } };
   return questionAbout(type, {
     text: 'nonProfit.stateConflict',
     declineText: 'nonProfit.keepState',

@@ -6,7 +6,7 @@ import { filingMethodPath } from '../catalogue/filing-methods';
 import { formationOf, methodChoices } from '../optional/ordered-method';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
-import { chosenKey, isTrue, setAnswer } from '../answers/get-answer';
+import { chosenKey, isTrue } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 
 const path = ({ config }: Facts) => checkedPath(config, expediteRole);
@@ -22,7 +22,7 @@ export const expediteIsAskedAnew: Reaction = (before, after) => {
   const isGone = isExpediteOffered(before) && !isExpediteOffered(after);
   if (!isOtherFiling && !isGone) return undefined;
   return {
-    values: setAnswer(after.values, path(after), false),
+    changes: { [path(after)]: false },
     notices: [
       isOtherFiling
         ? { key: 'notice.expedite', undo: { [path(after)]: true } }
@@ -49,5 +49,5 @@ export const filingFollowsExpedite: Reaction = (before, after) => {
   if (!isToggled && methods.some(({ id }) => id === kept)) return undefined;
   const method = (isOn ? methods[1] : undefined) ?? methods[0];
   if (!method || method.id === kept) return undefined;
-  return { values: setAnswer(after.values, choice, method.id) };
+  return { changes: { [choice]: method.id } };
 };

@@ -6,7 +6,7 @@ import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, productForRole } from '../catalogue/product-lookup';
 import { mailRole, type ProductRole } from '../reference/product-roles';
 import type { Facts } from '../facts/facts';
-import { getAnswer, isTrue, setAnswer, setAnswers } from '../answers/get-answer';
+import { getAnswer, isTrue } from '../answers/get-answer';
 import type { Reaction } from './reaction';
 import { readObject } from '../util/read-wire';
 
@@ -37,7 +37,7 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
       productForRole(after, option.role)?.category === 'corporate_supplies' && then.get(option.role) !== option.isWanted,
   );
   if (!isToggled) return undefined;
-  return { values: setAnswer(after.values, path, false), notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
+  return { changes: { [path]: false }, notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };
 };
 
 /**
@@ -54,7 +54,7 @@ export const mailFollowsIdentityBundle: Reaction = (before, after) => {
   const isWanted = isTrue(after.values, path) || optionalChoices(after).some(({ role }) => role === mailRole);
   const isUnchecked = readObject(data).serviceType === 'vo' && isWanted;
   return {
-    values: setAnswers(after.values, { 'productState.businessIdentityMail.data': data, ...(isUnchecked && { [path]: false }) }),
+    changes: { 'productState.businessIdentityMail.data': data, ...(isUnchecked && { [path]: false }) },
     notices: isUnchecked ? [{ key: 'notice.identityMail', undo: { [path]: true } }] : [],
   };
 };

@@ -1,4 +1,4 @@
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { getAnswer } from '../answers/get-answer';
 import { dataPath } from '../cart/current-cart';
 import { phoneRole } from '../reference/product-roles';
 import { hasChanged } from './has-changed';
@@ -9,5 +9,5 @@ const path = 'phoneService.phoneAreaCode';
 /** The product of the phone service has the same area code (PHONE-09). */
 export const productFollowsAreaCode: Reaction = (before, after) =>
   hasChanged(before, after, [path])
-    ? { values: setAnswer(after.values, dataPath(after.config, phoneRole, 'phoneAreaCode'), getAnswer(after.values, path)) }
+    ? { changes: { [dataPath(after.config, phoneRole, 'phoneAreaCode')]: getAnswer(after.values, path) } }
     : undefined;

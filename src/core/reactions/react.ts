@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts';
 import type { FormValues } from '../answers/form-values';
+import { setAnswers } from '../answers/get-answer';
 import type { Question } from '../answers/question';
 import type { Notice } from '../answers/notice';
 import type { Reaction } from './reaction';
@@ -29,8 +30,9 @@ export function react(before: Facts, after: Facts, reactions: readonly Reaction[
       const follow = reaction(from, to);
       if (!follow) continue;
       if (follow.question) return { values: before.values, notices: [], question: follow.question };
-      if (follow.values !== to.values) to = { ...to, values: follow.values };
-      notices.push(...(follow.notices ?? []));
+      const { changes = {}, values = setAnswers(to.values, changes), notices: told = [] } = follow;
+      if (values !== to.values) to = { ...to, values };
+      notices.push(...told);
     }
     from = start;
   }

@@ -1,20 +1,18 @@
 import type { Notice } from '../answers/notice';
 import type { Question } from '../answers/question';
 import type { Facts } from '../facts/facts';
+import type { Changes } from '../answers/answer-path';
 import type { FormValues } from '../answers/form-values';
 
 export interface Follow {
-  values: FormValues;
+  /** The answers that follow; one that is there already changes nothing. */
+  changes?: Changes;
+  /** All values, in place of `changes`. */
+  values?: FormValues;
   notices?: readonly Notice[];
-  question?: undefined;
+  /** With it nothing else counts: the change waits until the visitor has answered. */
+  question?: Question;
 }
 
-/** The change waits until the visitor has answered. */
-export interface Asking {
-  question: Question;
-  values?: undefined;
-  notices?: undefined;
-}
-
-/** "When X changes, Y follows": returns the resulting values, a question, or undefined if nothing follows. */
-export type Reaction = (before: Facts, after: Facts) => Follow | Asking | undefined;
+/** "When X changes, Y follows": returns what follows, or undefined if nothing does. */
+export type Reaction = (before: Facts, after: Facts) => Follow | undefined;

@@ -1,6 +1,6 @@
 import { chosenDuration, registeredAgentDurations } from '../catalogue/product-lookup';
 import { choiceKey } from '../answers/form-values';
-import { getAnswer, setAnswer } from '../answers/get-answer';
+import { getAnswer } from '../answers/get-answer';
 import { filingAnswers, hasChanged } from './has-changed';
 import type { Reaction } from './reaction';
 
@@ -19,5 +19,5 @@ export const durationFollowsOptions: Reaction = (before, after) => {
   const key = String(chosenDuration(after, options.map((option) => Number(option.key))));
   const option = options.find((one) => one.key === key);
   if (!option || key === choiceKey(kept)) return undefined;
-  return { values: setAnswer(after.values, path, { key, value: option.label }) };
+  return { changes: { [path]: { key, value: option.label } } };
 };

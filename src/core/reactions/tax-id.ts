@@ -1,4 +1,4 @@
-import { chosenKey, setAnswers } from '../answers/get-answer';
+import { chosenKey } from '../answers/get-answer';
 import { checkedPath } from '../optional/optional-products';
 import { taxIDRoles } from '../optional/tax-id';
 import type { Reaction } from './reaction';
@@ -8,5 +8,5 @@ export const taxIDFollowsSelection: Reaction = (before, after) => {
   const [last, chosen] = [before, after].map(({ values }) => chosenKey(values, 'taxIDSelection'));
   if (chosen === last) return undefined;
   const checked = taxIDRoles.map((role) => [checkedPath(after.config, role), role === chosen] as const);
-  return { values: setAnswers(after.values, Object.fromEntries(checked)) };
+  return { changes: Object.fromEntries(checked) };
 };

@@ -1,5 +1,4 @@
 import { choiceKey, emptyChoice } from '../answers/form-values';
-import { setAnswers } from '../answers/get-answer';
 import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
 import { cartReadiness } from '../cart/cart-readiness';
 import { cartOf } from '../cart/current-cart';
@@ -29,7 +28,7 @@ export const vehicleTypesAreSold: Reaction = (before, after) => {
   if (gone.length === 0 || cartReadiness(after) !== 'ready' || !sellsVehicles(after, cartOf(after))) return undefined;
   const typeAt = (index: number) => vehiclesOf(after.values)[index]!.vehicleType;
   return {
-    values: setAnswers(after.values, Object.fromEntries(gone.map((index) => [`vehicles.${index}.vehicleType`, emptyChoice]))),
+    changes: Object.fromEntries(gone.map((index) => [`vehicles.${index}.vehicleType`, emptyChoice])),
     notices: gone.map((index) => ({
       key: 'vehicle.typeGone',
       params: { number: index + 1, type: readText(readObject(typeAt(index)).value) || choiceKey(typeAt(index)) },

@@ -1,5 +1,6 @@
 import type { TextKey } from '../text/en';
 import type { Text } from '../text/format-message';
+import { joinList } from '../text/join-list';
 import { languageOf } from '../text/language';
 import { readOptions, sortByLabel, type Option } from './options';
 
@@ -45,6 +46,10 @@ export function stateName(code: string, text?: Text): string | undefined {
   const english = names.get(code);
   return english && (text?.states[code] ?? english);
 }
+
+/** "Texas, Utah and Wyoming". */
+export const joinStates = (codes: readonly string[], text: Text): string =>
+  joinList(codes.map((code) => stateName(code, text) ?? code), text);
 
 /** The options of the state selector, named and sorted in the language of `text`. */
 export const stateGroupsIn = (text: Text): readonly StateGroup[] =>

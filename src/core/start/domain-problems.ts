@@ -1,5 +1,5 @@
 import { rolesOf, type Offer } from '../facts/offer';
-import { describeValue, type ConfigProblem } from '../page-config/config-problem';
+import { notAsked, problemIf, type ConfigProblem } from '../page-config/config-problem';
 import type { PageConfig } from '../page-config/page-config';
 import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
 import { domainRole } from '../reference/product-roles';
@@ -9,9 +9,7 @@ export function domainProblems({ bundles, domains: { cartPage, limit, required }
   // Which of the bundles sell domains depends on the order.
   const isAsked = hasField(modulesOf(plan), 'domainSelection') && (bundles.length > 0 || rolesOf(offer).includes(domainRole));
   return [
-    ...(cartPage && limit !== 1
-      ? [{ key: 'domains.cartPage', expected: 'left out, as only a "domains.limit" of 1 leads there', got: describeValue(cartPage) }]
-      : []),
-    ...(required && !isAsked ? [{ key: 'domains.required', expected: 'left out, as no step offers a domain', got: 'true' }] : []),
+    ...problemIf(cartPage && limit !== 1, 'domains.cartPage', 'left out, as only a "domains.limit" of 1 leads there', cartPage),
+    ...problemIf(required && !isAsked, 'domains.required', notAsked, required),
   ];
 }

@@ -3,7 +3,7 @@ import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { listedStates } from '../catalogue/multi-state';
 import { setAnswers } from '../answers/get-answer';
 import { entityTypeOffer } from '../offer/entity-types';
-import { describeValue, type ConfigProblem } from '../page-config/config-problem';
+import { oneOfNames, problemIf, type ConfigProblem } from '../page-config/config-problem';
 import type { PageConfig } from '../page-config/page-config';
 import { modulesOf, type FormPlan } from '../plan/form-plan';
 import { entityTypes } from '../reference/entity-types';
@@ -22,32 +22,31 @@ export function entityTypeProblems(config: PageConfig, plan: FormPlan): ConfigPr
   const limit: readonly string[] = entityTypeLimit({ config, values }) ?? entityTypes;
   const offered = offeredEntityTypes({ config, values, offer });
   const isKnown = (types: readonly string[]) => entityTypes.some((type) => types.includes(type));
-  // The types that a form names by itself are no claim of the page.
   const isOfPage = config.entityTypes.length > 0;
   const key = isOfPage ? 'entityTypes' : 'steps: EntityType.entityTypes';
-  const ofSteps: readonly string[] = config.steps ? offer.entityTypes : [];
-  const named = isOfPage ? config.entityTypes : ofSteps;
+  // The types that a form names by itself are no claim of the page.
+  const named: readonly string[] = isOfPage ? config.entityTypes : config.steps ? offer.entityTypes : [];
   const blocked = (type: string) => expandStateLists(config.blockedStates[type]);
 
   return [
-    ...config.bundles.flatMap(({ config: limits }, index) =>
-      limits?.entity_type_limit_toggle === true && !isKnown(readIds(limits.entity_type_limit_select))
-        ? {
-            key: `bundles[${index}].config.entity_type_limit_select`,
-            expected: 'a list with a kind of company, as it is for none otherwise',
-            got: describeValue(limits.entity_type_limit_select),
-          }
-        : [],
+    ...config.bundles.flatMap(({ config: limits = {} }, index) =>
+      problemIf(
+        limits.entity_type_limit_toggle === true && !isKnown(readIds(limits.entity_type_limit_select)),
+        `bundles[${index}].config.entity_type_limit_select`,
+        'a list with an entity type',
+        limits.entity_type_limit_select,
+      ),
     ),
     ...named.flatMap((type) =>
-      isKnown(limit) && !limit.includes(type)
-        ? { key, expected: `one of ${limit.join(', ')}, as the page's bundles allow no other`, got: describeValue(type) }
-        : [],
+      problemIf(isKnown(limit) && !limit.includes(type), key, `${oneOfNames(limit).expected}, as the page's bundles allow no other`, type),
     ),
     ...offered.flatMap((type) =>
-      listedStates(config).every((code) => blocked(type).includes(code))
-        ? { key: `blockedStates.${type}`, expected: 'left out, or leave a state of the page', got: describeValue(config.blockedStates[type]) }
-        : [],
+      problemIf(
+        listedStates(config).every((code) => blocked(type).includes(code)),
+        `blockedStates.${type}`,
+        'left out, or leave a state of the page',
+        config.blockedStates[type],
+      ),
     ),
   ];
 }

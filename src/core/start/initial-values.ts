@@ -36,7 +36,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   const open = asked.filter(([path]) => !hasAnswered(kept, path));
   // States of their own choosing are not joined by a preselected one.
   const start = setPaths(defaults, Object.fromEntries(asked.filter((answer) => answer[0] !== statesPath || open.includes(answer))));
-  const given = setPaths(kept, Object.fromEntries(open.filter(([path]) => getPath(kept, path) !== undefined).map(([path]) => [path, undefined])));
+  const given = setPaths(kept, Object.fromEntries(open.map(([path]) => [path, undefined])));
   const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
   const offer = entityTypeOffer(modules);
   const types = offeredEntityTypes({ config, values, offer });

@@ -8,9 +8,8 @@ import { isOptionalStep } from '../plan/step-list';
 import { placeBusinessIdentity } from './optional-step';
 import { withListsShown } from '../plan/lists';
 import { readParams, rolesInParams } from '../plan/module-params';
-import type { ConfigProblem } from '../page-config/config-problem';
-import { nearestHint } from '../page-config/nearest-name';
-import type { FormPlan, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
+import { problemOf, unknownName, type ConfigProblem } from '../page-config/config-problem';
+import type { FormPlan, MissingProperty, ModuleDeclaration, PlannedModule, PlannedStep } from '../plan/form-plan';
 
 export interface PlanSources {
   config: PageConfig;
@@ -27,36 +26,28 @@ export interface PlanSources {
   modules: Readonly<Record<string, ModuleDeclaration>>;
 }
 
-/** The error for a page config that lacks what the form needs (ERR-13: code 10, "Form steps"). */
-export interface MissingProperty {
-  code: 10;
-  property: 'Form steps';
-}
-
-/** The plan, or the error if there is none, with warnings for the site owner. */
+/** The plan, or the error if there is none. */
 export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
-  warnings: readonly string[];
-  /** Params that a module does not declare, or with a wrong value. */
+  /** What is wrong with the steps, for the site owner. */
   problems: readonly ConfigProblem[];
 };
 
 /**
  * Resolves page config, form and modules into the plan. Steps of the page config replace the form's own. An unknown
- * module is skipped with a warning, a disabled one without. A wrong param counts as left out; a module that lacks a
+ * module is skipped and reported, a disabled one only skipped. A wrong param counts as left out; a module that lacks a
  * required param is skipped. Returns the error "Form steps" if no step has a module left.
  */
 export function makePlan({ config, form, modules }: PlanSources): PlanResult {
-  const warnings: string[] = [];
   const problems: ConfigProblem[] = [];
 
   const planModule = ({ id: name, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
     const id = findId(modules, name);
     if (id === undefined) {
-      warnings.push(`There is no module "${name}"${nearestHint(name, Object.keys(modules))}; it is left out.`);
+      problems.push(unknownName(`${key}.id`, name, { expected: 'a module', names: Object.keys(modules) }));
       return [];
     }
     if (enabled === false) return [];
-    const { params: declared = {}, fields, lists: listed, initial, isShown, offers } = modules[id] as ModuleDeclaration;
+    const { params: declared = {}, fields, lists: listed, initial, isShown, offers, review } = modules[id] as ModuleDeclaration;
     const params = readParams(declared, given, key, problems);
     if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params, config) : fields;
@@ -70,6 +61,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
       initial,
       offer: offers?.(params),
       isShown: isShown && ((facts: Facts) => isShown(facts, params)),
+      review: review && ((facts, text) => review(facts, text, params)),
     }];
   };
 
@@ -80,7 +72,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
 
   const planStep = ({ key, title, enabled, sections }: StepConfig, position: number, all: readonly StepConfig[]): readonly PlannedStep[] => {
     if (all.findIndex((step) => step.key === key) < position) {
-      warnings.push(`Two steps have the key "${key}"; the second is left out.`);
+      problems.push(problemOf(`steps[${position}].key`, 'unique', key));
       return [];
     }
     if (enabled === false) return [];
@@ -92,10 +84,9 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
   const asked = config.steps?.flatMap(planStep)
     ?? placeBusinessIdentity(form.steps.flatMap(planStep), { optionalProducts: form.optionalProducts, ...config });
   const steps = form.captcha ? placeCaptcha(asked, form.captcha !== 'none', () => planModule({ id: 'Captcha' }, 'steps')) : asked;
-  if (!steps.some(({ sections }) => sections.length > 0))
-    return { error: { code: 10, property: 'Form steps' }, warnings, problems };
+  if (!steps.some(({ sections }) => sections.length > 0)) return { error: { code: 10, property: 'Form steps' }, problems };
   const stepMode = config.layout.stepMode && form.stepMode !== false;
-  return { plan: { formType: config.formType, stepMode, steps }, warnings, problems };
+  return { plan: { formType: config.formType, stepMode, steps }, problems };
 }
 
 /** The id of the module with this id or alias. */

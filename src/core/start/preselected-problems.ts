@@ -1,5 +1,5 @@
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
-import { describeValue, unknownName, type ConfigProblem } from '../page-config/config-problem';
+import { notAsked, oneOfNames, problemOf, unknownName, type ConfigProblem } from '../page-config/config-problem';
 import type { PageConfig } from '../page-config/page-config';
 import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
 import { entityTypes } from '../reference/entity-types';
@@ -13,22 +13,19 @@ import { allowedEntityTypes } from './preselected-answers';
 export function preselectedProblems(config: PageConfig, plan: FormPlan): ConfigProblem[] {
   const { state = '', entityType = '', step = '' } = config.preselected;
   const modules = modulesOf(plan);
-  const steps = plan.steps.map(({ key }) => key);
-  const types = allowedEntityTypes(modules, config);
   const disabled = modules.flatMap(({ offer }) => offer?.disabledStates ?? []);
   const isOffered = (code: string) => isStateOffered(config, code) && !disabled.includes(code);
   const asks = (...names: string[]) => names.some((name) => hasField(modules, `companyInformation.${name}`));
 
-  const problems: (false | ConfigProblem)[] = [
-    stateCodes.includes(state) && problemOf('state', state, stateCodes.filter(isOffered), asks('state', 'states')),
-    (entityTypes as readonly string[]).includes(entityType) && problemOf('entityType', entityType, types, asks('entityType')),
-    step !== '' && problemOf('step', step, steps, true),
+  return [
+    ...notOffered('state', state, asks('state', 'states') ? stateCodes.filter(isOffered) : [], stateCodes),
+    ...notOffered('entityType', entityType, asks('entityType') ? allowedEntityTypes(modules, config) : [], entityTypes),
+    ...notOffered('step', step, plan.steps.map(({ key }) => key)),
   ];
-  return problems.filter((problem) => problem !== false);
 }
 
-function problemOf(name: string, value: string, offered: readonly string[], isAsked: boolean): ConfigProblem | false {
+function notOffered(name: string, value: string, offered: readonly string[], known: readonly string[] = [value]): ConfigProblem[] {
   const key = `preselected.${name}`;
-  if (!isAsked || offered.length === 0) return { key, expected: 'left out, as no step offers it', got: describeValue(value) };
-  return !offered.includes(value) && unknownName(key, value, `one of ${offered.join(', ')}`, offered);
+  if (value === '' || !known.includes(value) || offered.includes(value)) return [];
+  return [offered.length > 0 ? unknownName(key, value, oneOfNames(offered)) : problemOf(key, notAsked, value)];
 }

@@ -27,6 +27,8 @@ export interface LineItem {
   /** The price without coupon, bulk price or bundle. */
   originalPrice: Cents;
   tooltipText: string;
+  /** How long it is bought for, in months; 0 for what is paid once. Left out where its parts differ, or nobody knows. */
+  term?: number | undefined;
   order: number;
   /** For a multi-state line, one per jurisdiction (SUMM-03, SUMM-16). */
   subLineItems?: readonly SubLine[];

@@ -60,6 +60,7 @@ function lineOf(entries: LineEntries, facts: Facts, text: Text): LineItem {
     ...(item.includedInBothCompanies && { isForBoth: true }),
     ...pricesOf(entries, ours),
     tooltipText: item.tooltipText,
+    term: !item.isBundle && entries.every((entry) => entry.item.duration === item.duration) ? item.duration : undefined,
     order: item.order,
   };
 }
@@ -123,6 +124,7 @@ function vehicleLine(line: LineItem, entries: LineEntries, facts: Facts, text: T
 const domainLine = (line: LineItem, { domains }: Facts, text: Text): LineItem => ({
   ...line,
   type: 'domain',
+  term: undefined,
   domainLineItems: domains.map(({ domain, duration }) => ({ domain, duration: yearsLabel(duration * 12, text) })),
 });
 

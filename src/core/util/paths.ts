@@ -62,7 +62,7 @@ export function setPath(values: Values, path: string, leaf: unknown): Values {
 
 /** `setPath` for several leaves. */
 export const setPaths = (values: Values, changes: Readonly<Record<string, unknown>>): Values =>
-  Object.entries(changes).reduce((changed, [path, leaf]) => setPath(changed, path, leaf), values);
+  Object.entries(changes).reduce((changed, [path, leaf]) => (getPath(changed, path) === leaf ? changed : setPath(changed, path, leaf)), values);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -25,9 +25,7 @@ function parse(rules: string): readonly RuleUse[] {
     const [, name = '', args] = /^\s*([^:]*?)\s*(?::(.*?)\s*)?$/s.exec(part) ?? [];
     if (name === '') return [];
     const rule = ownValue<Rule>(ruleList, name);
-    if (!rule) throw new Error(`There is no rule "${name}" (in "${rules}").`);
-    if (!(rule.params ?? /^$/).test(args ?? ''))
-      throw new Error(`The rule "${name}" cannot be given "${args ?? ''}" (in "${rules}").`);
+    if (!rule || !(rule.params ?? /^$/).test(args ?? '')) throw new Error(`"${part}" is no rule.`);
     return [{ rule, args: args === undefined ? [] : args.split(',') }];
   });
   return requiredFirst(list);

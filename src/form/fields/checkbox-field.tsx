@@ -11,15 +11,12 @@ export function CheckboxField({ path, ...card }: CheckboxFieldProps) {
   const { value, frame, control, change } = useField(path);
   return (
     <CheckboxCard
-      id={control.id}
-      name={control.name}
+      {...control}
       label={frame.label}
       info={frame.hint}
       checked={value === true}
       onChange={change}
-      onBlur={control.onBlur}
       error={frame.error}
-      required={frame.required}
       {...card}
     />
   );

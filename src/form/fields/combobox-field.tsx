@@ -13,15 +13,14 @@ export interface ComboboxFieldProps {
   /** Must be a stable reference, or every render searches the list again. */
   options: SelectOptions;
   placeholder?: string;
-  wide?: boolean;
 }
 
 /** A searchable dropdown, bound to a Choice `{ key, value }` (STORE-06). */
-export function ComboboxField({ path, options, placeholder, wide }: ComboboxFieldProps) {
+export function ComboboxField({ path, options, placeholder }: ComboboxFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
   return (
-    <FieldFrame {...frame} wide={wide}>
+    <FieldFrame {...frame}>
       <Combobox
         {...control}
         label={frame.label}

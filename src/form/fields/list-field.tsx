@@ -3,7 +3,7 @@ import type { ListPath } from '../../core/answers/answer-path';
 import { canAdd, canRemove } from '../../core/answers/list-operations';
 import { EntryList, type EntrySummary } from '../../ui/entry-list';
 import { isEqual } from '../../core/util/is-equal';
-import { entryTitle } from '../entry-title';
+import { entryTitle } from '../../core/plan/entry-title';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { fieldId, useFormValue } from '../use-field';
@@ -18,21 +18,16 @@ interface ListFieldProps {
 }
 
 /** A declared list, with Add and Remove within its limits (OFFI-05, OFFI-06). Nothing while it is hidden. */
-export function ListField(props: ListFieldProps) {
-  const { isShown } = useForm().form.list(props.path);
-  const isHidden = useFormValue((form) => isShown?.(form.facts()) === false);
-  return isHidden ? null : <ShownList {...props} />;
-}
-
-function ShownList({ path, summaryOf, children }: ListFieldProps) {
+export function ListField({ path, summaryOf, children }: ListFieldProps) {
   const { form, text, idPrefix } = useForm();
   const list = form.list(path);
-  const { entryName, min, max, addNote } = list;
+  const { entryName, min, max, addNote, isShown } = list;
+  const isHidden = useFormValue((form) => isShown?.(form.facts()) === false);
   // The number alone: the list itself is another one at each key in it.
   const count = useFormValue((form) => form.entries(path).length);
-  const folding = useEntryFolding(Array.from({ length: count }, (_, index) => `${path}.${index}`), summaryOf);
+  const folding = useEntryFolding(isHidden ? [] : Array.from({ length: count }, (_, index) => `${path}.${index}`), summaryOf);
   const note = useFormValue((form) => addNote?.(form.facts()), isEqual);
-  return (
+  return isHidden ? null : (
     <EntryList
       id={fieldId(idPrefix, path)}
       count={count}

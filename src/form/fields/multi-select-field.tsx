@@ -15,11 +15,10 @@ export interface MultiSelectFieldProps {
   /** The maximum number of choices; unlimited by default. */
   max?: number;
   placeholder?: string;
-  wide?: boolean;
 }
 
 /** A searchable list for several choices, bound to an array of Choice `{ key, value }`. */
-export function MultiSelectField({ path, options, max, placeholder, wide }: MultiSelectFieldProps) {
+export function MultiSelectField({ path, options, max, placeholder }: MultiSelectFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
   const listTexts = useListTexts();
@@ -27,7 +26,7 @@ export function MultiSelectField({ path, options, max, placeholder, wide }: Mult
   const choose = (keys: readonly string[]) =>
     change(keys.map((key) => chosen.find((choice) => choice.key === key) ?? choiceOf(options, key)));
   return (
-    <FieldFrame {...frame} wide={wide}>
+    <FieldFrame {...frame}>
       <MultiSelect
         {...control}
         label={frame.label}

@@ -1,4 +1,5 @@
-import { choiceKey } from '../../core/answers/form-values';
+import { choiceKey, type Choice } from '../../core/answers/form-values';
+import { declaredOptions } from '../../core/plan/declared-options';
 import { GroupFrame } from '../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../ui/only-option';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
@@ -18,31 +19,31 @@ export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
 
 export interface RadioFieldProps {
   path: AnswerPath;
-  options: readonly RadioFieldOption[];
+  /** In place of the declared ones. */
+  options?: readonly RadioFieldOption[];
   layout?: 'cards' | 'pairs' | 'rows';
   /** In place of the declared one. */
   hint?: ReactNode;
-  /** The answer to store for an option; by default `{ key, value: label }`. */
-  toValue?: (option: RadioFieldOption) => unknown;
-  /** Other answers to change together with this one. */
+  /** Other answers to change together with this one; or the answer itself, in place of `{ key, value: label }` where the declared `initial` is such a choice, else of the key. */
   alsoChange?: (key: string) => Changes;
   /** The key of the stored answer, where it is not a choice or the key itself. */
   toKey?: (value: unknown) => string;
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options, layout, hint, toValue, toKey = choiceKey, alsoChange }: RadioFieldProps) {
+export function RadioField({ path, options: given, layout, hint, toKey = choiceKey, alsoChange }: RadioFieldProps) {
   const { form, text } = useForm();
-  const { value, frame, control } = useField(path);
-  const { label, ...rest } = frame;
+  const { declaration, value, frame, control } = useField(path);
+  const options: readonly RadioFieldOption[] = given ?? declaredOptions(declaration, text);
+  const isChoice = (declaration.initial as Partial<Choice> | null | undefined)?.key !== undefined;
   const shown = options.map(({ tooltip, ...option }) => ({
     ...option,
     help: <Help what={option.label} words={tooltip} />,
   }));
   const only = onlyOption(shown, toKey(value));
-  if (only && !rest.error) return <OnlyOption id={rest.id} name={control.name} label={label} help={rest.help} option={only} />;
+  if (only && !frame.error) return <OnlyOption id={frame.id} name={control.name} label={frame.label} help={frame.help} option={only} />;
   return (
-    <GroupFrame {...rest} legend={label} hint={hint ?? rest.hint} radios>
+    <GroupFrame {...frame} hint={hint ?? frame.hint} radios>
       <RadioCards
         id={control.id}
         name={path}
@@ -51,7 +52,7 @@ export function RadioField({ path, options, layout, hint, toValue, toKey = choic
         layout={layout}
         fold={{ maxShown: layout === 'pairs' ? options.length : maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
         onChange={(option) =>
-          form.change({ [path]: toValue ? toValue(option) : { key: option.key, value: option.label }, ...alsoChange?.(option.key) })
+          form.change({ [path]: isChoice ? { key: option.key, value: option.label } : option.key, ...alsoChange?.(option.key) })
         }
         onBlur={control.onBlur}
       />

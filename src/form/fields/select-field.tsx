@@ -1,4 +1,5 @@
 import { choiceKey, type Choice } from '../../core/answers/form-values';
+import { declaredOptions } from '../../core/plan/declared-options';
 import { FieldFrame } from '../../ui/field-frame';
 import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
@@ -9,8 +10,8 @@ import type { Changes } from '../../core/answers/answer-path';
 
 export interface SelectFieldProps {
   path: AnswerPath;
-  /** A function for long lists, called only when they are rendered. */
-  options: SelectOptions | (() => SelectOptions);
+  /** In place of the declared ones. A function for long lists, called only when they are rendered. */
+  options?: SelectOptions | (() => SelectOptions);
   /**
    * The label of the chosen key until a long list is rendered. By default the stored label, which may be in another
    * language.
@@ -24,15 +25,16 @@ export interface SelectFieldProps {
 }
 
 /** A native select, bound to a Choice `{ key, value }` (STORE-06). */
-export function SelectField({ path, options, nameOf, placeholder, wide, hint, alsoChange }: SelectFieldProps) {
+export function SelectField({ path, options: given, nameOf, placeholder, wide, hint, alsoChange }: SelectFieldProps) {
   const { form, text } = useForm();
-  const { value, frame, control } = useField(path);
+  const { declaration, value, frame, control } = useField(path);
+  const options = given ?? declaredOptions(declaration, text);
   const choose = (key: string) => {
     const all = typeof options === 'function' ? options() : options;
     form.change({ [path]: choiceOf(all, key), ...alsoChange?.(key) });
   };
   return (
-    <FieldFrame {...frame} hint={hint ?? frame.hint} wide={wide}>
+    <FieldFrame {...frame} hint={hint ?? frame.hint} wide={wide ?? frame.wide}>
       <Select
         {...control}
         value={choiceKey(value)}

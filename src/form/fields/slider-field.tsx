@@ -5,15 +5,14 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'formatValue'> {
   path: AnswerPath;
-  wide?: boolean;
 }
 
 /** A slider, bound to a number; at `min` until the visitor moves it. */
-export function SliderField({ path, wide, ...range }: SliderFieldProps) {
+export function SliderField({ path, ...range }: SliderFieldProps) {
   const { value, frame, control, change } = useField(path);
   const { id, name, invalid, describedBy, onBlur } = control;
   return (
-    <FieldFrame {...frame} wide={wide}>
+    <FieldFrame {...frame}>
       <Slider
         {...range}
         {...{ id, name, invalid, describedBy, onBlur }}

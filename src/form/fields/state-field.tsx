@@ -5,21 +5,21 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface StateFieldProps {
   path: AnswerPath;
-  /** The state codes to offer; all by default or if empty (FIELD-16). */
-  only?: readonly string[];
+  /** The state codes to offer, in place of the declared ones; all by default or if empty (FIELD-16). */
+  only?: readonly string[] | undefined;
   /** Whether a state is listed but cannot be chosen. */
   isDisabled?: (code: string) => boolean;
-  wide?: boolean;
 }
 
 /** A select of states, grouped and named in the form's language. */
-export function StateField({ path, only = [], isDisabled, wide }: StateFieldProps) {
-  const { text } = useForm();
+export function StateField({ path, only, isDisabled }: StateFieldProps) {
+  const { form, text } = useForm();
+  const offered = only ?? form.declaration(path).states ?? [];
   const groups = () => stateGroupsIn(text)
     .map(({ label, options }) => ({
       label: text(label),
       options: options
-        .filter(({ key }) => only.length === 0 || only.includes(key))
+        .filter(({ key }) => offered.length === 0 || offered.includes(key))
         .map((option) => (isDisabled?.(option.key) ? { ...option, disabled: true } : option)),
     }))
     .filter(({ options }) => options.length > 0);
@@ -29,7 +29,6 @@ export function StateField({ path, only = [], isDisabled, wide }: StateFieldProp
       options={groups}
       nameOf={(key) => stateName(key, text)}
       placeholder={text('field.selectState')}
-      wide={wide}
     />
   );
 }

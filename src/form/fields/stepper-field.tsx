@@ -12,9 +12,9 @@ export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'f
 export function StepperField({ path, ...range }: StepperFieldProps) {
   const { text } = useForm();
   const { value, frame, control, change } = useField(path);
-  const { label, ...rest } = frame;
+  const { label } = frame;
   return (
-    <GroupFrame {...rest} legend={label}>
+    <GroupFrame {...frame}>
       <Stepper
         {...range}
         id={`${control.id}-value`}

@@ -8,7 +8,6 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 
 export interface TextFieldProps extends Partial<TextInputProps> {
   path: AnswerPath;
-  wide?: boolean;
   /** In place of the declared one. */
   hint?: ReactNode;
   /** Formats the typed text when no mask is declared. Must be idempotent. */
@@ -16,12 +15,12 @@ export interface TextFieldProps extends Partial<TextInputProps> {
 }
 
 /** A one-line text field; type, mask, autofill and limits come from the field's declaration unless the props of the input say otherwise. */
-export function TextField({ path, wide, hint, clean, ...input }: TextFieldProps) {
+export function TextField({ path, hint, clean, ...input }: TextFieldProps) {
   const { text } = useForm();
   const { declaration, value, pending, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
   return (
-    <FieldFrame {...frame} hint={hint ?? frame.hint} wide={wide}>
+    <FieldFrame {...frame} hint={hint ?? frame.hint}>
       <TextInput
         {...control}
         value={typeof value === 'string' ? value : ''}

@@ -1,22 +1,21 @@
 import { isGenericAllowed, ownPurpose, usesGenericPurpose } from '../../core/catalogue/business-purpose';
 import { isAskedByState } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
+import { list, oneOf, text } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { entityTypes } from '../../core/reference/entity-types';
 import { filingStates } from '../../core/reference/states';
-import { CheckboxField } from '../../form/fields/checkbox-field';
-import { TextAreaField } from '../../form/fields/text-area-field';
-import { useFormValue } from '../../form/use-field';
+import type { PageWords } from '../../core/text/en';
 import { defineModule } from '../define-module';
 
 /** New Hampshire refuses general clauses (form LLC-1), and a non-profit's purpose decides on its tax exemption. */
 const params = {
-  starterText: { type: 'string', default: '' },
-  genericText: { type: 'string', default: 'Any lawful business' },
-  denyStates: { type: 'list', oneOf: filingStates, default: ['NH'] },
-  denyEntityTypes: { type: 'list', oneOf: entityTypes, default: ['NP Corp'] },
-} as const satisfies ParamDeclarations;
+  starterText: text(''),
+  genericText: text('Any lawful business'),
+  denyStates: list(oneOf(filingStates), ['NH']),
+  denyEntityTypes: list(oneOf(entityTypes), ['NP Corp']),
+};
 type Params = ParamsOf<typeof params>;
 
 const path = 'companyInformation.businessPurpose';
@@ -28,32 +27,21 @@ function purposeRules(facts: Facts): string {
   return ownPurpose(facts) === '' ? '' : 'businessPurposeLength:10';
 }
 
-const fields = ({ starterText }: Params): readonly FieldDeclaration[] => [
+const fields = ({ starterText, genericText }: Params): readonly FieldDeclaration[] => [
   {
     path,
     label: 'company.purpose',
     rules: purposeRules,
     initial: starterText,
+    control: 'textArea',
     isShown: (facts) => !usesGenericPurpose(facts),
   },
-  { path: genericPath, label: 'company.purpose.generic', type: 'checkbox', initial: false, isShown: isGenericAllowed },
+  { path: genericPath, label: 'company.purpose.generic', hint: genericText as PageWords, type: 'checkbox', initial: false, isShown: isGenericAllowed },
 ];
-
-function BusinessPurposeView({ params: { genericText } }: { params: Params }) {
-  const isGeneric = useFormValue((form) => usesGenericPurpose(form.facts()));
-  const isAllowed = useFormValue((form) => isGenericAllowed(form.facts()));
-  return (
-    <>
-      {!isGeneric && <TextAreaField path={path} />}
-      {isAllowed && <CheckboxField path={genericPath} info={genericText} />}
-    </>
-  );
-}
 
 /** What the company will do, or the generic purpose in its place (COMP-25 to COMP-27, COMP-42). */
 export const businessPurpose = defineModule({
   params,
   fields,
   offers: (given) => ({ businessPurpose: given }),
-  view: BusinessPurposeView,
 });

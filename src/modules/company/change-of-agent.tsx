@@ -3,7 +3,7 @@ import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { YesNoField } from '../../form/fields/yes-no-field';
+import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { OptionCard } from '../../form/groups/optional/option-card';
 import { useFormValue } from '../../form/use-field';
@@ -17,7 +17,7 @@ const isChanging = ({ values }: Facts) => getAnswer(values, path) === 'Yes';
 
 /** Who changes the agent wants the change filed, unless they say that they do it themselves (COMP-20). */
 const fields: readonly FieldDeclaration[] = [
-  { path, label: 'company.changeOfAgent', rules: 'required' },
+  { path, label: 'company.changeOfAgent', rules: 'required', control: 'yesNo' },
   { path: addPath, label: 'company.changeOfAgent.add', type: 'checkbox', initial: true, isShown: isChanging },
 ];
 
@@ -26,7 +26,7 @@ function ChangeOfAgentView() {
   const isAsked = useFormValue((form) => isChanging(form.facts()));
   return (
     <>
-      <YesNoField path={path} />
+      <RadioField path={path} />
       {isAsked && <OptionCard option={{ role, label: text('company.changeOfAgent.add') }} path={addPath} />}
     </>
   );

@@ -1,15 +1,16 @@
 import { chosenDesignator, nameDesignators } from '../../core/catalogue/name-designators';
 import type { Facts } from '../../core/facts/facts';
 import { isForCompany } from '../../core/offer/entity-types';
+import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { designatorOf, withDesignator } from '../../core/reference/designators';
 import { companyNameRules } from '../../form/fields/declarations';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
 
-const params = { required: { type: 'boolean', default: true } } as const satisfies ParamDeclarations;
+const params = { required: flag(true) };
 
 const path = 'companyInformation.companyName';
 
@@ -37,7 +38,7 @@ function CompanyNameView() {
   };
   return (
     <div onBlur={writeDesignator}>
-      <TextField path={path} wide />
+      <TextField path={path} />
     </div>
   );
 }

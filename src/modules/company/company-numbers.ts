@@ -2,6 +2,7 @@ import { chosenEntityType } from '../../core/catalogue/chosen-jurisdictions';
 import { isAskedByState } from '../../core/catalogue/company-questions';
 import { isTrue } from '../../core/answers/get-answer';
 import type { Facts } from '../../core/facts/facts';
+import { flag } from '../../core/page-config/config-key';
 import { defineModule } from '../define-module';
 
 const togglePath = 'companyInformation.ubiNumberToggle';
@@ -27,7 +28,7 @@ const isNaicsRequired = (facts: Facts): boolean => chosenEntityType(facts) !== '
 
 /** The number of the company's line of business, where it is required or, with the param `always`, everywhere (COMP-22). */
 export const naicsNumber = defineModule({
-  params: { always: { type: 'boolean', default: false } },
+  params: { always: flag(false) },
   fields: [
     {
       path: 'companyInformation.naicsNumber',

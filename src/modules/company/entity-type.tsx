@@ -3,8 +3,9 @@ import { triggerFields } from '../../core/bundles/bundles';
 import { offeredEntityTypes } from '../../core/bundles/offered-entity-types';
 import type { Facts } from '../../core/facts/facts';
 import { isForCompany, isIndividual } from '../../core/offer/entity-types';
+import { flag, list, oneOf } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { commonEntityTypes, entityTypes, entityTypesOffered } from '../../core/reference/entity-types';
 import { textKeyOf } from '../../core/text/en';
 import { RadioField } from '../../form/fields/radio-field';
@@ -14,11 +15,11 @@ import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  entityTypes: { type: 'list', oneOf: entityTypes, default: commonEntityTypes },
-  fixed: { type: 'boolean', default: false },
-  display: { type: 'string', oneOf: ['radio', 'select'], default: 'radio' },
-  hideOnly: { type: 'boolean', default: false },
-} as const satisfies ParamDeclarations;
+  entityTypes: list(oneOf(entityTypes), commonEntityTypes),
+  fixed: flag(false),
+  display: oneOf(['radio', 'select'], 'radio'),
+  hideOnly: flag(false),
+};
 
 type Params = ParamsOf<typeof params>;
 

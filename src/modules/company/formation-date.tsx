@@ -1,14 +1,15 @@
 import { isTrue } from '../../core/answers/get-answer';
 import type { Facts } from '../../core/facts/facts';
+import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { DateField } from '../../form/fields/date-field';
 import { dateOf } from '../../form/fields/declarations';
 import { useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-const params = { mayBeUnknown: { type: 'boolean', default: true } } as const satisfies ParamDeclarations;
+const params = { mayBeUnknown: flag(true) };
 type Params = ParamsOf<typeof params>;
 
 const path = 'companyInformation.formationDate';

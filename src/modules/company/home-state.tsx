@@ -17,6 +17,7 @@ const fields: readonly FieldDeclaration[] = [
     rules: `required|homeState:${servicePath}`,
     initial: emptyChoice,
     hint: 'company.homeState.hint',
+    wide: true,
   },
 ];
 
@@ -27,7 +28,7 @@ const homeStates = stateCodes.filter((code) => !['AA', 'AE', 'AP'].includes(code
 function HomeStateView() {
   const { values } = useFacts(path, servicePath);
   const [chosen, service] = [chosenKey(values, path), chosenKey(values, servicePath)];
-  return <StateField path={path} only={homeStates.filter((code) => code !== service || code === chosen)} wide />;
+  return <StateField path={path} only={homeStates.filter((code) => code !== service || code === chosen)} />;
 }
 
 /** The state where the company was formed, which is never the state of service (COMP-06). */

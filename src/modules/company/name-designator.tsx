@@ -14,7 +14,6 @@ const fields: readonly FieldDeclaration[] = [
     name: 'company.designator.name',
     rules: (facts) => (needsDesignator(facts) ? 'required' : ''),
     initial: emptyChoice,
-    hint: 'company.designator.hint',
   },
 ];
 

@@ -1,7 +1,8 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { isStateBlocked } from '../../core/catalogue/blocked-states';
+import { oneOf } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { filingStates } from '../../core/reference/states';
 import { selectionNames } from '../../core/validation/selection-names';
 import { StateField } from '../../form/fields/state-field';
@@ -9,11 +10,11 @@ import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  label: { type: 'string', oneOf: ['question', 'name', 'registered'], default: 'question' },
-} as const satisfies ParamDeclarations;
+  label: oneOf(['question', 'name', 'registered'], 'question'),
+};
 
 /** In the order information the state has its own name (COMP-04, COMP-41). */
-const labels = { question: 'company.state', name: 'company.state.service', registered: 'company.state.registered' } as const;
+const labels = { question: 'company.state', name: 'field.serviceState', registered: 'company.state.registered' } as const;
 
 const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {
@@ -23,6 +24,7 @@ const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[]
     rules: 'required',
     initial: emptyChoice,
     hint: label === 'registered' ? undefined : 'company.state.hint',
+    wide: true,
   },
 ];
 
@@ -34,7 +36,7 @@ function StateOfServiceView() {
   const facts = useFacts('companyInformation.entityType');
   const { jurisdictions } = facts.config;
   const offered = jurisdictions.length > 0 ? jurisdictions : filingStates;
-  return <StateField path="companyInformation.state" only={offered} isDisabled={(code) => isStateBlocked(facts, code)} wide />;
+  return <StateField path="companyInformation.state" only={offered} isDisabled={(code) => isStateBlocked(facts, code)} />;
 }
 
 /** The state of service. */

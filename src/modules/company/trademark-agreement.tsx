@@ -1,11 +1,12 @@
+import { text } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { isSafeAddress } from '../../core/util/safe-url';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
 
-const params = { link: { type: 'string' } } as const satisfies ParamDeclarations;
+const params = { link: text() };
 
 const fields: readonly FieldDeclaration[] = [
   {

@@ -1,5 +1,6 @@
+import { list, oneOf } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { emailField } from '../../form/groups/email/fields';
 import { phoneField } from '../../form/groups/phone/fields';
 import { nameOf } from '../../form/groups/sender/fields';
@@ -12,7 +13,7 @@ const questions: readonly FieldDeclaration[] = [
   phoneField('contactInformation.phone'),
 ];
 
-const params = { asks: { type: 'list', oneOf: questions.map(nameOf), default: questions.map(nameOf) } } as const satisfies ParamDeclarations;
+const params = { asks: list(oneOf(questions.map(nameOf)), questions.map(nameOf)) };
 
 /** Name, email and phone of the person who orders or signs up, or those that the param `asks` names. */
 export const contactDetails = defineModule({

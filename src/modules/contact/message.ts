@@ -1,5 +1,5 @@
+import { list, oneOf } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations } from '../../core/plan/module-params';
 import { nameOf, senderFields, withRequired } from '../../form/groups/sender/fields';
 import { defineModule } from '../define-module';
 
@@ -11,8 +11,8 @@ const questions: readonly FieldDeclaration[] = [
 ];
 
 const params = {
-  required: { type: 'list', oneOf: questions.map(nameOf), default: ['firstName', 'lastName', 'email', 'message'] },
-} as const satisfies ParamDeclarations;
+  required: list(oneOf(questions.map(nameOf)), ['firstName', 'lastName', 'email', 'message']),
+};
 
 /** A message, with the sender's contact details; the param `required` names the required ones (CONTACT-04). */
 export const message = defineModule({ params, fields: ({ required }) => withRequired(questions, required) });

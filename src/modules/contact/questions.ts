@@ -1,6 +1,6 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import type { PageConfig } from '../../core/page-config/page-config';
-import { questionNames } from '../../core/page-config/questions';
+import { isChoice, questionNames } from '../../core/page-config/questions';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { PageWords } from '../../core/text/en';
 import { defineModule } from '../define-module';
@@ -9,7 +9,6 @@ import { defineModule } from '../define-module';
 function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration[] {
   const names = questionNames(questions);
   return questions.map(({ label, type, options = [], required = type !== 'checkbox' }, index) => {
-    const isChoice = (type === 'select' || type === 'radio') && options.length > 0;
     return {
       path: `questions.${names[index]!}`,
       label: label as PageWords,
@@ -17,7 +16,7 @@ function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration
       wide: true,
       ...(type === 'checkbox' && { type, validates: true, initial: false }),
       ...((type === 'textArea' || type === 'yesNo') && { control: type }),
-      ...(isChoice && { control: type, initial: emptyChoice, options: [...new Set(options)].map((key) => ({ key, label: key as PageWords })) }),
+      ...(isChoice(type) && options.length > 0 && { control: type, initial: emptyChoice, options: [...new Set(options)].map((key) => ({ key, label: key as PageWords })) }),
     };
   });
 }

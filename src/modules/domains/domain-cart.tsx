@@ -1,3 +1,4 @@
+import { yearsLabel } from '../../core/catalogue/product-lookup';
 import { firstPrice } from '../../core/domains/domain-results';
 import { asksDomains } from '../../core/optional/domain-offer';
 import { formatPrice } from '../../core/util/money';
@@ -36,4 +37,10 @@ function DomainCartView() {
 }
 
 /** The domain cart. */
-export const domainCart = defineModule({ isShown: asksDomains, view: DomainCartView });
+export const domainCart = defineModule({
+  isShown: asksDomains,
+  review: ({ domains }, text) => [
+    { label: text('domains.name'), answers: domains.map(({ domain, duration }) => text('summary.announced', { label: domain, total: yearsLabel(duration * 12, text) })) },
+  ],
+  view: DomainCartView,
+});

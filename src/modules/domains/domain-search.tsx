@@ -33,9 +33,10 @@ const selectionField: FieldDeclaration = {
 };
 
 function DomainSearchView() {
-  const { text } = useForm();
-  const { defaultTLD } = useDomainConfig();
-  const { enteredDomainName, selectedTLD, dispatch } = useDomainSearch();
+  const { text, idPrefix } = useForm();
+  const { defaultTLD, advanced } = useDomainConfig();
+  const search = useDomainSearch();
+  const { enteredDomainName, selectedTLD, heroTLDs, searchSettings, change, dispatch } = search;
   const isSearching = useSelector(({ requests }: RootState) => requests[domainSearchKey]?.status === 'loading');
   const { frame, control: { name: _, autoComplete: __, ...control } } = useField(path);
   /** The names of a search for several; undefined in a search for one. */
@@ -68,8 +69,27 @@ function DomainSearchView() {
         </div>
       </FieldFrame>
       <SearchStatus />
-      <Featured />
-      <Advanced />
+      {/* Some extensions with their prices (DOM-09). */}
+      {heroTLDs.length > 0 && (
+        <ul className="charterform-endings" aria-label={text('domains.featured')}>
+          {heroTLDs.slice(0, maxFeatured).map(({ tld, price }) => (
+            <li key={tld}>
+              <strong>{tld}</strong>
+              {price !== undefined && <span>{formatPrice(price)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* DOM-13, DOM-14 */}
+      <SearchSettings
+        id={`${idPrefix}-domain-settings`}
+        title={text('domains.advanced')}
+        value={searchSettings}
+        onChange={(changes) => change({ searchSettings: { ...searchSettings, ...changes } })}
+        extensions={tldOptions(search)}
+        shown={advanced}
+        texts={{ legend: text('domains.extensions'), empty: text('list.empty'), noneFound: text('list.noneFound') }}
+      />
     </>
   );
 }
@@ -92,42 +112,6 @@ function SearchStatus() {
       {leftOut > 0 && <p>{text('domains.leftOut', { count: maxTerms })}</p>}
       <LiveRegion message={count > 0 && isLoaded ? message : ''} />
     </div>
-  );
-}
-
-/** Some extensions with their prices (DOM-09). */
-function Featured() {
-  const { text } = useForm();
-  const { heroTLDs } = useDomainSearch();
-  if (heroTLDs.length === 0) return null;
-  return (
-    <ul className="charterform-endings" aria-label={text('domains.featured')}>
-      {heroTLDs.slice(0, maxFeatured).map(({ tld, price }) => (
-        <li key={tld}>
-          <strong>{tld}</strong>
-          {price !== undefined && <span>{formatPrice(price)}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The settings of the search (DOM-13, DOM-14). */
-function Advanced() {
-  const { text, idPrefix } = useForm();
-  const { advanced } = useDomainConfig();
-  const search = useDomainSearch();
-  const { searchSettings, change } = search;
-  return (
-    <SearchSettings
-      id={`${idPrefix}-domain-settings`}
-      title={text('domains.advanced')}
-      value={searchSettings}
-      onChange={(changes) => change({ searchSettings: { ...searchSettings, ...changes } })}
-      extensions={tldOptions(search)}
-      shown={advanced}
-      texts={{ legend: text('domains.extensions'), empty: text('list.empty'), noneFound: text('list.noneFound') }}
-    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { emptyChoice } from '../../core/answers/form-values';
-import type { ParamDeclarations } from '../../core/plan/module-params';
+import { list, oneOf } from '../../core/page-config/config-key';
 import { senderFields } from '../../form/groups/sender/fields';
 import { defineModule } from '../define-module';
 
 const params = {
-  required: { type: 'list', oneOf: ['email', 'phone'], default: [] },
-} as const satisfies ParamDeclarations;
+  required: list(oneOf(['email', 'phone']), []),
+};
 
 /** Who applies for a job, and where they live (JOB-01, JOB-03). */
 export const applicant = defineModule({

@@ -1,13 +1,13 @@
-import type { ParamDeclarations } from '../../core/plan/module-params';
+import { list, oneOf } from '../../core/page-config/config-key';
 import { urlField } from '../../form/fields/declarations';
 import { defineModule } from '../define-module';
 
-const params = {
-  required: { type: 'list', oneOf: ['codePen', 'gitHub', 'linkedIn'], default: [] },
-} as const satisfies ParamDeclarations;
+const names = ['codePen', 'gitHub', 'linkedIn'] as const;
+
+const params = { required: list(oneOf(names), []) };
 
 /** Where the applicant's work can be seen; the param `required` names the required ones (JOB-04). */
 export const jobLinks = defineModule({
   params,
-  fields: ({ required }) => params.required.oneOf.map((name) => urlField(`job.${name}`, `job.${name}`, required.includes(name))),
+  fields: ({ required }) => names.map((name) => urlField(`job.${name}`, `job.${name}`, required.includes(name))),
 });

@@ -1,10 +1,10 @@
-import type { ParamDeclarations } from '../../core/plan/module-params';
+import { oneOf } from '../../core/page-config/config-key';
 import { fileField } from '../../form/fields/declarations';
 import { defineModule } from '../define-module';
 
 const params = {
-  coverLetter: { type: 'string', oneOf: ['required', 'optional'], default: 'required' },
-} as const satisfies ParamDeclarations;
+  coverLetter: oneOf(['required', 'optional'], 'required'),
+};
 
 /** Resume and cover letter (JOB-05, JOB-06). */
 export const jobPapers = defineModule({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { choiceKey, emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
 import { otherKey, positionsByCategory, positionsOf, type Position } from '../../core/catalogue/positions';
+import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations } from '../../core/plan/module-params';
 import type { PageWords } from '../../core/text/en';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useField } from '../../form/use-field';
@@ -15,8 +15,8 @@ import { DefaultView } from '../default-view';
 import { defineModule } from '../define-module';
 
 const params = {
-  asksAlternative: { type: 'boolean', default: false },
-} as const satisfies ParamDeclarations;
+  asksAlternative: flag(false),
+};
 
 const path = 'job.position';
 
@@ -26,7 +26,7 @@ const wordsOf = ({ title, category, description, skills = [] }: Position) => [ti
 function PositionField() {
   const { text } = useForm();
   const facts = useFacts(path);
-  const { value, frame: { label, ...frame }, control, change } = useField(path);
+  const { value, frame, control, change } = useField(path);
   const [query, setQuery] = useState('');
   const isFound = matcherOf(query);
   const categories = [...positionsByCategory(facts)].map(([category, all]) => ({
@@ -48,7 +48,7 @@ function PositionField() {
     { name: text('job.elsewhere'), note: '', options: [other] },
   ].filter(({ options }) => !query || options.length > 0);
   return (
-    <GroupFrame {...frame} legend={label} radios>
+    <GroupFrame {...frame} radios>
       {categories.length > 0 && (
         <SearchBox label={text('job.search')} query={query} onQuery={setQuery} news={text('list.found', { count })} />
       )}

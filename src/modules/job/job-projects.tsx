@@ -1,5 +1,5 @@
 import { needsProjects } from '../../core/catalogue/positions';
-import type { ParamDeclarations } from '../../core/plan/module-params';
+import { whole } from '../../core/page-config/config-key';
 import { readText } from '../../core/util/read-wire';
 import { fileField, urlField } from '../../form/fields/declarations';
 import { FileField } from '../../form/fields/file-field';
@@ -9,9 +9,9 @@ import { TextField } from '../../form/fields/text-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  min: { type: 'number', default: 1 },
-  max: { type: 'number', default: 5 },
-} as const satisfies ParamDeclarations;
+  min: whole(0, 1),
+  max: whole(0, 5),
+};
 
 const list = 'job.projects';
 
@@ -25,7 +25,7 @@ const JobProjectsView = () => (
   >
     {(index) => (
       <>
-        <TextField path={`${list}.${index}.url`} wide />
+        <TextField path={`${list}.${index}.url`} />
         <TextAreaField path={`${list}.${index}.whatIDid`} />
         <FileField path={`${list}.${index}.file`} />
       </>
@@ -37,7 +37,7 @@ const JobProjectsView = () => (
 export const jobProjects = defineModule({
   params,
   fields: (_, { jobs }) => [
-    urlField(`${list}[].url`, 'job.projectUrl', true),
+    { ...urlField(`${list}[].url`, 'job.projectUrl', true), wide: true },
     { path: `${list}[].whatIDid`, label: 'job.whatIDid', rules: 'required' },
     fileField(`${list}[].file`, 'job.projectFile', false, jobs.projectFileTypes, jobs.maxFileSize),
   ],

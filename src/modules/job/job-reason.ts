@@ -1,13 +1,13 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
 import { otherKey } from '../../core/catalogue/positions';
-import type { ParamDeclarations } from '../../core/plan/module-params';
+import { oneOf } from '../../core/page-config/config-key';
 import type { PageWords } from '../../core/text/en';
 import { defineModule } from '../define-module';
 
 const params = {
-  anythingElse: { type: 'string', oneOf: ['required', 'optional'], default: 'optional' },
-} as const satisfies ParamDeclarations;
+  anythingElse: oneOf(['required', 'optional'], 'optional'),
+};
 
 /** In English as they are sent, with their names. */
 const ownSources = [

@@ -9,19 +9,26 @@ import { defineModule } from '../define-module';
 
 const path = 'companyInformation.inlineMFVODeliveryDestination';
 
+const options = [
+  { key: 'ourAddress', label: 'mail.ourAddress' },
+  { key: 'yourAddress', label: 'mail.yourAddress' },
+] as const;
+
 function MailDestinationView() {
   const { text } = useForm();
   const { price, period } = describeOption(useOptionFacts(), text, { role: mailRole }) ?? {};
-  const options = [
-    { key: 'ourAddress', label: text('mail.ourAddress'), price, period },
-    { key: 'yourAddress', label: text('mail.yourAddress') },
-  ];
-  return <RadioField path={path} options={options} layout="rows" toValue={({ key }) => key} />;
+  return (
+    <RadioField
+      path={path}
+      options={options.map(({ key, label }) => ({ key, label: text(label), ...(key === 'ourAddress' && { price, period }) }))}
+      layout="rows"
+    />
+  );
 }
 
 /** Whether a company's mail comes to an address of ours, which is sold, or to its own (MAIL-05). */
 export const mailDestination = defineModule({
-  fields: [{ path, label: 'mail.destination', name: selectionNames.mailDestination, rules: 'required', initial: 'yourAddress' }],
+  fields: [{ path, label: 'mail.destination', of: 'section.mailDestination', name: selectionNames.mailDestination, rules: 'required', initial: 'yourAddress', options }],
   isShown: asksMailDestination,
   offers: () => ({ optIns: [mailRole] }),
   view: MailDestinationView,

@@ -5,6 +5,7 @@ import { dataPath } from '../../core/cart/current-cart';
 import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail-plans';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { mailServices } from '../../core/reference/mail-services';
 import { mailRole, phoneRole } from '../../core/reference/product-roles';
@@ -41,19 +42,24 @@ const noChoices: ReturnType<typeof choicesOf> = { services: [], plans: [] };
 const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
   const { service, limit, state } = pathsOf(config);
   return [
-    ...(config.mail.state ? [] : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice } as const]),
+    ...(config.mail.state ? [] : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice, wide: true } as const]),
     {
       path: service,
       label: 'mail.product',
       name: 'mail.product.name',
       rules: (facts) => (asksMailPlan(facts) && choicesOf(facts).services.length > 0 ? 'required' : ''),
       initial: null,
+      options: [
+        { key: 'mf', label: 'mail.mf', info: 'mail.mf.info' },
+        { key: 'vo', label: 'mail.vo', info: 'mail.vo.info' },
+      ],
     },
     {
       path: limit,
       label: 'mail.plan',
       rules: (facts) => (asksMailPlan(facts) && choicesOf(facts).plans.length > 1 ? 'required:defined' : ''),
       initial: null,
+      reads: (facts) => chosenMailPlan(facts)?.offered.product.name,
     },
   ];
 };
@@ -72,18 +78,13 @@ function MailProductView() {
   });
   return (
     <>
-      {!facts.config.mail.state && <StateField path={paths.state} only={mailStates(facts)} wide />}
+      {!facts.config.mail.state && <StateField path={paths.state} only={mailStates(facts)} />}
       {services.length > 0 && (
         <RadioField
           path={paths.service}
-          options={services.map((key) => ({
-            key,
-            label: text(key === 'mf' ? 'mail.mf' : 'mail.vo'),
-            info: text(key === 'mf' ? 'mail.mf.info' : 'mail.vo.info'),
-          }))}
           alsoChange={(key) => {
             const [plan, other] = mailPlans(facts).filter(({ serviceType }) => serviceType === key);
-            return { [paths.service]: key, [paths.limit]: other ? undefined : plan?.limit };
+            return { [paths.limit]: other ? undefined : plan?.limit };
           }}
         />
       )}
@@ -109,5 +110,6 @@ export const mailProduct = defineModule({
   fields,
   isShown: sellsMail,
   offers: () => ({ optIns: [phoneRole] }),
+  review: (facts, text) => chosenOptions(facts, text, [phoneRole]),
   view: MailProductView,
 });

@@ -1,4 +1,5 @@
 import { sellsMail } from '../../core/cart/mail';
+import { whole } from '../../core/page-config/config-key';
 import { ListField } from '../../form/fields/list-field';
 import { TextField } from '../../form/fields/text-field';
 import { nameFields, officerNames } from '../../form/groups/party/party';
@@ -14,7 +15,7 @@ function MailRecipientsView() {
 
 /** Who receives the mail (MAIL-09). */
 export const mailRecipients = defineModule({
-  params: { min: { type: 'number', default: 1 }, max: { type: 'number', default: 4 } },
+  params: { min: whole(0, 1), max: whole(0, 4) },
   fields: nameFields('recipients[]', officerNames),
   lists: ({ min, max }) => [{ path: 'recipients', entryName: 'mail.recipient', min, max }],
   isShown: sellsMail,

@@ -4,9 +4,9 @@ import { getAnswer } from '../../core/answers/get-answer';
 import { asksLiabilities, asksToList } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { RadioField } from '../../form/fields/radio-field';
 import { TextField } from '../../form/fields/text-field';
 import { useEntryFolding } from '../../form/fields/use-entry-folding';
-import { YesNoField } from '../../form/fields/yes-no-field';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { EntryList } from '../../ui/entry-list';
@@ -73,7 +73,7 @@ function CorporationOfficialsView() {
     <>
       <NamedOfficers />
       <Parties list="corporation.officers" names={personNames} />
-      <YesNoField path="corporation.allOfficersAreDirectors" />
+      <RadioField path="corporation.allOfficersAreDirectors" />
       <Parties list="corporation.directors" names={personNames} />
       <ListedField path="corporation.listOfficers" />
       <Amounts of={shares} />
@@ -92,9 +92,9 @@ export const corporationOfficials = defineModule({
     {
       path: 'corporation.allOfficersAreDirectors',
       label: 'corporation.allOfficersAreDirectors',
-      hint: 'corporation.allOfficersAreDirectors.hint',
       rules: 'required',
       initial: 'Yes',
+      control: 'yesNo',
     },
     ...partyFields('corporation.directors[]', personNames),
     listedField('corporation.listOfficers', asksToList),

@@ -1,35 +1,33 @@
 import { getAnswer } from '../../core/answers/get-answer';
 import { entityFamily } from '../../core/answers/entity-family';
-import { isManagerManaged, managedTypes } from '../../core/answers/officials';
+import { isManagerManaged, type ManagedType } from '../../core/answers/officials';
 import { asksToList } from '../../core/catalogue/company-questions';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import { flag, oneOf } from '../../core/page-config/config-key';
+import type { ParamsOf } from '../../core/plan/module-params';
+import type { TextKey } from '../../core/text/en';
 import { RadioField } from '../../form/fields/radio-field';
-import { useForm } from '../../form/form-provider';
 import { ListedField, listedField } from '../../form/groups/party/listed';
 import { companyNames, Parties, partyFields, personNames } from '../../form/groups/party/party';
 import { defineModule } from '../define-module';
 
 const params = {
-  parties: { type: 'string', oneOf: ['person', 'company'], default: 'person' },
-  managerManaged: { type: 'boolean', default: false },
-} as const satisfies ParamDeclarations;
+  parties: oneOf(['person', 'company'], 'person'),
+  managerManaged: flag(false),
+};
 
 type Params = ParamsOf<typeof params>;
 
 const namesOf = ({ parties }: Params) => (parties === 'company' ? companyNames : personNames);
 
+const waysManaged = [
+  { key: 'Member Managed', label: 'llc.memberManaged', info: 'llc.memberManaged.info' },
+  { key: 'Manager Managed', label: 'llc.managerManaged', info: 'llc.managerManaged.info' },
+] as const satisfies readonly { key: ManagedType; label: TextKey; info: TextKey }[];
+
 function LlcOfficialsView({ params }: { params: Params }) {
-  const { text } = useForm();
-  const options = managedTypes
-    .filter((key) => !params.managerManaged || isManagerManaged(key))
-    .map((key) => ({
-      key,
-      label: text(key === 'Member Managed' ? 'llc.memberManaged' : 'llc.managerManaged'),
-      info: text(key === 'Member Managed' ? 'llc.memberManaged.info' : 'llc.managerManaged.info'),
-    }));
   return (
     <>
-      <RadioField path="llc.managedType" options={options} toValue={({ key }) => key} />
+      <RadioField path="llc.managedType" />
       <Parties list="llc.members" names={namesOf(params)} />
       <Parties list="llc.managers" names={namesOf(params)} />
       <ListedField path="llc.listMembers" />
@@ -46,6 +44,7 @@ export const llcOfficials = defineModule({
       label: 'llc.managedType',
       rules: given.managerManaged ? 'required|pattern:Manager Managed' : 'required',
       initial: given.managerManaged ? 'Manager Managed' : 'Member Managed',
+      options: given.managerManaged ? waysManaged.slice(1) : waysManaged,
     },
     ...partyFields('llc.members[]', namesOf(given)),
     ...partyFields('llc.managers[]', namesOf(given)),

@@ -1,38 +1,37 @@
 import { entityFamily } from '../../core/answers/entity-family';
 import { nonProfitTypes } from '../../core/answers/officials';
 import { needsAssetDistribution } from '../../core/catalogue/company-questions';
-import { RadioField } from '../../form/fields/radio-field';
-import { TextAreaField } from '../../form/fields/text-area-field';
-import { YesNoField } from '../../form/fields/yes-no-field';
-import { useForm } from '../../form/form-provider';
+import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { Parties, partyFields, personNames } from '../../form/groups/party/party';
+import { DefaultView } from '../default-view';
 import { defineModule } from '../define-module';
 
-function NonProfitOfficialsView() {
-  const { text } = useForm();
-  const options = nonProfitTypes.map((key) => ({ key, label: text(`nonProfit.type.${key}`) }));
-  return (
-    <>
-      <RadioField path="nonProfit.type" options={options} toValue={({ key }) => key} />
-      <YesNoField path="nonProfit.taxExempt" />
-      <YesNoField path="nonProfit.hasMembers" />
-      <TextAreaField path="nonProfit.assetDistribution" />
-      <Parties list="nonProfit.directors" names={personNames} />
-    </>
-  );
-}
+const NonProfitOfficialsView = ({ fields }: { fields: readonly FieldDeclaration[] }) => (
+  <>
+    <DefaultView fields={fields.slice(0, 4)} />
+    <Parties list="nonProfit.directors" names={personNames} />
+  </>
+);
 
 /** What a non-profit corporation is and who directs it (OFFI-07, OFFI-12 to OFFI-14). */
 export const nonProfitOfficials = defineModule({
   fields: [
-    { path: 'nonProfit.type', label: 'nonProfit.type', rules: 'required' },
-    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', name: 'nonProfit.taxExempt.name', rules: 'required' },
-    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', name: 'nonProfit.hasMembers.name', rules: 'required' },
+    {
+      path: 'nonProfit.type',
+      label: 'nonProfit.type',
+      rules: 'required',
+      initial: '',
+      control: 'radio',
+      options: nonProfitTypes.map((key) => ({ key, label: `nonProfit.type.${key}` as const })),
+    },
+    { path: 'nonProfit.taxExempt', label: 'nonProfit.taxExempt', name: 'nonProfit.taxExempt.name', rules: 'required', control: 'yesNo' },
+    { path: 'nonProfit.hasMembers', label: 'nonProfit.hasMembers', name: 'nonProfit.hasMembers.name', rules: 'required', control: 'yesNo' },
     {
       path: 'nonProfit.assetDistribution',
       label: 'nonProfit.assetDistribution',
       name: 'nonProfit.assetDistribution.name',
       rules: (facts) => `${needsAssetDistribution(facts) ? 'required|' : ''}maxLength:2000`,
+      control: 'textArea',
     },
     ...partyFields('nonProfit.directors[]', personNames),
   ],

@@ -1,4 +1,6 @@
+import { rolesIn } from '../../core/facts/offer';
 import type { Facts } from '../../core/facts/facts';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/optional-groups';
 import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
@@ -34,7 +36,7 @@ function BusinessIdentityView() {
   const groups = identityGroups(facts);
   const isOn = isIdentityOn(facts);
   return (
-    <GroupFrame id={frame.id} legend={frame.label} hideLegend error={frame.error} required={frame.required}>
+    <GroupFrame {...frame} optionalText={undefined} hideLegend>
       <div className="charterform-offers">
         <CheckboxField
           path={identityTogglePath}
@@ -50,4 +52,9 @@ function BusinessIdentityView() {
 }
 
 /** The business identity package: a checkbox to sign up, and its products. */
-export const businessIdentity = defineModule({ fields, isShown, view: BusinessIdentityView });
+export const businessIdentity = defineModule({
+  fields,
+  isShown,
+  review: (facts, text) => chosenOptions(facts, text, rolesIn(identityGroups(facts))),
+  view: BusinessIdentityView,
+});

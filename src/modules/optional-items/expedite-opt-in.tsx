@@ -2,17 +2,18 @@ import { chosenState } from '../../core/catalogue/chosen-jurisdictions';
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isExpediteOffered } from '../../core/optional/optional-expedite';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isSubscribed } from '../../core/optional/optional-groups';
-import type { ParamDeclarations } from '../../core/plan/module-params';
+import { flag, oneOf } from '../../core/page-config/config-key';
 import { expediteRole } from '../../core/reference/product-roles';
 import { useForm } from '../../form/form-provider';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { defineModule } from '../define-module';
 
 const params = {
-  optIn: { type: 'string', oneOf: [expediteRole], default: expediteRole },
-  always: { type: 'boolean', default: false },
-} as const satisfies ParamDeclarations;
+  optIn: oneOf([expediteRole], expediteRole),
+  always: flag(false),
+};
 
 /** Hidden until a state is chosen, as there is no filing to speed up. */
 const isShown = (facts: Facts) =>
@@ -31,5 +32,6 @@ export const expediteOptIn = defineModule({
   params,
   isShown,
   offers: ({ always }) => ({ optIns: [expediteRole], alwaysOptIns: always ? [expediteRole] : [] }),
+  review: (facts, text) => chosenOptions(facts, text, [expediteRole]),
   view: ExpediteOptInView,
 });

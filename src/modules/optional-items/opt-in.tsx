@@ -1,15 +1,17 @@
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isSubscribed } from '../../core/optional/optional-groups';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import { requiredRole, text } from '../../core/page-config/config-key';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { useWords } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = {
-  optIn: { type: 'role', required: true },
-  label: { type: 'string' },
-} as const satisfies ParamDeclarations;
+  optIn: requiredRole(),
+  label: text(),
+};
 
 type Params = ParamsOf<typeof params>;
 
@@ -26,5 +28,6 @@ export const optIn = defineModule({
   params,
   isShown,
   offers: ({ optIn: role }) => ({ optIns: [role] }),
+  review: (facts, text, { optIn: role }) => chosenOptions(facts, text, [role]),
   view: OptInView,
 });

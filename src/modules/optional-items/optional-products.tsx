@@ -1,4 +1,6 @@
+import { rolesIn } from '../../core/facts/offer';
 import type { Facts } from '../../core/facts/facts';
+import { chosenOptions } from '../../core/optional/chosen-options';
 import { isIdentityGroup, mayOffer, additionalGroups } from '../../core/optional/optional-groups';
 import { useForm } from '../../form/form-provider';
 import { OptionGroup } from '../../form/groups/optional/option-group';
@@ -17,5 +19,6 @@ function OptionalProductsView() {
 export const optionalProducts = defineModule({
   isShown,
   offers: () => ({ optionalProducts: true }),
+  review: (facts, text) => chosenOptions(facts, text, rolesIn(additionalGroups(facts))),
   view: OptionalProductsView,
 });

@@ -3,7 +3,7 @@ import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { Address } from '../../form/groups/address/address';
-import { addressLine } from '../../form/groups/address/address-line';
+import { addressLine } from '../../core/addresses/address-line';
 import { addressFields } from '../../form/groups/address/fields';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFacts } from '../../form/use-field';
@@ -35,7 +35,7 @@ function BillingAddressView() {
   const address = different ? '' : addressLine(facts, 'contactInformation', text);
   return (
     <>
-      {address && <OnlyOption id={fieldId(idPrefix, 'billing.address')} label={text('billing.address')} option={{ key: 'mailing', label: address }} />}
+      {address && <OnlyOption id={fieldId(idPrefix, 'billing.address')} label={text('address.choice.own')} option={{ key: 'mailing', label: address }} />}
       <CheckboxField path="billing.different" />
       {different && <Address prefix="billing.address" />}
     </>

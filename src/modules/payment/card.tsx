@@ -27,6 +27,7 @@ export const fields: readonly FieldDeclaration[] = [
     autocomplete: 'cc-number',
     maxlength: 19,
     mask: cardNumberMask,
+    wide: true,
   },
   {
     path: 'card.exp_month',
@@ -65,7 +66,6 @@ export function CardView() {
       <TextField path="card.last_name" />
       <TextField
         path="card.number"
-        wide
         trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
       />
       <div className="charterform-pair">

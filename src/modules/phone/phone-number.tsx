@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getAnswer } from '../../core/answers/get-answer';
+import { chosenKey, getAnswer } from '../../core/answers/get-answer';
 import { isInCart } from '../../core/cart/current-cart';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
@@ -34,7 +34,13 @@ const fields: readonly FieldDeclaration[] = [
     autocomplete: 'tel-area-code',
   },
   // Without an area code there is nothing to choose from (PHONE-08).
-  { path: numberPath, label: 'phoneService.number', rules: 'required', isShown: ({ values }) => isAreaCode(getAnswer(values, areaCodePath)) },
+  {
+    path: numberPath,
+    label: 'person.phone',
+    rules: 'required',
+    isShown: ({ values }) => isAreaCode(getAnswer(values, areaCodePath)),
+    reads: ({ values }) => applyMask(phoneMask, chosenKey(values, numberPath)),
+  },
 ];
 
 interface Found {
@@ -107,7 +113,7 @@ function PhoneNumberView() {
       <TextField path={areaCodePath} />
       {isComplete && (
         <>
-          <RadioField path={numberPath} options={options} toValue={({ key }) => key} />
+          <RadioField path={numberPath} options={options} />
           <div className="charterform-field" data-wide>
             <div aria-live="polite">{problem && <Notice kind={hasFailed ? 'error' : 'info'}>{text(problem)}</Notice>}</div>
             <div className="charterform-actions">

@@ -33,10 +33,10 @@ function TradeNameView() {
   const states = useFormValue((handle) => statesOfRole(handle.facts(), role), isEqual);
   return states.map((code) => {
     const path: AnswerPath = `${dataPath(form.facts().config, role, 'names')}.${code}`;
-    const name = <TextField path={path} wide />;
+    const name = <TextField path={path} />;
     // A single name needs no heading.
     return states.length > 1 ? (
-      <GroupFrame key={code} id={`${fieldId(idPrefix, path)}-state`} legend={stateName(code, text) ?? code}>
+      <GroupFrame key={code} id={`${fieldId(idPrefix, path)}-state`} label={stateName(code, text) ?? code}>
         {name}
       </GroupFrame>
     ) : (

@@ -29,6 +29,7 @@ const fields: readonly FieldDeclaration[] = [
     autocomplete: 'off',
     maxlength: 16,
     hint: 'namedPrice.price.hint',
+    reads: (facts) => (isNyopPriceAsked(facts) ? formatPrice(nyopRequestedPrice(facts) ?? 0) : ''),
   },
   {
     path: immediatePath,

@@ -1,25 +1,31 @@
 import { isTermFixed } from '../../core/bundles/bundles';
+import { chosenKey } from '../../core/answers/get-answer';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-groups';
+import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamDeclarations, ParamsOf } from '../../core/plan/module-params';
+import type { ParamsOf } from '../../core/plan/module-params';
 import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-const params = { withoutOptionalStep: { type: 'boolean', default: false } } as const satisfies ParamDeclarations;
+const params = { withoutOptionalStep: flag(false) };
+
+const path = 'companyInformation.registeredAgentServiceDuration';
 
 const fields: readonly FieldDeclaration[] = [
   {
-    path: 'companyInformation.registeredAgentServiceDuration',
+    path,
     label: 'registeredAgent.duration',
+    of: 'section.registeredAgent',
     rules: 'required',
     initial: { key: '12', value: '1 Year' },
     hint: 'registeredAgent.duration.hint',
+    reads: (facts, text) => registeredAgentDurations(facts, text).find(({ key }) => key === chosenKey(facts.values, path))?.label,
   },
 ];
 
@@ -40,7 +46,7 @@ function RegisteredAgentDurationView() {
   const durations = registeredAgentDurations(useFacts(...answers), text);
   if (durations.length === 0) return null;
   const options = durations.map(({ key, label, price }) => ({ key, label, price: formatPrice(price) }));
-  return <RadioField path="companyInformation.registeredAgentServiceDuration" options={options} layout="rows" />;
+  return <RadioField path={path} options={options} layout="rows" />;
 }
 
 /** The duration of the registered agent service in years, each with its price. */

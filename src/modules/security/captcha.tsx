@@ -61,7 +61,7 @@ function CaptchaView() {
   }, [value]);
 
   return (
-    <GroupFrame id={id} legend={label} error={isBlocked ? text('error.captcha.notLoaded') : error}>
+    <GroupFrame id={id} label={label} error={isBlocked ? text('error.captcha.notLoaded') : error}>
       <div ref={container} className="charterform-foreign" tabIndex={-1} />
       {isBlocked && (
         <>

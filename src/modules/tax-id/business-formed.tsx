@@ -1,5 +1,4 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { yesNo } from '../../core/reference/yes-no';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -10,16 +9,15 @@ const path = 'isBusinessFormed';
 
 /** Starts without a value: an empty text would be of another kind than the answer, which a reload would then lose. */
 const fields: readonly FieldDeclaration[] = [
-  { path, label: 'taxID.formed', name: 'taxID.formed.name', rules: 'required|isBusinessFormed', initial: null },
+  { path, label: 'taxID.formed', name: 'taxID.formed.name', rules: 'required|isBusinessFormed', initial: null, control: 'yesNo' },
 ];
 
 function BusinessFormedView() {
   const { text } = useForm();
   const isUnformed = useFormValue((form) => form.get(path) === false);
-  const options = yesNo.map(({ key, label }) => ({ key, label: text(label) }));
   return (
     <div>
-      <RadioField path={path} options={options} toKey={(value) => (value === true ? 'Yes' : value === false ? 'No' : '')} toValue={({ key }) => key === 'Yes'} />
+      <RadioField path={path} toKey={(value) => (value === true ? 'Yes' : value === false ? 'No' : '')} alsoChange={(key) => ({ [path]: key === 'Yes' })} />
       <div role="status">{isUnformed && <Notice>{text('taxID.notFormed')}</Notice>}</div>
     </div>
   );

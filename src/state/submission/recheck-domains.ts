@@ -28,7 +28,7 @@ export async function recheckDomains({ store, services }: { store: FormStore; se
     return { type: 'refused', error: domainsError(recheck) };
   } catch (fault) {
     if (signal.aborted) return { type: 'refused', error: null };
-    services.log.warn('The domains of the order could not be checked again.', fault);
+    services.log.warn('Checking the domains again failed.', fault);
     return undefined;
   }
 }

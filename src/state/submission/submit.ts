@@ -136,7 +136,7 @@ function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome |
 
 /** What the visitor reads after a failed call. Once the post was begun, nobody knows whether it arrived. */
 function faultError({ store, services, factsOf }: SubmitterOptions, fault: unknown): CataloguedError {
-  services.log.error('The submission did not succeed.', fault instanceof Error ? fault.message : '');
+  services.log.error('The submission failed.', fault instanceof Error ? fault.message : '');
   const state = store.getState();
   const isPosted = ['submitting', 'unknown'].includes(state.submission.status);
   return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state)) : errorOfFault(fault);

@@ -91,7 +91,7 @@ describe('an error of boot', () => {
     const form = mountOn(root);
     await vi.waitFor(() => expect(root.textContent).toBe(sentence), { timeout: 5000 });
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/contact/');
-    expect(logged()).toEqual([expect.stringContaining('Charterform: The form could not be started. Error: ')]);
+    expect(logged()).toEqual([expect.stringContaining('Charterform: Starting the form failed. Error: ')]);
     broken.part = '';
     act(() => form.unmount());
     mountOn(root);
@@ -107,7 +107,7 @@ describe('an error of boot', () => {
     };
     mountOn(root, config);
     await vi.waitFor(() => expect(root.textContent).toBe(sentence));
-    expect(logged()).toEqual(['Charterform: The page config could not be read. Error: no form type today']);
+    expect(logged()).toEqual(['Charterform: Reading the page config failed. Error: no form type today']);
   });
 });
 
@@ -174,7 +174,7 @@ describe('the calls of a page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const target of [null, undefined, '#nowhere', '..', 5, {}, document.createTextNode('')]) {
       const form = mount(target as never, contact);
-      expect(error.mock.lastCall).toEqual([expect.stringMatching(/^Charterform: "mount" needs an element .* but got$/), target]);
+      expect(error.mock.lastCall).toEqual([expect.stringMatching(/^Charterform: "mount" needs an element or its selector, but got$/), target]);
       form.setLocale('es');
       form.unmount();
     }

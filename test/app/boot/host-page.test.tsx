@@ -174,7 +174,7 @@ describe('the page config', () => {
     expect(form.root.textContent).toContain('An error has occurred. Please refresh and try again.');
     expect(form.all<HTMLAnchorElement>('a')[0]!.getAttribute('href')).toBe('/contact/');
     expect(JSON.stringify(form.services.log.error.mock.calls)).toContain('Form steps');
-    expect(JSON.stringify(form.services.log.warn.mock.calls)).toContain('NoSuchModule');
+    expect(JSON.stringify(form.services.log.error.mock.calls)).toContain('NoSuchModule');
   });
 
   it('with a param that no module takes goes on without it, and the console names it', async () => {
@@ -192,13 +192,13 @@ describe('the page config', () => {
     mountOnPage({ formType: 'ContactForm', flags: { persist: false } });
     expect(info).not.toHaveBeenCalled();
     mountOnPage({ formType: 'ContactForm' });
-    expect(info.mock.calls).toEqual([['Charterform: the page config has no "pluginVersion", so no answers are kept over a reload.']]);
+    expect(info.mock.calls).toEqual([['Charterform: no answers are kept, as the page config has no "pluginVersion".']]);
   });
 
   it('with preselected answers that the form does not offer goes on, and the console names them', async () => {
     const form = await renderForm({ preselected: { step: 'peple' } });
     expect(form.services.log.error.mock.calls).toEqual([
-      [expect.stringContaining('"preselected.step" should be one of company, people, vehicles, domain, contact, optional-items, product-details, payment (did you mean "people"?)')],
+      [expect.stringContaining('"preselected.step" should be one of company, people, vehicles, domain, contact, optional-items, product-details, review, payment (did you mean "people"?)')],
     ]);
     expect(form.steps()).toEqual(['company']);
   });
@@ -206,7 +206,7 @@ describe('the page config', () => {
   it('without optional products to offer goes on, and only the site owner hears of it (ERR-02)', async () => {
     const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'OptionalProducts' }] }] }];
     const form = await renderForm({ steps, optionalProducts: [] });
-    expect(form.services.log.error.mock.calls).toEqual([['Error 11: there is nothing to offer (Optional products).']]);
+    expect(form.services.log.error.mock.calls).toEqual([['Error 11: the page config leaves nothing to show (Optional products).']]);
     expect(form.has('companyInformation.companyName')).toBe(true);
     expect(form.all('.charterform-toast, .charterform-notice')).toEqual([]);
     // The form type's own choice is no mistake of the page.

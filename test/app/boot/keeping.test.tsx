@@ -36,15 +36,15 @@ describe('the answers', () => {
   }, 20_000);
 
   it('that must be entered again are named in one line after a reload, once they had been asked for', async () => {
-    const line = 'We kept your answers. For your safety, please enter again:';
+    const line = 'We kept your answers. Please enter again:';
     const fresh = await renderForm();
     expect(fresh.root.textContent).not.toContain(line);
     fresh.stop();
     const early = await renderForm({}, servicesKeeping(keptAnswers));
     expect(early.root.textContent).not.toContain(line);
     early.stop();
-    const stepSeenStatus = { 4: { seen: true }, 7: { seen: true } };
-    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, stepSeenStatus, currentStep: 7 }));
+    const stepSeenStatus = { 4: { seen: true }, 8: { seen: true } };
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, stepSeenStatus, currentStep: 8 }));
     await form.reads(`${line} Password, Card number, Expiry month, Expiry year, Security code.`);
     // What is entered again is asked for no more.
     await form.answer('card.cvc', '987');

@@ -23,7 +23,7 @@ describe('a broken module', () => {
     ];
     const form = await renderForm({ steps, layout: { contactLink: '/contact/' } });
     expect(form.all('.charterform-broken').map(({ textContent }) => textContent)).toEqual([
-      'This part of the form could not be shown. The rest works; your answers are safe.If the problem persists, please contact us.',
+      'We could not load this part. The rest works, and we kept your answers.If the problem persists, please contact us.',
     ]);
     expect(form.all<HTMLAnchorElement>('.charterform-broken a')[0]!.getAttribute('href')).toBe('/contact/');
     expect(form.services.log.error.mock.calls[0]).toEqual(['The module "Broken" is broken.', new Error('broken on purpose')]);

@@ -16,7 +16,7 @@ describe('the side column', () => {
         layout: { phone: true, websitePhone: '307-555-0100', showSavings: true },
         faq: [{ faqQuestionText: 'When will I hear from the state?', faqContent: '<p>Soon.</p>' }],
       },
-      servicesKeeping({ ...keptAnswers, currentStep: 7 }),
+      servicesKeeping({ ...keptAnswers, currentStep: 8 }),
     );
     await form.loaded();
     const names = ['receipt', 'savings', 'buttons', 'terms', 'phone', 'faq'].map((name) => `charterform-${name}`);
@@ -29,14 +29,14 @@ describe('the side column', () => {
     expect(textOf(form, '.charterform-side .charterform-buttons button')).toEqual(['Back', 'Submit Order']);
   });
 
-  it('repeats the lines on a phone only where the order is submitted (SUMM-26)', async () => {
+  it('repeats the lines on a phone only at the review and where the order is submitted (SUMM-26)', async () => {
     const isShort = async (currentStep: number) => {
       const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep }));
       const { short } = form.all('.charterform-side .charterform-summary')[0]!.dataset;
       form.stop();
       return short === 'true';
     };
-    expect([await isShort(0), await isShort(7)]).toEqual([true, false]);
+    expect([await isShort(0), await isShort(7), await isShort(8)]).toEqual([true, false, false]);
   });
 
   it('does not say that something is not sold while a selection is missing (SUMM-20)', async () => {
@@ -60,7 +60,7 @@ describe('the side column', () => {
   it('says what is saved only where the page shows savings and there are some (SUMM-13)', async () => {
     const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
     const savings = async (config: object) => {
-      const form = await renderForm(config, servicesKeeping({ ...keptAnswers, currentStep: 7 }));
+      const form = await renderForm(config, servicesKeeping({ ...keptAnswers, currentStep: 8 }));
       await form.loaded();
       await vi.waitFor(() => expect(form.summary().at(-1)).toMatch(/^Total\$\d/));
       const found = textOf(form, '.charterform-savings');
@@ -75,7 +75,7 @@ describe('the side column', () => {
   it('strikes out what is saved where the page shows savings, its word for it heard (SUMM-12)', async () => {
     const bundles = [{ product_id: '9', product_ids: ['35601', '15612'], price: '150.00' }];
     const struck = async (showSavings: boolean) => {
-      const form = await renderForm({ bundles, layout: { showSavings } }, servicesKeeping({ ...keptAnswers, currentStep: 7 }));
+      const form = await renderForm({ bundles, layout: { showSavings } }, servicesKeeping({ ...keptAnswers, currentStep: 8 }));
       await form.loaded();
       await vi.waitFor(() => expect(form.summary()).toHaveLength(3));
       const found = textOf(form, '.charterform-side s');

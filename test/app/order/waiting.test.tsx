@@ -72,7 +72,7 @@ describe('the loading spinner', () => {
     await form.press('Submit');
     await expectCovers(form, ['Sending your message…']);
     answer.resolve({ success: true });
-    await expectCovers(form, ['Thank you. One moment, we are taking you on…']);
+    await expectCovers(form, ['Thank you. One moment…']);
   });
 
   it('hides 50 ms after loading ends, not before (FORM-27)', async () => {

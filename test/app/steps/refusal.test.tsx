@@ -87,7 +87,7 @@ describe('a refused Continue', () => {
 
 describe('a refused Submit', () => {
   it('shows and scrolls to the first invalid of all enabled steps, and submits nothing (FORM-20)', async () => {
-    const kept = { ...keptAnswers, contactInformation: { firstName: 'Ann' }, currentStep: 7 };
+    const kept = { ...keptAnswers, contactInformation: { firstName: 'Ann' }, currentStep: 8 };
     const form = await renderForm({}, servicesKeeping(kept));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await form.arrivesAt('payment');
@@ -101,7 +101,7 @@ describe('a refused Submit', () => {
   });
 
   it('shows what is wrong on the step it is on, where that is the first (FORM-20)', async () => {
-    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 7 }));
+    const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep: 8 }));
     await form.arrivesAt('payment');
     await form.answerAll(stepAnswers.payment);
     await form.press('Submit Order');

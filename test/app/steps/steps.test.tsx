@@ -86,7 +86,7 @@ describe('a form in steps', () => {
     const titles = () => form.all('.charterform-step-title').map(({ textContent }) => textContent);
     expect(titles()).toContain('People');
     await form.answerAll({ ...stepAnswers.company, 'companyInformation.companyName': 'Alone LLC' });
-    await vi.waitFor(() => expect(titles()).toEqual(['Company', 'Contact', 'Optional Items', 'Payment']));
+    await vi.waitFor(() => expect(titles()).toEqual(['Company', 'Contact', 'Optional Items', 'Review', 'Payment']));
     await form.press('Continue');
     await form.arrivesAt('contact');
     await form.press('Back');

@@ -45,7 +45,7 @@ describe('a form unmounted and mounted again on the same page', () => {
     const form = await readyToPay();
     form.services.formPost.post.mockResolvedValueOnce({ result: { login_url: '/welcome' } });
     await form.press('Submit Order');
-    await form.reads('we are taking you on');
+    await form.reads('One moment');
     form.stop();
     const again = await mountAgain(form);
     await again.reads('Thank you, your order is in');

@@ -112,11 +112,11 @@ describe('the answer to the question', () => {
     await form.press('No thanks');
     expect(overlay(form)).toBeNull();
     expect(form.control(price).value).toBe('30');
-    await form.reads('The least we can accept is $75.00 for one year in one state.');
+    await form.reads('We accept $75.00 or more for one year in one state.');
     await vi.waitFor(() => expect(document.activeElement).toBe(form.control(price)));
     expect(prices(form)).toEqual(['30']);
     await form.answer(price, '80');
-    expect(form.root.textContent).not.toContain('The least we can accept');
+    expect(form.root.textContent).not.toContain('We accept');
   });
 
   it('Escape is No thanks (NYOP-09)', async () => {

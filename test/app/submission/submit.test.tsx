@@ -88,7 +88,7 @@ describe('Submit', () => {
     const form = await readyToPay();
     form.services.formPost.post.mockResolvedValueOnce({ result: { login_url: '/welcome' } });
     await form.press('Submit Order');
-    await form.reads('we are taking you on');
+    await form.reads('One moment');
     const start = performance.now();
     expect(form.button('Submit Order').disabled).toBe(true);
     expect(body(form)!.inert).toBe(true);
@@ -225,7 +225,7 @@ describe('a failure', () => {
     await form.reads('We could not load all prices');
     await form.press('Submit Order');
     await vi.waitFor(() => expect(document.activeElement).toHaveProperty('className', 'charterform-notice'));
-    expect(notice(form)).toEqual(['We could not load all prices, so the order cannot be sent yet.Try again']);
+    expect(notice(form)).toEqual(['We could not load all prices, so you cannot submit yet.Try again']);
     expect(form.services.formPost.post).not.toHaveBeenCalled();
     await form.press('Try again');
     await form.loaded();

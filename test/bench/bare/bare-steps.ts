@@ -37,7 +37,8 @@ export function askedSteps(facts: Facts): FormDefinition['steps'] {
       sections: step.sections
         .map((section) => ({
           ...section,
-          modules: section.modules.filter(({ id, ...params }) => moduleList[id].isShown?.(facts, params) !== false),
+          // The review asks for nothing.
+          modules: section.modules.filter(({ id, ...params }) => id !== 'Review' && moduleList[id].isShown?.(facts, params) !== false),
         }))
         .filter(({ modules }) => modules.length > 0),
     }))

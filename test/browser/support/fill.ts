@@ -143,11 +143,20 @@ export async function fill(page: Page, given: Answers, hand = mouse): Promise<vo
 /** The summary follows within a frame and may grow: Continue, below it, must not move away from under the click. */
 export const summaryFollowed = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
+/** Waits for a step. The review asks for nothing, so it is passed on the way to another one. */
+export async function arriveAt(page: Page, key: string, hand = mouse, continueText = 'Continue'): Promise<void> {
+  const step = (name: string) => page.locator(`#charterform [data-step="${name}"]`);
+  await expect(step(key).or(step('review'))).toBeVisible();
+  if (key !== 'review' && (await step('review').count()) > 0)
+    await hand.press(page.locator('#charterform').getByRole('button', { name: continueText, exact: true }));
+  await expect(step(key)).toBeVisible();
+}
+
 /** Answers every step in turn and stays on the last one. `continueText` is what the button reads. */
 export async function walk(page: Page, steps: Readonly<Record<string, StepAnswers>>, continueText = 'Continue'): Promise<void> {
   for (const [index, [key, given]] of Object.entries(steps).entries()) {
     if (index > 0) await page.locator('#charterform').getByRole('button', { name: continueText, exact: true }).click();
-    await expect(page.locator(`#charterform [data-step="${key}"]`)).toBeVisible();
+    await arriveAt(page, key, mouse, continueText);
     for (const part of [given].flat()) await fill(page, part);
     await page.evaluate(summaryFollowed);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { field, fill, unfold, type Answers } from './fill';
+import { arriveAt, field, fill, unfold, type Answers } from './fill';
 
 export { field, fill, unfold, type Answers };
 
@@ -45,7 +45,7 @@ export const goTo = (page: Page, title: string) =>
 /** Continue, by whatever it reads, and the next step is there. */
 export async function goOn(page: Page, next: StepKey, continueText = 'Continue'): Promise<void> {
   await button(page, continueText).click();
-  await expect(step(page, next)).toBeVisible();
+  await arriveAt(page, next, undefined, continueText);
 }
 
 /** Answers every step before the given one and arrives there. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fill, walk, type Answers, type StepAnswers } from './fill';
+import { arriveAt, fill, walk, type Answers, type StepAnswers } from './fill';
 import { expect, type Host } from './fixtures';
 import { keysOn } from './keys';
 import { button, submit, total } from './order-form';
@@ -28,8 +28,18 @@ export const oneOfEachForm = wholeOrders.filter(({ name, formType }) => {
   return name === (others.find((order) => usual.includes(order.name)) ?? others[0]!).name;
 });
 
+const readme = (name: string) => readFileSync(`${folder}/${name}/README.md`, 'utf8');
+
 /** The total as it was worked out by hand: the last amount of the README's row. */
-const totalByHand = (name: string) => /\*\*Total\*\*.*\*\*([\d,.]+)\*\*/.exec(readFileSync(`${folder}/${name}/README.md`, 'utf8'))?.[1];
+const totalByHand = (name: string) => /\*\*Total\*\*.*\*\*([\d,.]+)\*\*/.exec(readme(name))![1]!;
+
+const inCents = (dollars: string) => Math.round(Number(dollars.replaceAll(',', '')) * 100);
+
+/** What of the total is no fee that a state or the federation takes, in cents, as it was worked out by hand. */
+export function saleByHand({ name }: WholeOrder): number {
+  const fees = [...readme(name).matchAll(/^\| [^|]*\b(?:state|Federal) fee \|[^|]*\| ([\d,.]+) \|/gm)];
+  return fees.reduce((sale, [, fee]) => sale - inCents(fee!), inCents(totalByHand(name)));
+}
 
 /** The card expires four years from now. */
 const unexpired = (steps: Readonly<Record<string, StepAnswers>> & { payment?: Answers }): Readonly<Record<string, StepAnswers>> => ({
@@ -66,7 +76,7 @@ export async function expectOrderByKeys(page: Page, host: Host, order: WholeOrde
   const keys = keysOn(page);
   for (const [index, { step, parts }] of answersOf(order).entries()) {
     if (index > 0) await keys.press(button(page, 'Continue'));
-    await expect(page.locator(`#charterform [data-step="${step}"]`)).toBeVisible();
+    await arriveAt(page, step, keys);
     for (const given of parts) await fill(page, given, keys);
   }
   await keys.press(button(page, 'Submit Order'));

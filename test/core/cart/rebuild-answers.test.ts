@@ -123,7 +123,7 @@ describe('what the site owner is told of the cart', () => {
   const facts = someFacts({ config: { bundles }, values: formingIn('WY') });
 
   it('names the products of a bundle that are not on offer; the rest stands', () => {
-    expect(cartWarnings(facts)).toEqual(['The bundle 900 names products that are not on offer in WY: 801, nothing.']);
+    expect(cartWarnings(facts)).toEqual(['The bundle 900 has products that are not on offer in WY: 801, nothing.']);
     expect(rebuildCart(facts).map(({ product_id }) => product_id)).toEqual(['900', '5601', '15612']);
     // 99.00, and what the state takes: 100.00 and 3.75
     expect(cartTotal(rebuildCart(facts))).toBe(20_275);

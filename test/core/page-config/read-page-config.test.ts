@@ -37,7 +37,7 @@ describe('a page config', () => {
     expect(read(given)).toMatchObject({ config: given, problems: [] });
   });
 
-  it('says of each name that is no state, list of states or kind of company which is meant, and leaves it there (PROD-19, PROD-30)', () => {
+  it('says of each name that is no state, list of states or entity type which is meant, and leaves it there (PROD-19, PROD-30)', () => {
     const given = {
       jurisdictions: ['WYO', 'UT', 'ny', 'ZZ'],
       preselected: { state: 'Wyoming', entityType: 'LLCC' },
@@ -54,20 +54,20 @@ describe('a page config', () => {
       ],
     };
     const state = 'should be the code of a state';
-    const stateOrList = `${state} or the name of a list of them`;
+    const stateOrList = `${state} or a list of states`;
     expect(problemsOf(given)).toEqual([
       `"jurisdictions[0]" ${state} (did you mean "WY"?), but is "WYO"`,
       `"jurisdictions[2]" ${state} (did you mean "NY"?), but is "ny"`,
       `"jurisdictions[3]" ${state}, but is "ZZ"`,
       `"preselected.state" ${state} (did you mean "WY"?), but is "Wyoming"`,
-      '"preselected.entityType" should be a kind of company (did you mean "LLC"?), but is "LLCC"',
+      '"preselected.entityType" should be an entity type (did you mean "LLC"?), but is "LLCC"',
       `"products.book.allowStates[0]" ${stateOrList}, but is "ZZ"`,
       `"products.book.denyStates[2]" ${stateOrList} (did you mean "WY"?), but is "wy"`,
-      '"products.book.entityTypes[1]" should be a kind of company (did you mean "NP Corp"?), but is "NPCorp"',
+      '"products.book.entityTypes[1]" should be an entity type (did you mean "NP Corp"?), but is "NPCorp"',
       `"filingProducts.tradeName.denyStates[0]" ${stateOrList}, but is "extraOption"`,
       `"filingProducts.tradeName.denyStates[2]" ${stateOrList} (did you mean "npCorp"?), but is "npCrop"`,
       `"bundles[0].config.jurisdiction_limit_select[1]" ${state} (did you mean "CA"?), but is "Calfornia"`,
-      '"bundles[0].config.entity_type_limit_select[0]" should be a kind of company, but is "Corporation"',
+      '"bundles[0].config.entity_type_limit_select[0]" should be an entity type, but is "Corporation"',
     ]);
     expect(read(given).config).toMatchObject(given);
   });
@@ -154,7 +154,7 @@ describe('a wrong page config', () => {
     const formTypes = `one of ${Object.keys(formList).join(', ')}`;
     for (const [raw, problem] of [
       [{}, { key: 'formType', expected: formTypes, got: 'missing' }],
-      [{ formType: 'ContractForm' }, { key: 'formType', expected: formTypes, got: '"ContractForm"' }],
+      [{ formType: 'ContractForm' }, { key: 'formType', expected: `${formTypes} (did you mean "ContactForm"?)`, got: '"ContractForm"' }],
       [{ formType: ['ContactForm'] }, { key: 'formType', expected: formTypes, got: 'a list' }],
       [{ formType: '' }, { key: 'formType', expected: formTypes, got: '""' }],
       [undefined, { key: '', expected: 'an object', got: 'missing' }],
@@ -169,8 +169,8 @@ describe('a wrong page config', () => {
     [{ theme: 'blue' }, '"theme" should be one of auto, light, dark, but is "blue"'],
     [{ theme: { dark: true } }, '"theme" should be one of auto, light, dark, but is an object'],
     [{ locale: true }, '"locale" should be a string, but is true'],
-    [{ locale: 'sp' }, `"locale" should be one of ${languages.join(', ')}, with or without a region, but is "sp"`],
-    [{ locale: 'xx_XX' }, `"locale" should be one of ${languages.join(', ')}, with or without a region, but is "xx_XX"`],
+    [{ locale: 'sp' }, `"locale" should be ${languages.join(' or ')}, with or without a region, but is "sp"`],
+    [{ locale: 'xx_XX' }, `"locale" should be ${languages.join(' or ')}, with or without a region, but is "xx_XX"`],
     [{ jurisdictions: 'WY' }, '"jurisdictions" should be a list, but is "WY"'],
     [{ products: 'book' }, '"products" should be an object, but is "book"'],
     [{ products: { book: 311 } }, '"products.book" should be an object, but is 311'],
@@ -204,7 +204,7 @@ describe('a wrong page config', () => {
     expect(problems).toEqual([
       { key: 'steps[0].title', expected: 'a string that is not empty', got: 'missing' },
       { key: 'steps[2]', expected: 'an object', got: '"c"' },
-      { key: 'steps[4].sections', expected: 'a list of sections', got: 'missing' },
+      { key: 'steps[4].sections', expected: 'a list', got: 'missing' },
     ]);
   });
 

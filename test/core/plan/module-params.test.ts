@@ -1,14 +1,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { flag, list, oneOf, requiredRole, role, text, whole } from '../../../src/core/page-config/config-key';
 import { describeProblem, type ConfigProblem } from '../../../src/core/page-config/config-problem';
 import { readParams, rolesInParams, type GivenParams, type ParamDeclarations, type ParamsOf } from '../../../src/core/plan/module-params';
 
 const declared = {
-  toggleAll: { type: 'boolean', default: true },
-  product: { type: 'string' },
-  size: { type: 'string', oneOf: ['small', 'large'], default: 'small' },
-  states: { type: 'list', oneOf: ['UT', 'WY'], default: ['WY'] },
-} as const satisfies ParamDeclarations;
-const requiring = { role: { type: 'string', required: true } } as const satisfies ParamDeclarations;
+  toggleAll: flag(true),
+  product: text(),
+  size: oneOf(['small', 'large'], 'small'),
+  states: list(oneOf(['UT', 'WY']), ['WY']),
+};
+const requiring = { role: requiredRole() };
 
 function read(given: object, of: ParamDeclarations = declared) {
   const problems: ConfigProblem[] = [];
@@ -43,11 +44,11 @@ describe('the params of a module', () => {
   });
 
   it('that are wrong are named and count as left out', () => {
-    expect(read({ toggleAll: 'no', product: 7, size: 'huge', states: 'WY' })).toEqual({
+    expect(read({ toggleAll: 'no', product: [], size: 'huge', states: 'WY' })).toEqual({
       params: defaults,
       told: [
         `${at('toggleAll')} true or false, but is "no".`,
-        `${at('product')} a string, but is 7.`,
+        `${at('product')} a string, but is a list.`,
         `${at('size')} one of small, large, but is "huge".`,
         `${at('states')} a list, but is "WY".`,
       ],
@@ -57,12 +58,12 @@ describe('the params of a module', () => {
   it('leave out of a list what is wrong in it', () => {
     expect(read({ states: ['UT', 'Utah', null] })).toEqual({
       params: { ...defaults, states: ['UT'] },
-      told: [`${at('states[1]')} one of UT, WY, but is "Utah".`, `${at('states[2]')} one of UT, WY, but is missing.`],
+      told: [`${at('states[1]')} one of UT, WY, but is "Utah".`],
     });
   });
 
   it('are none where one that is required is missing', () => {
-    expect(read({}, requiring)).toEqual({ params: undefined, told: [`${at('role')} a string, but is missing.`] });
+    expect(read({}, requiring)).toEqual({ params: undefined, told: [`${at('role')} a string that is not empty, but is missing.`] });
     expect(read({ role: 'seal' }, requiring)).toEqual({ params: { role: 'seal' }, told: [] });
   });
 
@@ -74,15 +75,15 @@ describe('the params of a module', () => {
   });
 
   it('may be roles of products, which are collected with their places', () => {
-    const ofRole = { product: { type: 'role' }, label: { type: 'string' } } as const satisfies ParamDeclarations;
-    expect(read({ product: 7 }, ofRole).told).toEqual([`${at('product')} the role of a product, but is 7.`]);
+    const ofRole = { product: role(), label: text() };
+    expect(read({ product: true }, ofRole).told).toEqual([`${at('product')} a string, but is true.`]);
     const { params } = read({ product: 'seal', label: 'Seal' }, ofRole);
     expect(rolesInParams(ofRole, params!, 'steps[0]')).toEqual([{ key: 'steps[0].product', role: 'seal' }]);
     expect(rolesInParams(ofRole, {}, 'steps[0]')).toEqual([]);
   });
 
   it('may be numbers of entries, which are whole and not below 0', () => {
-    const ofNumber = { min: { type: 'number', default: 1 } } as const satisfies ParamDeclarations;
+    const ofNumber = { min: whole(0, 1) };
     expect(read({}, ofNumber)).toEqual({ params: { min: 1 }, told: [] });
     expect(read({ min: 0 }, ofNumber)).toEqual({ params: { min: 0 }, told: [] });
     for (const min of [-1, 1.5, '2', NaN]) expect(read({ min }, ofNumber).params).toEqual({ min: 1 });
@@ -92,7 +93,7 @@ describe('the params of a module', () => {
   it('have their types for those who give and for those who read them', () => {
     expectTypeOf<ParamsOf<typeof declared>>().toEqualTypeOf<{
       readonly toggleAll: boolean;
-      readonly product: string | undefined;
+      readonly product?: string | undefined;
       readonly size: 'small' | 'large';
       readonly states: readonly ('UT' | 'WY')[];
     }>();

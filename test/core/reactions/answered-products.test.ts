@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answeredProductsFollow } from '../../../src/core/reactions/answered-products';
 import { genericPurposeIsUnchecked } from '../../../src/core/reactions/business-purpose';
-import { getPath } from '../../../src/core/util/paths';
 import { choice, someFacts } from '../catalogue/sample-facts';
 
 const answering = (companyInformation: object, productState: object = {}) => someFacts({ values: { companyInformation, productState } });
 const checked = (before: object, after: object, role: string, productState: object = {}) => {
   const follow = answeredProductsFollow(answering(before, productState), answering(after, productState));
-  return follow && getPath(follow.values, `productState.${role}.checked`);
+  return follow?.changes?.[`productState.${role}.checked`];
 };
 
 describe('a product that is ordered by a question', () => {
@@ -44,7 +43,7 @@ describe('the generic business purpose', () => {
   it('unchecks itself, with a word to the visitor, where it becomes not allowed (COMP-27)', () => {
     for (const [state, type] of [['NH', 'LLC'], ['WY', 'NP Corp']] as const)
       expect(follow(state, type)).toMatchObject({
-        values: { companyInformation: { useGenericBusinessPurpose: false } },
+        changes: { 'companyInformation.useGenericBusinessPurpose': false },
         notices: [{ key: 'notice.genericPurpose' }],
       });
     expect([follow('MA', 'LLC'), follow('NH', 'LLC', false)]).toEqual([undefined, undefined]);

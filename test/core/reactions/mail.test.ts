@@ -110,7 +110,7 @@ describe('the state of mail', () => {
   const follows = mailStateFollows(plan);
   const moved = (facts: Facts, code: string) => {
     const follow = follows(facts, answering(facts, { 'companyInformation.state': choice(code) }));
-    return follow && getPath(follow.values ?? {}, `${planPath}.state`);
+    return follow?.changes?.[`${planPath}.state`];
   };
 
   it('is that of the company, where mail is sold there (MAIL-06)', () => {

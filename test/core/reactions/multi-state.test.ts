@@ -17,7 +17,7 @@ describe('a chosen state that cannot be chosen', () => {
   it('is unchecked once the catalogue shows that nothing is sold there, and the visitor is told (PROD-39)', () => {
     const before = choosing({ WY: true, UT: true, NV: true, CO: false }, { catalogue: emptyCatalogue });
     const after = { ...before, catalogue: fullCatalogue };
-    const follow = disabledStatesAreUnchecked(before, after)!;
+    const follow = react(before, after, [disabledStatesAreUnchecked]);
     expect(statesOf(follow)).toEqual({ WY: true, UT: false, NV: false, CO: false });
     expect(follow.notices).toEqual([{ key: 'multiState.unchecked', states: ['UT', 'NV'] }]);
     expect(getPath(follow.values, 'companyInformation.companyName')).toBe('Acme');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setAnswers } from '../../../src/core/answers/get-answer';
 import { vehiclesOf } from '../../../src/core/answers/vehicles';
 import type { Catalogue } from '../../../src/core/facts/catalogue';
 import { vehicleTypesAreSold } from '../../../src/core/reactions/vehicles';
@@ -23,7 +24,7 @@ describe('a kept type of vehicle that is not sold any more', () => {
       { key: 'vehicle.typeGone', params: { number: 3, type: 'Airship' }, isForKept: true },
     ]);
     const before = vehiclesOf(vehicleFacts(kept).values);
-    expect(vehiclesOf(follow!.values!)).toEqual([before[0], { ...before[1], vehicleType: choice('') }, { ...before[2], vehicleType: choice('') }, before[3]]);
+    expect(vehiclesOf(setAnswers(vehicleFacts(kept).values, follow!.changes!))).toEqual([before[0], { ...before[1], vehicleType: choice('') }, { ...before[2], vehicleType: choice('') }, before[3]]);
   });
 
   it('is named by its key where it has no label', () => {

@@ -26,7 +26,7 @@ it('names a cart page to which no choice leads (DOM-39)', () => {
 });
 
 it('names a required domain that no step offers (DOM-43)', () => {
-  const problem = 'the page config\'s "domains.required" should be left out, as no step offers a domain, but is true.';
+  const problem = 'the page config\'s "domains.required" should be left out, as no step offers it, but is true.';
   const required = { domains: { required: true } };
   expect(reported({ formType: 'ContactForm', ...required })).toEqual([problem]);
   expect(reported({ formType: 'FormABusinessForm', primaryProducts: ['businessFormation'], optionalProducts: [], ...required })).toEqual([problem]);

@@ -31,7 +31,7 @@ describe('a page that contradicts itself about entity types', () => {
 
   it('is told of a bundle for no type at all, and of a type without a state', () => {
     expect(reported({ bundles: [limitedTo()] })).toEqual([
-      'bundles[0].config.entity_type_limit_select: a list with a kind of company, as it is for none otherwise, a list',
+      'bundles[0].config.entity_type_limit_select: a list with an entity type, a list',
     ]);
     expect(reported({ jurisdictions: ['WY'], blockedStates: { Corp: ['WY'] } })).toEqual([
       'blockedStates.Corp: left out, or leave a state of the page, a list',

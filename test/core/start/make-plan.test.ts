@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flag, requiredRole, whole } from '../../../src/core/page-config/config-key';
 import { withDefaults, type PageConfigWithGaps } from '../../../src/core/page-config/defaults';
 import { makePlan, type PlanSources } from '../../../src/core/start/make-plan';
 import { factsWith, field } from '../plan/sample-plan';
@@ -6,16 +7,16 @@ import { factsWith, field } from '../plan/sample-plan';
 const modules: PlanSources['modules'] = {
   CompanyName: { aliases: ['BusinessName', 'Message'], fields: [field('companyName')] },
   Message: {
-    params: { required: { type: 'boolean', default: false }, quietly: { type: 'boolean', default: false } },
+    params: { required: flag(false), quietly: flag(false) },
     fields: ({ required }) => [field('message', { rules: required ? 'required' : '' })],
     isShown: ({ values }, { quietly }) => values.quiet === quietly,
   },
   Recipients: {
-    params: { max: { type: 'number', default: 4 } },
+    params: { max: whole(0, 4) },
     fields: [field('recipients[].firstName')],
     lists: ({ max }) => [{ path: 'recipients', entryName: 'llc.member', max: Number(max) }],
   },
-  OptIn: { params: { optIn: { type: 'string', required: true } }, fields: [] },
+  OptIn: { params: { optIn: requiredRole() }, fields: [] },
 };
 const isShown = () => false;
 const form: PlanSources['form'] = {
@@ -67,7 +68,7 @@ describe('the form plan', () => {
     expect(problems).toEqual([
       { key: 'steps[0].sections[1].modules[0].label', expected: 'a known key', got: 'not one' },
       { key: 'steps[0].sections[1].modules[1].requierd', expected: 'a known key (did you mean "required"?)', got: 'not one' },
-      { key: 'steps[0].sections[1].modules[2].optIn', expected: 'a string', got: 'missing' },
+      { key: 'steps[0].sections[1].modules[2].optIn', expected: 'a string that is not empty', got: 'missing' },
     ]);
     expect(plan?.steps[0]?.sections[1]?.modules.map(({ id, params }) => [id, params])).toEqual([
       ['CompanyName', {}],
@@ -77,7 +78,7 @@ describe('the form plan', () => {
   });
 
   it('takes the page config\'s steps in place of the form\'s own, conditions by key', () => {
-    const { plan, warnings } = planOf({
+    const { plan, problems } = planOf({
       steps: [
         { key: 'message', title: 'Write to us', sections: [{ modules: [{ id: 'Message' }] }] },
         { key: 'extra', title: 'Extra', sections: [{ text: 'A line', modules: [{ id: 'CompanyName' }] }] },
@@ -87,18 +88,18 @@ describe('the form plan', () => {
     expect(plan?.steps[0]?.isShown).toBe(isShown);
     expect(plan?.steps[1]?.isShown).toBeUndefined();
     expect(plan?.steps[1]?.sections[0]?.text).toBe('A line');
-    expect(warnings).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('finds a module under its aliases too, each unless it is the id of another one', () => {
     const modules = ['CompanyName', 'BusinessName', 'Message'].map((id) => ({ id }));
-    const { plan, warnings } = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules }] }] });
+    const { plan, problems } = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules }] }] });
     expect(plan?.steps[0]?.sections[0]?.modules.map(({ id }) => id)).toEqual(['CompanyName', 'CompanyName', 'Message']);
-    expect(warnings).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('leaves out what is disabled, without a word', () => {
-    const { plan, warnings } = planOf({
+    const { plan, problems } = planOf({
       steps: [
         { key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'Message', enabled: false }] }] },
         { key: 'b', title: 'B', enabled: false, sections: [{ modules: [{ id: 'CompanyName' }] }] },
@@ -107,11 +108,11 @@ describe('the form plan', () => {
     });
     expect(plan?.steps.map(({ key, sections }) => [key, sections.length])).toEqual([['a', 1], ['c', 0]]);
     expect(plan?.steps[0]?.sections[0]?.modules.map(({ id }) => id)).toEqual(['CompanyName']);
-    expect(warnings).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('reports an unknown module and skips it, whatever objects have by themselves', () => {
-    const { plan, warnings } = planOf({
+    const { plan, problems } = planOf({
       steps: [
         {
           key: 'a',
@@ -121,17 +122,17 @@ describe('the form plan', () => {
       ],
     });
     expect(plan?.steps[0]?.sections[0]?.modules).toHaveLength(1);
-    expect(warnings).toEqual([
-      'There is no module "CompnayName" (did you mean "CompanyName"?); it is left out.',
-      'There is no module "constructor"; it is left out.',
+    expect(problems).toEqual([
+      { key: 'steps[0].sections[0].modules[0].id', expected: 'a module (did you mean "CompanyName"?)', got: '"CompnayName"' },
+      { key: 'steps[0].sections[0].modules[1].id', expected: 'a module', got: '"constructor"' },
     ]);
   });
 
   it('reports a second step of the same key and skips it', () => {
     const step = { key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }] }] };
-    const { plan, warnings } = planOf({ steps: [step, { ...step, title: 'Again' }] });
+    const { plan, problems } = planOf({ steps: [step, { ...step, title: 'Again' }] });
     expect(plan?.steps.map(({ title }) => title)).toEqual(['A']);
-    expect(warnings).toEqual(['Two steps have the key "a"; the second is left out.']);
+    expect(problems).toEqual([{ key: 'steps[1].key', expected: 'unique', got: '"a"' }]);
   });
 
   it('is the error "Form steps" when the given steps leave no known module (ERR-13)', () => {
@@ -140,7 +141,7 @@ describe('the form plan', () => {
     expect(planOf({ steps: [{ key: 'a', title: 'A', sections: [] }] }).error).toEqual(missing);
     const unknown = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'Nothing' }] }] }] });
     expect(unknown.error).toEqual(missing);
-    expect(unknown.warnings).toHaveLength(1);
+    expect(unknown.problems).toHaveLength(1);
   });
 
   it('is one long page where the page config or the form says so', () => {

@@ -24,7 +24,7 @@ describe('a preselected answer', () => {
     expect(reported('FormABusinessForm', { jurisdictions: ['UT', 'WY'], preselected })).toEqual([
       'preselected.state: one of UT, WY, "TX"',
       'preselected.entityType: one of LLC, Corp, NP Corp, "LP"',
-      'preselected.step: one of company, people, vehicles, domain, contact, optional-items, product-details, payment (did you mean "payment"?), "paymant"',
+      'preselected.step: one of company, people, vehicles, domain, contact, optional-items, product-details, review, payment (did you mean "payment"?), "paymant"',
     ]);
   });
 

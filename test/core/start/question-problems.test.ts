@@ -11,7 +11,7 @@ it('names a question whose label is that of an earlier one', () => {
   const question = { label: 'Why?', type: 'text' as const };
   expect(reported([question, { ...question, label: 'How?' }])).toEqual([]);
   expect(reported([question, question])).toEqual([
-    'the page config\'s "questions[1].label" should be another one than that of each other question, but is "Why?".',
+    'the page config\'s "questions[1].label" should be unique, but is "Why?".',
   ]);
 });
 

@@ -81,8 +81,8 @@ describe('an unknown outcome', () => {
   it('promises that nothing is charged twice only where the server knows the key, else says how to find out (SUBM-56)', () => {
     const wordsOf = (formType: string, idempotentPosts: boolean) =>
       read(unknownOutcome(someFacts({ config: { formType, flags: { ...defaults.flags, idempotentPosts } } })))![2];
-    expect(wordsOf('RASignupForm', true)).toContain('never charged twice');
-    expect(wordsOf('ContactForm', true)).toContain('arrives only once');
+    expect(wordsOf('RASignupForm', true)).toContain('nothing is charged twice');
+    expect(wordsOf('ContactForm', true)).toContain('nothing is sent twice');
     const plain = wordsOf('RASignupForm', false);
     expect(plain).not.toContain('charged');
     // The words that carry the link.
@@ -129,9 +129,9 @@ describe('errors of a reply', () => {
   it('with a status of refusal are the words of the server, else those of the status (NET-08)', () => {
     const words = (error: string, status: number) => read(errorOfReply(signupFailure, { error, status }))?.[2];
     expect(words('Name is taken.', 403)).toBe('Name is taken.');
-    for (const status of [401, 403, 419]) expect(words('', status)).toContain('Your visit to this page has expired. Please refresh');
-    expect(words(' <br> ', 413)).toContain('What you sent is too large.');
-    expect(words('', 429)).toContain('Please wait a few minutes and try again.');
+    for (const status of [401, 403, 419]) expect(words('', status)).toContain('This page has expired. Please refresh');
+    expect(words(' <br> ', 413)).toContain('Your text or files are too large to send.');
+    expect(words('', 429)).toContain('Please try again in a few minutes.');
     expect(words('', 422)).toContain('An unknown error occurred.');
   });
 

@@ -39,7 +39,7 @@ describe('a rule string', () => {
 
   it('names a rule that does not exist, whatever objects have by themselves', () => {
     for (const name of ['lenght', 'Required', 'constructor', 'toString', '__proto__'])
-      expect(() => parseRules(`required|${name}:2`)).toThrow(`There is no rule "${name}"`);
+      expect(() => parseRules(`required|${name}:2`)).toThrow(`"${name}:2" is no rule.`);
   });
 
   it.each([
@@ -59,7 +59,6 @@ describe('a rule string', () => {
     'minValue:',
     'pattern:',
   ])('says at once that a rule cannot be given what stands in "%s"', (rule) => {
-    const [name, args = ''] = rule.split(':');
-    expect(() => parseRules(`required|${rule}`)).toThrow(`The rule "${name}" cannot be given "${args}" (in "required|${rule}")`);
+    expect(() => parseRules(`required|${rule}`)).toThrow(`"${rule}" is no rule.`);
   });
 });

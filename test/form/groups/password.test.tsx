@@ -38,7 +38,7 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
     confirm: () => screen.queryByLabelText<HTMLInputElement>('Confirm password'),
     /** The checklist's items, met or not. */
     met: () => items().filter((item) => item.startsWith('met ')).map((item) => item.replace('met ', '')),
-    unmet: () => items().filter((item) => item.startsWith('not met yet ')).map((item) => item.replace('not met yet ', '')),
+    unmet: () => items().filter((item) => item.startsWith('not met ')).map((item) => item.replace('not met ', '')),
     messages: () => [...container.querySelectorAll('.charterform-error')].map(({ textContent }) => textContent),
     failures: () => checkStep(handle.plan, 0, handle.facts()),
     press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
@@ -127,7 +127,7 @@ describe('a new password', () => {
     const note = screen.getByRole('status');
     expect([password.type, note.textContent]).toEqual(['password', '']);
     await press('Generate Password');
-    await vi.waitFor(() => expect(note.textContent).toBe('A new password is in the field. Keep it somewhere safe.'));
+    await vi.waitFor(() => expect(note.textContent).toBe('A new password is in the field. Keep it safe.'));
     expect(password.type).toBe('text');
     await press('Hide Password');
     expect(password.type).toBe('password');

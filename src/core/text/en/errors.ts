@@ -17,17 +17,13 @@ export const errors = {
   'error.server.title': 'Server Error',
   'error.server.message': 'An error has occurred. Please try again in a few minutes.',
   // NET-08
-  'error.status.expired':
-    'Your visit to this page has expired. Please refresh it and try again. If the problem persists, please contact us.',
-  'error.status.tooLarge': 'What you sent is too large. Please shorten your answers or send smaller files.',
-  'error.status.tooMany': 'There were too many tries in a short time. Please wait a few minutes and try again.',
+  'error.status.expired': 'This page has expired. Please refresh and try again. If the problem persists, please contact us.',
+  'error.status.tooLarge': 'Your text or files are too large to send.',
+  'error.status.tooMany': 'Too many tries. Please try again in a few minutes.',
   'error.domains.title': 'Your domains have changed',
-  'error.domains.gone':
-    'No longer available, and taken out of your order: {gone}. Nothing has been charged. Please look at the new total and submit again.',
-  'error.domains.price':
-    'New prices for the first year + each further year: {changed}. Nothing has been charged. Please look at the new total and submit again.',
-  'error.domains.both':
-    'No longer available, and taken out of your order: {gone}. New prices for the first year + each further year: {changed}. Nothing has been charged. Please look at the new total and submit again.',
+  'error.domains.gone': 'No longer available, so taken out: {gone}. Nothing has been charged. Please check the new total and submit again.',
+  'error.domains.price': 'New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
+  'error.domains.both': 'No longer available, so taken out: {gone}. New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
   'error.captcha.failed':
     'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
   'error.captcha.notLoaded': 'ReCAPTCHA has not been loaded',

@@ -26,10 +26,13 @@ import type { Rule } from './rule';
 import { url } from './url';
 import { memoizePerObject } from '../../util/memoize-per-object';
 
+const atLeast = (value: number, bound: number) => value >= bound;
+const atMost = (value: number, bound: number) => value <= bound;
+
 /** At least N characters (RULE-16). */
-const length = lengthBound((count, bound) => count >= bound);
+const length = lengthBound(atLeast);
 /** At most N characters (RULE-17). */
-const maxLength = lengthBound((count, bound) => count <= bound);
+const maxLength = lengthBound(atMost);
 
 /** Every rule by its name in rule strings. */
 export const ruleList = {
@@ -39,8 +42,8 @@ export const ruleList = {
   // Aliases for the attributes `minlength` and `maxlength` (VALID-08).
   min: length,
   max: maxLength,
-  minValue: numberBound((value, bound) => value >= bound),
-  maxValue: numberBound((value, bound) => value <= bound),
+  minValue: numberBound(atLeast),
+  maxValue: numberBound(atMost),
   pattern,
   mask,
   email,

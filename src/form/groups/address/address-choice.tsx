@@ -14,7 +14,7 @@ import { useForm } from '../../form-provider';
 import { useField, useFormValue } from '../../use-field';
 import { Address } from './address';
 import { AddressDialog } from './address-dialog';
-import { addressLine } from './address-line';
+import { addressLine } from '../../../core/addresses/address-line';
 import { failingFields } from './failing-fields';
 import { KnownAddresses } from './known-addresses';
 
@@ -48,10 +48,12 @@ export function AddressChoice({ prefix }: { prefix: AddressPrefix }) {
   const { chosen, options, isWhole } = useFormValue((handle) => readChoices(handle, prefix, text), isEqual);
   const [isOpen, setOpen] = useState(false);
   const isInline = useRef(false);
-  const isOnly = options.length === 1 && chosen === 'specify';
+  const isSpecified = chosen === 'specify';
+  const isOnly = options.length === 1 && isSpecified;
   // An address that is found wanting outside of its dialog, after a reload for example, is asked in the step itself, where
   // the list of errors leads to. It stays there while it is typed.
-  isInline.current = chosen === 'specify' && (isInline.current || isOnly || (!isOpen && !isWhole));
+  isInline.current = isSpecified && (isInline.current || isOnly || (!isOpen && !isWhole));
+  const isInDialog = isSpecified && !isInline.current;
 
   const close = () => {
     setOpen(false);
@@ -60,7 +62,7 @@ export function AddressChoice({ prefix }: { prefix: AddressPrefix }) {
   };
   return (
     <>
-      <GroupFrame {...frame} legend={frame.label} required radios={!isOnly}>
+      <GroupFrame {...frame} required radios={!isOnly}>
         {!isOnly && (
           <RadioCards
             id={control.id}
@@ -75,7 +77,7 @@ export function AddressChoice({ prefix }: { prefix: AddressPrefix }) {
             onBlur={control.onBlur}
           />
         )}
-        {chosen === 'specify' && !isInline.current && (
+        {isInDialog && (
           <div className="charterform-actions">
             <Button kind="link" onClick={() => setOpen(true)}>
               {text('address.edit')}
@@ -89,7 +91,7 @@ export function AddressChoice({ prefix }: { prefix: AddressPrefix }) {
           <Address prefix={prefix} />
         </>
       )}
-      {isOpen && chosen === 'specify' && !isInline.current && <AddressDialog prefix={prefix} title={frame.label} onClose={close} />}
+      {isOpen && isInDialog && <AddressDialog prefix={prefix} title={frame.label} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { isSameAddress, isVerifiable } from '../../../core/addresses/address-checks';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 import type { PostalAddress } from '../../../core/answers/postal-address';
@@ -8,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
-import { useRequest } from '../../use-request';
 import { useAddressCheck } from './use-address-check';
 
 interface Lookup {
@@ -20,12 +18,12 @@ interface Lookup {
 export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
   const { form, text } = useForm();
   const { addresses } = useServices();
-  const { status, data, send } = useRequest<Lookup>(`verify.${prefix}`);
-  const check = useCallback(
-    (asked: ServerAddress) => void send({ ask: async (signal) => ({ asked, found: await addresses.verify(asked, signal) }) }),
-    [addresses, send],
+  const { status, data, address } = useAddressCheck<Lookup>(
+    prefix,
+    (_, entered) => isVerifiable(entered),
+    `verify.${prefix}`,
+    (asked) => ({ ask: async (signal) => ({ asked, found: await addresses.verify(asked, signal) }) }),
   );
-  const address = useAddressCheck(prefix, isReady, check);
   // The reply may be about an address that has changed since (ADDR-22).
   if (status !== 'loaded' || !data || !isEqual(data.asked, address) || isSameAddress(address, data.found)) return null;
   const { line1, city, state, zip } = data.found;
@@ -39,5 +37,3 @@ export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
     </div>
   );
 }
-
-const isReady = (_config: unknown, address: ServerAddress) => isVerifiable(address);

@@ -18,9 +18,9 @@ export function Address({ prefix }: { prefix: AddressPrefix }) {
     (country === home.key) === inUS ? {} : { [`${prefix}.state`]: country === home.key ? emptyChoice : '' };
   return (
     <>
-      <CountryField path={`${prefix}.country`} alsoChange={alsoChange} wide />
-      <TextField path={`${prefix}.line1`} wide />
-      <TextField path={`${prefix}.city`} wide />
+      <CountryField path={`${prefix}.country`} alsoChange={alsoChange} />
+      <TextField path={`${prefix}.line1`} />
+      <TextField path={`${prefix}.city`} />
       {inUS ? <StateField path={`${prefix}.state`} /> : <TextField path={`${prefix}.state`} />}
       <TextField path={`${prefix}.zip`} />
       {isVerified && <AddressVerification prefix={prefix} />}

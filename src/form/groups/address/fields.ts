@@ -32,9 +32,9 @@ export function addressFields(
   const streetRules: FieldDeclaration['rules'] = ({ config }) =>
     `required|addressValidation:${prefix}.backendValidationStatus,${config.addresses.checkWyoming}`;
   return [
-    field('country', 'address.country', 'country', { initial: home }),
-    field('line1', 'address.line1', 'address-line1', isValidated ? { rules: streetRules } : {}),
-    field('city', 'address.city', 'address-level2'),
+    field('country', 'address.country', 'country', { initial: home, wide: true }),
+    field('line1', 'address.line1', 'address-line1', { wide: true, ...(isValidated && { rules: streetRules }) }),
+    field('city', 'address.city', 'address-level2', { wide: true }),
     field('state', 'address.state', 'address-level1'),
     field('zip', 'address.zip', 'postal-code', { rules: zipRules, maxlength: 12 }),
   ];

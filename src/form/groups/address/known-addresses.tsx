@@ -11,7 +11,7 @@ import { FieldFrame } from '../../../ui/field-frame';
 import { Select } from '../../../ui/select';
 import { useForm } from '../../form-provider';
 import { fieldId, useFormValue } from '../../use-field';
-import { addressLine } from './address-line';
+import { addressLine } from '../../../core/addresses/address-line';
 import { home } from './fields';
 
 const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressPaths(prefix).map((path) => getAnswer(values, path));
@@ -50,7 +50,7 @@ export function KnownAddresses({ prefix }: { prefix: AddressPrefix }) {
         id={id}
         value={known.some(([line]) => line === own) ? own : ''}
         options={known.map(([line]) => ({ key: line, label: line }))}
-        placeholder={text('address.reuse.new')}
+        placeholder={text('address.choice.specify')}
         onChange={copy}
       />
     </FieldFrame>

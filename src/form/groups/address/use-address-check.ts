@@ -5,26 +5,31 @@ import type { ServerAddress } from '../../../core/answers/server-address';
 import type { PageConfig } from '../../../core/page-config/page-config';
 import { isEqual } from '../../../core/util/is-equal';
 import { useFormValue } from '../../use-field';
+import { useRequest, type RequestOptions } from '../../use-request';
 
 /** How long an address must stand still before it is checked, in ms. */
 const pause = 600;
 
 /**
- * Checks the address at `prefix` once it has what the check needs, and again after it has changed (ADDR-22).
- * @param check must be a stable function
- * @returns the address as it is now
+ * Asks about the address at `prefix` once it has what the question needs, and again after it has changed (ADDR-22).
+ * @param key of the request
+ * @returns the address as it is now, and the request
  */
-export function useAddressCheck(
+export function useAddressCheck<Data>(
   prefix: AddressPrefix,
   isReady: (config: PageConfig, address: ServerAddress) => boolean,
-  check: (address: ServerAddress) => void,
-): ServerAddress {
+  key: string,
+  requestOf: (address: ServerAddress) => RequestOptions<Data>,
+) {
+  const { send, ...request } = useRequest<Data>(key);
   const address = useFormValue((form) => enteredAddress(form.values(), prefix), isEqual);
   const ready = useFormValue((form) => isReady(form.facts().config, address));
   useEffect(() => {
     if (!ready) return undefined;
-    const timer = setTimeout(() => check(address), pause);
+    const timer = setTimeout(() => void send(requestOf(address)), pause);
     return () => clearTimeout(timer);
-  }, [ready, address, check]);
-  return address;
+    // Every render would ask the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready, address, send]);
+  return { ...request, address };
 }

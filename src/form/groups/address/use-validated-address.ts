@@ -1,29 +1,20 @@
-import { useCallback } from 'react';
 import { isValidatable } from '../../../core/addresses/address-checks';
 import { enteredAddress } from '../../../core/addresses/entered-address';
 import type { AddressVerdict } from '../../../core/answers/address';
-import type { ServerAddress } from '../../../core/answers/server-address';
 import { isEqual } from '../../../core/util/is-equal';
 import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
-import { useRequest } from '../../use-request';
 import { useAddressCheck } from './use-address-check';
 
 /** Asks the page's server about the visitor's address where that is to be done, and keeps the verdict (ADDR-18 to ADDR-22). */
 export function useValidatedAddress(): void {
   const { form } = useForm();
   const { addresses } = useServices();
-  const { send } = useRequest<AddressVerdict>('validateAddress');
-  const check = useCallback(
-    (asked: ServerAddress) =>
-      void send({
-        ask: (signal) => addresses.validate(asked, signal),
-        changes: (verdict) =>
-          isEqual(enteredAddress(form.values(), 'contactInformation'), asked)
-            ? { 'contactInformation.backendValidationStatus': verdict }
-            : {},
-      }),
-    [addresses, form, send],
-  );
-  useAddressCheck('contactInformation', isValidatable, check);
+  useAddressCheck<AddressVerdict>('contactInformation', isValidatable, 'validateAddress', (asked) => ({
+    ask: (signal) => addresses.validate(asked, signal),
+    changes: (verdict) =>
+      isEqual(enteredAddress(form.values(), 'contactInformation'), asked)
+        ? { 'contactInformation.backendValidationStatus': verdict }
+        : {},
+  }));
 }

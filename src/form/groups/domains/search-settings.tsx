@@ -85,7 +85,7 @@ function Extensions({ id, extensions, texts: { legend, empty, noneFound }, chose
   const { text } = useForm();
   const texts = { ...useStateTexts(), search: text('domains.extensions.search'), noneFound };
   return (
-    <GroupFrame id={id} legend={legend}>
+    <GroupFrame id={id} label={legend}>
       {extensions.length === 0 ? (
         <p className="charterform-hint">{empty}</p>
       ) : (

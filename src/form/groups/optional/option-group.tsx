@@ -58,7 +58,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
     options.map((option) => <OptionStates key={option.role} id={idOf(id, option.role)} group={group} option={option} />);
 
   return (
-    <GroupFrame id={id} legend={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>
+    <GroupFrame id={id} label={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>
       <div className="charterform-offers">
         {hasCheckbox && (
           <div className="charterform-option">
@@ -77,7 +77,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
         {group.type === 'multiState' ? byState() : isRadioList ? <OptionRadios id={id} group={group} /> : rows(group.products)}
         {group.type === 'sectionList' &&
           sections.map(({ label: title = label, tooltipText: words, products }, index) => (
-            <GroupFrame key={index} id={`${id}-${index}`} legend={title} help={<Help what={title} words={words} />}>
+            <GroupFrame key={index} id={`${id}-${index}`} label={title} help={<Help what={title} words={words} />}>
               {rows(products)}
             </GroupFrame>
           ))}

@@ -45,7 +45,7 @@ export function OptionStates({ id, group, option }: OptionStatesProps) {
   const isChecked = (code: string) => isInOrder(facts, group, option, code);
   const List = rows.length > maxPlainCheckboxes ? FoldedStates : CheckboxColumns;
   return (
-    <GroupFrame id={id} legend={label} help={help}>
+    <GroupFrame id={id} label={label} help={help}>
       {description && <p className="charterform-about">{description}</p>}
       <List {...columns} isChecked={isChecked} />
     </GroupFrame>

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../core/facts/facts';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
-import { YesNoField } from '../../fields/yes-no-field';
+import { RadioField } from '../../fields/radio-field';
 import { useFormValue } from '../../use-field';
 
 type ListedPath = 'llc.listMembers' | 'corporation.listOfficers';
@@ -12,10 +12,11 @@ export const listedField = (path: ListedPath, isShown: (facts: Facts) => boolean
   name: 'officials.list.name',
   hint: 'officials.list.hint',
   rules: 'required',
+  control: 'yesNo',
   isShown,
 });
 
 export function ListedField({ path }: { path: ListedPath }) {
   const isShown = useFormValue((form) => form.declaration(path).isShown?.(form.facts(), path) !== false);
-  return isShown ? <YesNoField path={path} /> : null;
+  return isShown ? <RadioField path={path} /> : null;
 }

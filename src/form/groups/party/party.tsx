@@ -7,7 +7,7 @@ import type { EntrySummary } from '../../../ui/entry-list';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
 import { AddressChoice } from '../address/address-choice';
-import { chosenAddressLine } from '../address/address-line';
+import { chosenAddressLine } from '../../../core/addresses/address-line';
 import { addressChoiceFields } from '../address/fields';
 import type { Text } from '../../../core/text/format-message';
 
@@ -31,7 +31,7 @@ export const officerNames = ['firstName', 'lastName'] as const;
 const withoutAutofill = (fields: readonly FieldDeclaration[]) => fields.map((field) => ({ ...field, autocomplete: 'off' }));
 
 export const nameFields = (prefix: string, names: readonly PartyName[]): readonly FieldDeclaration[] =>
-  withoutAutofill(names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200' })));
+  withoutAutofill(names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200', wide: names.length === 1 })));
 
 /** The fields of one party. */
 export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] => [
@@ -49,7 +49,7 @@ export function Party({ prefix, names }: PartyProps) {
   return (
     <>
       {names.map((name) => (
-        <TextField key={name} path={`${prefix}.${name}` as AnswerPath} wide={names.length === 1} />
+        <TextField key={name} path={`${prefix}.${name}` as AnswerPath} />
       ))}
       <AddressChoice prefix={`${prefix}.address`} />
     </>

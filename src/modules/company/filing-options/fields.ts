@@ -1,7 +1,14 @@
 import { chosenState } from '../../../core/catalogue/chosen-jurisdictions';
-import { findByRole, entriesOf, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
-import { methodChoices } from '../../../core/optional/ordered-method';
+import { chosenLocalJurisdiction, documentTimeLabel, filingSpeedLabel, localJurisdictionsOf } from '../../../core/catalogue/filing-methods';
+import { estimatedDate } from '../../../core/catalogue/filing-times';
+import { findByRole, entriesOf, productForRole, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
+import type { FilingMethod } from '../../../core/facts/product';
+import { optionalChoices } from '../../../core/optional/optional-choices';
+import { methodChoices, orderedMethod } from '../../../core/optional/ordered-method';
+import type { ReviewRow } from '../../../core/plan/form-plan';
+import { formatDay } from '../../../core/text/format-day';
+import type { Text } from '../../../core/text/format-message';
 
 /** The primary products whose filing method can be chosen in the state of service. */
 export function filingsOf(facts: Facts): CatalogueEntry[] {
@@ -12,3 +19,29 @@ export function filingsOf(facts: Facts): CatalogueEntry[] {
 }
 
 export const isShown = (facts: Facts) => chosenState(facts) !== '';
+
+/** The question about one of the filings, which is named where there are several. */
+export const questionOf = ({ product }: CatalogueEntry, filings: readonly CatalogueEntry[], text: Text): string =>
+  `${filings.length > 1 ? `${product.name}: ` : ''}${text('filing.speed')}`;
+
+/** How fast a method is, and when that will be. */
+export function speedOf(facts: Facts, method: FilingMethod, text: Text) {
+  const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
+  const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
+  return {
+    label: filingSpeedLabel(method, text),
+    info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
+  };
+}
+
+export const review = (facts: Facts, text: Text): readonly ReviewRow[] =>
+  filingsOf(facts).flatMap((offered, _, filings) => {
+    const { product, jurisdiction } = offered;
+    const isLocal = localJurisdictionsOf(facts, product, jurisdiction).length > 1;
+    const method = orderedMethod(facts, offered);
+    const speed = method && speedOf(facts, method, text);
+    return [
+      { label: text('filing.local'), answers: isLocal ? [chosenLocalJurisdiction(facts, product, jurisdiction)] : [] },
+      ...(speed ? [{ label: questionOf(offered, filings, text), answers: [speed.label], details: [speed.info] }] : []),
+    ];
+  });

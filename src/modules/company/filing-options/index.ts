@@ -1,6 +1,6 @@
 import { defineModule } from '../../define-module';
-import { isShown } from './fields';
+import { isShown, review } from './fields';
 import { FilingOptionsView } from './view';
 
 /** The filing method: how fast the state files the company. */
-export const filingOptions = defineModule({ isShown, view: FilingOptionsView });
+export const filingOptions = defineModule({ isShown, review, view: FilingOptionsView });

@@ -1,21 +1,16 @@
 import { triggerFields } from '../../../core/bundles/bundles';
-import { optionalChoices } from '../../../core/optional/optional-choices';
 import { isSubscribed } from '../../../core/optional/optional-groups';
 import { methodChoices, orderedMethod } from '../../../core/optional/ordered-method';
 import {
   chosenLocalJurisdiction,
-  documentTimeLabel,
   filingMethodPath,
-  filingSpeedLabel,
   localJurisdictionPath,
   localJurisdictionsOf,
 } from '../../../core/catalogue/filing-methods';
-import { estimatedDate } from '../../../core/catalogue/filing-times';
-import { productForRole, type CatalogueEntry } from '../../../core/catalogue/product-lookup';
+import type { CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import { filingOptionPrice } from '../../../core/cart/filing-option-price';
 import { formatPrice } from '../../../core/util/money';
-import { formatDay } from '../../../core/text/format-day';
 import { useForm } from '../../../form/form-provider';
 import { fieldId, useFacts } from '../../../form/use-field';
 import { FieldFrame } from '../../../ui/field-frame';
@@ -23,7 +18,7 @@ import { GroupFrame } from '../../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../../ui/only-option';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
-import { filingsOf } from './fields';
+import { filingsOf, questionOf, speedOf } from './fields';
 import type { AnswerPath } from '../../../core/answers/answer-path';
 
 /** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
@@ -44,37 +39,30 @@ export function FilingOptionsView() {
   const { form } = useForm();
   const facts = useFacts(...answers, ...triggerFields(form.facts().config));
   const filings = filingsOf(facts);
-  return filings.map((offered) => (
-    <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} isOneOfSeveral={filings.length > 1} />
-  ));
+  return filings.map((offered) => <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} filings={filings} />);
 }
 
 interface FilingOptionsProps {
   facts: Facts;
   offered: CatalogueEntry;
-  isOneOfSeveral: boolean;
+  filings: readonly CatalogueEntry[];
 }
 
 /** One card per filing method, with its price and the estimated date. */
-function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
+function FilingOptions({ facts, offered, filings }: FilingOptionsProps) {
   const { form, text, idPrefix } = useForm();
   const { product, jurisdiction } = offered;
   const path = filingMethodPath(facts, product, jurisdiction);
   const id = fieldId(idPrefix, path);
-  const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
   // A subscription has one price for everything in it.
   const isPriced = !isSubscribed(facts);
-  const legend = `${isOneOfSeveral ? `${product.name}: ` : ''}${text('filing.speed')}`;
+  const legend = questionOf(offered, filings, text);
   const value = orderedMethod(facts, offered)?.id ?? '';
-  const options = methodChoices(facts, offered).map((method) => {
-    const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
-    return {
-      key: method.id,
-      label: filingSpeedLabel(method, text),
-      info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
-      price: isPriced ? formatPrice(filingOptionPrice(facts, offered, method)) : undefined,
-    };
-  });
+  const options = methodChoices(facts, offered).map((method) => ({
+    key: method.id,
+    ...speedOf(facts, method, text),
+    price: isPriced ? formatPrice(filingOptionPrice(facts, offered, method)) : undefined,
+  }));
   const only = onlyOption(options, value);
   return (
     <>
@@ -82,7 +70,7 @@ function FilingOptions({ facts, offered, isOneOfSeveral }: FilingOptionsProps) {
       {only ? (
         <OnlyOption id={id} name={path} label={legend} option={only} />
       ) : (
-        <GroupFrame id={id} legend={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
+        <GroupFrame id={id} label={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
           <RadioCards id={id} name={path} layout="rows" value={value} options={options} onChange={({ key }) => form.change({ [path]: key })} />
         </GroupFrame>
       )}

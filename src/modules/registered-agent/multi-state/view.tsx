@@ -51,10 +51,9 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) control.onBlur();
   };
-  const { label, ...rest } = frame;
   return (
     <div onBlur={leave}>
-      <GroupFrame {...rest} legend={label} hideLegend>
+      <GroupFrame {...frame} hideLegend>
         {price && <p className="charterform-about">{text('multiState.price', { price })}</p>}
         <BulkPrice available={enabled.length} />
         <SearchableCheckboxes id={control.id} name={statesPath} texts={texts} options={options} isChecked={isChecked} onToggle={toggleOne}>

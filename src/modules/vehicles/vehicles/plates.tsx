@@ -14,7 +14,6 @@ import { useServices } from '../../../form/services-context';
 import { useField, useFormValue } from '../../../form/use-field';
 import { useRequest } from '../../../form/use-request';
 import { GroupFrame } from '../../../ui/group-frame';
-import { Notice } from '../../../ui/notice';
 import { RadioCards } from '../../../ui/radio-cards';
 
 /** More plates are hidden behind a button, unless chosen. */
@@ -53,7 +52,7 @@ export type Plates = ReturnType<typeof usePlates>;
 /** The plate of a vehicle: the state's own, or that of an organization with its picture (VEH-18, VEH-20). @param price of such plates, in cents */
 export function PlateField({ index, plates = [], isLoading, price }: { index: number; price: Cents } & Pick<Plates, 'plates' | 'isLoading'>) {
   const { form, text } = useForm();
-  const { value, frame: { label, ...frame }, control, change } = useField(`vehicles.${index}.vehicleOrganizationalPlate`);
+  const { value, frame, control, change } = useField(`vehicles.${index}.vehicleOrganizationalPlate`);
   const { plates: folder } = form.facts().config.endpoints;
   const { id } = plateOf({ vehicleOrganizationalPlate: value });
   const [isRoomKept] = useState(isLoading);
@@ -72,7 +71,7 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
     };
   });
   return (
-    <GroupFrame {...frame} legend={label} radios>
+    <GroupFrame {...frame} radios>
       <div className={isRoomKept ? 'charterform-plates' : undefined}>
         <RadioCards
           id={control.id}
@@ -87,10 +86,4 @@ export function PlateField({ index, plates = [], isLoading, price }: { index: nu
       </div>
     </GroupFrame>
   );
-}
-
-/** Which chosen plates are not offered any more. */
-export function GonePlates({ gone }: Pick<Plates, 'gone'>) {
-  const { text } = useForm();
-  return <div aria-live="polite">{gone.length > 0 && <Notice>{text('vehicle.plateGone', { name: gone.join(', ') })}</Notice>}</div>;
 }

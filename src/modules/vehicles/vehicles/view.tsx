@@ -12,12 +12,12 @@ import { CheckboxField } from '../../../form/fields/checkbox-field';
 import { ListField } from '../../../form/fields/list-field';
 import { RadioField } from '../../../form/fields/radio-field';
 import { SelectField } from '../../../form/fields/select-field';
-import { YesNoField } from '../../../form/fields/yes-no-field';
 import type { FormHandle } from '../../../form/form-handle';
 import { useForm } from '../../../form/form-provider';
 import { useFormValue } from '../../../form/use-field';
+import { Notice } from '../../../ui/notice';
 import { addOnRoles } from './fields';
-import { GonePlates, PlateField, usePlates, type Plates } from './plates';
+import { PlateField, usePlates, type Plates } from './plates';
 import { useTurns, VinFields, type TakeTurn } from './vin-fields';
 
 interface VehicleProps {
@@ -70,7 +70,7 @@ function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
       )}
       {(['vehicleLuxuryTax', 'vehicleImportTax'] as const).map((name) => {
         const price = priceOf(addOnRoles[name]);
-        return price !== undefined && <YesNoField key={name} path={`vehicles.${index}.${name}`} hint={adds(price) || undefined} />;
+        return price !== undefined && <RadioField key={name} path={`vehicles.${index}.${name}`} hint={adds(price) || undefined} />;
       })}
       {temporary !== undefined && (
         <CheckboxField path={`vehicles.${index}.products.vehicleTemporaryPlates.checked`} price={formatPrice(temporary)} />
@@ -101,7 +101,8 @@ export function VehiclesView() {
       <ListField path="vehicles" summaryOf={(form, index) => summaryOf(form, index, text)}>
         {(index) => <Vehicle key={keys[index]} index={index} vehicleKey={keys[index] ?? ''} plates={plates} takeTurn={takeTurn} />}
       </ListField>
-      <GonePlates {...plates} />
+      {/* Which chosen plates are not offered any more. */}
+      <div aria-live="polite">{plates.gone.length > 0 && <Notice>{text('vehicle.plateGone', { name: plates.gone.join(', ') })}</Notice>}</div>
     </>
   );
 }

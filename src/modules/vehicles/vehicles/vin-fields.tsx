@@ -76,7 +76,6 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
     <>
       <TextField
         path={`vehicles.${index}.vehicleVIN`}
-        wide
         clean={cleanVin}
         spellCheck="false"
         autoCapitalize="characters"

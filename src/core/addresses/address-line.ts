@@ -1,12 +1,11 @@
-import type { AddressPart } from '../../../core/answers/address';
-import { chosenKey } from '../../../core/answers/get-answer';
-import { sourceOf } from '../../../core/addresses/address-choice';
-import type { AddressPrefix } from '../../../core/answers/answer-path';
-import type { Facts } from '../../../core/facts/facts';
-import { countryName } from '../../../core/reference/countries';
-import { stateName } from '../../../core/reference/states';
-import type { Text } from '../../../core/text/format-message';
-import { home } from './fields';
+import type { AddressPart } from '../answers/address';
+import type { AddressPrefix } from '../answers/answer-path';
+import { chosenKey } from '../answers/get-answer';
+import type { Facts } from '../facts/facts';
+import { countryName } from '../reference/countries';
+import { stateName } from '../reference/states';
+import type { Text } from '../text/format-message';
+import { sourceOf } from './address-choice';
 
 /** An address in one line, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
 export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPrefix, text: Text): string {
@@ -14,7 +13,7 @@ export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPr
   const [street, state, country] = [part('line1'), part('state'), part('country')];
   if (street === '') return '';
   const region = `${stateName(state, text) ?? state} ${part('zip')}`.trim();
-  return [street, part('city'), region, country !== home.key && countryName(country, text)].filter(Boolean).join(', ');
+  return [street, part('city'), region, country !== 'US' && countryName(country, text)].filter(Boolean).join(', ');
 }
 
 /** The address that is chosen for `prefix`, in one line; of the registered agent's its name. */

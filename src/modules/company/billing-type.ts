@@ -2,8 +2,6 @@ import type { Facts } from '../../core/facts/facts';
 import { sellsSubscriptions } from '../../core/page-config/sells-subscriptions';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { selectionNames } from '../../core/validation/selection-names';
-import { RadioField } from '../../form/fields/radio-field';
-import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
 
 const fields: readonly FieldDeclaration[] = [
@@ -14,20 +12,16 @@ const fields: readonly FieldDeclaration[] = [
     rules: 'required',
     initial: 'yearly',
     hint: 'billing.type.hint',
+    control: 'radio',
+    options: [
+      { key: 'yearly', label: 'billing.yearly' },
+      { key: 'monthly', label: 'billing.monthly' },
+    ],
   },
 ];
 
 /** Shown only with subscriptions; nothing else is paid by the month (CART-27). */
 const isShown = ({ config }: Facts) => sellsSubscriptions(config);
 
-function BillingTypeView() {
-  const { text } = useForm();
-  const options = [
-    { key: 'yearly', label: text('billing.yearly') },
-    { key: 'monthly', label: text('billing.monthly') },
-  ];
-  return <RadioField path="billingType" options={options} toValue={({ key }) => key} />;
-}
-
 /** Whether the order is paid yearly or monthly (COMP-28). */
-export const billingType = defineModule({ fields, isShown, view: BillingTypeView });
+export const billingType = defineModule({ fields, isShown });

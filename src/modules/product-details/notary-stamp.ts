@@ -6,9 +6,6 @@ import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ProductRole } from '../../core/reference/product-roles';
 import { filingStates } from '../../core/reference/states';
 import type { TextKey } from '../../core/text/en';
-import { StateField } from '../../form/fields/state-field';
-import { TextField } from '../../form/fields/text-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
 import { defineModule } from '../define-module';
 
 const role: ProductRole = 'notaryStamp';
@@ -29,21 +26,12 @@ const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
     field('last_name', 'person.lastName'),
     field('notary_id', 'notary.id'),
     field('city', 'address.city'),
-    field('company_state', 'notary.state'),
+    field('company_state', 'notary.state', { control: 'state', states: filingStates }),
     field('exp_month', 'notary.expMonth', { rules: 'required|numeric|maxLength:2', max: 12, inputmode: 'numeric' }),
     field('exp_day', 'notary.expDay', { rules: 'required|numeric|maxLength:2', max: 31, inputmode: 'numeric' }),
     field('exp_year', 'notary.expYear', { rules: 'required|digits:4', inputmode: 'numeric' }),
   ];
 };
 
-function NotaryStampView({ fields: declared }: { fields: readonly FieldDeclaration[] }) {
-  return declared.map(({ path, label }) => {
-    const Field = label === 'notary.state' ? CommissionState : TextField;
-    return <Field key={path} path={path as AnswerPath} />;
-  });
-}
-
-const CommissionState = ({ path }: { path: AnswerPath }) => <StateField path={path} only={filingStates} />;
-
 /** What a notary's stamp says (ITEM-01, ITEM-02). */
-export const notaryStamp = defineModule({ fields, isShown: (facts: Facts) => isInCart(facts, role), view: NotaryStampView });
+export const notaryStamp = defineModule({ fields, isShown: (facts: Facts) => isInCart(facts, role) });

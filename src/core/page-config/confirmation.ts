@@ -1,0 +1,8 @@
+import { filledGroup, group, list, requiredLink, requiredText, text } from './config-key';
+
+/** What the page promises once the form is sent. */
+export const confirmation = filledGroup({
+  /** HTML; sanitized before it is shown. */
+  message: text(''),
+  links: list(group({ label: requiredText(), address: requiredLink() }), []),
+});

@@ -1,0 +1,70 @@
+import type { AnySchema, ValidationError } from 'yup';
+import { ownValue } from '../util/own-value';
+import { isRefusedKey } from '../util/paths';
+import type { Wire } from '../util/read-wire';
+import type { Meta } from './config-key';
+import { problemOf, unknownKey, unknownName, type ConfigProblem } from './config-problem';
+
+/** The parts of a yup schema that are read here. */
+type Shape = AnySchema & { fields?: Readonly<Record<string, Shape>>; innerType?: Shape };
+
+const metaOf = (shape: AnySchema): Meta => shape.meta() ?? {};
+
+/**
+ * The checked value; undefined if it is left out or wrong. A list loses its wrong entries, a group its wrong keys; a group
+ * that lacks a required key is wrong as a whole.
+ * @param key the path of the value, for the problems
+ */
+export function readValue(shape: Shape, value: unknown, key: string, problems: ConfigProblem[]): unknown {
+  const isLeftOut = value === undefined || value === null;
+  if (isLeftOut && shape.spec.optional) return undefined;
+  if (shape.type === 'array' && Array.isArray(value))
+    return value
+      .map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems))
+      .filter((item) => item !== undefined);
+  if (shape.type === 'object' && isMap(value)) return readMap(shape, value, key, problems);
+  const { names, isOneOf, isAmount, isGate } = metaOf(shape);
+  if (isGate && typeof value === 'function') return value;
+  try {
+    const read = shape.validateSync((shape.type === 'string' ? asText(value, isAmount) : value) ?? undefined, { strict: true }) as unknown;
+    if (!names || names.names.includes(read as string)) return read;
+    problems.push(unknownName(key, read as string, names));
+    return isOneOf ? undefined : read;
+  } catch (error) {
+    problems.push(problemOf(key, names?.expected ?? (error as ValidationError).message, value));
+    return isGate ? () => false : undefined;
+  }
+}
+
+/** Servers often write ids and amounts as numbers; an amount is rounded to cents. */
+function asText(value: unknown, isAmount = false): unknown {
+  if (typeof value !== 'number') return value;
+  return String(isAmount && value >= 0 ? Number(value.toFixed(2)) : value);
+}
+
+function readMap(shape: Shape, value: Wire, key: string, problems: ConfigProblem[]): Wire | undefined {
+  const { fields = {} } = shape;
+  const { values, keys, open, needsOne } = metaOf(shape);
+  const required = Object.keys(fields).filter((name) => !fields[name]!.spec.optional);
+  const read: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(value), ...required])) {
+    const path = key ? `${key}.${name}` : name;
+    const given = ownValue(value, name);
+    const known = ownValue(fields, name) ?? values;
+    const isKnown = (keys ? keys.includes(name) : known || open) && !isRefusedKey(name);
+    if (!isKnown) {
+      problems.push(unknownKey(path, name, keys ?? Object.keys(fields)));
+      continue;
+    }
+    const part = known ? readValue(known, given, path, problems) : given;
+    if (part !== undefined) read[name] = part;
+  }
+  if (required.some((name) => read[name] === undefined)) return undefined;
+  if (!needsOne || needsOne.some((name) => read[name])) return read;
+  problems.push({ key, expected: `an object with ${needsOne.join(' or ')}`, got: 'one without' });
+  return undefined;
+}
+
+/** Whether a value is an object; PHP writes an empty one as an empty list. */
+const isMap = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && (!Array.isArray(value) || value.length === 0);

@@ -1,0 +1,30 @@
+import { getAnswer } from '../../core/answers/get-answer';
+import { choiceKey, emptyChoice } from '../../core/answers/form-values';
+import { asksVehicles } from '../../core/cart/vehicles-asked';
+import type { Facts } from '../../core/facts/facts';
+import { companyNameRules } from '../../form/fields/declarations';
+import { defineModule } from '../define-module';
+
+const typePath = 'vehicleBusinessFormationOwnershipType';
+const namePath = 'vehicleBusinessFormationOwnedByCompanyName';
+
+const isCompany = ({ values }: Pick<Facts, 'values'>) => choiceKey(getAnswer(values, typePath)) === 'company';
+
+/** Who owns the vehicles: a person, or a company by its name (VEH-19). */
+export const vehicleOwnership = defineModule({
+  fields: [
+    {
+      path: typePath,
+      label: 'vehicle.owner',
+      rules: 'required',
+      initial: emptyChoice,
+      control: 'radio',
+      options: [
+        { key: 'individual', label: 'vehicle.individual' },
+        { key: 'company', label: 'vehicle.company' },
+      ],
+    },
+    { path: namePath, label: 'company.name', rules: `required|${companyNameRules}`, autocomplete: 'organization', wide: true, isShown: isCompany },
+  ],
+  isShown: asksVehicles,
+});

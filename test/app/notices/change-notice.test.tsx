@@ -1,0 +1,26 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderForm } from '../../support/render-form';
+
+const modules = [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'ExpediteOptIn', always: true }, { id: 'OptionalProducts' }];
+const steps = [{ key: 'order', title: 'Order', sections: [{ modules }] }];
+const optionalProducts = [{ type: 'simple' as const, products: [{ role: 'mfParent' }] }];
+const expedite = 'productState.expeditedProcessing.checked';
+
+it('says all that one answer took out, however soon it follows another one', async () => {
+  const form = await renderForm({ steps, optionalProducts, preselected: { state: 'WY', entityType: 'LLC' } });
+  await form.loaded();
+  await form.answer('productState.mfParent.checked', '');
+  const said = () => form.root.querySelector('.charterform-change [role="status"]')?.textContent;
+  // A long list is drawn whole once it is focused.
+  await act(async () => form.control('companyInformation.state').focus());
+  // Within one frame: the store gets the first answer at once, and the second in the next frame.
+  fireEvent.click(form.control(expedite));
+  await Promise.resolve();
+  fireEvent.change(form.control('companyInformation.state'), { target: { value: 'NM' } });
+  await vi.waitFor(() => expect(said()).toContain('Not offered in New Mexico, so taken out: Mail Forwarding.'));
+  expect(said()).toContain('This is another filing now, so taken out: expedited processing.');
+  fireEvent.click(form.button('Undo'));
+  expect(form.control('companyInformation.state').value).toBe('WY');
+  await vi.waitFor(() => expect(form.control(expedite).checked).toBe(true));
+});
