@@ -8,6 +8,7 @@ export const assets = [
   'charterform.css',
   'charterform.toolbox.js',
   'charterform.schema.json',
+  'forms.json',
   ...localeCodes.map((code) => localeScript(code).slice('dist/'.length)),
 ];
 

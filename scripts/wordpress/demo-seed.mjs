@@ -18,6 +18,7 @@ export function demoSeed({ url, port }) {
     })),
     settings: {
       website: 'demo',
+      captcha: { provider: 'grecaptcha' },
       endpoints: {
         marketing: `${url}/api/`,
         tokenizer: `http://127.0.0.1:${port + 1}`,
