@@ -21,7 +21,8 @@ import { downloadWordPress } from './download.mjs';
  * @property {string} versions   of WordPress and PHP, for people
  * @property {string} core       its web root
  * @property {string} state      the folder of its database, `debug.log` and `mails.jsonl`
- * @property {(args: string[]) => string} php  runs PHP with this site's environment; what it prints
+ * @property {string} download   the folder of PHP
+ * @property {(code: string) => any} run  runs PHP within the site; what it returns, by way of JSON
  * @property {() => void} close
  */
 
@@ -87,11 +88,7 @@ export async function startSite({ name, seed, port = 8180, suite = 'sid', fresh 
 
   const url = `http://127.0.0.1:${await freePort(port)}`;
   const env = { ...process.env, WP_STATE: state, WP_URL: url, WP_FILE_MODS: fileMods ? '1' : '', PHP_CLI_SERVER_WORKERS: '4' };
-  const php = (/** @type {string[]} */ args) => {
-    const { status, stdout, stderr } = spawnSync(`${download}/php.sh`, args, { env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`PHP failed: ${stderr}${stdout}`);
-    return stdout;
-  };
+  const php = (/** @type {string[]} */ args) => runPhp(download, env, args);
   const setup = inProject('scripts/wordpress/setup.php');
   const seedFile = `${state}/seed.json`;
   writeFileSync(seedFile, JSON.stringify(seed));
@@ -107,7 +104,38 @@ export async function startSite({ name, seed, port = 8180, suite = 'sid', fresh 
     detached: true,
   });
   await whenAnswering(url, () => server.exitCode !== null);
-  return { url, versions, core, state, php, close: () => void (server.pid && process.kill(-server.pid)) };
+  return {
+    url,
+    versions,
+    core,
+    state,
+    download,
+    run: (code) => runInSite({ url, core, state, download }, code),
+    close: () => void (server.pid && process.kill(-server.pid)),
+  };
+}
+
+/**
+ * @param {string} download  the folder of PHP
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+function runPhp(download, env, args, input) {
+  const { status, stdout, stderr } = spawnSync(`${download}/php.sh`, args, { env, input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`PHP failed: ${stderr}${stdout}`);
+  return stdout;
+}
+
+/**
+ * Runs PHP within a site that another process serves.
+ * @param {{ url: string, core: string, state: string, download: string }} site
+ * @param {string} code  without a start tag, as the body of a function
+ * @returns {any} what it returns, by way of JSON
+ */
+export function runInSite({ url, core, state, download }, code) {
+  const env = { ...process.env, WP_STATE: state, WP_URL: url };
+  return JSON.parse(runPhp(download, env, [inProject('scripts/wordpress/run.php'), core], code) || 'null');
 }
 
 /**

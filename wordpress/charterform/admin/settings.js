@@ -15,14 +15,16 @@
 		return own && isColour( own.value.trim() ) ? own.value.trim() : '';
 	};
 
+	const pickers = new Map();
+
 	const rootOfPreview = () => frame.contentDocument && frame.contentDocument.getElementById( 'charterform' );
 
-	/** What a custom property of the preview's root comes to; '' before the form is there. */
+	/** The colour that the form uses, set or its own; '' before the form is there. The name with two dashes is the form's. */
 	function shownColour( property ) {
 		const root = rootOfPreview();
 		if ( ! root ) return '';
 		const probe = frame.contentDocument.createElement( 'span' );
-		probe.style.color = `var(--charterform-${ property })`;
+		probe.style.color = `var(--charterform--${ property })`;
 		root.append( probe );
 		const { color } = frame.contentWindow.getComputedStyle( probe );
 		probe.remove();
@@ -42,6 +44,11 @@
 		const [ light, dark ] = [ luminance( one ), luminance( other ) ].sort( ( a, b ) => b - a );
 		return ( light + 0.05 ) / ( dark + 0.05 );
 	}
+
+	const hexOf = ( color ) =>
+		`#${ ( color.match( /[\d.]+/g ) || [ 128, 128, 128 ] ).slice( 0, 3 ).map( ( part ) => Math.round( part ).toString( 16 ).padStart( 2, '0' ) ).join( '' ) }`;
+	/** `#abc` as `#aabbcc`, which a picker needs. */
+	const longOf = ( text ) => ( text.length === 4 ? text.replace( /[0-9a-f]/gi, ( digit ) => digit + digit ) : text );
 
 	/** Pairs that must be legible: text, background, and the least contrast. */
 	const pairs = [
@@ -67,28 +74,27 @@
 		for ( const property of new Set( texts.map( ( { dataset } ) => dataset.property ) ) ) {
 			const [ light, dark ] = [ colourOf( property, 'light' ), colourOf( property, 'dark' ) ];
 			const value = light && dark ? `light-dark(${ light }, ${ dark })` : light || dark;
-			root.style.setProperty( `--charterform-${ property }`, value );
+			// What is emptied is the form's own again, whatever was saved before.
+			root.style.setProperty( `--charterform-${ property }`, value || 'initial' );
 		}
-		for ( const { name, field } of shapes ) root.style.setProperty( `--charterform-${ name }`, field.value );
+		for ( const { name, field } of shapes ) root.style.setProperty( `--charterform-${ name }`, field.value || 'initial' );
 		if ( theme && theme.value ) root.dataset.theme = theme.value;
 		else delete root.dataset.theme;
 		sayContrasts();
+		for ( const [ text, picker ] of pickers ) picker.value = isColour( text.value ) ? longOf( text.value ) : hexOf( shownColour( text.dataset.property ) );
 	}
 
 	for ( const text of texts ) {
 		const picker = document.createElement( 'input' );
 		picker.type = 'color';
 		picker.setAttribute( 'aria-label', `${ text.getAttribute( 'aria-label' ) }: ${ __( 'pick', 'charterform' ) }` );
-		picker.value = /^#[0-9a-f]{6}$/i.test( text.value ) ? text.value : '#808080';
 		picker.addEventListener( 'input', () => {
 			text.value = picker.value;
 			draw();
 		} );
-		text.addEventListener( 'input', () => {
-			if ( /^#[0-9a-f]{6}$/i.test( text.value ) ) picker.value = text.value;
-			draw();
-		} );
+		text.addEventListener( 'input', draw );
 		text.before( picker );
+		pickers.set( text, picker );
 	}
 	for ( const { field } of shapes ) field.addEventListener( 'input', draw );
 	if ( theme ) theme.addEventListener( 'change', draw );

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { startDemoHost } from '../../../demo-host/server.mjs';
+import { ensureBuild } from '../../../scripts/build/ensure-build.mjs';
+import { demoSeed } from '../../../scripts/wordpress/demo-seed.mjs';
+import { startSite } from '../../../scripts/wordpress/site.mjs';
+
+/** What WordPress itself logs where it reaches no other site. */
+const knownLines = /wp_version_check\(\)|wp_update_plugins\(\)|wp_update_themes\(\)/;
+
+/** Starts a fresh WordPress and the demo host behind it; the tests find them in the environment. */
+export default async function globalSetup() {
+  await ensureBuild();
+  const backEnd = await startDemoHost({ port: 0, quiet: true });
+  const site = await startSite({ name: 'test', seed: demoSeed(backEnd), port: 8480, fresh: true });
+  console.log(`${site.versions}: ${site.url}`);
+  const { url, core, state, download } = site;
+  process.env.WORDPRESS_SITE = JSON.stringify({ url, core, state, download, backEnd: backEnd.url });
+  return async () => {
+    site.close();
+    await backEnd.close();
+    const log = `${state}/debug.log`;
+    const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+    const notices = lines.filter((line) => line !== '' && !knownLines.test(line));
+    if (notices.length > 0) throw new Error(`PHP logged ${notices.length} lines:\n${notices.slice(0, 20).join('\n')}`);
+  };
+}
