@@ -7,7 +7,6 @@ export interface Webhook {
   headers: IncomingHttpHeaders;
   /** The body as it was signed. */
   raw: string;
-  // biome-ignore lint: tests read any part of it.
   body: any;
 }
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 
 export interface Sent {
   status: number;
-  // biome-ignore lint: tests read any part of it.
   body: any;
   text: string;
   headers: Headers;
@@ -52,5 +51,4 @@ function parsed(text: string): unknown {
 }
 
 /** The payload of a golden order. */
-// biome-ignore lint: tests change any part of it.
 export const goldenOrder = (name: string): any => JSON.parse(readFileSync(`fixtures/orders/${name}/payload.json`, 'utf8'));

@@ -12,7 +12,6 @@ export interface StoredOrder {
   customer: string;
   email: string;
   company: string;
-  // biome-ignore lint: tests read any part of it.
   payload: any;
   secrets: string | null;
   files: { field: string; name: string; stored: string; size: number }[];

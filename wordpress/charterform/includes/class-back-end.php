@@ -143,30 +143,33 @@ final class Back_End {
 		if ( ! $refused ) {
 			return '';
 		}
-		$data  = isset( $body->data ) ? $body->data : null;
-		$parts = array(
-			isset( $body->error ) ? $body->error : null,
-			isset( $body->message ) ? $body->message : null,
-			is_object( $data ) && isset( $data->message ) ? $data->message : $data,
-		);
-		foreach ( $parts as $part ) {
-			$texts = array();
-			$list  = array( $part );
-			array_walk_recursive(
-				$list,
-				static function ( $text ) use ( &$texts ) {
-					$text = is_object( $text ) && isset( $text->message ) ? $text->message : $text;
-					if ( is_string( $text ) ) {
-						$texts[] = $text;
-					}
-				}
-			);
-			$words = trim( wp_strip_all_tags( implode( ' ', $texts ) ) );
+		foreach ( array( 'error', 'message', 'data' ) as $name ) {
+			$words = isset( $body->{$name} ) ? trim( wp_strip_all_tags( implode( ' ', self::texts_in( $body->{$name} ) ) ) ) : '';
 			if ( '' !== $words ) {
 				return $words;
 			}
 		}
 		return __( 'Refused by the back end.', 'charterform' );
+	}
+
+	/**
+	 * The texts in a value of any shape; of an object with a message, that one alone.
+	 *
+	 * @param mixed $value Part of an answer.
+	 * @return string[]
+	 */
+	private static function texts_in( $value ) {
+		if ( is_object( $value ) && isset( $value->message ) ) {
+			$value = $value->message;
+		}
+		if ( is_string( $value ) ) {
+			return array( $value );
+		}
+		$texts = array();
+		foreach ( is_scalar( $value ) || null === $value ? array() : $value as $part ) {
+			$texts = array_merge( $texts, self::texts_in( $part ) );
+		}
+		return $texts;
 	}
 
 	/**

@@ -92,8 +92,8 @@ final class Posts {
 	/** Refuses posts to a page that the visitor cannot read. */
 	private static function check_page() {
 		$id   = url_to_postid( Post::page_url() );
-		$page = $id ? get_post( $id ) : null;
-		if ( $page && ! current_user_can( 'read_post', $page->ID ) && 'publish' !== get_post_status( $page ) ) {
+		$page = $id ? get_post( $id ) : get_page_by_path( trim( (string) wp_parse_url( Post::page_url(), PHP_URL_PATH ), '/' ) );
+		if ( $page && 'publish' !== get_post_status( $page ) && ! current_user_can( 'read_post', $page->ID ) ) {
 			return Replies::refusal( __( 'This page is not published.', 'charterform' ), 403, 'no_page' );
 		}
 		return $page && post_password_required( $page ) ? Replies::refusal( __( 'This page needs its password first.', 'charterform' ), 403, 'no_page' ) : null;
