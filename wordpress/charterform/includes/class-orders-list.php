@@ -34,7 +34,7 @@ final class Orders_List {
 	public static function add_menu() {
 		global $menu, $admin_page_hooks;
 		$failed = current_user_can( Orders::CAPABILITY ) ? Orders::count_failed() : 0;
-		$badge  = $failed ? sprintf( ' <span class="awaiting-mod count-%1$d"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', $failed, number_format_i18n( $failed ), self::failed_words( $failed ) ) : '';
+		$badge  = $failed ? sprintf( ' <span class="awaiting-mod charterform-failed count-%1$d"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>', $failed, number_format_i18n( $failed ), self::failed_words( $failed ) ) : '';
 		$title  = __( 'Orders', 'charterform' );
 		if ( isset( $admin_page_hooks['charterform'] ) ) {
 			$hook = add_submenu_page( 'charterform', $title, $title . $badge, Orders::CAPABILITY, self::SLUG, array( __CLASS__, 'render' ) );
