@@ -34,12 +34,13 @@ export const site = {
 export const phpText = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** Logs a visitor in; the password is the name. */
-export async function logIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`);
+export async function logIn(page: Page, name: string, url = site.url): Promise<void> {
+  await page.goto(`${url}/wp-login.php`);
   await page.locator('#user_login').fill(name);
   await page.locator('#user_pass').fill(name);
   await page.locator('#wp-submit').click();
-  await page.waitForURL(/wp-admin/);
+  // The dashboard asks other sites for pictures and news: its load may take long.
+  await page.waitForURL(/wp-admin/, { waitUntil: 'commit' });
 }
 
 /** Hosts that pages of the admin ask for pictures, and that no test reaches. */

@@ -28,6 +28,9 @@ final class Assets {
 		'nowprocket'             => true,
 	);
 
+	/** Themes make a full block wider by margins, which the form's own width would hold back. */
+	const FULL_WIDTH = '.charterform.alignfull{width:auto}';
+
 	/** Whether the page config stands on the page already. */
 	private static $has_config = false;
 
@@ -52,10 +55,7 @@ final class Assets {
 	/** Names the files, so that a page can ask for them. */
 	public static function register_handles() {
 		wp_register_style( self::HANDLE, self::url( 'charterform.css' ), array(), CHARTERFORM_VERSION );
-		$css = Theme::css();
-		if ( '' !== $css ) {
-			wp_add_inline_style( self::HANDLE, $css );
-		}
+		wp_add_inline_style( self::HANDLE, self::FULL_WIDTH . Theme::css() );
 		wp_register_script(
 			self::HANDLE,
 			self::url( 'charterform.umd.js' ),
@@ -63,22 +63,24 @@ final class Assets {
 			CHARTERFORM_VERSION,
 			array(
 				'strategy'  => 'defer',
-				'in_footer' => false,
+				'in_footer' => true,
 			)
 		);
 		foreach ( array_keys( Page_Config::languages() ) as $code ) {
 			if ( 'en' !== $code ) {
-				wp_register_script( self::HANDLE . "-$code", self::url( "locales/charterform.$code.js" ), array(), CHARTERFORM_VERSION, array( 'strategy' => 'defer' ) );
+				wp_register_script( self::HANDLE . "-$code", self::url( "locales/charterform.$code.js" ), array(), CHARTERFORM_VERSION, array( 'strategy' => 'defer', 'in_footer' => true ) );
 			}
 		}
 	}
 
-	/** In the head where the page is known to show a form: a form's styles would else come late in some themes. */
+	/**
+	 * The styles come in the head where the page is known to show a form; in older classic themes they would else come late.
+	 * Not the bundle: in a classic theme the head is printed before the form is rendered, so before there is a page config.
+	 */
 	public static function enqueue_early() {
 		$post = is_singular() ? get_queried_object() : null;
 		if ( $post instanceof \WP_Post && ( has_shortcode( $post->post_content, Shortcode::TAG ) || has_block( Block::NAME, $post ) ) ) {
 			wp_enqueue_style( self::HANDLE );
-			wp_enqueue_script( self::HANDLE );
 		}
 	}
 
