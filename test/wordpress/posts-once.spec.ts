@@ -35,9 +35,13 @@ test('another card, password, note or affiliate, or other order of keys, is the 
   const key = randomUUID();
   const data = order();
   const first = await send(site.page, { data, key });
-  const same = { ...Object.fromEntries(Object.entries(data).reverse()), payment: { token: 'tok_2' }, affiliate: { platform: 'everflow' } };
-  same.account = { ...data.account, password: 'Another-Plum-43', notes: ['Client interacted with Live Chat'] };
-  same.companies = data.companies.map((company: object) => ({ ...company, notes: ['A note'] }));
+  const same = {
+    ...Object.fromEntries(Object.entries(data).reverse()),
+    payment: { token: 'tok_2' },
+    affiliate: { platform: 'everflow' },
+    account: { ...data.account, password: 'Another-Plum-43', notes: ['Client interacted with Live Chat'] },
+    companies: data.companies.map((company: object) => ({ ...company, notes: ['A note'] })),
+  };
   expect((await send(site.page, { data: same, key })).text).toBe(first.text);
 
   const other = { ...data, contact: { first_name: 'Nils', last_name: 'Lindqvist' } };

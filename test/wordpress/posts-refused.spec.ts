@@ -15,15 +15,15 @@ test('a post from another site is refused, one of the own site is taken', async 
 
 test('a stale token is refused with a fresh one, by which the same post is taken', async ({ site }) => {
   site.begin({ require_token: true });
-  const with_ = (token: string) => send(site.page, { ...contact(), headers: { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` } });
+  const sendWith = (token: string) => send(site.page, { ...contact(), headers: { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` } });
   const made = Math.floor(Date.now() / 1000) - 90_000;
   const stale = site.run<string>(`$made = '${made}-00'; return $made . '-' . substr( Charterform\\Secrets::hash( "token $made" ), 0, 40 );`);
-  const refused = await with_(stale);
+  const refused = await sendWith(stale);
   expect([refused.status, refused.body.code]).toEqual([403, 'bad_nonce']);
   expect(refused.body.error).toBe('This page has been open for a long time. Please press the button once more.');
   expect(refused.headers.get('set-cookie')).toContain(`XSRF-TOKEN=${refused.body.nonce}`);
-  expect((await with_(refused.body.nonce)).status).toBe(200);
-  expect((await with_(`${refused.body.nonce}0`)).status).toBe(403);
+  expect((await sendWith(refused.body.nonce)).status).toBe(200);
+  expect((await sendWith(`${refused.body.nonce}0`)).status).toBe(403);
   // In the header alone: another site could have it from there.
   expect((await send(site.page, { ...contact(), headers: { 'x-xsrf-token': refused.body.nonce } })).status).toBe(403);
   expect((await send(site.page, contact())).status).toBe(403);

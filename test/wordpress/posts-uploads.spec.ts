@@ -5,7 +5,7 @@ import { expect, logIn, test, type ServerSite } from './support/server-site';
 const pdf = (text = 'resume') => ({ name: 'Ada Okafor.pdf', content: `%PDF-1.7\n${text}\n%%EOF` });
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 const data = { contact_information: { first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com' }, applicant_details: { priority: 'No' } };
-const apply = (site: ServerSite, files: Record<string, { name: string; content: string | Buffer }>, more = {}) =>
+const apply = (site: ServerSite, files: Record<string, { name: string; content: string | Buffer<ArrayBuffer> }>, more = {}) =>
   send(site.page, { action: 'process_application', formType: 'JobApplicationForm', data, files, ...more });
 const folder = (site: ServerSite) => `${site.core}/wp-content/uploads/charterform`;
 const stored = (site: ServerSite) => readdirSync(folder(site)).filter((name) => name.endsWith('.bin'));

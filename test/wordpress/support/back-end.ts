@@ -3,11 +3,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** What JSON holds, of which a test reads any part. */
+export type Json = ReturnType<typeof JSON.parse>;
+
 export interface Webhook {
   headers: IncomingHttpHeaders;
   /** The body as it was signed. */
   raw: string;
-  body: any;
+  body: Json;
 }
 
 export interface BackEnd {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Json } from './back-end';
 
 export interface Sent {
   status: number;
-  body: any;
+  body: Json;
   text: string;
   headers: Headers;
 }
@@ -23,7 +24,7 @@ export interface FormPost {
   data?: unknown;
   key?: string;
   fields?: Record<string, string>;
-  files?: Record<string, { name: string; content: string | Buffer }>;
+  files?: Record<string, { name: string; content: string | Buffer<ArrayBuffer> }>;
   headers?: Record<string, string>;
 }
 
@@ -51,4 +52,4 @@ function parsed(text: string): unknown {
 }
 
 /** The payload of a golden order. */
-export const goldenOrder = (name: string): any => JSON.parse(readFileSync(`fixtures/orders/${name}/payload.json`, 'utf8'));
+export const goldenOrder = (name: string): Json => JSON.parse(readFileSync(`fixtures/orders/${name}/payload.json`, 'utf8'));

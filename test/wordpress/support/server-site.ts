@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite } from '../../../scripts/wordpress/site.mjs';
-import { startBackEnd, type BackEnd } from './back-end';
+import { startBackEnd, type BackEnd, type Json } from './back-end';
 
 export interface StoredOrder {
   id: string;
@@ -12,7 +12,7 @@ export interface StoredOrder {
   customer: string;
   email: string;
   company: string;
-  payload: any;
+  payload: Json;
   secrets: string | null;
   files: { field: string; name: string; stored: string; size: number }[];
   ledger: string;
@@ -114,6 +114,7 @@ interface Fixtures {
 
 export const test = base.extend<{ quiet: void }, Fixtures>({
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures used from the pattern
     async ({}, use, { workerIndex }) => {
       const site = await startServerSite(`server-${workerIndex}`);
       await use(site);
@@ -122,6 +123,7 @@ export const test = base.extend<{ quiet: void }, Fixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   backEnd: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures used from the pattern
     async ({}, use) => {
       const backEnd = await startBackEnd();
       await use(backEnd);

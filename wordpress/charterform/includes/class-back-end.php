@@ -180,6 +180,10 @@ final class Back_End {
 	 * @param string         $words What went wrong.
 	 */
 	private static function outcome( $kind, $body, $words ) {
-		return compact( 'kind', 'body', 'words' );
+		return array(
+			'kind'  => $kind,
+			'body'  => $body,
+			'words' => $words,
+		);
 	}
 }

@@ -77,7 +77,9 @@ final class Order_View {
 			);
 		echo '<p>';
 		foreach ( $buttons + array( 'delete' => __( 'Delete', 'charterform' ) ) as $what => $label ) {
-			echo '<a class="button' . ( 'delete' === $what ? ' button-link-delete' : '' ) . '" href="' . esc_url( Order_Actions::url( $order, $what ) ) . '">' . esc_html( $label ) . '</a> ';
+			$question = 'delete' === $what ? sprintf( ' onclick="return confirm( \'%s\' )"', esc_js( __( 'Delete this order for good?', 'charterform' ) ) ) : '';
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+			echo '<a class="button' . ( $question ? ' button-link-delete' : '' ) . '" href="' . esc_url( Order_Actions::url( $order, $what ) ) . '"' . $question . '>' . esc_html( $label ) . '</a> ';
 		}
 		echo '</p>';
 	}

@@ -36,7 +36,7 @@ final class Posts {
 			$reply = self::answer( new Post() );
 		} catch ( \Throwable $fault ) {
 			// Without the message: it may hold what the visitor typed.
-			error_log( sprintf( 'Charterform: %s in %s on line %d', get_class( $fault ), basename( $fault->getFile() ), $fault->getLine() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( sprintf( 'Charterform: %s in %s on line %d', get_class( $fault ), basename( $fault->getFile() ), $fault->getLine() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, Squiz.PHP.DiscouragedFunctions
 			Replies::send_unknown();
 		}
 		Replies::send( $reply );
@@ -62,29 +62,55 @@ final class Posts {
 	 * @return array `status` and `body`.
 	 */
 	private static function answer( Post $post ) {
+		$is_lookup = isset( Post::LOOKUPS[ $post->action ] );
+		if ( ! $is_lookup && ! isset( Post::DATA_FIELDS[ $post->action ] ) ) {
+			return Replies::refusal( 'There is no such action', 400, 'no_action' );
+		}
 		$refusal = Tokens::check();
 		$refusal = $refusal ? $refusal : self::check_page();
 		if ( $refusal ) {
 			return $refusal;
 		}
-		if ( isset( Post::LOOKUPS[ $post->action ] ) ) {
-			$refusal = Rate_Limit::count( 'lookups' );
-			return $refusal ? $refusal : Lookups::answer( $post );
-		}
-		if ( ! isset( Post::DATA_FIELDS[ $post->action ] ) ) {
-			return Replies::refusal( 'There is no such action', 400, 'no_action' );
-		}
-		$fault = $post->read_data();
+		$fault = $is_lookup ? '' : $post->read_data();
 		if ( '' !== $fault ) {
 			return Replies::refusal( $fault, 400, 'bad_post' );
 		}
-		if ( 'process_login' === $post->action || 'process_reset_password' === $post->action ) {
-			$refusal = Rate_Limit::count( 'logins' );
-			return $refusal ? $refusal : Accounts::answer( $post );
+		// Orders are counted behind their keys: repeats are free.
+		$counted = $is_lookup ? 'lookups' : self::counted_as( $post->action );
+		$refusal = $counted ? Rate_Limit::count( $counted ) : null;
+		if ( $refusal ) {
+			return $refusal;
 		}
-		if ( 'process_captcha' === $post->action ) {
-			$refusal = Rate_Limit::count( 'posts' );
-			return $refusal ? $refusal : ( Captcha::is_valid( $post->captcha_token() ) ? Replies::accept( array( 'success' => true ) ) : Captcha::refusal() );
+		return $is_lookup ? Lookups::answer( $post ) : self::answer_form( $post );
+	}
+
+	/**
+	 * How a post that orders nothing is counted; '' for one that does.
+	 *
+	 * @param string $action Such as `process_login`.
+	 */
+	private static function counted_as( $action ) {
+		$kinds = array(
+			'process_captcha'        => 'posts',
+			'process_login'          => 'logins',
+			'process_reset_password' => 'logins',
+		);
+		return isset( $kinds[ $action ] ) ? $kinds[ $action ] : '';
+	}
+
+	/**
+	 * The reply to a form.
+	 *
+	 * @param Post $post As it arrived.
+	 * @return array
+	 */
+	private static function answer_form( Post $post ) {
+		switch ( $post->action ) {
+			case 'process_captcha':
+				return Captcha::is_valid( $post->captcha_token() ) ? Replies::accept( array( 'success' => true ) ) : Captcha::refusal();
+			case 'process_login':
+			case 'process_reset_password':
+				return Accounts::answer( $post );
 		}
 		return self::answer_order( $post );
 	}
@@ -92,7 +118,8 @@ final class Posts {
 	/** Refuses posts to a page that the visitor cannot read. */
 	private static function check_page() {
 		$id   = url_to_postid( Post::page_url() );
-		$page = $id ? get_post( $id ) : get_page_by_path( trim( (string) wp_parse_url( Post::page_url(), PHP_URL_PATH ), '/' ) );
+		$path = trim( substr( Post::page_url(), strlen( untrailingslashit( home_url() ) ) ), '/' );
+		$page = $id ? get_post( $id ) : ( '' === $path ? null : get_page_by_path( $path ) );
 		if ( $page && 'publish' !== get_post_status( $page ) && ! current_user_can( 'read_post', $page->ID ) ) {
 			return Replies::refusal( __( 'This page is not published.', 'charterform' ), 403, 'no_page' );
 		}

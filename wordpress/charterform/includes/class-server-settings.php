@@ -115,7 +115,11 @@ final class Server_Settings {
 	 * @return array
 	 */
 	private static function field( $type, $label, $help ) {
-		return compact( 'type', 'label', 'help' );
+		return array(
+			'type'  => $type,
+			'label' => $label,
+			'help'  => $help,
+		);
 	}
 
 	/**
@@ -128,6 +132,9 @@ final class Server_Settings {
 	 * @return array
 	 */
 	private static function number( $label, $help, $default, $min = 0 ) {
-		return array( 'type' => 'number' ) + compact( 'label', 'help', 'default', 'min' );
+		return array(
+			'default' => $default,
+			'min'     => $min,
+		) + self::field( 'number', $label, $help );
 	}
 }
