@@ -92,7 +92,7 @@ export async function startSite({ name, seed, port = 8180, suite = 'sid', fresh 
   const setup = inProject('scripts/wordpress/setup.php');
   const seedFile = `${state}/seed.json`;
   writeFileSync(seedFile, JSON.stringify(seed));
-  php([setup, core, 'install']);
+  if (!existsSync(`${state}/wordpress.sqlite`)) php([setup, core, 'install']);
   const versions = php([setup, core, 'seed', seedFile]).trim();
 
   const limits = ['-d', 'upload_max_filesize=16M', '-d', 'post_max_size=20M'];
