@@ -47,6 +47,7 @@ export interface ServerSite {
 const seed = (name: string) => ({
   pages: [
     { slug: 'order', title: 'Order', content: '<!-- wp:shortcode -->[charterform form="ContactForm"]<!-- /wp:shortcode -->' },
+    { slug: 'form', title: 'Form', content: '<!-- wp:shortcode -->[charterform form="FormABusinessForm"]<!-- /wp:shortcode -->' },
   ],
   settings: { website: name },
   users: { subscriber: 'subscriber', editor: 'editor' },
