@@ -60,7 +60,7 @@ export function sentencesOf(sources) {
       const [, name = '', first = "''", second = "''"] = match;
       const [role] = functions[/** @type {keyof typeof functions} */ (name)];
       // A comment is for the call that follows it on the next lines.
-      const near = comments.findLast(({ end }) => end <= match.index && source.slice(end, match.index).split('\n').length <= 3);
+      const near = comments.filter(({ end }) => end <= match.index && source.slice(end, match.index).split('\n').length <= 3).at(-1);
       add({ text: unquoted(first), ...(role && { [role]: unquoted(second) }), comment: near?.words }, file);
     }
   }
