@@ -14,6 +14,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Actions {
 
+	/** Seconds after which further orders are left to the queue. */
+	const PATIENCE = 20;
+
+	/**
+	 * When the first order of the request was sent.
+	 *
+	 * @var int
+	 */
+	private static $began = 0;
+
 	/** Registers the hooks. */
 	public static function register() {
 		add_action( 'admin_post_charterform_order', array( __CLASS__, 'handle' ) );
@@ -79,7 +89,7 @@ final class Order_Actions {
 		$said = 'changed';
 		foreach ( array_filter( array_map( array( Orders::class, 'find' ), $ids ) ) as $order ) {
 			$one  = self::apply( $order, $what );
-			$said = 'failed' === $one ? $one : $said;
+			$said = 'failed' === $one || ( 'queued' === $one && 'failed' !== $said ) ? $one : $said;
 		}
 		$filters = Order_Search::from_request();
 		wp_safe_redirect(
@@ -100,6 +110,8 @@ final class Order_Actions {
 		$words = array(
 			'sent'    => __( 'The order was sent.', 'charterform' ),
 			'failed'  => __( 'Sending failed. What went wrong stands beside the order.', 'charterform' ),
+			'busy'    => __( 'The order is being sent at this moment.', 'charterform' ),
+			'queued'  => __( 'The orders are sent one after the other; that takes a while.', 'charterform' ),
 			'changed' => __( 'Done.', 'charterform' ),
 			'noted'   => __( 'The note was added.', 'charterform' ),
 		);
@@ -120,15 +132,7 @@ final class Order_Actions {
 	private static function apply( $order, $what ) {
 		switch ( $what ) {
 			case 'resend':
-				Orders::update(
-					$order->id,
-					array(
-						'state'        => 'new',
-						'tries'        => 0,
-						'locked_until' => 0,
-					)
-				);
-				return Forwarder::retry( Orders::find( $order->id ) ) ? 'sent' : 'failed';
+				return self::resend( $order );
 			case 'done':
 				Orders::update(
 					$order->id,
@@ -147,6 +151,30 @@ final class Order_Actions {
 				return 'changed';
 		}
 		return '';
+	}
+
+	/**
+	 * Sends an order again: at once, or by the queue where that would take the admin too long.
+	 *
+	 * @param object $order A row.
+	 * @return string What is said of it.
+	 */
+	private static function resend( $order ) {
+		if ( (int) $order->locked_until > time() ) {
+			return 'busy';
+		}
+		$changes = array(
+			'state'    => 'new',
+			'tries'    => 0,
+			'next_try' => time(),
+		);
+		Orders::update( $order->id, $changes );
+		self::$began = self::$began ? self::$began : time();
+		if ( time() - self::$began > self::PATIENCE ) {
+			Forward_Queue::wake();
+			return 'queued';
+		}
+		return Forwarder::retry( Orders::find( $order->id ) ) ? 'sent' : 'failed';
 	}
 
 	/** Ends the request of whoever may not work on orders. */

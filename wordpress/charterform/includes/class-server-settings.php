@@ -57,7 +57,7 @@ final class Server_Settings {
 			),
 			'server.forward.mail_to'    => self::field( 'email', __( 'Mail to', 'charterform' ), __( 'Leave this empty for the address of the site’s administrator.', 'charterform' ) ),
 			'server.forward.url'        => self::field( 'url', __( 'Address of the back end', 'charterform' ), __( 'Is sent each order as JSON, signed.', 'charterform' ) ),
-			'server.forward.secret'     => self::field( 'secret', __( 'Secret of the back end', 'charterform' ), __( 'Signs what is sent. Leave this empty and the site makes one of its own.', 'charterform' ) ),
+			'server.forward.secret'     => self::field( 'secret', __( 'Secret of the back end', 'charterform' ), self::secret_words() ),
 			'server.forward.wait'       => array(
 				'type'    => 'checkbox',
 				'label'   => __( 'Wait for the answer of the back end', 'charterform' ),
@@ -98,6 +98,16 @@ final class Server_Settings {
 			'server.captcha.secret'     => self::field( 'secret', __( 'Secret key', 'charterform' ), __( 'Without it no captcha is verified, and robots get through.', 'charterform' ) ),
 			'server.captcha.verify_url' => self::field( 'url', __( 'Address of the verification', 'charterform' ), __( 'Leave this empty for the provider’s own.', 'charterform' ) ),
 		);
+	}
+
+	/** What the secret is for; one that the site made has to be read somewhere. */
+	private static function secret_words() {
+		$words = __( 'Signs what is sent. Leave this empty and the site makes one of its own.', 'charterform' );
+		if ( ! is_admin() || ! Forwarder::has_back_end() || '' !== (string) Settings::get( 'server.forward.secret', '' ) ) {
+			return $words;
+		}
+		/* translators: %s: a secret. */
+		return $words . ' ' . sprintf( __( 'It is now: %s', 'charterform' ), Back_End::secret() );
 	}
 
 	/** What PHP allows. */

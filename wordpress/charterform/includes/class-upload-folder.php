@@ -88,15 +88,18 @@ final class Upload_Folder {
 		}
 	}
 
-	/** Deletes the folder with all that is in it. */
+	/** Deletes the folder with what the plugin put there; it stays where there is anything else. */
 	public static function remove() {
 		$folder = self::folder();
-		foreach ( is_dir( $folder ) ? (array) scandir( $folder ) : array() as $name ) {
-			if ( is_file( "$folder/$name" ) ) {
+		if ( ! is_dir( $folder ) ) {
+			return;
+		}
+		foreach ( array_diff( (array) scandir( $folder ), array( '.', '..' ) ) as $name ) {
+			if ( preg_match( '/^[0-9a-f]{32}\.bin$/', $name ) || in_array( $name, array( 'index.php', '.htaccess', 'web.config' ), true ) ) {
 				wp_delete_file( "$folder/$name" );
 			}
 		}
-		if ( is_dir( $folder ) ) {
+		if ( 2 === count( (array) scandir( $folder ) ) ) {
 			rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		}
 	}
