@@ -118,3 +118,15 @@ test('a page without captcha asks for none, and with one loads its provider', as
   expect(config.endpoints?.captcha).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
   site.set({ 'captcha.provider': 'grecaptcha', 'endpoints.captcha': `${site.backEnd}/captcha.js`, 'layout.captchaSiteKey': null });
 });
+
+test('the admin speaks Spanish, in any of its countries', async ({ page }) => {
+  site.run(`return update_user_meta( 1, 'locale', 'es_MX' );`);
+  try {
+    await page.goto(tab('look'));
+    await expect(page.getByRole('heading', { name: 'Ajustes de Charterform' })).toBeVisible();
+    await page.getByLabel('Botones principales y elementos elegidos, sobre claro', { exact: true }).fill('#ffee00');
+    await expect(page.locator('.charterform-contrast')).toContainText('se necesita al menos 4.5 para leerlo bien');
+  } finally {
+    site.run(`return delete_user_meta( 1, 'locale' );`);
+  }
+});

@@ -78,7 +78,7 @@
 			),
 			el(
 				PanelBody,
-				{ title: __( 'Advanced', 'charterform' ), initialOpen: false },
+				{ title: __( 'Page config', 'charterform' ), initialOpen: false },
 				el( TextareaControl, {
 					label: __( 'Page config (JSON)', 'charterform' ),
 					help: __( 'For this form alone, above all settings.', 'charterform' ),
