@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoSeed } from '../../scripts/wordpress/demo-seed.mjs';
 import { writePluginZip } from '../../scripts/wordpress/plugin-zip.mjs';
@@ -6,6 +6,7 @@ import { inProject } from '../../scripts/project-files.mjs';
 import { startSite, type Site } from '../../scripts/wordpress/site.mjs';
 import { confirmation, fillOrder, submit } from '../browser/support/order-form';
 import { openEditor, publishForm } from './support/editor';
+import { phpNotices } from './support/php-log';
 import { expect, logIn, site as shared, test } from './support/site';
 
 let site: Site;
@@ -86,7 +87,5 @@ test('switched off it is gone from the pages, deleted from everywhere', async ({
 });
 
 test('the log of PHP holds nothing of it', () => {
-  const log = `${site.state}/debug.log`;
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
-  expect(lines.filter((line) => line !== '' && !/wp_(version_check|update_plugins|update_themes)\(\)/.test(line))).toEqual([]);
+  expect(phpNotices(site.state)).toEqual([]);
 });

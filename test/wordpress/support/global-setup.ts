@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { startDemoHost } from '../../../demo-host/server.mjs';
 import { ensureBuild } from '../../../scripts/build/ensure-build.mjs';
 import { demoSeed } from '../../../scripts/wordpress/demo-seed.mjs';
 import { startSite } from '../../../scripts/wordpress/site.mjs';
-
-/** What WordPress itself logs where it reaches no other site. */
-const knownLines = /wp_version_check\(\)|wp_update_plugins\(\)|wp_update_themes\(\)/;
+import { phpNotices } from './php-log';
 
 /** Starts a fresh WordPress and the demo host behind it; the tests find them in the environment. */
 export default async function globalSetup() {
@@ -18,9 +15,7 @@ export default async function globalSetup() {
   return async () => {
     site.close();
     await backEnd.close();
-    const log = `${state}/debug.log`;
-    const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
-    const notices = lines.filter((line) => line !== '' && !knownLines.test(line));
+    const notices = phpNotices(state);
     if (notices.length > 0) throw new Error(`PHP logged ${notices.length} lines:\n${notices.slice(0, 20).join('\n')}`);
   };
 }
