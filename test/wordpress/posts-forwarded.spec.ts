@@ -140,3 +140,23 @@ test('without a back end a mail that fails is tried again, and a password is not
   expect(site.mails().at(-1)!.message).toContain('Contact › First name: Ada');
   expect(site.database()).not.toContain(password);
 });
+
+test('with new salts a kept password cannot be read, and the order is sent without it', async ({ site, backEnd }) => {
+  site.begin(forward(backEnd.url));
+  backEnd.answer = () => ({ status: 500 });
+  await send(site.page, { data: order() });
+  backEnd.answer = () => ({ status: 204 });
+  site.plugin(`add_filter( 'salt', static function ( $salt ) { return $salt . 'new'; } );`);
+  await runQueue(site);
+  expect(backEnd.received.map(({ body }) => body.data.account.password)).toEqual([password, '']);
+  expect(site.orders()).toMatchObject([{ state: 'sent', secrets: null }]);
+});
+
+test('a back end without an address yet is stood in for by mail, and with nowhere to go orders are kept', async ({ site }) => {
+  site.begin({ forward: { mode: 'webhook' } });
+  await send(site.page, { data: order() });
+  expect([site.orders()[0]!.state, site.mails().length]).toEqual(['sent', 1]);
+  site.begin({ forward: { mode: 'keep' } });
+  expect((await send(site.page, { data: order() })).body.result.invoice_numbers).toHaveLength(1);
+  expect([site.orders()[0]!.state, site.mails().length]).toEqual(['new', 0]);
+});

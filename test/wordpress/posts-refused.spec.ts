@@ -30,6 +30,14 @@ test('a stale token is refused with a fresh one, by which the same post is taken
   expect(site.orders()).toHaveLength(1);
 });
 
+test('a token that another program of the site put into the same cookie does no harm', async ({ site }) => {
+  site.begin();
+  const foreign = { 'x-xsrf-token': 'eyJpdiI6IjEifQ', cookie: 'XSRF-TOKEN=eyJpdiI6IjEifQ' };
+  expect((await send(site.page, { ...contact(), headers: foreign })).status).toBe(200);
+  site.begin({ require_token: true });
+  expect((await send(site.page, { ...contact(), headers: foreign })).body.code).toBe('bad_nonce');
+});
+
 test('a fresh token is had from a route that no cache keeps', async ({ site }) => {
   const response = await fetch(`${site.url}/wp-json/charterform/v1/nonce`);
   const { nonce, header } = (await response.json()) as { nonce: string; header: string };

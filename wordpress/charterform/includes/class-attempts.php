@@ -40,12 +40,16 @@ final class Attempts {
 	 * @param string   $digest What is ordered, see `digest()`.
 	 * @param callable $work   Returns the reply: `status` and `body`.
 	 * @return array The reply, of status 409 while the first post runs and for another digest.
+	 * @throws \RuntimeException Where the attempt cannot be stored.
 	 * @throws \Throwable What the work threw; the next repeat then takes the attempt over.
 	 */
 	public static function run( $action, $key, $digest, callable $work ) {
 		if ( ! self::claim( $action, $key, $digest ) ) {
 			$stored = self::find( $action, $key );
-			if ( ! $stored || $stored->digest !== $digest ) {
+			if ( ! $stored ) {
+				throw new \RuntimeException( 'The attempt could not be stored' );
+			}
+			if ( $stored->digest !== $digest ) {
 				return self::refuse_other_order();
 			}
 			if ( 'done' === $stored->state ) {

@@ -25,9 +25,9 @@ final class Forwarder {
 		return '' !== Back_End::url();
 	}
 
-	/** Whether orders leave the site at all, by webhook or mail. */
+	/** Whether orders leave the site at all: by webhook or, also where that has no address yet, by mail. */
 	private static function is_on() {
-		return self::has_back_end() || 'mail' === Settings::get( 'server.forward.mode', 'mail' );
+		return 'keep' !== Settings::get( 'server.forward.mode', 'mail' );
 	}
 
 	/**

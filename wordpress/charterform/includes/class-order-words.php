@@ -114,7 +114,7 @@ final class Order_Words {
 	 */
 	public static function total( $order ) {
 		$rows = json_decode( $order->ledger );
-		return is_array( $rows ) ? (int) array_sum( array_column( $rows, 'cents' ) ) : null;
+		return is_array( $rows ) && $rows ? (int) array_sum( array_column( $rows, 'cents' ) ) : null;
 	}
 
 	/**

@@ -82,7 +82,9 @@ final class Tokens {
 		if ( ! self::is_same_origin() ) {
 			return Replies::refusal( __( 'This form can only be sent from its own site.', 'charterform' ), 403, 'other_origin' );
 		}
+		// A token of any other form is another program's, which uses the same cookie.
 		$sent = self::header( 'HTTP_X_XSRF_TOKEN' );
+		$sent = preg_match( '/^\d{9,11}-[\da-f]+-[\da-f]+$/', $sent ) ? $sent : '';
 		if ( '' === $sent ? ! Settings::get( 'server.require_token', false ) : self::is_good( $sent ) ) {
 			return null;
 		}

@@ -1,6 +1,10 @@
 // Tells the server the amounts of an accepted order, and keeps the security token of posts fresh.
 ( function ( routes ) {
 	const halfLife = 12 * 60 * 60;
+	// An optimiser may have moved them.
+	if ( ! routes ) {
+		return;
+	}
 
 	document.addEventListener( 'charterform:ordered', function ( event ) {
 		fetch( routes.ledger, {
@@ -13,9 +17,11 @@
 	} );
 
 	// The page may be from a cache, so a token cannot stand in it. It begins with the second in which it was made.
+	// A token of any other form is another program's, and left alone.
 	function isFresh() {
-		const made = /(?:^|; )XSRF-TOKEN=(\d+)-/.exec( document.cookie );
-		return made && Date.now() / 1000 - Number( made[ 1 ] ) < halfLife;
+		const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec( document.cookie );
+		const made = token && /^(\d+)-[\da-f]+-[\da-f]+$/.exec( token[ 1 ] );
+		return token && ( ! made || Date.now() / 1000 - Number( made[ 1 ] ) < halfLife );
 	}
 
 	let isAsking = false;
