@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../browser/support/axe';
 import { goldenOrder, send } from './support/form-post';
 import { expect, logIn, test, type ServerSite } from './support/server-site';
 
@@ -157,4 +158,16 @@ test('whoever may not manage the site reads no order, by whatever address', asyn
   await page.goto(`${site.url}/wp-admin/`);
   await expect(page.locator('#adminmenu')).not.toContainText('Charterform');
   expect(site.orders()).toHaveLength(1);
+});
+
+test('axe finds nothing wrong with the list and an order', async ({ site, page }) => {
+  site.begin();
+  const key = randomUUID();
+  await send(site.page, { data: goldenOrder('wyoming-llc'), key });
+  await tell(site, key);
+  await logIn(page, site);
+  await page.goto(list(site));
+  await expectAccessible(page, 'the list', '.wrap');
+  await page.locator('.row-title').click();
+  await expectAccessible(page, 'an order', '.wrap');
 });

@@ -130,3 +130,15 @@ test('the deleted plugin leaves nothing, unless the settings keep the orders', a
   site.begin();
   expect((await send(site.page, contact('ada@example.com'))).status).toBe(200);
 });
+
+test('an update brings older tables up to date by itself, and keeps what they hold', async ({ site }) => {
+  site.begin();
+  await send(site.page, contact('ada@example.com'));
+  site.run(`global $wpdb; $wpdb->query( "ALTER TABLE {$wpdb->prefix}charterform_orders DROP COLUMN sent_at" ); $wpdb->query( "DROP TABLE {$wpdb->prefix}charterform_hits" );
+update_option( 'charterform_tables', '0' ); return 1;`);
+  // No activation runs.
+  await fetch(site.url);
+  expect(site.run<string[]>(`global $wpdb; return $wpdb->get_col( "DESCRIBE {$wpdb->prefix}charterform_orders" );`)).toContain('sent_at');
+  await send(site.page, contact('bo@example.com'));
+  expect(site.orders().map(({ email }) => email)).toEqual(['ada@example.com', 'bo@example.com']);
+});
