@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import budgets from '../budgets.json' with { type: 'json' };
 import { filesBelow, inProject } from '../project-files.mjs';
 
-// gallery/hosts contains unmodified stylesheets of other projects, assets the built files.
-const code = /^(?!gallery\/hosts\/|wordpress\/charterform\/assets\/).*\.(ts|tsx|mjs|js|css|php)$/;
+// gallery/hosts contains unmodified stylesheets of other projects, assets and languages hold built files.
+const code = /^(?!gallery\/hosts\/|wordpress\/charterform\/(assets|languages)\/).*\.(ts|tsx|mjs|js|css|php)$/;
 
 for (const file of filesBelow(['widget-entry.ts', 'src', 'gallery', 'demo-host', 'test', 'scripts', 'wordpress']).filter((path) =>
   code.test(path),

@@ -111,8 +111,17 @@ export async function startSite({ name, seed, port = 8180, suite = 'sid', fresh 
     state,
     download,
     run: (code) => runInSite({ url, core, state, download }, code),
-    close: () => void (server.pid && process.kill(-server.pid)),
+    close: () => endGroup(server.pid),
   };
+}
+
+/** Ends PHP's server with its workers, if they are still there. @param {number | undefined} pid */
+function endGroup(pid) {
+  try {
+    if (pid) process.kill(-pid);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
 }
 
 /**
