@@ -5,6 +5,9 @@ import { inProject } from '../project-files.mjs';
 /** PHP or the packages cannot be had on this machine; the message is one plain sentence. */
 export class NoWordPress extends Error {}
 
+/** Which WordPress there is without another wish: the newest, of Debian's unstable release. */
+export const usualSuite = process.env.WORDPRESS_SUITE || 'sid';
+
 /** The commands that the script needs; a machine without them has no packages of Debian. */
 const commands = ['bash', 'apt-get', 'apt-cache', 'dpkg-deb', 'npm', 'tar'];
 
@@ -13,7 +16,7 @@ const has = (command) => spawnSync('which', [command], { stdio: 'ignore' }).stat
 
 /**
  * PHP and WordPress in `.cache/wordpress/<suite>`: downloaded once, then as they are.
- * @param {string} suite  the release of Debian whose WordPress is wanted: `sid`, `trixie`
+ * @param {string} suite  the release of Debian whose WordPress is wanted: `sid`, `trixie`; or `6.5`
  * @returns {string} the folder, with `php.sh` and `core`
  * @throws {NoWordPress}
  */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inProject } from '../project-files.mjs';
 import { copyAssets } from './assets.mjs';
-import { downloadWordPress } from './download.mjs';
+import { downloadWordPress, usualSuite } from './download.mjs';
 
 /**
  * @typedef {object} Seed  what a site starts with; what it has already stays
@@ -70,13 +70,13 @@ function writeSalts(state) {
  * @param {string} options.name      of the site: its folder below `.cache/wordpress/sites`
  * @param {Seed} options.seed
  * @param {number} [options.port]    or the next free one
- * @param {string} [options.suite]   the release of Debian that its WordPress is from
+ * @param {string} [options.suite]   where its WordPress is from, as `downloadWordPress` says
  * @param {boolean} [options.fresh]  without what an earlier start left
  * @param {boolean} [options.fileMods]  whether an admin may install plugins; the plugin is then not linked
  * @returns {Promise<Site>}
  * @throws {import('./download.mjs').NoWordPress} if PHP or WordPress cannot be had
  */
-export async function startSite({ name, seed, port = 8180, suite = 'sid', fresh = false, fileMods = false }) {
+export async function startSite({ name, seed, port = 8180, suite = usualSuite, fresh = false, fileMods = false }) {
   const download = downloadWordPress(suite);
   const folder = inProject(`.cache/wordpress/sites/${name}`);
   const [core, state] = [`${folder}/core`, `${folder}/state`];

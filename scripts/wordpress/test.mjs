@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browserTests } from '../ledger/read-reports.mjs';
 import { inProject, root } from '../project-files.mjs';
-import { downloadWordPress, NoWordPress } from './download.mjs';
+import { downloadWordPress, NoWordPress, usualSuite } from './download.mjs';
 
 const report = inProject('.cache/results/wordpress.json');
 
 /** `npm run test:wordpress`: the last line says how many passed and failed, or why none ran. */
 function main() {
-  downloadWordPress('sid');
+  downloadWordPress(usualSuite);
   rmSync(report, { force: true });
   const args = ['playwright', 'test', '--config', 'playwright.wordpress.config.ts', ...process.argv.slice(2)];
   const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' });

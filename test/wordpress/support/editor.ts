@@ -13,7 +13,10 @@ export async function openEditor(page: Page, url: string, postId = ''): Promise<
 
 /** Writes a page with the block in the open editor, as a person does, publishes it and opens it. */
 export async function publishForm(page: Page, title: string, form: string): Promise<void> {
-  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  // Older editors draw into the page itself where there are meta boxes.
+  const frame = page.locator('iframe[name="editor-canvas"]');
+  await frame.or(page.getByRole('textbox', { name: 'Add title' })).first().waitFor();
+  const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
   await canvas.getByRole('textbox', { name: 'Add title' }).fill(title);
   await page.keyboard.press('Enter');
   await page.keyboard.type('/charterform');
