@@ -21,7 +21,7 @@ export async function publishForm(page: Page, title: string, form: string): Prom
   await page.keyboard.press('Enter');
   await page.keyboard.type('/charterform');
   await page.getByRole('option', { name: 'Charterform' }).click();
-  await canvas.getByLabel('Form', { exact: true }).selectOption(form);
+  await canvas.locator('.wp-block-charterform-form').getByLabel('Form', { exact: true }).selectOption(form);
   await expect(canvas.frameLocator(`iframe[title="${form}"]`).locator('#charterform form').first()).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click();
