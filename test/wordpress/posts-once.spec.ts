@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { goldenOrder, send } from './support/form-post';
+import { expect, test } from './support/server-site';
+
+const order = () => goldenOrder('wyoming-llc');
+const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
+
+test('20 equal posts at once make one order, and all hear of the same one or that it is still being processed', async ({ site }) => {
+  site.begin();
+  const post = { data: order(), key: randomUUID() };
+  const sent = await Promise.all(times(20, () => send(site.page, post)));
+  const accepted = sent.filter(({ status }) => status === 200);
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(new Set(accepted.map(({ text }) => text)).size).toBe(1);
+  expect(sent.filter(({ status }) => status !== 200).map(({ status, body }) => [status, body.error])).toEqual(
+    times(20 - accepted.length, () => [409, 'This order is still being processed.']),
+  );
+  expect(site.orders()).toHaveLength(1);
+  expect(site.mails()).toHaveLength(1);
+  expect((await send(site.page, post)).text).toBe(accepted[0]!.text);
+});
+
+test('a repeat after a restart of the server gets the first answer, word for word', async ({ site }) => {
+  site.begin();
+  const post = { data: order(), key: randomUUID() };
+  const first = await send(site.page, post);
+  await site.restart();
+  const again = await send(site.page, post);
+  expect([again.status, again.text]).toEqual([200, first.text]);
+  expect(site.orders()).toHaveLength(1);
+});
+
+test('another card, password, note or affiliate, or other order of keys, is the same order; anything else is refused', async ({ site }) => {
+  site.begin();
+  const key = randomUUID();
+  const data = order();
+  const first = await send(site.page, { data, key });
+  const same = {
+    ...Object.fromEntries(Object.entries(data).reverse()),
+    payment: { token: 'tok_2' },
+    affiliate: { platform: 'everflow' },
+    account: { ...data.account, password: 'Another-Plum-43', notes: ['Client interacted with Live Chat'] },
+    companies: data.companies.map((company: object) => ({ ...company, notes: ['A note'] })),
+  };
+  expect((await send(site.page, { data: same, key })).text).toBe(first.text);
+
+  const other = { ...data, contact: { first_name: 'Nils', last_name: 'Lindqvist' } };
+  const refused = await send(site.page, { data: other, key });
+  expect([refused.status, refused.body.error]).toEqual([409, 'This key was used for another order. Reload the page and order again.']);
+  expect(site.orders()).toHaveLength(1);
+  expect((await send(site.page, { data: other })).status).toBe(200);
+  expect(site.orders()).toHaveLength(2);
+});
+
+test('a post that broke off after its order was stored is gone on with by its repeat, which makes no second order', async ({ site }) => {
+  site.begin();
+  const post = { data: order(), key: randomUUID() };
+  site.plugin(`add_filter( 'charterform_retry_delays', static function () { throw new RuntimeException( 'Canary' ); } );
+add_filter( 'pre_wp_mail', '__return_false', 99 );`);
+  const broken = await send(site.page, post);
+  expect([broken.status, broken.text]).toEqual([500, '']);
+  site.plugin('');
+  // The first process still holds the order; the visitor is told that it is in.
+  const again = await send(site.page, post);
+  expect([again.status, again.body.result.invoice_numbers]).toEqual([200, [expect.stringMatching(/^\d+$/)]]);
+  expect(site.orders()).toHaveLength(1);
+  const log = site.log();
+  expect(log.join('\n')).toMatch(/Charterform: RuntimeException in of-the-test\.php on line 2$/);
+  expect(log.join('\n')).not.toContain('Canary');
+  site.begin();
+});
+
+test('while the first post runs a repeat is told so, and one that never ended is taken over', async ({ site }) => {
+  site.begin();
+  const post = { data: order(), key: randomUUID() };
+  site.plugin(`add_filter( 'charterform_check_post', static function ( $allowed ) { sleep( 2 ); return $allowed; } );`);
+  const first = send(site.page, post);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect((await send(site.page, post)).status).toBe(409);
+  expect((await first).status).toBe(200);
+  expect(site.orders()).toHaveLength(1);
+
+  site.plugin('');
+  const lost = { data: order(), key: randomUUID() };
+  site.run(`global $wpdb; $wpdb->insert( $wpdb->prefix . 'charterform_attempts', array( 'action' => 'process_signup', 'order_key' => '${lost.key}',
+'digest' => Charterform\\Attempts::digest( json_decode( base64_decode( '${Buffer.from(JSON.stringify(lost.data)).toString('base64')}' ) ) ), 'reply' => '', 'started_at' => time() - 200 ) ); return 1;`);
+  expect((await send(site.page, lost)).status).toBe(200);
+  expect(site.orders()).toHaveLength(2);
+});
+
+test('a refusal is stored with its key too, with a status that a repeat can read', async ({ site }) => {
+  site.begin();
+  const post = { data: { ...order(), payment: { number: '4111111111111111' } }, key: randomUUID() };
+  const first = await send(site.page, post);
+  expect([first.status, first.body.code]).toEqual([200, 'card_data']);
+  expect((await send(site.page, post)).text).toBe(first.text);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Json } from './back-end';
+
+export interface Sent {
+  status: number;
+  body: Json;
+  text: string;
+  headers: Headers;
+}
+
+const dataFields: Record<string, string | undefined> = {
+  process_signup: 'signupData',
+  process_contact: 'contactData',
+  process_application: 'applicationData',
+  process_client_profile: 'clientProfileData',
+  process_login: 'loginData',
+  process_reset_password: 'resetPasswordData',
+};
+
+export interface FormPost {
+  action?: string;
+  formType?: string;
+  data?: unknown;
+  key?: string;
+  fields?: Record<string, string>;
+  files?: Record<string, { name: string; content: string | Buffer<ArrayBuffer> }>;
+  headers?: Record<string, string>;
+}
+
+/** Posts as the form does: `multipart/form-data` to a page's own address. */
+export async function send(url: string, post: FormPost = {}): Promise<Sent> {
+  const { action = 'process_signup', formType = 'FormABusinessForm', data, key = randomUUID(), fields = {}, files = {}, headers = {} } = post;
+  const body = new FormData();
+  const all: Record<string, string> = { action, formType, pageID: '7', ...(action === 'process_signup' && { formFileName: 'order' }), ...fields };
+  for (const [name, value] of Object.entries(all)) body.append(name, value);
+  const field = dataFields[action];
+  if (field && data !== undefined) body.append(field, typeof data === 'string' ? data : JSON.stringify(data));
+  if (key) body.append('idempotency_key', key);
+  for (const [name, { name: fileName, content }] of Object.entries(files)) body.append(name, new Blob([content]), fileName);
+  const response = await fetch(url, { method: 'POST', body, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The payload of a golden order. */
+export const goldenOrder = (name: string): Json => JSON.parse(readFileSync(`fixtures/orders/${name}/payload.json`, 'utf8'));

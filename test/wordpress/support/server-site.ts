@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSite } from '../../../scripts/wordpress/site.mjs';
+import { startBackEnd, type BackEnd, type Json } from './back-end';
+
+export interface StoredOrder {
+  id: string;
+  action: string;
+  order_key: string;
+  form_type: string;
+  state: string;
+  customer: string;
+  email: string;
+  company: string;
+  payload: Json;
+  secrets: string | null;
+  files: { field: string; name: string; stored: string; size: number }[];
+  ledger: string;
+  reply: string;
+  last_error: string;
+  tries: string;
+  next_try: string;
+}
+
+export interface ServerSite {
+  url: string;
+  /** The page that forms post to. */
+  page: string;
+  state: string;
+  core: string;
+  /** Runs PHP with the site loaded; resolves to what it returns, by JSON. */
+  run: <T>(code: string) => T;
+  /** Puts settings in place of those of the test before, and empties orders, attempts, mails and log. */
+  begin: (server?: object, others?: object) => void;
+  orders: () => StoredOrder[];
+  mails: () => { to: string; subject: string; message: string; headers: string | string[] }[];
+  /** A plugin of the test alone; '' takes it away. */
+  plugin: (code: string) => void;
+  restart: () => Promise<void>;
+  /** The lines of the log, without those about the missing internet. */
+  log: () => string[];
+  /** The whole database, with what its log holds. */
+  database: () => string;
+  close: () => void;
+}
+
+const seed = (name: string) => ({
+  pages: [
+    { slug: 'order', title: 'Order', content: '<!-- wp:shortcode -->[charterform form="ContactForm"]<!-- /wp:shortcode -->' },
+    { slug: 'form', title: 'Form', content: '<!-- wp:shortcode -->[charterform form="FormABusinessForm"]<!-- /wp:shortcode -->' },
+  ],
+  settings: { website: name },
+  users: { subscriber: 'subscriber', editor: 'editor' },
+  plugin: true,
+});
+
+/** A site of its own for the tests of one worker. */
+export async function startServerSite(name: string): Promise<ServerSite> {
+  const options = { name, seed: seed(name), port: 8300 };
+  let started = await startSite({ ...options, fresh: true });
+  const extra = () => `${started.core}/wp-content/mu-plugins/of-the-test.php`;
+  const run = <T>(code: string) => started.run(code) as T;
+  const read = (file: string) => (existsSync(`${started.state}/${file}`) ? readFileSync(`${started.state}/${file}`, 'utf8') : '');
+  return {
+    get url() {
+      return started.url;
+    },
+    get page() {
+      return `${started.url}/order/`;
+    },
+    get state() {
+      return started.state;
+    },
+    get core() {
+      return started.core;
+    },
+    run,
+    begin(server = {}, others = {}) {
+      const settings = Buffer.from(JSON.stringify({ website: name, ...others, server })).toString('base64');
+      run(`global $wpdb; update_option( 'charterform_settings', json_decode( base64_decode( '${settings}' ), true ) );
+foreach ( array( 'orders', 'attempts', 'hits' ) as $t ) { $wpdb->query( "DELETE FROM {$wpdb->prefix}charterform_$t" ); }
+delete_transient( 'charterform_failed' ); return 1;`);
+      for (const file of ['mails.jsonl', 'debug.log']) rmSync(`${started.state}/${file}`, { force: true });
+      rmSync(extra(), { force: true });
+    },
+    orders: () =>
+      run<StoredOrder[]>(`global $wpdb; return $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}charterform_orders ORDER BY id" );`).map((row) => ({
+        ...row,
+        payload: JSON.parse(row.payload as string) as unknown,
+        files: JSON.parse(row.files as unknown as string) as StoredOrder['files'],
+      })),
+    mails: () => read('mails.jsonl').split('\n').filter(Boolean).map((line) => JSON.parse(line) as ReturnType<ServerSite['mails']>[number]),
+    plugin(code) {
+      if (code) writeFileSync(extra(), `<?php\n${code}\n`);
+      else rmSync(extra(), { force: true });
+    },
+    async restart() {
+      started.close();
+      started = await startSite(options);
+    },
+    log: () => read('debug.log').split('\n').filter((line) => line && !/unexpected error occurred/i.test(line)),
+    database: () =>
+      readdirSync(started.state)
+        .filter((file) => file.startsWith('wordpress.sqlite'))
+        .map((file) => readFileSync(`${started.state}/${file}`, 'latin1'))
+        .join('\n'),
+    close: () => started.close(),
+  };
+}
+
+interface Fixtures {
+  site: ServerSite;
+  backEnd: BackEnd;
+}
+
+export const test = base.extend<{ quiet: void }, Fixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures used from the pattern
+    async ({}, use, { workerIndex }) => {
+      const site = await startServerSite(`server-${workerIndex}`);
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  backEnd: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures used from the pattern
+    async ({}, use) => {
+      const backEnd = await startBackEnd();
+      await use(backEnd);
+      backEnd.close();
+    },
+    { scope: 'worker' },
+  ],
+  // No notice and no warning over any test.
+  quiet: [
+    async ({ site }, use) => {
+      await use();
+      expect(site.log()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Logs in by WordPress' own screen. */
+export async function logIn(page: Page, site: ServerSite, name = 'admin'): Promise<void> {
+  await page.goto(`${site.url}/wp-login.php`);
+  await page.fill('#user_login', name);
+  await page.fill('#user_pass', name);
+  await page.click('#wp-submit');
+  await page.waitForURL(/wp-admin/);
+}

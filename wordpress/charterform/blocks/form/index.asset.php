@@ -1,0 +1,7 @@
+<?php
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'dependencies' => array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ),
+	'version'      => CHARTERFORM_VERSION,
+);

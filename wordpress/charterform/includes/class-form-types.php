@@ -1,0 +1,48 @@
+<?php
+/**
+ * The forms that there are.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The form types of the built bundle. */
+final class Form_Types {
+
+	/**
+	 * What the build says of each form type, such as whether it sells.
+	 *
+	 * @return array by form type
+	 */
+	public static function all() {
+		static $all = null;
+		if ( null === $all ) {
+			$all = (array) wp_json_file_decode( dirname( CHARTERFORM_FILE ) . '/assets/forms.json', array( 'associative' => true ) );
+		}
+		return $all;
+	}
+
+	/**
+	 * Whether there is such a form.
+	 *
+	 * @param string $form_type The form type.
+	 * @return bool
+	 */
+	public static function exists( $form_type ) {
+		return isset( self::all()[ $form_type ] );
+	}
+
+	/**
+	 * A readable name: `FormABusinessForm` gives 'Form A Business'.
+	 *
+	 * @param string $form_type The form type.
+	 * @return string
+	 */
+	public static function title( $form_type ) {
+		$words = preg_replace( '/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/', ' ', $form_type );
+		return preg_replace( '/ Form$/', '', $words );
+	}
+}

@@ -1,0 +1,230 @@
+<?php
+/**
+ * Orders on their way to the site owner.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Forwards stored orders to the back end, or mails them. What fails is tried again by the queue.
+ */
+final class Forwarder {
+
+	/** Seconds for which one process holds an order. */
+	const LOCK = 180;
+
+	/** Seconds before each further try; then an order has failed. */
+	const DELAYS = array( 60, 300, 1800, 7200, 21600, 43200, 86400 );
+
+	/** Whether there is a back end to forward to. */
+	public static function has_back_end() {
+		return '' !== Back_End::url();
+	}
+
+	/** Whether orders leave the site at all: by webhook or, also where that has no address yet, by mail. */
+	private static function is_on() {
+		return 'keep' !== Settings::get( 'server.forward.mode', 'mail' );
+	}
+
+	/**
+	 * Forwards an order that was just stored, and answers the visitor. What the back end refuses is no order and not kept.
+	 *
+	 * @param object $order A row.
+	 * @return array The reply.
+	 */
+	public static function deliver( $order ) {
+		if ( ! self::is_on() ) {
+			return self::own_reply( $order );
+		}
+		if ( self::has_back_end() && ! Settings::get( 'server.forward.wait', true ) ) {
+			Orders::update( $order->id, array( 'next_try' => time() ) );
+			Forward_Queue::wake();
+			return self::own_reply( $order );
+		}
+		if ( ! self::lock( $order->id ) ) {
+			return self::own_reply( $order );
+		}
+		$outcome = self::send( $order );
+		if ( 'refused' === $outcome['kind'] ) {
+			Orders::delete( array( $order ) );
+			return self::refusal( $outcome );
+		}
+		self::settle( $order, $outcome );
+		return self::accepted( $order, $outcome['body'] );
+	}
+
+	/**
+	 * Goes on with an order whose post broke off after it was stored.
+	 *
+	 * @param object $order A row.
+	 * @return array The reply.
+	 */
+	public static function resume( $order ) {
+		return 'new' === $order->state ? self::deliver( $order ) : self::accepted( $order, json_decode( $order->reply ) );
+	}
+
+	/**
+	 * Tries an order that is due, or that the owner sends again.
+	 *
+	 * @param object $order A row.
+	 * @return bool Whether it was sent.
+	 */
+	public static function retry( $order ) {
+		if ( ! self::is_on() || ! self::lock( $order->id ) ) {
+			return false;
+		}
+		$outcome = self::send( $order );
+		self::settle( $order, $outcome );
+		return 'sent' === $outcome['kind'];
+	}
+
+	/**
+	 * What the back end is told of an order; of its files, where to fetch them.
+	 *
+	 * @param object $order A row.
+	 * @return array
+	 */
+	public static function envelope( $order ) {
+		$data    = json_decode( $order->payload );
+		$secrets = (array) Secrets::open( $order->secrets );
+		Secrets::restore( $data, isset( $secrets['passwords'] ) ? $secrets['passwords'] : array() );
+		if ( 'process_signup' === $order->action && ! empty( $secrets['client_ip'] ) ) {
+			$data->client_ip = $secrets['client_ip'];
+		}
+		$files = array();
+		foreach ( (array) json_decode( $order->files, true ) as $index => $file ) {
+			unset( $file['stored'] );
+			$files[] = $file + array( 'url' => Upload_Folder::link( $order->id, $index ) );
+		}
+		return array(
+			'id'              => (int) $order->id,
+			'number'          => Orders::number( $order ),
+			'action'          => $order->action,
+			'idempotency_key' => $order->order_key,
+			'created_at'      => gmdate( 'c', (int) $order->created_at ),
+			'page_url'        => $order->page_url,
+			'fields'          => json_decode( $order->fields ),
+			'data'            => $data,
+			'files'           => $files,
+		);
+	}
+
+	/**
+	 * Holds an order, for one process alone. Should that end before it is done, the queue takes it up again.
+	 *
+	 * @param int $id Its id.
+	 * @return bool
+	 */
+	private static function lock( $id ) {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$locked = $wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET locked_until = %d, next_try = %d WHERE id = %d AND locked_until < %d',
+				Tables::orders(),
+				time() + self::LOCK,
+				time() + self::LOCK,
+				$id,
+				time()
+			)
+		);
+		return 1 === (int) $locked;
+	}
+
+	/**
+	 * Sends an order once.
+	 *
+	 * @param object $order A row.
+	 * @return array See `Back_End::post()`.
+	 */
+	private static function send( $order ) {
+		if ( self::has_back_end() ) {
+			return Back_End::post( $order->order_key, self::envelope( $order ) );
+		}
+		return array(
+			'kind'  => Mailer::send( $order ) ? 'sent' : 'retry',
+			'body'  => null,
+			'words' => __( 'The mail could not be sent.', 'charterform' ),
+		);
+	}
+
+	/**
+	 * Writes down what became of an order. Once it was sent, its secrets are dropped.
+	 *
+	 * @param object $order   A row.
+	 * @param array  $outcome See `Back_End::post()`.
+	 */
+	private static function settle( $order, array $outcome ) {
+		$tries   = (int) $order->tries + 1;
+		$changes = array(
+			'tries'        => $tries,
+			'locked_until' => 0,
+			'next_try'     => 0,
+		);
+		/**
+		 * Filters the seconds before each further try.
+		 *
+		 * @param int[] $delays The usual ones.
+		 */
+		$delays = array_values( (array) apply_filters( 'charterform_retry_delays', self::DELAYS ) );
+		if ( 'sent' === $outcome['kind'] ) {
+			$changes += array(
+				'state'      => 'done' === $order->state ? 'done' : 'sent',
+				'sent_at'    => time(),
+				'secrets'    => null,
+				'reply'      => $outcome['body'] ? Orders::encode( $outcome['body'] ) : '',
+				'last_error' => '',
+			);
+		} elseif ( 'retry' === $outcome['kind'] && isset( $delays[ $tries - 1 ] ) ) {
+			$changes['next_try']   = time() + $delays[ $tries - 1 ];
+			$changes['last_error'] = $outcome['words'];
+			Forward_Queue::wake( $changes['next_try'] );
+		} else {
+			$changes['state']      = 'failed';
+			$changes['last_error'] = $outcome['words'];
+		}
+		Orders::update( $order->id, $changes );
+	}
+
+	/**
+	 * The reply to an order that the back end refused.
+	 *
+	 * @param array $outcome See `Back_End::post()`.
+	 */
+	private static function refusal( array $outcome ) {
+		if ( isset( $outcome['body']->min ) && is_numeric( $outcome['body']->min ) ) {
+			return Replies::accept( array( 'min' => $outcome['body']->min ) );
+		}
+		return Replies::refusal( $outcome['words'] );
+	}
+
+	/**
+	 * The reply to an accepted order, in the words of the back end where it has some.
+	 *
+	 * @param object         $order A row.
+	 * @param \stdClass|null $body  Of the answer of the back end.
+	 */
+	private static function accepted( $order, $body ) {
+		$known = array_intersect_key( $body instanceof \stdClass ? get_object_vars( $body ) : array(), array_flip( array( 'result', 'success' ) ) );
+		return $known ? Replies::accept( $known ) : self::own_reply( $order );
+	}
+
+	/**
+	 * The reply of this site.
+	 *
+	 * @param object $order A row.
+	 */
+	private static function own_reply( $order ) {
+		if ( 'process_signup' === $order->action ) {
+			$orders = ! in_array( $order->form_type, array( 'FreeAccountForm', 'AffiliateSignupForm' ), true );
+			return Replies::accept( array( 'result' => $orders ? array( 'invoice_numbers' => array( Orders::number( $order ) ) ) : new \stdClass() ) );
+		}
+		$data     = json_decode( $order->payload );
+		$priority = isset( $data->applicant_details->priority ) && 'Yes' === $data->applicant_details->priority;
+		return Replies::accept( array( 'success' => true ) + ( $priority ? array( 'result' => array( 'priority' => true ) ) : array() ) );
+	}
+}

@@ -1,0 +1,175 @@
+<?php
+/**
+ * Orders in words.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an order is, what was answered, and what it costs, for people. Passwords and tokens are never among the words.
+ */
+final class Order_Words {
+
+	/** Keys of a payload that nobody needs to read. */
+	const HIDDEN = array( 'password', 'token', 'customer_id', 'ab_test_rolled_variants', 'formType', 'formatted', 'saveAs' );
+
+	/**
+	 * What kind of order it is.
+	 *
+	 * @param object $order A row.
+	 */
+	public static function kind( $order ) {
+		$kinds = array(
+			'process_contact'        => __( 'Message', 'charterform' ),
+			'process_application'    => __( 'Job application', 'charterform' ),
+			'process_client_profile' => __( 'Client profile', 'charterform' ),
+		);
+		$forms = array(
+			'FreeAccountForm'     => __( 'Account', 'charterform' ),
+			'AffiliateSignupForm' => __( 'Affiliate', 'charterform' ),
+		);
+		$kind  = isset( $kinds[ $order->action ] ) ? $kinds[ $order->action ] : __( 'Order', 'charterform' );
+		return isset( $forms[ $order->form_type ] ) ? $forms[ $order->form_type ] : $kind;
+	}
+
+	/** The states by their names. */
+	public static function states() {
+		return array(
+			'new'    => __( 'New', 'charterform' ),
+			'sent'   => __( 'Sent', 'charterform' ),
+			'failed' => __( 'Failed', 'charterform' ),
+			'done'   => __( 'Done', 'charterform' ),
+		);
+	}
+
+	/**
+	 * The answers of a payload, a line each; those that are empty are left out.
+	 *
+	 * @param mixed    $value Part of a payload.
+	 * @param string[] $trail Labels that lead to it.
+	 * @return array A list of `label` and `value`.
+	 */
+	public static function payload( $value, array $trail = array() ) {
+		if ( is_array( $value ) || $value instanceof \stdClass ) {
+			$lines = array();
+			foreach ( $value as $key => $part ) {
+				if ( ! in_array( (string) $key, self::HIDDEN, true ) ) {
+					$label = is_array( $value ) ? (string) ( $key + 1 ) : self::label( (string) $key );
+					$lines = array_merge( $lines, self::payload( $part, array_merge( $trail, array( $label ) ) ) );
+				}
+			}
+			return $lines;
+		}
+		if ( null === $value || '' === $value ) {
+			return array();
+		}
+		$text = is_bool( $value ) ? ( $value ? __( 'Yes', 'charterform' ) : __( 'No', 'charterform' ) ) : (string) $value;
+		return array(
+			array(
+				'label' => implode( ' › ', $trail ),
+				'value' => $text,
+			),
+		);
+	}
+
+	/**
+	 * The amounts of an order, a line each: `name`, `state`, `words` and `cents`.
+	 *
+	 * @param object $order A row.
+	 * @return array
+	 */
+	public static function ledger( $order ) {
+		$kinds = array(
+			'base'      => __( 'price', 'charterform' ),
+			'surcharge' => __( 'surcharge for processing', 'charterform' ),
+			'stateFee'  => __( 'fee of the state', 'charterform' ),
+			'cardFee'   => __( 'fee of the card', 'charterform' ),
+			'coupon'    => __( 'coupon', 'charterform' ),
+			'bulk'      => __( 'bulk price', 'charterform' ),
+			'named'     => __( 'price that the visitor named', 'charterform' ),
+			'bundle'    => __( 'paid by the bundle', 'charterform' ),
+			'facade'    => __( 'included', 'charterform' ),
+		);
+		$lines = array();
+		foreach ( (array) json_decode( $order->ledger ) as $row ) {
+			$lines[] = array(
+				'name'  => $row->name,
+				'state' => $row->state,
+				'words' => isset( $kinds[ $row->kind ] ) ? $kinds[ $row->kind ] : $row->kind,
+				'cents' => (int) $row->cents,
+			);
+		}
+		return $lines;
+	}
+
+	/**
+	 * The total in cents; null where the page told none.
+	 *
+	 * @param object $order A row.
+	 * @return int|null
+	 */
+	public static function total( $order ) {
+		$rows = json_decode( $order->ledger );
+		return is_array( $rows ) && $rows ? (int) array_sum( array_column( $rows, 'cents' ) ) : null;
+	}
+
+	/**
+	 * An amount.
+	 *
+	 * @param int $cents In cents.
+	 */
+	public static function dollars( $cents ) {
+		return ( $cents < 0 ? '−' : '' ) . '$' . number_format_i18n( abs( $cents ) / 100, 2 );
+	}
+
+	/**
+	 * The products of an order, a line each, those in a bundle after it. The ledger has their names.
+	 *
+	 * @param object $order A row.
+	 * @return string[]
+	 */
+	public static function products( $order ) {
+		$data  = json_decode( $order->payload );
+		$lines = array();
+		foreach ( isset( $data->companies ) && is_array( $data->companies ) ? $data->companies : array() as $company ) {
+			foreach ( isset( $company->products ) && is_array( $company->products ) ? $company->products : array() as $product ) {
+				$lines[] = self::product( $product );
+				foreach ( isset( $product->data ) && $product->data instanceof \stdClass ? get_object_vars( $product->data ) : array() as $part ) {
+					if ( isset( $part->product_id, $part->quantity ) ) {
+						$lines[] = '– ' . self::product( $part );
+					}
+				}
+			}
+		}
+		return $lines;
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @param \stdClass $product A line of the payload.
+	 */
+	private static function product( $product ) {
+		$read = static function ( $name ) use ( $product ) {
+			return isset( $product->{$name} ) && is_scalar( $product->{$name} ) ? (string) $product->{$name} : '';
+		};
+		/* translators: 1: quantity, 2: what it is, 3: id of a product. */
+		$text = sprintf( __( '%1$s × %2$s, product %3$s', 'charterform' ), $read( 'quantity' ), self::label( $read( 'saveAs' ) ), $read( 'product_id' ) );
+		/* translators: %s: id of a filing method. */
+		return $text . ( '' !== $read( 'product_option_id' ) ? sprintf( __( ', filing method %s', 'charterform' ), $read( 'product_option_id' ) ) : '' );
+	}
+
+	/**
+	 * A key as words: `zip_postal_code` gives `Zip postal code`.
+	 *
+	 * @param string $key Of a payload.
+	 */
+	private static function label( $key ) {
+		$words = trim( preg_replace( '/_+/', ' ', preg_replace( '/(?<=[a-z])(?=[A-Z])/', ' ', $key ) ) );
+		return ucfirst( preg_match( '/[a-z]/', $words ) && ! preg_match( '/ /', $key ) ? strtolower( $words ) : $words );
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+/**
+ * The posts of the forms to the page's own address.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers every action of the server contract. On `wp_loaded`, before WordPress reads fields such as `name` and `year` as
+ * its own query and answers 404.
+ */
+final class Posts {
+
+	/** Registers the hooks. */
+	public static function register() {
+		add_action( 'wp_loaded', array( __CLASS__, 'handle' ) );
+	}
+
+	/** Answers a post of ours and ends the request; leaves every other one alone. */
+	public static function handle() {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
+		if ( 'post' !== $method || is_admin() || wp_doing_cron() || defined( 'XMLRPC_REQUEST' ) || self::is_rest() ) {
+			return;
+		}
+		if ( Post_Limits::is_exceeded() ) {
+			Replies::send( Post_Limits::refusal() );
+		}
+		if ( ! self::is_ours() ) {
+			return;
+		}
+		try {
+			$reply = self::answer( new Post() );
+		} catch ( \Throwable $fault ) {
+			// Without the message: it may hold what the visitor typed.
+			error_log( sprintf( 'Charterform: %s in %s on line %d', get_class( $fault ), basename( $fault->getFile() ), $fault->getLine() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, Squiz.PHP.DiscouragedFunctions
+			Replies::send_unknown();
+		}
+		Replies::send( $reply );
+	}
+
+	/** Whether the post is one of a form: no other plugin posts these fields together. */
+	private static function is_ours() {
+		$action = Post::field( 'action' );
+		return '' !== Post::field( 'formType' ) && ( isset( Post::DATA_FIELDS[ $action ] ) || isset( Post::LOOKUPS[ $action ] ) || 0 === strpos( $action, 'process_' ) );
+	}
+
+	/** Whether the post goes to the REST API, whose requests are not known as such before. */
+	private static function is_rest() {
+		$path = (string) wp_parse_url( Post::page_url(), PHP_URL_PATH );
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended
+		return isset( $_GET['rest_route'] ) || false !== strpos( $path, '/' . rest_get_url_prefix() . '/' );
+	}
+
+	/**
+	 * The reply to a post.
+	 *
+	 * @param Post $post As it arrived.
+	 * @return array `status` and `body`.
+	 */
+	private static function answer( Post $post ) {
+		$is_lookup = isset( Post::LOOKUPS[ $post->action ] );
+		if ( ! $is_lookup && ! isset( Post::DATA_FIELDS[ $post->action ] ) ) {
+			return Replies::refusal( 'There is no such action', 400, 'no_action' );
+		}
+		$refusal = Tokens::check();
+		$refusal = $refusal ? $refusal : self::check_page();
+		if ( $refusal ) {
+			return $refusal;
+		}
+		$fault = $is_lookup ? '' : $post->read_data();
+		if ( '' !== $fault ) {
+			return Replies::refusal( $fault, 400, 'bad_post' );
+		}
+		// Orders are counted behind their keys: repeats are free.
+		$counted = $is_lookup ? 'lookups' : self::counted_as( $post->action );
+		$refusal = $counted ? Rate_Limit::count( $counted ) : null;
+		if ( $refusal ) {
+			return $refusal;
+		}
+		return $is_lookup ? Lookups::answer( $post ) : self::answer_form( $post );
+	}
+
+	/**
+	 * How a post that orders nothing is counted; '' for one that does.
+	 *
+	 * @param string $action Such as `process_login`.
+	 */
+	private static function counted_as( $action ) {
+		$kinds = array(
+			'process_captcha'        => 'posts',
+			'process_login'          => 'logins',
+			'process_reset_password' => 'logins',
+		);
+		return isset( $kinds[ $action ] ) ? $kinds[ $action ] : '';
+	}
+
+	/**
+	 * The reply to a form.
+	 *
+	 * @param Post $post As it arrived.
+	 * @return array
+	 */
+	private static function answer_form( Post $post ) {
+		switch ( $post->action ) {
+			case 'process_captcha':
+				return Captcha::is_valid( $post->captcha_token() ) ? Replies::accept( array( 'success' => true ) ) : Captcha::refusal();
+			case 'process_login':
+			case 'process_reset_password':
+				return Accounts::answer( $post );
+		}
+		return self::answer_order( $post );
+	}
+
+	/** Refuses posts to a page that the visitor cannot read. */
+	private static function check_page() {
+		$id   = url_to_postid( Post::page_url() );
+		$path = trim( substr( Post::page_url(), strlen( untrailingslashit( home_url() ) ) ), '/' );
+		$page = $id ? get_post( $id ) : ( '' === $path ? null : get_page_by_path( $path ) );
+		if ( $page && 'publish' !== get_post_status( $page ) && ! current_user_can( 'read_post', $page->ID ) ) {
+			return Replies::refusal( __( 'This page is not published.', 'charterform' ), 403, 'no_page' );
+		}
+		return $page && post_password_required( $page ) ? Replies::refusal( __( 'This page needs its password first.', 'charterform' ), 403, 'no_page' ) : null;
+	}
+
+	/**
+	 * The reply to a post that orders or sends something, once for each key.
+	 *
+	 * @param Post $post As it arrived.
+	 * @return array
+	 */
+	private static function answer_order( Post $post ) {
+		// A key is an order's; without one there is nothing to repeat.
+		$key     = '' === $post->key ? wp_generate_uuid4() : $post->key;
+		$refusal = '' !== $post->key && Attempts::find( $post->action, $key ) ? null : Rate_Limit::count( 'posts' );
+		if ( $refusal ) {
+			return $refusal;
+		}
+		$digest = Attempts::digest( $post->data, Uploads::digests() );
+		return Attempts::run(
+			$post->action,
+			$key,
+			$digest,
+			static function () use ( $post, $key ) {
+				$known = Orders::find_by_key( $post->action, $key );
+				return $known ? Forwarder::resume( $known ) : self::take( $post, $key );
+			}
+		);
+	}
+
+	/**
+	 * Checks, stores and forwards an order.
+	 *
+	 * @param Post   $post As it arrived.
+	 * @param string $key  Its key.
+	 * @return array The reply; refusals of status 200, since they are stored with the key.
+	 */
+	private static function take( Post $post, $key ) {
+		$token = $post->captcha_token();
+		if ( self::asks_captcha( $post ) && ! Captcha::is_valid( $token ) ) {
+			return Captcha::refusal();
+		}
+		if ( Card_Guard::has_card_data( $post->data ) ) {
+			return Replies::refusal( __( 'This site takes no card numbers. Reload the page and enter your payment again.', 'charterform' ), 200, 'card_data' );
+		}
+		/**
+		 * Filters whether a post may be taken. Return a WP_Error to refuse it: the visitor reads its message.
+		 *
+		 * @param true|\WP_Error $allowed True.
+		 * @param string         $action  Such as `process_signup`.
+		 * @param \stdClass      $data    The payload.
+		 */
+		$allowed = apply_filters( 'charterform_check_post', true, $post->action, $post->data );
+		$files   = is_wp_error( $allowed ) ? $allowed : Uploads::take( $post );
+		if ( is_wp_error( $files ) ) {
+			$reply           = Replies::from_error( $files );
+			$reply['status'] = 200;
+			return $reply;
+		}
+		Captcha::forget( $token );
+		$id = Orders::insert( $post, $key, $files );
+		return Forwarder::deliver( Orders::find( $id ) );
+	}
+
+	/**
+	 * Whether the post brings the token of a captcha.
+	 *
+	 * @param Post $post As it arrived.
+	 * @return bool
+	 */
+	private static function asks_captcha( Post $post ) {
+		return 'process_signup' !== $post->action || in_array( $post->form_type(), array( 'FreeAccountForm', 'AffiliateSignupForm' ), true );
+	}
+}

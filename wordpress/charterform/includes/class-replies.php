@@ -1,0 +1,80 @@
+<?php
+/**
+ * Replies in the shapes of the server contract.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Builds and sends replies: `status` and a `body` that is sent as JSON.
+ */
+final class Replies {
+
+	/**
+	 * A reply that is no refusal.
+	 *
+	 * @param array|object $body Such as `array( 'success' => true )`.
+	 * @return array
+	 */
+	public static function accept( $body ) {
+		return array(
+			'status' => 200,
+			'body'   => $body,
+		);
+	}
+
+	/**
+	 * A refusal whose words reach the visitor. One that is stored with a key must have status 200: a 4xx to a repeat says
+	 * nothing of the first post (NET-08).
+	 *
+	 * @param string $words  A sentence.
+	 * @param int    $status HTTP status.
+	 * @param string $code   A word for programs.
+	 * @return array
+	 */
+	public static function refusal( $words, $status = 200, $code = 'refused' ) {
+		return array(
+			'status' => $status,
+			'body'   => array(
+				'error' => trim( wp_strip_all_tags( $words ) ),
+				'code'  => $code,
+			),
+		);
+	}
+
+	/**
+	 * The refusal that an error of WordPress asks for.
+	 *
+	 * @param \WP_Error $error Its message reaches the visitor.
+	 * @return array
+	 */
+	public static function from_error( \WP_Error $error ) {
+		$data = $error->get_error_data();
+		return self::refusal( $error->get_error_message(), is_array( $data ) && isset( $data['status'] ) ? (int) $data['status'] : 200, (string) $error->get_error_code() );
+	}
+
+	/**
+	 * Sends a reply and ends the request.
+	 *
+	 * @param array $reply `status`, `body` and perhaps `headers`.
+	 */
+	public static function send( array $reply ) {
+		nocache_headers();
+		foreach ( isset( $reply['headers'] ) ? $reply['headers'] : array() as $name => $value ) {
+			header( "$name: $value" );
+		}
+		wp_send_json( $reply['body'], $reply['status'] );
+	}
+
+	/** Ends the request with a reply that cannot be read, so that the form asks again under its key. */
+	public static function send_unknown() {
+		nocache_headers();
+		status_header( 500 );
+		header( 'Content-Type: text/plain; charset=utf-8' );
+		exit;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Leaves nothing behind, unless the settings say that orders are kept.
+ *
+ * @package Charterform
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+foreach ( array( 'settings', 'tables', 'upload-folder' ) as $charterform_class ) {
+	require_once __DIR__ . "/includes/class-$charterform_class.php";
+}
+
+/** Removes what the plugin holds on the current site. */
+function charterform_uninstall_site() {
+	global $wpdb;
+	$keeps = \Charterform\Settings::get( 'server.orders.keep', false );
+	if ( ! $keeps ) {
+		\Charterform\Tables::drop();
+		\Charterform\Upload_Folder::remove();
+	}
+	foreach ( array( 'charterform_forward', 'charterform_forward_once', 'charterform_clean' ) as $hook ) {
+		wp_clear_scheduled_hook( $hook );
+	}
+	$patterns = array( 'charterform\_%', '\_transient\_charterform\_%', '\_transient\_timeout\_charterform\_%' );
+	foreach ( $patterns as $pattern ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $pattern ) );
+		foreach ( $names as $name ) {
+			// The version of kept tables stays with them.
+			if ( ! $keeps || \Charterform\Tables::VERSION_OPTION !== $name ) {
+				delete_option( $name );
+			}
+		}
+	}
+	foreach ( array( $wpdb->postmeta, $wpdb->usermeta ) as $table ) {
+		foreach ( array( 'charterform\_%', '\_charterform\_%' ) as $pattern ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE meta_key LIKE %s', $table, $pattern ) );
+		}
+	}
+}
+
+if ( is_multisite() ) {
+	$charterform_sites = get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	);
+	foreach ( $charterform_sites as $charterform_site ) {
+		switch_to_blog( $charterform_site );
+		charterform_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	charterform_uninstall_site();
+}
