@@ -72,14 +72,14 @@ test('a checkbox and a checkbox card are ticked by Space', async ({ page }) => {
   }
 });
 
-test('yes or no is answered by the arrows', async ({ page }) => {
-  const example = await openExamples(page, 'form/fields/yes-no-field');
-  const [yes, no] = [example('empty').getByRole('radio', { name: 'Yes' }), example('empty').getByRole('radio', { name: 'No' })];
-  await yes.focus();
+test('radios in a form are answered by the arrows', async ({ page }) => {
+  const example = await openExamples(page, 'form/fields/radio-field');
+  const [llc, corp] = [example('empty').getByRole('radio', { name: 'LLC' }), example('empty').getByRole('radio', { name: 'Corp', exact: true })];
+  await llc.focus();
   await page.keyboard.press('Space');
-  await expect(yes).toBeChecked();
+  await expect(llc).toBeChecked();
   await page.keyboard.press('ArrowDown');
-  await expect(no).toBeChecked();
+  await expect(corp).toBeChecked();
 });
 
 test('a select is chosen from by typing', async ({ page }) => {

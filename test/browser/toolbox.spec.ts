@@ -71,7 +71,7 @@ test('a page without the flag loads nothing of it, and one whose script is missi
   expectConsole(/Loading the developer toolbox failed/);
   expectConsole(/404|net::ERR/);
   await page.route('**/charterform.toolbox.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('toolbox could not be loaded') });
+  const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('Loading the developer toolbox failed') });
   await page.goto(ownPages.write('own', { ...contactConfig, flags: { toolbox: true } }));
   await logged;
   await field(page, 'contact.firstName').fill('Ada');

@@ -21,7 +21,7 @@ export const jobs = filledGroup({
   categories: list(text(), []),
   /** In kilobytes (JOB-06). */
   maxFileSize: whole(1, 5000),
-  projectFileTypes: list(matching(text(), /^\.?\w+$/, 'a type of files such as "pdf"'), ['pdf', 'png', 'jpg', 'jpeg', 'zip']),
+  projectFileTypes: list(matching(text(), /^\.?\w*[A-Za-z]\w*$/, 'a type of files such as "pdf"'), ['pdf', 'png', 'jpg', 'jpeg', 'zip']),
   /** How one may have heard of a job. */
   sources: list(text()),
 });

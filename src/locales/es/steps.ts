@@ -12,7 +12,7 @@ export const steps = {
   'step.domain': 'Dominio',
   'step.phone': 'Teléfono',
   'step.contact': 'Contacto',
-  'step.optionalItems': 'Adicionales',
+  'step.optionalItems': 'Artículos adicionales',
   'step.review': 'Revisión',
   'step.payment': 'Pago',
   'step.message': 'Mensaje',
