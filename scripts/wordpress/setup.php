@@ -2,14 +2,7 @@
 // Sets a site up; safe to repeat. Usage: php setup.php CORE install, then php setup.php CORE seed SEED, where SEED is a
 // JSON file of pages, settings, users and whether the plugin is active. Two processes, because while WordPress installs
 // it loads no plugins.
-$address = parse_url( getenv( 'WP_URL' ) );
-$_SERVER = array(
-	'HTTP_HOST'       => $address['host'] . ':' . $address['port'],
-	'SERVER_NAME'     => $address['host'],
-	'REQUEST_URI'     => '/',
-	'REQUEST_METHOD'  => 'GET',
-	'SERVER_PROTOCOL' => 'HTTP/1.1',
-) + $_SERVER;
+require __DIR__ . '/request.php';
 if ( 'install' === $argv[2] ) {
 	define( 'WP_INSTALLING', true );
 }
