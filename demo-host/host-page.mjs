@@ -71,7 +71,7 @@ ${start.script}
 ${tracked?.head}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
-    main: html`<div id="charterform" class="charterform"></div>
+    main: html`<div id="charterform" class="charterform"><p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
 <script>
 document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
   fetch('/received/ledger', {
