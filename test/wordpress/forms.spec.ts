@@ -85,14 +85,13 @@ test('wide and full forms are wider than the text', async ({ page }) => {
   expect(full).toBe((await page.locator('.wp-block-group.alignfull', { hasText: /^G$/ }).boundingBox())?.width);
 });
 
-test('of two forms the first is shown; editors read why, visitors nothing (HOST-03)', async ({ page }) => {
-  const address = site.addPage('Two', '[charterform form="ContactForm"]\n\n[charterform form="LoginForm"]');
+test('two forms on a page each have a page config of their own (HOST-03)', async ({ page }) => {
+  const address = site.addPage('Two', '[charterform form="ContactForm"]\n\n[charterform form="LoginForm" states="WY DE"]');
   await page.goto(address);
-  await expect(page.locator('#charterform')).toHaveCount(1);
-  await expect(page.getByText('Only editors see this.')).toHaveCount(0);
-  await logIn(page, 'editor');
-  await page.goto(address);
-  await expect(page.getByText('A page shows one form for now, the first one, so “Login” is left out here.')).toBeVisible();
+  await expect(page.locator('#charterform').getByRole('textbox', { name: 'Subject' })).toBeVisible();
+  const second = page.locator('[data-charterform]');
+  await expect(second.getByRole('textbox', { name: /Email/ })).toBeVisible();
+  expect(JSON.parse((await second.getAttribute('data-charterform'))!)).toMatchObject({ formType: 'LoginForm', jurisdictions: ['WY', 'DE'] });
 });
 
 test('a form that does not exist is named to editors alone', async ({ page }) => {

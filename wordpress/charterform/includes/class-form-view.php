@@ -65,26 +65,32 @@ final class Form_View {
 		if ( is_feed() || ! is_singular() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
 			return self::link( $form );
 		}
-		if ( self::$is_shown ) {
-			return self::note(
-				sprintf(
-					/* translators: %s: the name of a form */
-					__( 'A page shows one form for now, the first one, so “%s” is left out here. Put it on a page of its own.', 'charterform' ),
-					Form_Types::title( $form )
-				)
-			);
-		}
+		$config = Page_Config::build( $attributes, (int) get_queried_object_id() );
+		$place  = self::$is_shown ? self::config_attribute( $config ) : sprintf( 'id="%s"', esc_attr( self::ROOT_ID ) );
+
 		self::$is_shown = true;
-		Assets::enqueue( Page_Config::build( $attributes, (int) get_queried_object_id() ) );
+		Assets::enqueue( $config );
 		$align = isset( $attributes['align'] ) && in_array( $attributes['align'], array( 'wide', 'full' ), true ) ? "align{$attributes['align']}" : '';
 		// Emoji that WordPress swaps for pictures would be changed under the form's hands.
 		$classes = trim( preg_replace( '/\s+/', ' ', "charterform wp-exclude-emoji $align $class" ) );
 		return sprintf(
-			'<div id="%s" class="%s"><p class="charterform-waiting">%s</p></div>',
-			esc_attr( self::ROOT_ID ),
+			'<div %s class="%s"><p class="charterform-waiting">%s</p></div>',
+			$place,
 			esc_attr( $classes ),
 			esc_html__( 'This form needs JavaScript. Please allow it for this page, then load the page again.', 'charterform' )
 		);
+	}
+
+	/**
+	 * The attribute of a further form on the page, with its own page config: only the first one has the page's.
+	 *
+	 * @param array $config The page config.
+	 * @return string
+	 */
+	private static function config_attribute( array $config ) {
+		$json = esc_attr( wp_json_encode( $config, JSON_UNESCAPED_SLASHES ) );
+		// WordPress looks for shortcodes in attributes, too.
+		return 'data-charterform="' . strtr( $json, array( '[' => '&#91;', ']' => '&#93;' ) ) . '"';
 	}
 
 	/**
