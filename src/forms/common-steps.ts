@@ -46,7 +46,7 @@ export const mailSections = [
 
 /** What single products need to know, each asked while it is in the cart. */
 const productSections: readonly Section[] = [
-  { title: 'section.tradeName', text: 'section.tradeName.text', modules: [{ id: 'TradeName' }] },
+  { title: 'section.tradeName', modules: [{ id: 'TradeName' }] },
   { title: 'section.seal', modules: [{ id: 'SealCapitalization' }] },
   { title: 'section.notary', text: 'section.notary.text', modules: [{ id: 'NotaryStamp' }] },
   { title: 'section.processAgent', modules: [{ id: 'ProcessAgent' }] },
@@ -87,7 +87,7 @@ export const vehiclesStep = {
   key: 'vehicles',
   title: 'step.vehicles',
   sections: [
-    { title: 'section.vehicleOwnership', text: 'section.vehicleOwnership.text', modules: [{ id: 'VehicleOwnership' }] },
+    { title: 'section.vehicleOwnership', modules: [{ id: 'VehicleOwnership' }] },
     { title: 'section.vehicles', text: 'section.vehicles.text', modules: [{ id: 'Vehicles' }] },
   ],
 } as const satisfies FormStep;

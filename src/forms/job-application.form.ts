@@ -28,8 +28,8 @@ export const jobApplication = {
       title: 'step.applicant',
       sections: [
         { title: 'section.contact', modules: [{ id: 'Applicant' }] },
-        { title: 'section.papers', text: 'section.papers.text', modules: [{ id: 'JobPapers' }] },
-        { title: 'section.projects', text: 'section.projects.text', modules: [{ id: 'JobProjects' }] },
+        { title: 'section.papers', modules: [{ id: 'JobPapers' }] },
+        { title: 'section.projects', modules: [{ id: 'JobProjects' }] },
       ],
     },
     {

@@ -8,7 +8,6 @@ export const productDetails = {
   'section.taxID': 'Su número fiscal',
   'section.taxID.text': 'El IRS pregunta quién responde por la empresa.',
   'section.tradeName': 'Su nombre comercial',
-  'section.tradeName.text': 'El nombre con el que opera.',
   'section.seal': 'Su sello',
   'section.notary': 'Su sello notarial',
   'section.notary.text': 'Como en la comisión del notario.',

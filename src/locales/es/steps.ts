@@ -25,7 +25,6 @@ export const steps = {
   'section.domestication': '¿Adónde se traslada?',
   'section.domestication.text': 'Sigue siendo la misma empresa, bajo la ley de su nuevo estado.',
   'section.compliance': '¿Qué empresa debe presentar un informe?',
-  'section.compliance.text': 'Como en el registro público.',
   'section.reportStates': '¿Dónde presentamos el informe anual?',
   'section.trademarkOwner': '¿De quién es la marca?',
   'section.mark': 'Su marca',

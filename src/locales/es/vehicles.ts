@@ -10,7 +10,6 @@ export const vehicles = {
   'vehicle.boat': 'Lancha',
   'vehicle.typeGone': 'Ya no se ofrece; elija otro tipo para el vehículo n.º {number}: {type}.',
   'section.vehicleOwnership': '¿De quién son los vehículos?',
-  'section.vehicleOwnership.text': 'El título sale a su nombre.',
   'section.vehicles': '¿Qué vehículos registramos?',
   'section.vehicles.text': 'Con el VIN buscamos año, marca y modelo.',
   'vehicle.owner': 'Propietario',

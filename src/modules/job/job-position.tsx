@@ -34,7 +34,7 @@ function PositionField() {
     positions: all.filter((position) => isFound({ key: '', label: wordsOf(position) })),
   }));
   const count = categories.reduce((sum, { positions }) => sum + positions.length, 0);
-  const other = { key: otherKey, label: text('job.other'), info: text('job.other.info') };
+  const other = { key: otherKey, label: text('job.other') };
   const groups = [
     ...categories.map(({ category, positions }) => ({
       name: category,

@@ -20,7 +20,7 @@ const ownSources = [
 export const jobReason = defineModule({
   params,
   fields: ({ anythingElse }, { jobs: { sources } }) => [
-    { path: 'job.reason', label: 'job.reason', hint: 'job.reason.hint', rules: 'required', control: 'textArea' },
+    { path: 'job.reason', label: 'job.reason', rules: 'required', control: 'textArea' },
     {
       path: 'job.anythingElse',
       label: 'job.anythingElse',

@@ -6,7 +6,6 @@ export const productDetails = {
   'section.taxID': 'Your tax ID',
   'section.taxID.text': 'The IRS asks who is responsible for the business.',
   'section.tradeName': 'Your trade name',
-  'section.tradeName.text': 'The name it does business under.',
   'section.seal': 'Your seal',
   'section.notary': 'Your notary stamp',
   'section.notary.text': "As on the notary's commission.",

@@ -24,7 +24,6 @@ export const steps = {
   'section.domestication': 'Where should it move?',
   'section.domestication.text': 'It stays the same company, under the law of its new state.',
   'section.compliance': 'Which company owes a report?',
-  'section.compliance.text': 'As on the public record.',
   'section.reportStates': 'Where should we file the annual report?',
   'section.trademarkOwner': 'Who owns the trademark?',
   'section.mark': 'Your trademark',

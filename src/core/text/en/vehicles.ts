@@ -8,7 +8,6 @@ export const vehicles = {
   'vehicle.boat': 'Boat',
   'vehicle.typeGone': 'Not offered any more, so please choose another type for vehicle #{number}: {type}.',
   'section.vehicleOwnership': 'Who owns the vehicles?',
-  'section.vehicleOwnership.text': 'The title is made out to this owner.',
   'section.vehicles': 'Which vehicles do we register?',
   'section.vehicles.text': 'Give us the VIN and we look up year, make and model for you.',
   'vehicle.owner': 'Owner',
