@@ -43,7 +43,8 @@ test('without a root nothing mounts, one line is logged and the page goes on (HO
   await expect(forms(page)).toHaveCount(0);
 });
 
-test('on page load, after an ajax load, included twice and mounted by hand: one form, one handle (HOST-03)', async ({ page }) => {
+test('on page load, after an ajax load, included twice and mounted by hand: one form, one handle (HOST-03)', async ({ page, expectConsole }) => {
+  expectConsole(/this form keeps its page config/);
   await openHtml(page, setConfig(contactConfig) + script, root + script);
   await page.getByLabel('Email').fill('ada@okafor.example');
   await includeScript(page);

@@ -12,17 +12,16 @@ import { ToolboxPlace } from './toolbox-place';
 export interface FormAppProps {
   session: FormSession;
   text: Text;
-  idPrefix: string;
 }
 
 /** Joins the form to its store, its words and its services. */
-export function FormApp({ session, text, idPrefix }: FormAppProps) {
+export function FormApp({ session, text }: FormAppProps) {
   return (
     <ErrorBoundary what="form" log={session.services.log} instead={<UnknownError text={text} contactLink={session.config.layout.contactLink} />}>
       <Provider store={session.store}>
         <AppProvider value={session}>
           <ServicesProvider value={session.services}>
-            <FormProvider form={session.form} text={text} idPrefix={idPrefix} {...session.submission.formik}>
+            <FormProvider form={session.form} text={text} idPrefix={session.idPrefix} {...session.submission.formik}>
               <OrderForm />
             </FormProvider>
             {session.config.flags.toolbox && <ToolboxPlace session={session} />}

@@ -12,7 +12,7 @@ import { createNavigation } from '../context/navigation';
 import { createFormSubmission, type FormSubmission } from '../submission/form-submission';
 import { createFormPersistence, type FormPersistence } from './form-persistence';
 import type { PlannedForm } from './planned-form';
-import { createRestoredForm } from './restored-form';
+import { createRestoredForm, type RestoredFormOptions } from './restored-form';
 import type { StorageClaim } from './storage-claim';
 
 /** One form on the page, from the moment its persisted answers are known: what its parts and lifecycles work with. */
@@ -20,9 +20,11 @@ export interface FormSession extends App, FormSessionOptions {
   form: FormHandle;
   persistence: FormPersistence;
   submission: FormSubmission;
+  /** Forgets the order that went out, and what has been kept. */
+  forget(): void;
 }
 
-export interface FormSessionOptions extends PlannedForm, StorageClaim {
+export interface FormSessionOptions extends PlannedForm, StorageClaim, Pick<RestoredFormOptions, 'handover'> {
   root: HTMLElement;
   reactRoot: Root;
   page: BrowserWindow;
@@ -30,6 +32,8 @@ export interface FormSessionOptions extends PlannedForm, StorageClaim {
   services: Services;
   store: FormStore;
   factsOf: FactsOf;
+  /** Begins the id of every element. */
+  idPrefix: string;
   /** Undefined for a form that is not kept. */
   persistor?: Persistor | undefined;
 }
@@ -40,12 +44,16 @@ export function createFormSession(options: FormSessionOptions): FormSession {
   const persistence = createFormPersistence(withForm);
   const submission = createFormSubmission({ ...withForm, persistence });
 
-  function startAnew() {
+  function forget() {
     submission.forget();
     persistence.forget();
+  }
+
+  function startAnew() {
+    forget();
     options.store.dispatch(wholeStateReset());
     options.services.redirector.reload();
   }
 
-  return { ...withForm, persistence, submission, startAnew };
+  return { ...withForm, persistence, submission, forget, startAnew };
 }

@@ -12,7 +12,7 @@ export function startLifecycles(session: FormSession): () => void {
   saveOnLeave(session, signal);
   submission.resume();
   // Sends the order again whenever the root is told so (NYOP-08).
-  root.addEventListener(resubmitEvent, submission.resubmit, { signal });
+  root.addEventListener(resubmitEvent, submission.submitAll, { signal });
   const stopSync = startCatalogueSync(session);
   followPageReturn(session, signal);
   return () => {

@@ -10,6 +10,7 @@ import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { valuesMirrored } from '../../state/form-slice';
 import type { FactsOf } from '../../state/root-state';
+import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
 
 export interface RestoredFormOptions extends Pick<PlannedForm, 'definition' | 'plan'> {
@@ -17,20 +18,22 @@ export interface RestoredFormOptions extends Pick<PlannedForm, 'definition' | 'p
   store: FormStore;
   factsOf: FactsOf;
   services: Services;
+  /** What the form that was here before leaves; it counts instead of the persisted answers. */
+  handover?: Handover | undefined;
 }
 
 /** The form with its first values: defaults, above them what the page preselects, above that the persisted answers. */
 export function createRestoredForm(options: RestoredFormOptions): { form: FormHandle; isRestored: boolean } {
-  const { config, definition, plan, store, factsOf, services } = options;
-  const { values: kept, undefinedStates } = withFreshProductStates(store.getState().form.values);
+  const { config, definition, plan, store, factsOf, services, handover } = options;
+  const { values: kept, undefinedStates } = withFreshProductStates(handover ? handover.values : store.getState().form.values);
   for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
   if (hasUnindexedProjects(kept)) services.log.info(unindexedProjectMessage);
   const factsWith = (values: FormValues) => ({ ...factsOf(store.getState()), values });
   const form = createFormHandle({
     plan,
-    initialValues: withWholeLists(plan, factsWith(initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept }))),
+    initialValues: withWholeLists(plan, factsWith(initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept, handover }))),
     factsWith,
     mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
   });
-  return { form, isRestored: Object.keys(kept).length > 0 };
+  return { form, isRestored: handover ? handover.isRestored : Object.keys(kept).length > 0 };
 }

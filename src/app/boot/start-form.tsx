@@ -1,19 +1,25 @@
 import type { Root } from 'react-dom/client';
 import type { PageConfig } from '../../core/page-config/page-config';
-import { createText } from '../../core/text/format-message';
+import { missingPropertyError } from '../../core/submission/error-catalogue';
+import { createText, type Text } from '../../core/text/format-message';
 import { english, type Locale } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createServices } from '../../services/create-services';
 import { createLog } from '../../services/log';
 import type { Services } from '../../services/services';
 import { createFormStore } from '../../state/create-store';
+import { domainsChanged } from '../../state/domains-slice';
 import { productsWanted } from '../../state/listeners/load-products';
+import { dispatchToHost } from '../context/embed-api';
 import { BrokenForm } from '../notices/broken-form';
 import { ownScript, startUncaughtErrors } from '../notices/uncaught-errors';
 import { FormApp } from './form-app';
 import { createFormSession, type FormSession } from './form-session';
+import { keepFocus } from './kept-focus';
 import { startLifecycles } from './lifecycles';
-import { planForm } from './planned-form';
+import type { Handover } from './handover';
+import { planForm, type PlannedForm } from './planned-form';
+import { startSessionEvents } from './session-events';
 import { claimStorage } from './storage-claim';
 
 export interface RunningForm {
@@ -21,6 +27,8 @@ export interface RunningForm {
   setLocale(locale: Locale): void;
   /** False until the form, or the words in its place, are on the page. */
   isDrawn(): boolean;
+  /** Undefined until the form is on the page, and where words stand in its place. */
+  session?: FormSession | undefined;
 }
 
 export interface StartOptions {
@@ -34,17 +42,23 @@ export interface StartOptions {
   services?: Services;
   /** The script whose uncaught errors are the form's own (ERR-12). */
   script?: string;
+  /** What the config asks for, where that is known. */
+  planned?: PlannedForm | undefined;
+  /** What the form that was here before leaves. */
+  handover?: Handover | undefined;
 }
 
 /** Counts the roots of the page, for their ids. */
 let rootCount = 0;
+/** Counts the sessions of the page, so that nothing drawn for one is taken over by the next. */
+let sessionCount = 0;
 
 /**
  * Boots one form: config → persisted answers → first paint → loads (decision: boot). Whatever fails on the way is logged,
  * and the visitor reads the catalogued message in place of the form.
  */
 export function startForm(options: StartOptions): RunningForm {
-  const { reactRoot, config, page } = options;
+  const { config, page, handover } = options;
   const stops: (() => void)[] = [];
   let { locale = english } = options;
   let isStopped = false;
@@ -52,7 +66,7 @@ export function startForm(options: StartOptions): RunningForm {
 
   async function boot() {
     const services = options.services ?? createServices(config, { window: page });
-    const planned = planForm(config, services.log);
+    const planned = options.planned ?? planForm(config, services.log);
     if (!planned) return showBroken();
     const claim = claimStorage(config);
     const ending = new AbortController();
@@ -68,10 +82,11 @@ export function startForm(options: StartOptions): RunningForm {
     });
     stops.push(() => kept.persistor?.pause());
     stops.push(startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log));
-    const idPrefix = `charterform-${++rootCount}`;
+    const idPrefix = handover?.idPrefix ?? `charterform-${++rootCount}`;
     await kept.ready;
     if (isStopped) return;
-    drawn = runSession(createFormSession({ ...options, ...planned, ...claim, ...kept, services }), idPrefix, locale);
+    if (handover) kept.store.dispatch(domainsChanged(handover.domains));
+    drawn = runSession(createFormSession({ ...options, ...planned, ...claim, ...kept, services, idPrefix }), locale);
     stops.push(drawn.stop);
   }
 
@@ -81,7 +96,7 @@ export function startForm(options: StartOptions): RunningForm {
   }
 
   function showBroken() {
-    drawn = showBrokenForm(reactRoot, locale, config.layout.contactLink, config.text);
+    drawn = showBrokenForm(options, locale, config.layout.contactLink, config.text);
   }
 
   boot().catch(fail);
@@ -96,25 +111,45 @@ export function startForm(options: StartOptions): RunningForm {
       drawn?.setLocale(next);
     },
     isDrawn: () => drawn !== undefined,
+    get session() {
+      return drawn?.session;
+    },
   };
 }
 
-function runSession(session: FormSession, idPrefix: string, locale: Locale): RunningForm {
-  const { reactRoot, config, definition, form, store } = session;
-  const setLocale = (next: Locale) =>
-    reactRoot.render(<FormApp session={session} text={createText(config.text, next)} idPrefix={idPrefix} />);
+function runSession(session: FormSession, locale: Locale): RunningForm {
+  const { root, reactRoot, config, definition, form, store } = session;
+  const key = ++sessionCount;
+  let text: Text;
+  const setLocale = (next: Locale) => {
+    text = createText(config.text, next);
+    reactRoot.render(<FormApp key={key} session={session} text={text} />);
+  };
 
   const stop = startLifecycles(session);
   // Mirror before the first render, or the summary flashes empty.
   form.flush();
+  const restoreFocus = keepFocus(root);
   setLocale(locale);
+  restoreFocus();
   if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
-  return { stop, setLocale, isDrawn: () => true };
+  const stopEvents = startSessionEvents(session, () => text);
+  return {
+    stop() {
+      stopEvents();
+      stop();
+    },
+    setLocale,
+    isDrawn: () => true,
+    session,
+  };
 }
 
 /** In place of a form that cannot be shown, with words for the visitor (ERR-01). */
-export function showBrokenForm(reactRoot: Root, locale: Locale, contactLink: string, sentences: PageConfig['text'] = {}): RunningForm {
+export function showBrokenForm({ root, reactRoot }: Pick<StartOptions, 'root' | 'reactRoot'>, locale: Locale, contactLink: string, sentences: PageConfig['text'] = {}): RunningForm {
   const setLocale = (next: Locale) => reactRoot.render(<BrokenForm text={createText(sentences, next)} contactLink={contactLink} />);
   setLocale(locale);
+  // Once the page has had the chance to listen.
+  queueMicrotask(() => dispatchToHost(root, 'error', { code: missingPropertyError.code, kind: 'config' }));
   return { stop() {}, setLocale, isDrawn: () => true };
 }

@@ -1,5 +1,6 @@
 import type { PageConfig } from '../../core/page-config/page-config';
 import { askedValues } from '../../core/plan/asked-values';
+import { ledgerRows } from '../../core/pricing/price-ledger';
 import type { SignupResult } from '../../core/submission/submission';
 import { listsWithoutRole } from '../../core/submission/without-role';
 import { readSwitches, type Switches } from '../../core/submission/switches';
@@ -10,18 +11,21 @@ import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
 import { createIdempotencyKeys } from '../../state/submission/idempotency-keys';
+import { forgetAttempts } from '../../state/submission/order-attempts';
 import { createSubmitter } from '../../state/submission/submit';
 import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
+import { dispatchToHost } from '../context/embed-api';
 import type { Navigation } from '../context/navigation';
 import { furtherOrderQuestion } from './further-order';
 import { createFormSubmit, type FormSubmit } from './form-submit';
 import { askForMinimum } from './nyop-minimum';
-import { dispatchOrdered } from './ordered-event';
 
 export interface FormSubmission extends FormSubmit {
   submittedFlag: SubmittedFlag;
   /** What they are set to counts for the next submission. */
   switches: Switches;
+  /** Whether an order was sent of which nobody knows what became. */
+  isUnknown(): boolean;
   /** Forgets the order that went out, so that another one can be sent. */
   forget(): void;
   /** Shows the outcome of a post that an earlier form has begun on this page. */
@@ -54,7 +58,7 @@ export interface FormSubmissionOptions {
 
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
-  const { page, config, definition, services, store, form, navigation, tabKey, persistence } = options;
+  const { root, page, config, definition, services, store, form, navigation, tabKey, persistence } = options;
   const { clearOnSubmit } = config.flags;
   const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
   const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
@@ -64,7 +68,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   /** Validates again under the lock: answers may have changed since Formik's validation, which is asynchronous. */
   function validate(): boolean {
     form.flush();
-    return navigation.validateAll();
+    return navigation.validateAll() && dispatchToHost(root, 'submit', {});
   }
 
   function valuesWithSecrets() {
@@ -76,22 +80,17 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
 
   function onAccepted(result: SignupResult | null, orderKey: string, hasDomains: boolean) {
     if (!definition.isRepeatable) submittedFlag.set(result);
-    if (definition.kind === 'order') dispatchOrdered(options.root, orderKey, store.getState().cart.items);
+    if (definition.kind === 'order') dispatchToHost(root, 'ordered', { orderNumber: orderKey, ledger: ledgerRows(store.getState().cart.items) });
     // Nothing that happens in an unmounted form is persisted any more.
     if (isStopped && clearOnSubmit) persistence.remove();
     if (isStopped && hasDomains) persistence.removeDomains();
-  }
-
-  function onSuccess() {
-    if (clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
-    persistence.save();
   }
 
   const onFurther = (digest: string) =>
     form.ask(furtherOrderQuestion(definition), (isAccepted) => {
       if (!isAccepted) return;
       keys.allowFurther(digest);
-      formSubmit.resubmit();
+      formSubmit.submitAll();
     });
 
   const submitter = createSubmitter({
@@ -110,7 +109,10 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     valuesWithSecrets,
     validate,
     onAccepted,
-    onSuccess,
+    onSuccess() {
+      if (clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
+      persistence.save();
+    },
     onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
     onPriceTooLow: (minimum) => askForMinimum(form, minimum),
     onFurther,
@@ -122,9 +124,11 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     ...formSubmit,
     submittedFlag,
     switches,
+    isUnknown: keys.hasPending,
     forget() {
       submittedFlag.clear();
       keys.clear();
+      forgetAttempts(tabKey);
     },
     resume: submitter.resume,
     stop() {

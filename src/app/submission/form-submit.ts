@@ -20,13 +20,13 @@ export interface FormSubmitOptions {
  */
 export function createFormSubmit({ form, navigation, store }: FormSubmitOptions, submit: () => Promise<void>) {
   const innerRef = createRef<FormikContextType<FormValues>>();
-  let isResubmission = false;
+  let isWhole = false;
   /** The step that Continue was pressed on; undefined for Submit. */
   let left: number | undefined;
 
   function validate(): boolean {
-    const isContinue = !isResubmission && currentButtons(form).continue;
-    isResubmission = false;
+    const isContinue = !isWhole && currentButtons(form).continue;
+    isWhole = false;
     left = isContinue ? navigation.current() : undefined;
     if (left !== undefined) return navigation.validateStep(left);
     // What is on its way is not validated again: the lock turns this one down.
@@ -45,10 +45,12 @@ export function createFormSubmit({ form, navigation, store }: FormSubmitOptions,
   return {
     /** For the form's Formik. */
     formik: { innerRef, validate, onSubmit },
-    /** Sends the whole form once more, whichever step the visitor is on (NYOP-08). */
-    resubmit() {
-      isResubmission = true;
-      void innerRef.current?.submitForm();
+    /** Sends the whole form, whichever step the visitor is on (NYOP-08); not while a question is open. */
+    submitAll() {
+      const { current } = innerRef;
+      if (!current || form.question()) return;
+      isWhole = true;
+      void current.submitForm();
     },
   };
 }

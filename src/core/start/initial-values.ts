@@ -22,13 +22,15 @@ export interface InitialSources {
   primaryProducts?: readonly string[];
   /** The values persisted by an earlier visit, as read from storage. */
   kept?: FormValues | undefined;
+  /** Set where they were never persisted: secrets stay, and the visitor is on the step with this key. */
+  handover?: { step: string } | undefined;
 }
 
 /**
  * The values a form starts with. Persisted ones that the visitor has given override preselected ones, which override
  * defaults (decision: boot; FORM-21, STORE-06, STORE-08).
  */
-export function initialValues({ plan, config, primaryProducts = [], kept = {} }: InitialSources): FormValues {
+export function initialValues({ plan, config, primaryProducts = [], kept = {}, handover }: InitialSources): FormValues {
   const modules = modulesOf(plan);
   const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);
@@ -37,7 +39,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
   // States of their own choosing are not joined by a preselected one.
   const start = setPaths(defaults, Object.fromEntries(asked.filter((answer) => answer[0] !== statesPath || open.includes(answer))));
   const given = setPaths(kept, Object.fromEntries(open.map(([path]) => [path, undefined])));
-  const values = withWholeState(mergePersisted(start, withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
+  const values = withWholeState(mergePersisted(start, handover ? given : withoutSecrets(given, plan), blankEntries(fields)) as FormValues);
   const offer = entityTypeOffer(modules);
   const types = offeredEntityTypes({ config, values, offer });
   const offered = withOffered(fields.reduce(withOwnOption, values), start, {
@@ -50,7 +52,7 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {} }:
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,
     loading: false,
-    currentStep: stepIn(plan, values),
+    currentStep: stepIn(plan, values, handover?.step),
     ...(asked.length > 0 && { preselected: { ...readObject(getAnswer(kept, 'preselected')), ...Object.fromEntries(open) } }),
   };
 }
@@ -59,8 +61,10 @@ const statesPath: AnswerPath = 'companyInformation.states';
 const typePath: AnswerPath = 'companyInformation.entityType';
 
 /** The step to open: the form may have had more of them when the persisted one was written (FORM-18). */
-const stepIn = ({ steps }: FormPlan, values: FormValues): number =>
-  Math.max(0, Math.min(Math.trunc(Number(getAnswer(values, 'currentStep'))), steps.length - 1));
+function stepIn({ steps }: FormPlan, values: FormValues, key?: string): number {
+  const found = steps.findIndex((step) => step.key === key);
+  return found < 0 ? Math.max(0, Math.min(Math.trunc(Number(getAnswer(values, 'currentStep'))), steps.length - 1)) : found;
+}
 
 function defaultValues(plan: FormPlan): FormValues {
   const modules = modulesOf(plan);

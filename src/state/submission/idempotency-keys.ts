@@ -16,6 +16,8 @@ export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, 
   return {
     /** Whether the order was posted before without a readable reply. */
     isPending: (digest: string): boolean => Object.hasOwn(read(), digest),
+    /** Whether any order was. */
+    hasPending: (): boolean => Object.keys(read()).length > 0,
     /** Whether this is another order than one with unknown outcome, and the visitor has not agreed to send it. */
     isFurther(digest: string): boolean {
       const pending = Object.keys(read());

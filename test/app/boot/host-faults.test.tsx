@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, type MountedForm } from '../../../src/app/boot/mount-widget';
+import { mount } from '../../../src/app/boot/mount-widget';
+import type { MountedForm } from '../../../src/app/context/embed-api';
 import { posted } from '../../support/fake-services';
 import { renderForm } from '../../support/render-form';
 import { personAnswers, stepAnswers } from '../../support/visits';

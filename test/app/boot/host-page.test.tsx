@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, type MountedForm } from '../../../src/app/boot/mount-widget';
+import { mount } from '../../../src/app/boot/mount-widget';
+import type { MountedForm } from '../../../src/app/context/embed-api';
 import { mountWhenReady } from '../../../src/app/boot/mount-when-ready';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import { createServices } from '../../../src/services/create-services';

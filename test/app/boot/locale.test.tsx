@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount, type MountedForm } from '../../../src/app/boot/mount-widget';
+import { mount } from '../../../src/app/boot/mount-widget';
+import type { MountedForm } from '../../../src/app/context/embed-api';
 import es from '../../../src/locales/es';
 import type { BrowserWindow } from '../../../src/services/browser-window';
 import { registerTranslation } from '../../../src/services/translations';

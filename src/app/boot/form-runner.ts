@@ -1,0 +1,99 @@
+import type { Root } from 'react-dom/client';
+import type { PageConfig } from '../../core/page-config/page-config';
+import { english, type Locale } from '../../core/text/locale';
+import type { BrowserWindow } from '../../services/browser-window';
+import type { Log } from '../../services/services';
+import type { FormSession } from './form-session';
+import { handoverOf, type Handover } from './handover';
+import type { PlannedForm } from './planned-form';
+import { showBrokenForm, startForm, type RunningForm } from './start-form';
+
+/** A page config to start a form with, and what it asks for, where that is known. */
+interface WantedForm {
+  config: PageConfig;
+  planned?: PlannedForm;
+}
+
+export interface FormRunnerOptions {
+  root: HTMLElement;
+  reactRoot: Root;
+  page: BrowserWindow;
+  /** Whom the visitor can turn to where no form can be shown. */
+  contactLink: string;
+}
+
+/** Nothing takes the place of a form whose order is on its way or accepted, or which waits for an answer. */
+const isBusy = ({ store, form }: FormSession) => store.getState().submission.status !== 'idle' || form.question() !== undefined;
+
+/** Runs one form after the other in a root, each with what the one before leaves to it. */
+export function createFormRunner({ contactLink, ...options }: FormRunnerOptions) {
+  let locale = english;
+  let current: WantedForm | undefined;
+  let running: RunningForm | undefined;
+  let handover: Handover | undefined;
+  /** Waits until the form that runs may be replaced. */
+  let wanted: WantedForm | undefined;
+  let isWaiting = false;
+  const session = () => running?.session;
+
+  function start(next: WantedForm | undefined, left?: Handover) {
+    running?.stop();
+    current = next;
+    handover = left;
+    wanted = undefined;
+    isWaiting = false;
+    running = next ? startForm({ ...options, ...next, locale, handover }) : showBrokenForm(options, locale, contactLink);
+  }
+
+  function replace() {
+    if (!wanted) return;
+    const before = session();
+    if (before && isBusy(before)) wait(before);
+    // One that is still starting up has not used what it was left.
+    else start(wanted, before ? handoverOf(before) : handover);
+  }
+
+  function wait(before: FormSession) {
+    if (isWaiting) return;
+    isWaiting = true;
+    const retry = () => {
+      if (isBusy(before)) return;
+      stops.forEach((stop) => stop());
+      // An answered question may send the form in the same tick.
+      setTimeout(() => {
+        isWaiting = false;
+        replace();
+      });
+    };
+    const stops = [before.store.subscribe(retry), before.form.subscribe(retry)];
+  }
+
+  return {
+    start,
+    session,
+    isDrawn: () => running?.isDrawn() === true,
+    setLocale(next: Locale) {
+      locale = next;
+      running?.setLocale(next);
+    },
+    /** Starts another form with the answers of this one, as soon as that may be. */
+    replace(next: WantedForm) {
+      wanted = next;
+      replace();
+    },
+    /** Starts another form without the answers, unless an order is on its way or nobody knows what became of it. */
+    restart(log: Log) {
+      const before = session();
+      if (!before) return;
+      const { status } = before.store.getState().submission;
+      if ((status !== 'idle' && status !== 'done') || before.submission.isUnknown())
+        return log.error('no "reset" while the outcome of an order is unknown.');
+      before.forget();
+      start(wanted ?? current);
+    },
+    stop() {
+      running?.stop();
+      wanted = running = undefined;
+    },
+  };
+}
