@@ -1,6 +1,7 @@
 import { platesRole, type ProductRole } from '../reference/product-roles';
 import { vehicleTypes, type VehicleType } from '../reference/vehicle-types';
 import type { Cents } from '../util/money';
+import { isEqual } from '../util/is-equal';
 import { ownValue } from '../util/own-value';
 import { readList, readObject, readText, type Wire } from '../util/read-wire';
 import { choiceKey, type FormValues } from './form-values';
@@ -67,10 +68,9 @@ function isWanted(vehicle: StoredVehicle, role: ProductRole): boolean {
   return choiceKey(vehicle.vehicleElectricHybrid) === role;
 }
 
-/** The products that follow from the answers; the same object if they do already. */
+/** The products that follow from the answers. */
 function followingProducts(vehicle: StoredVehicle): unknown {
   const wrong = [...answeredRoles].filter((role) => isChecked(vehicle, role) !== isWanted(vehicle, role));
-  if (wrong.length === 0) return vehicle.products;
   const products = readObject(vehicle.products);
   return { ...products, ...Object.fromEntries(wrong.map((role) => [role, { ...readObject(products[role]), checked: isWanted(vehicle, role) }])) };
 }
@@ -94,10 +94,7 @@ export function withWholeVehicles(values: FormValues): FormValues {
     const given = readText(vehicle.vehicleKey);
     const vehicleKey = taken.has(given) ? `vehicle-${++last}` : given;
     taken.add(vehicleKey);
-    const products = followingProducts(vehicle);
-    const isWhole = vehicleKey === vehicle.vehicleKey && vehicleIndex === vehicle.vehicleIndex && products === vehicle.products;
-    return isWhole ? vehicle : { ...vehicle, vehicleKey, vehicleIndex, products };
+    return { ...vehicle, vehicleKey, vehicleIndex, products: followingProducts(vehicle) };
   });
-  const isWhole = last === named && vehicles.every((vehicle, index) => vehicle === kept[index]);
-  return isWhole ? values : setAnswers(values, { vehicles, vehiclesNamed: last });
+  return last === named && isEqual(vehicles, kept) ? values : setAnswers(values, { vehicles, vehiclesNamed: last });
 }
