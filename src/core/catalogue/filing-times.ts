@@ -13,14 +13,10 @@ export function filingDays({ filed_in }: FilingMethod, expediteNames: readonly s
   return (hours > 0 ? Math.round(hours / 24) : defaultDays) + Math.max(0, ...expediteNames.map(expediteDays));
 }
 
-const dayMs = 86_400_000;
-
 /** The day on which a method is estimated to be filed if ordered today; both days are `YYYY-MM-DD` (PRICE-11). */
 export function estimatedDate(today: string, method: FilingMethod, expediteNames: readonly string[]): string {
+  const day = new Date(today);
   const isWeekend = () => day.getUTCDay() % 6 === 0;
-  let day = new Date(`${today}T00:00:00Z`);
-  for (let left = filingDays(method, expediteNames); left > 0 || isWeekend(); left -= isWeekend() ? 0 : 1) {
-    day = new Date(day.getTime() + dayMs);
-  }
+  for (let left = filingDays(method, expediteNames); left > 0 || isWeekend(); left -= isWeekend() ? 0 : 1) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }

@@ -18,7 +18,4 @@ export const date: Rule = {
 };
 
 /** Compares with what was parsed, since some engines read February 30 as a day in March. */
-function isDay(iso: string): boolean {
-  const time = Date.parse(iso);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
-}
+const isDay = (iso: string): boolean => String(new Date(iso).toJSON()).startsWith(iso);
