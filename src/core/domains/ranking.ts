@@ -12,8 +12,8 @@ const firstTLDs = ['.com', '.net', '.org'];
 export function rankSuggestions(terms: readonly string[], suggestions: readonly DomainResult[]): DomainResult[] {
   const rankOf = ({ domain, sldSuggestionType, tldRankingType }: DomainResult) =>
     [
-      terms.includes(domain) ? terms.indexOf(domain) : terms.length,
-      firstTLDs.includes(tldOf(domain)) ? firstTLDs.indexOf(tldOf(domain)) : firstTLDs.length,
+      [...terms, domain].indexOf(domain),
+      [...firstTLDs, tldOf(domain)].indexOf(tldOf(domain)),
       Number(sldSuggestionType !== 'input'),
       Number(tldRankingType !== 'popular'),
     ].reduce((rank, part) => rank * (firstTLDs.length + 1) + part);
