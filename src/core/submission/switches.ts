@@ -16,14 +16,11 @@ export interface Switches {
  * @param hash as `location.hash` gives it
  */
 export function readSwitches({ flags }: PageConfig, query: string, hash: string): Switches {
-  const given = (name: string) =>
-    flags.urlSwitches
-      ? (new URLSearchParams(query).get(name) ?? new URLSearchParams(hash.replace(/^#\??/, '')).get(name))
-      : null;
-  const cancel = given('cancelServices');
+  const given = new URLSearchParams(flags.urlSwitches ? query + hash.replace(/^#\??/, '&') : '');
+  const cancel = given.get('cancelServices');
   return {
     bailBeforeSubmission: flags.bailBeforeSubmission,
     cancelServices: flags.cancelServices || (cancel !== null && !/^(false|0|no)$/i.test(cancel)),
-    tokenizerTestKey: given('tokenizerTestKey') ?? '',
+    tokenizerTestKey: given.get('tokenizerTestKey') ?? '',
   };
 }
