@@ -2,8 +2,8 @@ import { verifierOf } from '../core/addresses/address-checks';
 import { unchecked } from '../core/answers/address';
 import type { ServerAddress } from '../core/answers/server-address';
 import type { PageConfig } from '../core/page-config/page-config';
-import { toJson } from '../core/util/to-json';
 import { readObject } from '../core/util/read-wire';
+import { formOf } from './form-data';
 import { readTimeout, type HttpClient } from './http-client';
 import { addressNotFound, lookupFailed, readPostalAddress, readPostalXml, verifyRequest } from './postal-xml';
 import { isError, isTrue, readMessage } from './read-reply';
@@ -15,9 +15,7 @@ const failed = 'Address validation request failed.';
 export function createAddressService(config: PageConfig, request: ServiceRequest, postal: HttpClient, log: Log): AddressService {
   const askPage = (action: string, address: ServerAddress, signal?: AbortSignal) => {
     const { line1, city, zip_postal_code: zip, state_province_region: state, country } = address;
-    const body = new FormData();
-    const fields = { action, formType: config.formType, pageID: config.pageID, address: toJson({ line1, city, zip, state, country }) };
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const body = formOf({ action, formType: config.formType, pageID: config.pageID, address: { line1, city, zip, state, country } });
     return request({ service: 'ajax', path: '', body }, signal);
   };
 

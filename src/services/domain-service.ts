@@ -2,7 +2,7 @@ import { readExtension } from '../core/domains/tlds';
 import type { DomainResult } from '../core/facts/domain';
 import { parseObject } from '../core/util/plain-object';
 import { readEach } from '../core/util/read-wire';
-import { toJson } from '../core/util/to-json';
+import { formOf } from './form-data';
 import { readTimeout, type HttpClient } from './http-client';
 import { readDomain } from './read-domains';
 import { isTrue, readReply, readWords, unreadable } from './read-reply';
@@ -36,11 +36,4 @@ export function createDomainService(base: HttpClient, page: HttpClient, pageAddr
       ask(false, { action: 'get_domain_suggestions', searchTerm, showUnavailable, maxLength, TLDs }, signal),
     details: (domains, signal, timeout) => ask(true, { action: 'get_domain_details', domains }, signal, timeout),
   };
-}
-
-/** The fields of a post; what is no text is written as JSON. */
-function formOf(fields: Readonly<Record<string, unknown>>): FormData {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, typeof value === 'string' ? value : toJson(value));
-  return body;
 }

@@ -3,6 +3,7 @@ import type { ActionReply, SignupResult } from '../core/submission/submission';
 import { memoizePerObject } from '../core/util/memoize-per-object';
 import { dollarsToCents } from '../core/util/money';
 import { readText, type Wire } from '../core/util/read-wire';
+import { formOf } from './form-data';
 import { postTimeout, type HttpClient } from './http-client';
 import { isError, isTrue, parseReply, readReply, readWords, unreadable } from './read-reply';
 import type { FormPost } from './services';
@@ -15,9 +16,8 @@ export function createFormPost(page: HttpClient, currentAddress = () => ''): For
   const addressOf = memoizePerObject((_fields: object) => currentAddress());
   return {
     async post(action, fields, onUpload) {
-      const body = new FormData();
+      const body = formOf({ action, ...fields });
       const hasFiles = Object.values(fields).some((value) => value instanceof File);
-      for (const [name, value] of Object.entries({ action, ...fields })) body.append(name, value);
       try {
         const reply = readActionReply(readReply(await page.send(addressOf(fields), { body, timeout: postTimeout, onUpload: hasFiles ? onUpload : undefined })));
         if (reply) return reply;
