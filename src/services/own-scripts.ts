@@ -16,7 +16,7 @@ function besideScript(file: string, script: string): string {
 }
 
 /** Resolves once the script has run; rejects if it cannot be loaded. */
-function runScript(document: Document, address: string): Promise<void> {
+export function runScript(document: Document, address: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
     script.src = address;
