@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isEqual } from '../../core/util/is-equal';
-import { entryTitle } from '../../core/plan/entry-title';
+import { ownerOf } from '../../core/plan/entry-title';
 import { shownMessage } from '../../form/shown-message';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { checkStep } from '../../core/plan/check-step';
-import { entryAt } from '../../core/plan/lists';
 import { ErrorSummary } from '../../ui/error-summary';
 import { useApp } from '../context/app-context';
 import { scrollToStep, stepElementId } from '../context/scroll';
@@ -37,10 +36,8 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
   );
 
   function wordsOf(path: string): string {
-    const { of } = form.declaration(path);
     const words = shownMessage(form, path, text);
-    const entry = entryAt(form.plan, path);
-    const owner = entry ? entryTitle(text, entry.list, entry.index) : of && text(of);
+    const owner = ownerOf(form.plan, path, form.declaration(path), text);
     return owner ? text('errors.inEntry', { entry: owner, message: words }) : words;
   }
 }

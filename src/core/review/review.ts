@@ -5,10 +5,9 @@ import { choiceKey } from '../answers/form-values';
 import { getAnswer } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { declaredOptions } from '../plan/declared-options';
-import { entryTitle } from '../plan/entry-title';
+import { ownerOf } from '../plan/entry-title';
 import { expandFields } from '../plan/expand-fields';
 import type { FieldDeclaration, FormPlan, PlannedStep, ReviewRow } from '../plan/form-plan';
-import { entryAt } from '../plan/lists';
 import { currentStepIndex } from '../plan/navigation';
 import { enabledSteps, shownModules } from '../plan/step-list';
 import { stateName } from '../reference/states';
@@ -56,8 +55,7 @@ function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): re
       const answer = address ? chosenAddressLine(facts, prefix, text) : readAnswer(path, field, facts, text);
       if (!answer) continue;
       const isName = /\.(first|last)_?name$/i.test(path);
-      const entry = entryAt(plan, path);
-      const owner = entry ? entryTitle(text, entry.list, entry.index) : field.of && text(field.of);
+      const owner = ownerOf(plan, path, field, text);
       const label = isName ? 'person.name' : address === 'line1' ? 'address.choice' : field.label;
       const { answers, details } = rowAt(owner || (isName ? prefix : path), owner || text(label));
       // First and last name are one line. Of an entry the first answer and the address say by themselves what they are.
