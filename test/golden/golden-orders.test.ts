@@ -13,7 +13,7 @@ import { cartSavings } from '../../src/core/pricing/savings';
 import { cartTotal } from '../../src/core/pricing/total';
 import { productLines } from '../../src/core/submission/payload/products';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../../src/core/summary/line-items';
-import { summaryTotal, totalText } from '../../src/core/summary/summary-total';
+import { totalText } from '../../src/core/summary/summary-total';
 import { createText } from '../../src/core/text/format-message';
 import { goldenCase, goldenCases, readGoldenOrder, type ExpectedLine } from './golden-case';
 
@@ -50,7 +50,7 @@ async function orderOf(name: string) {
   const { facts, reports } = await readGoldenOrder(name);
   const cart = rebuildCart(facts);
   const lines = lineItems(facts, cart, text);
-  return { facts, reports, cart, lines, total: totalText(summaryTotal(facts, cart, lines), text) };
+  return { facts, reports, cart, lines, total: totalText(facts, cart, lines, text) };
 }
 
 it('there are at least thirty golden orders', () => {

@@ -5,7 +5,7 @@ import { lineSentence, renewals } from '../../core/review/renewals';
 import { isReviewing } from '../../core/review/review';
 import { memoizePerObject } from '../../core/util/memoize-per-object';
 import { lineItems, linePrice, struckPrice, type LineItem } from '../../core/summary/line-items';
-import { summaryTotal, totalText } from '../../core/summary/summary-total';
+import { totalText } from '../../core/summary/summary-total';
 import type { Text } from '../../core/text/format-message';
 import { useForm } from '../../form/form-provider';
 import { Help } from '../../form/help';
@@ -24,7 +24,7 @@ export function useSummary() {
   return {
     lines,
     totalLabel: text(hasSubscription(cart) ? 'summary.totalMonthly' : 'summary.total'),
-    total: totalText(summaryTotal(facts, cart, lines), text),
+    total: totalText(facts, cart, lines, text),
     showSavings: facts.config.layout.showSavings,
   };
 }
