@@ -65,7 +65,5 @@ export function needsRebuild(before: Facts, after: Facts): boolean {
   if (before.config !== after.config || before.offer !== after.offer) return true;
   if (before.domains !== after.domains || before.today !== after.today) return true;
   if (before.catalogue !== after.catalogue && !isCatalogueSame(before, after)) return true;
-  if (before.values === after.values) return false;
-  const basis = basisOf(before);
-  return basisOf(after).some((part, index) => !isEqual(part, basis[index]));
+  return before.values !== after.values && !isEqual(basisOf(before), basisOf(after));
 }

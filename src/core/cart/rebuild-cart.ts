@@ -149,12 +149,11 @@ function applyFilingChoices(rebuild: Rebuild) {
   const checked = new Set<string>();
   let { cart } = rebuild;
   for (;;) {
-    const chosen = cart.flatMap((item): CartItem[] => {
+    const chosen = cart.flatMap((item) => {
       const key = dependentKey(item);
       if (!item.isFiling || checked.has(key)) return [];
       checked.add(key);
-      const filed = withChosenMethod(facts, item);
-      return filed ? [filed] : [];
+      return withChosenMethod(facts, item) ?? [];
     });
     if (chosen.length === 0) return { cart: coveredBySubscription(cart) };
     cart = overwriteById(cart, chosen);

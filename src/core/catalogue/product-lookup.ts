@@ -230,12 +230,12 @@ export function registeredAgentDurations(
   facts: Facts,
   text = createText(facts.config.text),
 ): RegisteredAgentDuration[] {
-  const [first = [], ...others] = chosenJurisdictions(facts).map((state) =>
+  const offered = chosenJurisdictions(facts).map((state) =>
     findAllByRole(facts, agentRole, entriesOf(facts.catalogue, state)).map(({ product }) => product),
   );
-  const durations = [...new Set(first.map(({ duration }) => duration))].filter((months) => months > 0);
+  const durations = [...new Set(offered[0]?.map(({ duration }) => duration))].filter((months) => months > 0);
   return durations.flatMap((months) => {
-    const agents = [first, ...others].map((products) => products.find(({ duration }) => duration === months));
+    const agents = offered.map((products) => products.find(({ duration }) => duration === months));
     if (agents.includes(undefined)) return [];
     const price = sumBy(agents, (agent) => listPrice(facts, agent!));
     return [{ key: String(months), label: yearsLabel(months, text), price }];

@@ -34,11 +34,13 @@ export function buttonsOf(plan: FormPlan, facts: Facts, step: number): Buttons {
 
 /** The step that Continue leads to: the next one, or the same if it is invalid or the last (FORM-15). */
 export const continueTarget = (plan: FormPlan, facts: Facts, step: number): number =>
-  Object.keys(checkStep(plan, step, facts)).length > 0 ? step : (nextStep(plan, facts, step) ?? step);
+  isInvalid(plan, facts, step) ? step : (nextStep(plan, facts, step) ?? step);
 
 /** The first enabled step that is invalid, of those after one if that is given; undefined if all are valid (FORM-20). */
 export const firstInvalidStep = (plan: FormPlan, facts: Facts, after = -1): number | undefined =>
-  enabledSteps(plan, facts).find((step) => step > after && Object.keys(checkStep(plan, step, facts)).length > 0);
+  enabledSteps(plan, facts).find((step) => step > after && isInvalid(plan, facts, step));
+
+const isInvalid = (plan: FormPlan, facts: Facts, step: number): boolean => Object.keys(checkStep(plan, step, facts)).length > 0;
 
 /** The changes that a move to another step writes: the step left is marked as seen (FORM-18). */
 export const moveTo = (plan: FormPlan, facts: Facts, step: number): Changes => ({

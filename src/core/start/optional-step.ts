@@ -19,14 +19,14 @@ export function placeBusinessIdentity(
   const own = steps.find(({ sections }) => sections.some(asksIdentity));
   const optional = steps.find(({ title }) => isOptionalStep(title));
   if (!own || !optional || own === optional) return steps;
-  if (!optionalProducts.some(isIdentityGroup)) return steps.filter((step) => step !== own);
+  const others = steps.filter((step) => step !== own);
+  if (!optionalProducts.some(isIdentityGroup)) return others;
   const { inOptionalItems, first } = businessIdentity;
   const placed = (step: PlannedStep): readonly PlannedStep[] => {
-    if (step === own) return [];
     if (step !== optional) return [step];
     if (!inOptionalItems) return first ? [own, step] : [step, own];
     if (!first) return [{ ...step, sections: [...step.sections, ...own.sections] }];
     return [{ ...step, sections: step.sections.flatMap((section) => (asksOptionalProducts(section) ? [...own.sections, section] : [section])) }];
   };
-  return steps.flatMap(placed);
+  return others.flatMap(placed);
 }
