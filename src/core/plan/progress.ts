@@ -45,7 +45,32 @@ type IsMarked = (path: string) => boolean;
  */
 export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked, isTouchedOrDirty: IsMarked = isErrorShown): Progress {
   const current = currentStepIndex(plan, facts);
-  const steps = enabledSteps(plan, facts).map((index) => stepProgress(plan, index, current, facts, isErrorShown, isTouchedOrDirty));
+  const steps = enabledSteps(plan, facts).map((index): StepProgress => {
+    const step = plan.steps[index]!;
+    const fields = shownFields(step, facts);
+    let required = 0;
+    let valid = 0;
+    let failed = 0;
+    for (const { path, field } of fields) {
+      const rules = rulesOf(field, path, facts);
+      if (!isRequired(rules)) continue;
+      required++;
+      if (!checkShown(field, path, rules, facts)) valid++;
+      else if (isErrorShown(path)) failed++;
+    }
+    return {
+      index,
+      title: step.title,
+      position: index === current ? 'current' : index < current ? 'before' : 'after',
+      // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
+      isSeen:
+        isTrue(facts.values, seenPath(index)) || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
+      required,
+      valid,
+      failed,
+      validShare: required && valid / required,
+    };
+  });
   // A long page shows all of its steps at once.
   const isReached = ({ isSeen, position }: StepProgress) => isSeen || position === 'current' || !plan.stepMode;
   const sum = (list: readonly StepProgress[], part: 'required' | 'valid') =>
@@ -56,39 +81,5 @@ export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked,
     count: steps.length,
     // Rounded down, so that 100 means complete.
     percent: Math.floor((100 * sum(steps.filter(isReached), 'valid')) / sum(steps, 'required')),
-  };
-}
-
-function stepProgress(
-  plan: FormPlan,
-  index: number,
-  current: number,
-  facts: Facts,
-  isErrorShown: IsMarked,
-  isTouchedOrDirty: IsMarked,
-): StepProgress {
-  const step = plan.steps[index] as FormPlan['steps'][number];
-  const fields = shownFields(step, facts);
-  let required = 0;
-  let valid = 0;
-  let failed = 0;
-  for (const { path, field } of fields) {
-    const rules = rulesOf(field, path, facts);
-    if (!isRequired(rules)) continue;
-    required++;
-    if (!checkShown(field, path, rules, facts)) valid++;
-    else if (isErrorShown(path)) failed++;
-  }
-  return {
-    index,
-    title: step.title,
-    position: index === current ? 'current' : index < current ? 'before' : 'after',
-    // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
-    isSeen:
-      isTrue(facts.values, seenPath(index)) || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
-    required,
-    valid,
-    failed,
-    validShare: required && valid / required,
   };
 }
