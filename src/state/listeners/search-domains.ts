@@ -28,11 +28,10 @@ export function searchDomains({ domains: config }: PageConfig, { domains, log }:
   let lookUp: (names: readonly string[]) => Promise<void>;
   signal.addEventListener('abort', () => current.abort());
 
-  /** Undefined where it fails, or arrives after its end. */
+  /** Undefined where it fails. */
   async function attempt<Reply>(ask: Promise<Reply>, ending: AbortSignal, failure: string): Promise<Reply | undefined> {
     try {
-      const reply = await ask;
-      return ending.aborted ? undefined : reply;
+      return await ask;
     } catch (fault) {
       if (!ending.aborted) log.error(failure, fault);
       return undefined;
@@ -59,7 +58,7 @@ export function searchDomains({ domains: config }: PageConfig, { domains, log }:
     /** The page's own extensions stay where the server has none or fails (DOM-10 to DOM-12). */
     async function load(list: 'availableTLDs' | 'heroTLDs') {
       const loaded = await attempt<readonly unknown[]>(domains[list](signal), signal, 'Loading the extensions of domains failed.');
-      if (loaded?.length) dispatch(searchChanged({ [list]: loaded }));
+      if (loaded?.length && !signal.aborted) dispatch(searchChanged({ [list]: loaded }));
     }
 
     async function search(entered?: string) {
