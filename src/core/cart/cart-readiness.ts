@@ -3,7 +3,7 @@ import { includesExpedited } from '../bundles/bundle-config';
 import { chosenSubscription } from '../bundles/subscription-bundles';
 import { certificatePath } from '../catalogue/certificates';
 import { filingLoad, filingLoads, loadStatus } from '../catalogue/loads-needed';
-import { dependentJurisdiction, statesOfOrder } from '../catalogue/jurisdictions-in-use';
+import { jurisdictionsOfDependents, statesOfOrder } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, bindingOfProduct, isOfRole, roleBoundTo } from '../catalogue/product-lookup';
 import { chosenKey } from '../answers/get-answer';
 import { orderedVehicles } from '../answers/vehicles';
@@ -100,9 +100,7 @@ function loadsOf(facts: Facts, { role, product_id }: Sellable): readonly Load[] 
 function filingLoadsOf(facts: Facts, is: (product: Product) => boolean): readonly Load[] {
   const { filing } = facts.catalogue;
   const isIn = (code: string) => ownValue(filing, code)?.some(is);
-  const dependents = Object.values(filing).flat().filter(is)
-    .flatMap(({ filing_methods }) => filing_methods.flatMap((method) => method.filing.dependent_filings_info))
-    .map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option));
+  const dependents = jurisdictionsOfDependents(facts, Object.values(filing).flat().filter(is));
   const isOfStates = Object.keys(filing).some((code) => isOfState(code) && isIn(code));
   if (!isOfStates && dependents.length === 0 && isIn(federal)) return [filingLoad(federal)];
   const states = statesOfOrder(facts);

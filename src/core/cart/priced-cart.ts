@@ -5,6 +5,7 @@ import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
 import type { Cart } from '../cart-items/cart-item';
 import { replaceGroup } from '../cart-items/cart-operations';
 import { agentRole } from '../reference/product-roles';
+import { groupBy } from '../util/group-by';
 import { hasRole } from '../cart-items/item-role';
 import { hasSubscription } from '../bundles/subscription-bundles';
 
@@ -22,11 +23,7 @@ function withAgentsPriced(facts: Facts, cart: Cart): Cart {
   const price = nyopPrice(facts);
   if (!price) return cart;
   const agents = cart.filter((item) => hasRole(facts, item, agentRole)).map((item) => withNyopPrice(item, price));
-  const names = new Set(agents.map(({ saveAs }) => saveAs));
-  return [...names].reduce(
-    (priced, name) => replaceGroup(priced, name, agents.filter(({ saveAs }) => saveAs === name)),
-    cart,
-  );
+  return [...groupBy(agents, ({ saveAs }) => saveAs)].reduce((priced, [name, group]) => replaceGroup(priced, name, group), cart);
 }
 
 const withAllCoupons = (facts: Facts, cart: Cart): Cart =>

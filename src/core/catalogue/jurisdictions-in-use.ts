@@ -1,5 +1,6 @@
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
 import type { Facts } from '../facts/facts';
+import type { Product } from '../facts/product';
 import { chosenKey } from '../answers/get-answer';
 import type { PageConfig } from '../page-config/page-config';
 import { outsideUS, stateName } from '../reference/states';
@@ -33,13 +34,12 @@ export function dependentJurisdiction(facts: Facts, option: string): string | un
   return isFiledIn(option) ? option : undefined;
 }
 
-/** The jurisdictions that the filings of a jurisdiction name for their dependent filings. */
-const statesOfDependents = (facts: Facts, jurisdiction: string): string[] =>
-  (ownValue(facts.catalogue.filing, jurisdiction) ?? []).flatMap((product) =>
-    product.filing_methods.flatMap(({ filing }) =>
-      filing.dependent_filings_info.map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option) ?? ''),
-    ),
-  );
+/** The jurisdictions that filings name for their dependent filings; '' and undefined as in `dependentJurisdiction`. */
+export const jurisdictionsOfDependents = (facts: Facts, filings: readonly Product[]): (string | undefined)[] =>
+  filings
+    .flatMap(({ filing_methods }) => filing_methods)
+    .flatMap(({ filing }) => filing.dependent_filings_info)
+    .map(({ jurisdiction_option }) => dependentJurisdiction(facts, jurisdiction_option));
 
 /** The path of the states in which an optional product is wanted: true or false by state code. */
 export const optionStatesPath = (config: PageConfig, role: string): `productState.${string}.states` =>
@@ -72,6 +72,6 @@ export const statesOfOrder = (facts: Facts): string[] => [
  */
 export function jurisdictionsInUse(facts: Facts): string[] {
   const chosen = [...statesOfOrder(facts), homeStateOf(facts)];
-  const codes = [...chosen, ...chosen.flatMap((code) => statesOfDependents(facts, code))];
-  return [federal, ...new Set(codes.filter((code) => isFiledIn(code)))];
+  const filings = chosen.flatMap((code) => ownValue(facts.catalogue.filing, code) ?? []);
+  return [federal, ...new Set([...chosen, ...jurisdictionsOfDependents(facts, filings)].flatMap((code) => (code && isFiledIn(code) ? code : [])))];
 }
