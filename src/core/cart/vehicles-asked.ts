@@ -11,8 +11,8 @@ import { sellsVehicles } from './vehicles-sold';
 export const asksVehicles = (facts: Facts): boolean => sellsVehicles(facts, cartOf(facts));
 
 /** The roles that are on offer, with their prices in cents. */
-export const pricesOfRoles = (facts: Facts, roles: readonly ProductRole[]): ReadonlyMap<ProductRole, Cents> =>
-  new Map(
+export const pricesOfRoles = (facts: Facts, roles: readonly ProductRole[]): Readonly<Partial<Record<ProductRole, Cents>>> =>
+  Object.fromEntries(
     roles.flatMap((role) => {
       const offered = entryInService(facts, role);
       return offered ? [[role, listPrice(facts, offered.product)]] : [];
@@ -20,5 +20,5 @@ export const pricesOfRoles = (facts: Facts, roles: readonly ProductRole[]): Read
   );
 
 /** What can be bought for a vehicle beside its registration, with prices in cents (VEH-04). */
-export const addOnPrices = (facts: Facts, index: number): ReadonlyMap<ProductRole, Cents> =>
+export const addOnPrices = (facts: Facts, index: number): Readonly<Partial<Record<ProductRole, Cents>>> =>
   pricesOfRoles(facts, typeOfVehicle(vehiclesOf(facts.values)[index] ?? {})?.addOns ?? []);

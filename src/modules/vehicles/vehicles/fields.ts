@@ -2,7 +2,6 @@ import { emptyChoice } from '../../../core/answers/form-values';
 import type { VehiclePlate } from '../../../core/answers/vehicle';
 import { addOnPrices } from '../../../core/cart/vehicles-asked';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
-import type { ProductRole } from '../../../core/reference/product-roles';
 
 export const noPlate: VehiclePlate = { id: '', name: '', price: 0, description: '' };
 
@@ -17,7 +16,7 @@ export const addOnRoles = {
 /** A field that is shown where one of its products is sold for the type of the vehicle (VEH-10). */
 const addOn = (name: keyof typeof addOnRoles, rest: Omit<FieldDeclaration, 'path'>): FieldDeclaration => ({
   path: `vehicles[].${name}`,
-  isShown: (facts, path) => [...addOnPrices(facts, Number(path.split('.')[1])).keys()].some((role: ProductRole) => addOnRoles[name].test(role)),
+  isShown: (facts, path) => Object.keys(addOnPrices(facts, Number(path.split('.')[1]))).some((role) => addOnRoles[name].test(role)),
   ...rest,
 });
 

@@ -26,7 +26,7 @@ export function usePlates() {
   const { status, data, send } = useRequest<readonly VehiclePlate[]>('plates');
   const [gone, setGone] = useState<readonly string[]>([]);
   // Before a type is chosen, so that they are here by the time they are shown.
-  const isWanted = useFormValue((form) => pricesOfRoles(form.facts(), [platesRole]).size > 0);
+  const isWanted = useFormValue((form) => platesRole in pricesOfRoles(form.facts(), [platesRole]));
   const chosen = useFormValue((form) => vehiclesOf(form.values()).map(plateOf), isEqual);
 
   useEffect(() => {

@@ -37,10 +37,10 @@ function colors(text: Text) {
 function TypeField({ index }: { index: number }) {
   const { text } = useForm();
   const keys = Object.keys(vehicleTypes) as VehicleTypeKey[];
-  const prices = new Map(useFormValue((form) => [...pricesOfRoles(form.facts(), keys.map((key) => vehicleTypes[key].registration))], isEqual));
+  const prices = useFormValue((form) => pricesOfRoles(form.facts(), keys.map((key) => vehicleTypes[key].registration)), isEqual);
   const options = keys.flatMap((key) => {
     const { label, registration } = vehicleTypes[key];
-    const price = prices.get(registration);
+    const price = prices[registration];
     return price === undefined ? [] : [{ key, label: text(label), price: formatPrice(price) }];
   });
   return <RadioField path={`vehicles.${index}.vehicleType`} options={options} layout="pairs" />;
@@ -48,14 +48,13 @@ function TypeField({ index }: { index: number }) {
 
 function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
   const { text } = useForm();
-  const prices = useFormValue((form) => [...addOnPrices(form.facts(), index)], isEqual);
+  const prices = useFormValue((form) => addOnPrices(form.facts(), index), isEqual);
   const chosenClass = useFormValue((form) => choiceKey(form.get(`vehicles.${index}.vehicleElectricHybrid`)));
-  const priceOf = (name: RegExp) => prices.find(([role]) => name.test(role))?.[1];
-  const adds = (price: number | undefined) => price && text('vehicle.adds', { price: formatPrice(price) });
-  const priced = new Map(prices);
-  const hybrids = Object.entries(electricClasses).filter(([role]) => priced.has(role as ProductRole));
-  const temporary = priced.get('vehicleTemporaryPlates');
-  const platesPrice = priced.get(platesRole);
+  const priceOf = (name: RegExp) => Object.entries(prices).find(([role]) => name.test(role))?.[1];
+  const adds = (price: number | undefined) => (price ? text('vehicle.adds', { price: formatPrice(price) }) : undefined);
+  const hybrids = Object.entries(electricClasses).filter(([role]) => role in prices);
+  const temporary = prices.vehicleTemporaryPlates;
+  const platesPrice = prices[platesRole];
   return (
     <>
       <TypeField index={index} />
@@ -65,12 +64,12 @@ function Vehicle({ index, vehicleKey, plates, takeTurn }: VehicleProps) {
         <SelectField
           path={`vehicles.${index}.vehicleElectricHybrid`}
           options={[{ key: 'none', label: text('vehicle.neither') }, ...hybrids.map(([key, label]) => ({ key, label: text(label) }))]}
-          hint={adds(priced.get(chosenClass as ProductRole)) || undefined}
+          hint={adds(prices[chosenClass as ProductRole])}
         />
       )}
       {(['vehicleLuxuryTax', 'vehicleImportTax'] as const).map((name) => {
         const price = priceOf(addOnRoles[name]);
-        return price !== undefined && <RadioField key={name} path={`vehicles.${index}.${name}`} hint={adds(price) || undefined} />;
+        return price !== undefined && <RadioField key={name} path={`vehicles.${index}.${name}`} hint={adds(price)} />;
       })}
       {temporary !== undefined && (
         <CheckboxField path={`vehicles.${index}.products.vehicleTemporaryPlates.checked`} price={formatPrice(temporary)} />
