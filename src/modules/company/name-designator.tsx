@@ -1,6 +1,7 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { nameDesignators, needsDesignator } from '../../core/catalogue/name-designators';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { filingAnswers } from '../../core/reactions/has-changed';
 import { RadioField } from '../../form/fields/radio-field';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
@@ -18,7 +19,7 @@ const fields: readonly FieldDeclaration[] = [
 ];
 
 function NameDesignatorView() {
-  const facts = useFacts('companyInformation.state', 'companyInformation.states', 'companyInformation.entityType');
+  const facts = useFacts(...filingAnswers);
   return <RadioField path={path} options={nameDesignators(facts).map((key) => ({ key, label: key }))} />;
 }
 

@@ -2,6 +2,7 @@ import { emptyChoice } from '../../core/answers/form-values';
 import { certificatePacks, certificatePath, certificateOptions } from '../../core/catalogue/certificates';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { filingAnswers } from '../../core/reactions/has-changed';
 import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
@@ -15,7 +16,7 @@ const isShown = (facts: Facts) => certificatePacks(facts).length > 0;
 
 function CertificatesView() {
   const { text } = useForm();
-  const facts = useFacts('companyInformation.state', 'companyInformation.states', 'companyInformation.entityType');
+  const facts = useFacts(...filingAnswers);
   return <SelectField path={certificatePath} options={certificateOptions(facts, text)} placeholder={text('certificates.none')} />;
 }
 

@@ -7,6 +7,7 @@ import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
+import { filingAnswers } from '../../core/reactions/has-changed';
 import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
@@ -39,11 +40,9 @@ const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>)
   (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
 /** The answers on which the offered durations depend. */
-const answers = ['companyInformation.state', 'companyInformation.states', 'companyInformation.entityType'] as const;
-
 function RegisteredAgentDurationView() {
   const { text } = useForm();
-  const durations = registeredAgentDurations(useFacts(...answers), text);
+  const durations = registeredAgentDurations(useFacts(...filingAnswers), text);
   if (durations.length === 0) return null;
   const options = durations.map(({ key, label, price }) => ({ key, label, price: formatPrice(price) }));
   return <RadioField path={path} options={options} layout="rows" />;

@@ -10,6 +10,7 @@ import {
 import type { CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import { filingOptionPrice } from '../../../core/cart/filing-option-price';
+import { filingAnswers } from '../../../core/reactions/has-changed';
 import { formatPrice } from '../../../core/util/money';
 import { useForm } from '../../../form/form-provider';
 import { fieldId, useFacts } from '../../../form/use-field';
@@ -23,9 +24,7 @@ import type { AnswerPath } from '../../../core/answers/answer-path';
 
 /** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
 const answers: readonly AnswerPath[] = [
-  'companyInformation.state',
-  'companyInformation.states',
-  'companyInformation.entityType',
+  ...filingAnswers,
   'companyInformation.registeredAgentServiceDuration',
   'selectedFilingMethodKeys',
   'selectedLocalJurisdiction',
