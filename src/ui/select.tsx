@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { controlAttributes } from './control-attributes';
 import { Icon } from './icon';
+import { startTimer } from './timer';
 
 export interface SelectOption {
   key: string;
@@ -55,9 +56,7 @@ function useOptions(options: SelectProps['options'], key: string, label: string)
   const [isRendered, setRendered] = useState(!isLong);
   const renderAll = () => setRendered(true);
   useEffect(() => {
-    if (isRendered) return;
-    const timer = setTimeout(renderAll, renderDelayMs);
-    return () => clearTimeout(timer);
+    if (!isRendered) return startTimer(renderAll, renderDelayMs);
   }, [isRendered]);
   if (!isLong) return { shown: options, renderAll };
   return { shown: isRendered ? options() : key ? [{ key, label }] : [], renderAll };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { controlAttributes, idList } from './control-attributes';
 import { LiveRegion } from './live-region';
 import { maxTextLength } from './text-input';
+import { startTimer } from './timer';
 
 export interface TextAreaProps {
   id: string;
@@ -40,10 +41,7 @@ function Counter({ id, count, maxLength, sentence }: CounterProps) {
   // The count a restored text starts with is not announced.
   const [initial] = useState(sentence);
   const announcement = count >= maxLength * announceFrom && sentence !== initial ? sentence : '';
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(announcement), debounceMs);
-    return () => clearTimeout(timer);
-  }, [announcement]);
+  useEffect(() => startTimer(() => setAnnounced(announcement), debounceMs), [announcement]);
   return (
     <>
       <p id={id} className="charterform-counter" data-full={count >= maxLength || undefined}>

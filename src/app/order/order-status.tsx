@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/form-provider';
 import { LiveRegion } from '../../ui/live-region';
 import { useSummary } from './summary';
+import { startTimer } from '../../ui/timer';
 
 /** How long the total must stay the same before it is announced, in ms: prices arrive one after the other. */
 const restMs = 1000;
@@ -19,11 +20,10 @@ export function OrderStatus({ waiting }: { waiting: string }) {
   useEffect(() => {
     if (!form.hasChanged()) known.current = total;
     if (!total || total === known.current) return;
-    const timer = setTimeout(() => {
+    return startTimer(() => {
       known.current = total;
       setNews(text('summary.announced', { label: totalLabel, total }));
     }, restMs);
-    return () => clearTimeout(timer);
   }, [form, text, total, totalLabel]);
   // Or the last total would be announced again when the waiting is over.
   useEffect(() => {

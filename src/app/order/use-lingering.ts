@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { startTimer } from '../../ui/timer';
 
 /** True while the condition holds and `ms` longer. */
 export function useLingering(condition: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(condition);
   useEffect(() => {
     if (condition) return setLingers(true);
-    const timer = setTimeout(() => setLingers(false), ms);
-    return () => clearTimeout(timer);
+    return startTimer(() => setLingers(false), ms);
   }, [condition, ms]);
   return condition || lingers;
 }

@@ -7,6 +7,7 @@ import { useApp } from '../context/app-context';
 import { scrollToStep, stepElementId } from '../context/scroll';
 import { StepErrors } from './step-errors';
 import { StepView } from './step-view';
+import { startTimer } from '../../ui/timer';
 
 /** How long invalid fields pulse after a refusal, in ms (FORM-17). */
 const pulseMs = 1500;
@@ -59,8 +60,7 @@ function usePulse(refusal: number): boolean {
   useEffect(() => {
     if (refusal === 0) return;
     setPulsing(true);
-    const timer = setTimeout(() => setPulsing(false), pulseMs);
-    return () => clearTimeout(timer);
+    return startTimer(() => setPulsing(false), pulseMs);
   }, [refusal]);
   return isPulsing;
 }

@@ -14,6 +14,7 @@ import { useRequest } from '../../form/use-request';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { defineModule } from '../define-module';
+import { startTimer } from '../../ui/timer';
 
 const areaCodePath = 'phoneService.phoneAreaCode';
 const numberPath = 'phoneService.selectedPhoneNumber';
@@ -77,8 +78,7 @@ function usePhoneNumbers() {
 
   useEffect(() => {
     if (pause === 0) return;
-    const timer = setTimeout(() => setPause(pause - 1), 1000);
-    return () => clearTimeout(timer);
+    return startTimer(() => setPause(pause - 1), 1000);
   }, [pause]);
 
   const numbers = status === 'loaded' && data!.areaCode === areaCode ? data!.numbers : undefined;

@@ -6,6 +6,7 @@ import type { PageConfig } from '../../../core/page-config/page-config';
 import { isEqual } from '../../../core/util/is-equal';
 import { useFormValue } from '../../use-field';
 import { useRequest, type RequestOptions } from '../../use-request';
+import { startTimer } from '../../../ui/timer';
 
 /** How long an address must stand still before it is checked, in ms. */
 const pause = 600;
@@ -26,8 +27,7 @@ export function useAddressCheck<Data>(
   const ready = useFormValue((form) => isReady(form.facts().config, address));
   useEffect(() => {
     if (!ready) return undefined;
-    const timer = setTimeout(() => void send(requestOf(address)), pause);
-    return () => clearTimeout(timer);
+    return startTimer(() => void send(requestOf(address)), pause);
     // Every render would ask the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready, address, send]);
