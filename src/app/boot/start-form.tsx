@@ -81,7 +81,7 @@ export function startForm(options: StartOptions): RunningForm {
       signal: ending.signal,
     });
     stops.push(() => kept.persistor?.pause());
-    stops.push(startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log));
+    startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log, ending.signal);
     const idPrefix = handover?.idPrefix ?? `charterform-${++rootCount}`;
     await kept.ready;
     if (isStopped) return;

@@ -30,12 +30,10 @@ export function followUncaughtErrors(page: BrowserWindow, script: string, onErro
 }
 
 /** Logs what the product's own code threw and nobody caught, and tells the visitor that something went wrong (ERR-12). */
-export function startUncaughtErrors(page: BrowserWindow, script: string, store: FormStore, log: Log) {
-  const ending = new AbortController();
+export function startUncaughtErrors(page: BrowserWindow, script: string, store: FormStore, log: Log, signal: AbortSignal) {
   const onError = (error: unknown) => {
     log.error('Something went wrong.', error);
     store.dispatch(toastShown(somethingWrong));
   };
-  followUncaughtErrors(page, script, onError, ending.signal);
-  return () => ending.abort();
+  followUncaughtErrors(page, script, onError, signal);
 }
