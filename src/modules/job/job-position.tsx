@@ -5,6 +5,7 @@ import { otherKey, positionsByCategory, positionsOf, type Position } from '../..
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { PageWords } from '../../core/text/en';
+import { sumBy } from '../../core/util/sum-by';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useField } from '../../form/use-field';
 import { GroupFrame } from '../../ui/group-frame';
@@ -33,7 +34,7 @@ function PositionField() {
     category,
     positions: all.filter((position) => isFound({ key: '', label: wordsOf(position) })),
   }));
-  const count = categories.reduce((sum, { positions }) => sum + positions.length, 0);
+  const count = sumBy(categories, ({ positions }) => positions.length);
   const other = { key: otherKey, label: text('job.other') };
   const groups = [
     ...categories.map(({ category, positions }) => ({

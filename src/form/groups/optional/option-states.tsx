@@ -84,7 +84,8 @@ interface FoldedStatesProps {
 }
 
 /** The order's own state and those chosen as cards, all others behind a search. */
-function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesProps) {
+function FoldedStates(list: FoldedStatesProps) {
+  const { id, name, options, isChecked, onToggle } = list;
   const { text } = useForm();
   const own = stateOfService(useOptionFacts());
   const texts = useStateTexts();
@@ -93,7 +94,6 @@ function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesPr
   // Not while the list is open: a state would leave it under the visitor's hand.
   if (!isOpen) for (const { key } of options) if (isChecked(key)) chosenSoFar.add(key);
   const isApart = ({ key }: StateRow) => key === own || chosenSoFar.has(key);
-  const folded = options.filter((row) => !isApart(row));
   const apart = options.filter(isApart);
   return (
     <div className="charterform-offers">
@@ -113,13 +113,10 @@ function FoldedStates({ id, name, options, isChecked, onToggle }: FoldedStatesPr
         </div>
       )}
       <FoldedCheckboxes
-        id={id}
-        name={name}
+        {...list}
         title={text(apart.length > 0 ? 'optional.otherStates' : 'states.states')}
         texts={texts}
-        options={folded}
-        isChecked={isChecked}
-        onToggle={onToggle}
+        options={options.filter((row) => !isApart(row))}
         open={isOpen}
         onOpen={setOpen}
       />

@@ -87,7 +87,7 @@ function offered(facts: Facts, role: string, text: Text) {
       cents: product && listPrice(facts, product),
     };
   });
-  const different = new Set(rows.flatMap(({ cents }) => (cents === undefined ? [] : [cents])));
+  const different = new Set(rows.flatMap(({ cents }) => cents ?? []));
   const [onlyPrice] = different;
   const options = sortByLabel(
     rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || different.size < 2 ? undefined : formatPrice(cents) })),
