@@ -90,7 +90,7 @@ test('two forms on a page each have a page config of their own (HOST-03)', async
   await page.goto(address);
   await expect(page.locator('#charterform').getByRole('textbox', { name: 'Subject' })).toBeVisible();
   const second = page.locator('[data-charterform]');
-  await expect(second.getByRole('textbox', { name: /Email/ })).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Username' })).toBeVisible();
   expect(JSON.parse((await second.getAttribute('data-charterform'))!)).toMatchObject({ formType: 'LoginForm', jurisdictions: ['WY', 'DE'] });
 });
 
