@@ -94,6 +94,18 @@ test('two forms on a page each have a page config of their own (HOST-03)', async
   expect(JSON.parse((await second.getAttribute('data-charterform'))!)).toMatchObject({ formType: 'LoginForm', jurisdictions: ['WY', 'DE'] });
 });
 
+test('what sticks stands below the admin bar', async ({ page }) => {
+  const address = site.addPage('Bar', '[charterform form="FormABusinessForm"]');
+  const offset = async () => {
+    await page.goto(address);
+    return page.locator('.charterform-side').evaluate((side) => parseFloat(getComputedStyle(side).top));
+  };
+  const without = await offset();
+  await logIn(page, 'editor');
+  const bar = (await page.locator('#wpadminbar').boundingBox())!.height;
+  expect(await offset()).toBe(without + bar);
+});
+
 test('a form that does not exist is named to editors alone', async ({ page }) => {
   const address = site.addPage('Unknown', '[charterform form="NoForm"]');
   await page.goto(address);
