@@ -1,14 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { describeProblem } from '../../core/page-config/config-problem';
-import { defaults } from '../../core/page-config/defaults';
-import type { PageConfig } from '../../core/page-config/page-config';
-import { readPageConfig } from '../../core/page-config/read-page-config';
-import { formList } from '../../forms/form-list';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createLog } from '../../services/log';
-import type { Log } from '../../services/services';
 import { createTranslations } from '../../services/translations';
 import { createLocaleChoice } from './locale-choice';
+import { readRawConfig } from './raw-config';
 import { createRootLanguage } from './root-language';
 import { showBrokenForm, startForm, type RunningForm } from './start-form';
 import { contactLinkOf } from './unusable-config';
@@ -52,9 +47,7 @@ export function mount(target: Element | string, rawConfig: unknown): MountedForm
 
   const page = root.ownerDocument.defaultView as BrowserWindow;
   const log = createLog(page.console);
-  const { config, locale } = readConfig(rawConfig, log);
-  if (config?.flags.persist && config.pluginVersion === '')
-    log.info('no answers are kept, as the page config has no "pluginVersion".');
+  const { config, locale } = readRawConfig(rawConfig, log);
 
   const reactRoot: Root = createRoot(root);
   // A page that reserves the form's space prints the class itself; then it stays.
@@ -110,21 +103,5 @@ function findRoot(target: unknown): HTMLElement | null {
     return found?.nodeType === Node.ELEMENT_NODE && found.ownerDocument.defaultView ? (found as HTMLElement) : null;
   } catch {
     return null;
-  }
-}
-
-/** The config, if it can be used, and the language to speak; what is wrong with it is logged. */
-function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig | undefined; locale: string } {
-  try {
-    const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
-    // Without a form type nothing can be sent (SUBM-01).
-    const end = config ? '' : ' Form type not set. Aborting.';
-    for (const problem of problems) log.error(describeProblem(problem) + end);
-    // A config that is no use otherwise may still say in which language to say so.
-    const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
-    return { config, locale: String(locale) };
-  } catch (error) {
-    log.error('Reading the page config failed.', error);
-    return { locale: defaults.locale };
   }
 }
