@@ -24,6 +24,7 @@ import { shortConditions } from './scripts/build/short-conditions.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
 import { learnTypedNames } from './scripts/build/typed-names.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
+import { withoutViews } from './scripts/build/without-views.mjs';
 
 /** @type {import('rollup').Plugin} */
 const swcMinify = {
@@ -178,4 +179,24 @@ const locale = (code) => ({
   plugins: [localeEntry(code), typescriptAsIs, swcMinify],
 });
 
-export default [widget, toolbox, gallery, ...localeCodes.map(locale)];
+/**
+ * What `npx charterform check` runs, under Node.
+ * @type {import('rollup').RollupOptions}
+ */
+const checker = {
+  input: 'check-entry.ts',
+  output: { file: 'dist/charterform.check.mjs', format: 'es' },
+  onwarn,
+  // Only views use these, and none is left.
+  external: [/^react/, /^@?redux/, 'formik'],
+  treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+  plugins: [
+    replace({ preventAssignment: true, values: buildConstants }),
+    resolve({ extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
+    commonjs(),
+    withoutViews,
+    typescriptAsIs,
+  ],
+};
+
+export default [widget, toolbox, gallery, checker, ...localeCodes.map(locale)];

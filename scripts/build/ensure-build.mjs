@@ -7,7 +7,7 @@ import { sharing } from './shared-names.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
-  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/gallery/gallery.js'],
+  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/charterform.check.mjs', 'dist/gallery/gallery.js'],
   ...localeCodes.map(localeScript),
 ];
 
@@ -20,6 +20,7 @@ const sources = [
   ...sharing,
   'rollup.config.mjs',
   'toolbox-entry.ts',
+  'check-entry.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -25,6 +25,9 @@ const internal = /^docs\/(?:decisions\/|glossary\.md|behaviour\.md)|^fixtures\/(
 /** @param {unknown} text @returns {string[]} */
 export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
 
+/** What the form sends and is answered, as OpenAPI. */
+const contract = 'docs/openapi.json';
+
 /** What has a space in it is a sentence, which names no property. @param {string} text */
 export const keysIn = (text) => (/\s/.test(text) ? [] : wordsOf(text));
 
@@ -43,9 +46,18 @@ export function readSharedNames(own = new Set()) {
 
 /** @param {string} file @param {string} text what it contains */
 export function namesIn(file, text) {
+  if (file === contract) return namesInContract(JSON.parse(text));
   if (file.endsWith('.md')) return namesInDocument(text);
   if (file.endsWith('.json')) return (text.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(keysIn);
   return /\.(?:tsx?|mjs)$/.test(file) ? namesInSource(file, text) : wordsOf(text);
+}
+
+/** What is sent: its keys and fixed values. The file's own keys, such as `summary`, are those of OpenAPI. @param {unknown} node @returns {string[]} */
+function namesInContract(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties = {}, const: fixed = '', enum: values = [] } = /** @type {Record<string, any>} */ (node);
+  const own = [fixed, values].flat().flatMap((value) => keysIn(String(value)));
+  return [...Object.keys(properties), ...own, ...Object.values(node).flatMap(namesInContract)];
 }
 
 /** Those of its code, and words that are in no dictionary. @param {string} text */

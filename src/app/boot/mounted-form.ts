@@ -33,8 +33,6 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const first = readConfig(rawConfig, log);
   const { config } = first;
   let { locale } = first;
-  if (config?.flags.persist && config.pluginVersion === '')
-    log.info('no answers are kept, as the page config has no "pluginVersion".');
 
   // What the page has printed for as long as the form has not started.
   root.textContent = '';
