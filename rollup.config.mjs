@@ -10,6 +10,7 @@ import { alikeNames } from './scripts/build/alike-names.mjs';
 import { arrowFunctions } from './scripts/build/arrow-functions.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { eagerFactory } from './scripts/build/eager-factory.mjs';
+import { esModule } from './scripts/build/es-module.mjs';
 import { inlineStyles } from './scripts/build/inline-styles.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
 import { letters } from './scripts/build/letters.mjs';
@@ -178,4 +179,4 @@ const locale = (code) => ({
   plugins: [localeEntry(code), typescriptAsIs, swcMinify],
 });
 
-export default [widget, toolbox, gallery, ...localeCodes.map(locale)];
+export default [widget, esModule, toolbox, gallery, ...localeCodes.map(locale)];
