@@ -10,6 +10,7 @@ import { alikeNames } from './scripts/build/alike-names.mjs';
 import { arrowFunctions } from './scripts/build/arrow-functions.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { eagerFactory } from './scripts/build/eager-factory.mjs';
+import { esModule } from './scripts/build/es-module.mjs';
 import { inlineStyles } from './scripts/build/inline-styles.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
 import { letters } from './scripts/build/letters.mjs';
@@ -199,4 +200,4 @@ const checker = {
   ],
 };
 
-export default [widget, toolbox, gallery, checker, ...localeCodes.map(locale)];
+export default [widget, esModule, toolbox, gallery, checker, ...localeCodes.map(locale)];

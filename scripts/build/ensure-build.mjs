@@ -7,7 +7,7 @@ import { sharing } from './shared-names.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
-  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/charterform.check.mjs', 'dist/gallery/gallery.js'],
+  ...['dist/charterform.umd.js', 'dist/charterform.esm.js', 'dist/charterform.d.ts', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/charterform.check.mjs', 'dist/gallery/gallery.js'],
   ...localeCodes.map(localeScript),
 ];
 

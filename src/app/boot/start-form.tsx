@@ -44,6 +44,8 @@ export interface StartOptions {
   script?: string;
   /** What the config asks for, where that is known. */
   planned?: PlannedForm | undefined;
+  /** Called after every change of the form. */
+  onChange?: () => void;
   /** What the form that was here before leaves. */
   handover?: Handover | undefined;
 }
