@@ -6,13 +6,13 @@ import { readPageConfig } from '../../core/page-config/read-page-config';
 import { formList } from '../../forms/form-list';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createLog } from '../../services/log';
+import { ownScript } from '../../services/own-scripts';
 import type { Log } from '../../services/services';
 import { createTranslations } from '../../services/translations';
 import { createLocaleChoice } from './locale-choice';
 import { createRootLanguage } from './root-language';
 import { showBrokenForm, startForm, type RunningForm } from './start-form';
 import { contactLinkOf } from './unusable-config';
-import { ownScript } from '../notices/uncaught-errors';
 
 export interface MountedForm {
   /** Takes the form off the page and leaves nothing of it behind. */

@@ -3,9 +3,6 @@ import type { Log } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { somethingWrong, toastShown } from '../../state/notices-slice';
 
-/** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
-export const ownScript = (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
-
 /** The URL in the topmost line of the error's stack, where it was thrown. */
 const thrownAt = (error: unknown) =>
   (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
