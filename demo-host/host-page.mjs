@@ -72,7 +72,7 @@ ${tracked?.head}
 ${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
-    main: html`<div id="charterform" class="charterform"></div>
+    main: html`<div id="charterform" class="charterform"><p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
 <script>
 document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
   fetch('/received/ledger', {

@@ -1,4 +1,5 @@
 import { popoverPosition } from './popover-position';
+import { treeOf } from './shadow-tree';
 
 /**
  * Positions a popover beside its anchor and follows the anchor on scroll and resize, until `signal` aborts. Calls `onGone`
@@ -21,8 +22,8 @@ export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => vo
     style.top = `${top - origin.top}px`;
     style.maxHeight = `${maxHeight}px`;
   };
-  const onScroll = ({ target }: Event) => {
-    if (target === box) return;
+  const onScroll = (event: Event) => {
+    if (event.target === box) return;
     const { top, bottom } = anchor.getBoundingClientRect();
     if (bottom < 0 || top > page.clientHeight) onGone();
     else update();
@@ -30,5 +31,6 @@ export function keepAnchored(anchor: Element, box: HTMLElement, onGone: () => vo
 
   update();
   window.addEventListener('resize', update, { signal });
-  window.addEventListener('scroll', onScroll, { signal, capture: true });
+  // The scrolling of a dialog in a shadow root is not heard outside of it.
+  for (const tree of [document, treeOf(anchor)]) tree.addEventListener('scroll', onScroll, { signal, capture: true });
 }

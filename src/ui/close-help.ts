@@ -1,3 +1,5 @@
+import { eventTarget, treeOf } from './shadow-tree';
+
 /** Delay before help closes once neither pointer nor focus is on it. */
 const closeDelayMs = 5000;
 /** A touch that moves further than this closes help. */
@@ -15,7 +17,8 @@ export interface WatchedHelp {
 
 /** Closes open help by the rules described at `HelpPopover`. */
 export function closeHelpWhenDone({ root, button, bubble, close, signal }: WatchedHelp): void {
-  const isInside = (target: EventTarget | null) => root.contains(target as Node | null);
+  const isInside = (target: Node | null) => root.contains(target);
+  const isFocused = () => isInside(treeOf(root).activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPointedAt = root.matches(':hover');
   let touch: Touch | undefined;
@@ -23,7 +26,7 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
   const cancelClose = () => clearTimeout(timer);
   const scheduleClose = () => {
     cancelClose();
-    if (!isPointedAt && !isInside(document.activeElement)) timer = setTimeout(close, closeDelayMs);
+    if (!isPointedAt && !isFocused()) timer = setTimeout(close, closeDelayMs);
   };
 
   root.addEventListener('pointerleave', () => {
@@ -37,12 +40,13 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     });
   }, { signal });
 
-  document.addEventListener('focusin', ({ target }) => (isInside(target) ? cancelClose() : close()), { signal });
-  document.addEventListener('click', ({ target, detail }) => {
+  document.addEventListener('focusin', (event) => (isInside(eventTarget(event)) ? cancelClose() : close()), { signal });
+  document.addEventListener('click', (event) => {
     // A click by keyboard has detail 0; focusin has already handled it.
-    if (detail > 0 && !isInside(target)) close();
+    if (event.detail > 0 && !isInside(eventTarget(event))) close();
   }, { signal });
-  document.addEventListener('pointerover', ({ target }) => {
+  document.addEventListener('pointerover', (event) => {
+    const target = eventTarget(event);
     if (isInside(target)) {
       isPointedAt = true;
       cancelClose();
@@ -54,15 +58,16 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isInside(document.activeElement)) button.focus();
+    if (isFocused()) button.focus();
     close();
   }, { signal, capture: true });
 
   document.addEventListener('touchstart', ({ touches }) => {
     touch = touches[0];
   }, { signal, passive: true });
-  document.addEventListener('touchmove', ({ touches: [now], target }) => {
-    const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(target as Node);
+  document.addEventListener('touchmove', (event) => {
+    const [now] = event.touches;
+    const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(eventTarget(event));
     if (!now || !touch || isScrolled) return;
     if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > maxTouchMovePx) close();
   }, { signal, passive: true });

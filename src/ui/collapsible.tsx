@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { eventTarget } from './shadow-tree';
 
 export interface CollapsibleProps {
   id: string;
@@ -25,8 +26,8 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
     if (!open) return;
     const width = window.innerWidth;
     const controller = new AbortController();
-    document.addEventListener('click', ({ target }) => {
-      if (!root.current?.contains(target as Node)) onToggle(false);
+    document.addEventListener('click', (event) => {
+      if (!root.current?.contains(eventTarget(event))) onToggle(false);
     }, controller);
     document.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return;

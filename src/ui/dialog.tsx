@@ -10,7 +10,7 @@ export interface DialogProps {
   /** Called after the visitor closed it; the caller must unmount it. */
   onClose: () => void;
   /** Called on Enter in an input. A dialog with it is not closed by a click outside, or the visitor's answers would be lost. */
-  onEnter?: () => void;
+  onEnter?: (input: HTMLInputElement) => void;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -68,7 +68,7 @@ export function Dialog({ id, title, closeText, onClose, onEnter, footer, childre
       onKeyDown={(event) => {
         if (!onEnter || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        onEnter();
+        onEnter(event.target);
       }}
     >
       <header>

@@ -24,7 +24,7 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
               onClick={(event) => {
                 // Following the link would change the host page's URL and history.
                 event.preventDefault();
-                focusField(error.id);
+                focusField(error.id, event.currentTarget);
               }}
             >
               {error.text}

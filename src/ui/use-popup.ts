@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { treeOf } from './shadow-tree';
 
 /** Distance between field and popup, and between popup and the window's edge, in px. */
 const gap = 4;
@@ -43,12 +44,14 @@ export function usePopup(popup: RefObject<HTMLElement | null>, anchor: RefObject
     // The field's height changes when its chips wrap to a new line.
     const resizeObserver = new ResizeObserver(updatePosition);
     resizeObserver.observe(field);
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    // The scrolling of a dialog in a shadow root is not heard outside of it.
+    const trees = [document, treeOf(field)];
+    trees.forEach((tree) => tree.addEventListener('scroll', onScroll, { capture: true, passive: true }));
     window.addEventListener('resize', updatePosition);
     window.visualViewport?.addEventListener('resize', updatePosition);
     return () => {
       resizeObserver.disconnect();
-      document.removeEventListener('scroll', onScroll, { capture: true });
+      trees.forEach((tree) => tree.removeEventListener('scroll', onScroll, { capture: true }));
       window.removeEventListener('resize', updatePosition);
       window.visualViewport?.removeEventListener('resize', updatePosition);
     };

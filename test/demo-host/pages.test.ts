@@ -102,7 +102,7 @@ describe('the list of forms and scenarios', () => {
 describe('a host page', () => {
   it('holds the root, the bundle and a config with every endpoint filled in', async () => {
     const text: string = await host.read('/forms/FormABusinessForm');
-    expect(text).toContain('<div id="charterform" class="charterform"></div>');
+    expect(text).toContain('<div id="charterform" class="charterform">');
     expect(text).toContain('<link rel="stylesheet" href="/dist/charterform.css">');
     expect(text).toContain('<script src="/dist/charterform.umd.js" defer></script>');
     expect(await host.read('/dist/charterform.umd.js')).toBe('/* bundle */');

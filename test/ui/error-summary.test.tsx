@@ -61,7 +61,7 @@ describe('ErrorSummary', () => {
   it('stays where it is when the field has gone', () => {
     render(<Page />);
     screen.getByRole('textbox').focus();
-    focusField('gone');
+    focusField('gone', document.body);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 });

@@ -56,6 +56,8 @@ export function mount(target: Element | string, rawConfig: unknown): MountedForm
   if (config?.flags.persist && config.pluginVersion === '')
     log.info('no answers are kept, as the page config has no "pluginVersion".');
 
+  // What the page has printed for as long as the form has not started.
+  root.textContent = '';
   const reactRoot: Root = createRoot(root);
   // A page that reserves the form's space prints the class itself; then it stays.
   const isStyled = root.classList.contains('charterform');

@@ -27,7 +27,7 @@ export function QuestionDialog() {
       askedAbout.current = fieldId(idPrefix, question.at);
       scrollToStep(root, askedAbout.current);
     } else if (!question && askedAbout.current) {
-      focusField(askedAbout.current);
+      focusField(askedAbout.current, root);
       askedAbout.current = '';
     }
     // Once more when the step has been drawn.

@@ -1,11 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { treeOf } from '../../ui/shadow-tree';
 
 /** Makes the element inert while the condition holds, and gives the focus back to the field that had it. */
 export function useInert(element: RefObject<HTMLElement | null>, condition: boolean): void {
   useLayoutEffect(() => {
     const covered = element.current;
     if (!covered || !condition) return;
-    const focused = covered.ownerDocument.activeElement;
+    const focused = treeOf(covered).activeElement;
     covered.inert = true;
     return () => {
       covered.inert = false;

@@ -11,6 +11,7 @@ import { toastShown } from '../../state/notices-slice';
 import { Button } from '../../ui/button';
 import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
+import { treeOf } from '../../ui/shadow-tree';
 import { useApp } from '../context/app-context';
 import { useOrder } from '../context/use-order';
 
@@ -29,8 +30,9 @@ export function SubmissionNotice() {
   useEffect(() => {
     // An open question says it itself.
     if (!lastError || form.question()) return;
-    const { activeElement: focused, body } = root.ownerDocument;
-    const isLost = focused === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
+    const { activeElement, body } = root.ownerDocument;
+    const focused = treeOf(root).activeElement;
+    const isLost = activeElement === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
     if (isLost) failure.current?.focus();
     else if (!isInSight(failure.current)) dispatch(toastShown({ kind: 'error', ...lastError }));
   }, [lastError, attempts, root, form, dispatch]);

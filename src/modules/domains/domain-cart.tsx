@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { yearsLabel } from '../../core/catalogue/product-lookup';
 import { firstPrice } from '../../core/domains/domain-results';
 import { asksDomains } from '../../core/optional/domain-offer';
@@ -12,9 +13,10 @@ function DomainCartView() {
   const { text, idPrefix } = useForm();
   const { cartDomains } = useDomainCart();
   const id = `${idPrefix}-domain-cart`;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="charterform-part" aria-labelledby={id}>
-      <h3 id={id} tabIndex={-1}>
+      <h3 ref={heading} id={id} tabIndex={-1}>
         {text('domains.cart')}
       </h3>
       {cartDomains.length === 0 ? (
@@ -26,7 +28,7 @@ function DomainCartView() {
               <strong>{entry.domain}</strong>
               <small>{text('domains.prices', { first: formatPrice(firstPrice(entry)), renewal: formatPrice(entry.renew.amount) })}</small>
               {/* The button that removes it goes away with its row. */}
-              <DomainChoice domain={entry.domain} place="cart" onRemove={() => document.getElementById(id)?.focus()} />
+              <DomainChoice domain={entry.domain} place="cart" onRemove={() => heading.current?.focus()} />
               <b>{formatPrice(entry.subTotal)}</b>
             </li>
           ))}

@@ -123,7 +123,13 @@ describe('the page config', () => {
     const htmlOf = async (config: object) => {
       const form = await renderForm(config);
       await form.loaded();
-      const html = form.root.innerHTML.replace(/charterform-\d+-/g, 'charterform-N-');
+      let html = '';
+      // What has just been loaded may still be drawn.
+      await vi.waitFor(() => {
+        const before = html;
+        html = form.root.innerHTML.replace(/charterform-\d+-/g, 'charterform-N-');
+        expect(html).toBe(before);
+      }, { interval: 100 });
       form.stop();
       return html;
     };

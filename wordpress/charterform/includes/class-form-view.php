@@ -80,7 +80,7 @@ final class Form_View {
 		// Emoji that WordPress swaps for pictures would be changed under the form's hands.
 		$classes = trim( preg_replace( '/\s+/', ' ', "charterform wp-exclude-emoji $align $class" ) );
 		return sprintf(
-			'<div id="%s" class="%s"></div><noscript><p>%s</p></noscript>',
+			'<div id="%s" class="%s"><p class="charterform-waiting">%s</p></div>',
 			esc_attr( self::ROOT_ID ),
 			esc_attr( $classes ),
 			esc_html__( 'This form needs JavaScript. Please allow it for this page, then load the page again.', 'charterform' )

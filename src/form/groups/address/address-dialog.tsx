@@ -18,12 +18,12 @@ export interface AddressDialogProps {
 /** Asks for one address over the page. Its button leads to the first wrong field and closes only a valid address. */
 export function AddressDialog({ prefix, title, onClose }: AddressDialogProps) {
   const { form, text, idPrefix } = useForm();
-  const finish = () => {
+  const finish = (near: Element) => {
     const failing = failingFields(form, prefix);
     const [first] = failing;
     if (first === undefined) return onClose();
     form.showErrors(failing);
-    focusField(fieldId(idPrefix, first));
+    focusField(fieldId(idPrefix, first), near);
   };
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function AddressDialog({ prefix, title, onClose }: AddressDialogProps) {
       closeText={text('button.close')}
       onClose={onClose}
       onEnter={finish}
-      footer={<Button onClick={finish}>{text('address.done')}</Button>}
+      footer={<Button onClick={({ currentTarget }) => finish(currentTarget)}>{text('address.done')}</Button>}
     >
       <div className="charterform-grid">
         <KnownAddresses prefix={prefix} />

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { answers, button, field, fill, fillOrder, fillUpTo, notice, orderPage, submit } from './support/order-form';
+import { openHtml, orderConfig, root, script, setConfig } from './support/own-html';
+import { shifts, watchShifts } from './support/shifts';
+
+/** The form's place moves into a shadow root with the styles handed in, before the script runs, and is mounted by hand. */
+const useShadowRoot = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const root = document.getElementById('charterform');
+      if (!root) return;
+      const place = document.createElement('order-form');
+      root.before(place);
+      place.attachShadow({ mode: 'open' }).append(document.querySelector('link[href*="charterform.css"]')!.cloneNode(), root);
+      addEventListener('DOMContentLoaded', () => window.Charterform!.mount(root, window.charterformConfig));
+    });
+  });
+
+const top = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const errors = (page: Page) => page.locator('.charterform-errors');
+
+test.describe('in a shadow root', () => {
+  test.beforeEach(({ page }) => useShadowRoot(page));
+
+  test('an LLC order is placed, its help, dialogs and lists at hand', async ({ page, host }) => {
+    await page.goto(orderPage());
+    await button(page, 'Continue').click();
+    await expect(errors(page)).toBeFocused();
+    await errors(page).getByRole('link', { name: 'Company name is required' }).click();
+    await expect(field(page, 'companyInformation.companyName')).toBeFocused();
+
+    await fill(page, answers.company);
+    const help = page.locator('.charterform-help-button').first();
+    await help.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.charterform-bubble')).toBeVisible();
+    // Focus and pointer inside of it, seen from the page, are those of the shadow root's host.
+    await page.locator('.charterform-bubble').hover();
+    await page.locator('.charterform-bubble').click();
+    await expect(page.locator('.charterform-bubble')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.charterform-bubble')).toHaveCount(0);
+
+    await fillOrder(page);
+    await submit(page);
+    await page.waitForURL('**/welcome?account=50001');
+    expect((await host.received()).orders).toHaveLength(1);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('the summary stays open for touches inside of it', async ({ page }) => {
+      await page.goto(orderPage());
+      await fill(page, answers.company);
+      await page.locator('.charterform-collapsible > button').tap();
+      const panel = page.locator('.charterform-collapsible-panel');
+      await expect(panel).toBeVisible();
+      await panel.locator('.charterform-receipt').tap();
+      await expect(panel).toBeVisible();
+      await page.mouse.click(195, 830);
+      await expect(panel).toBeHidden();
+    });
+  });
+
+  test('what prevents an order takes the focus', async ({ page, expectConsole }) => {
+    expectConsole(/The submission failed/);
+    await page.goto(orderPage('declined-card'));
+    await fillOrder(page);
+    await submit(page);
+    await expect(notice(page)).toBeFocused();
+  });
+});
+
+test('below what sticks to the top of the window, the summary sticks and a refused step stops (FORM-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(orderPage());
+  await page.addStyleTag({ content: '.charterform { --charterform-sticky-offset: 46px }' });
+  await fillUpTo(page, 'contact');
+  await fill(page, { 'contactInformation.firstName': 'Ada' });
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  expect(await top(page, '.charterform-side')).toBe(46 + 16);
+  await field(page, 'contactInformation.firstName').press('Enter');
+  await expect.poll(() => top(page, '.charterform-errors')).toBe(146);
+});
+
+test.describe('before the form starts', () => {
+  test('its place is kept, and words stand in it only once it takes too long', async ({ page }) => {
+    await watchShifts(page);
+    let start = () => {};
+    const isAllowed = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/charterform.umd.js', async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await page.goto(orderPage(), { waitUntil: 'commit' });
+    const words = page.locator('.charterform-waiting');
+    await expect(words).toBeAttached();
+    await expect(words).toBeHidden();
+    const finish = () => words.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+    await finish();
+    await expect(words).toBeVisible();
+    const height = (await page.locator('#charterform').boundingBox())!.height;
+    expect(height).toBeGreaterThanOrEqual(600);
+    start();
+    await expect(field(page, 'companyInformation.companyName')).toBeVisible();
+    await expect(words).toHaveCount(0);
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the words stand there at once', async ({ page }) => {
+      await page.goto(orderPage());
+      await expect(page.locator('.charterform-waiting')).toBeVisible();
+    });
+  });
+});
+
+test('a form wider than the window has two columns there, and one narrower than a wide window has one', async ({ page }) => {
+  const columns = () => page.locator('.charterform-columns').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  for (const [windowWidth, formWidth, count] of [[390, 1200, 2], [1280, 420, 1]] as const) {
+    await page.setViewportSize({ width: windowWidth, height: 800 });
+    await openHtml(page, setConfig(orderConfig) + script, `<div style="overflow: auto"><div style="width: ${formWidth}px">${root}</div></div>`);
+    await expect(button(page, 'Continue')).toBeVisible();
+    expect(await columns(), `${formWidth} px in ${windowWidth}`).toBe(count);
+  }
+});
