@@ -24,6 +24,7 @@ import { sharedValues } from './scripts/build/shared-values.mjs';
 import { shortConditions } from './scripts/build/short-conditions.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
 import { learnTypedNames } from './scripts/build/typed-names.mjs';
+import { tokenizerPage } from './scripts/build/tokenizer-page.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
 import { withoutViews } from './scripts/build/without-views.mjs';
 
@@ -156,16 +157,17 @@ const gallery = {
 };
 
 /**
- * The developer toolbox, which the widget loads where a page config asks for it (docs/decisions/0015).
- * @type {import('rollup').RollupOptions}
+ * A script of its own: the developer toolbox and the other ways of payment, which the widget loads where a page config asks
+ * for them (docs/decisions/0015), and that of the frame in which cards are sent (0017).
+ * @param {string} name @param {import('rollup').Plugin[]} beside further files @returns {import('rollup').RollupOptions}
  */
-const toolbox = {
-  input: 'toolbox-entry.ts',
-  output: { file: 'dist/charterform.toolbox.js', format: 'iife', generatedCode: 'es2015' },
+const separate = (name, ...beside) => ({
+  input: `${name}-entry.ts`,
+  output: { file: `dist/charterform.${name}.js`, format: 'iife', generatedCode: 'es2015' },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [inlineStyles, ...plugins, typescriptAsIs, swcMinify, mangledTerser],
-};
+  plugins: [inlineStyles, ...plugins, typescriptAsIs, swcMinify, mangledTerser, ...beside],
+});
 
 /**
  * @param {string} code of a language other than English
@@ -200,4 +202,4 @@ const checker = {
   ],
 };
 
-export default [widget, esModule, toolbox, gallery, checker, ...localeCodes.map(locale)];
+export default [widget, esModule, separate('toolbox'), separate('tokenizer', tokenizerPage), separate('payment'), gallery, checker, ...localeCodes.map(locale)];

@@ -1,7 +1,7 @@
 import { mount as mountHere } from './src/app/boot/mount-widget';
 import type { RegisteredTranslation } from './src/core/text/locale';
 import { mountWhenReady } from './src/app/boot/mount-when-ready';
-import { moduleScript } from './src/app/notices/uncaught-errors';
+import { moduleScript } from './src/services/own-scripts';
 
 /** The product's version, set by the build. */
 export const version = process.env.CHARTERFORM_VERSION;

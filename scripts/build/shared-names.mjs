@@ -8,7 +8,7 @@ import { filesBelow, inProject } from '../project-files.mjs';
  */
 export const sharing = [
   ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/services/translations.ts'],
-  ...['widget-entry.ts', 'src/app/context/embed-api.ts', 'src/toolbox/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
+  ...['widget-entry.ts', 'src/app/context/embed-api.ts', 'src/toolbox/handle.ts', 'src/payment/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
 ];
 
 /** The types of what a browser has, and of JavaScript itself: `push` is no name of ours. @param {string} file */

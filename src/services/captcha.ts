@@ -1,5 +1,6 @@
 import { CheckoutError } from '../core/submission/faults';
 import type { BrowserWindow } from './browser-window';
+import { runScript } from './own-scripts';
 import type { Captcha } from './services';
 
 /** The part of the reCAPTCHA v2 API that we use; hCaptcha and Turnstile have it, too, and a page's own provider may. */
@@ -13,7 +14,7 @@ interface Provider {
 
 type ProviderWindow = BrowserWindow & Readonly<Record<string, Provider | undefined>>;
 
-const loadTimeoutMs = 15_000;
+const readyTimeoutMs = 15_000;
 
 const notLoaded = () => new CheckoutError('error.captcha.notLoaded');
 
@@ -70,28 +71,19 @@ export function createCaptcha(page: BrowserWindow, address: string, name: string
   };
 }
 
-function loadProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
-  const script = window.document.createElement('script');
-  let timer: ReturnType<typeof setTimeout>;
-  return new Promise<Provider>((resolve, reject) => {
-    timer = setTimeout(reject, loadTimeoutMs);
-    const waitUntilReady = () => {
-      // Not `ready` first: Turnstile throws where its script was not part of the page.
-      if (window[name]?.render) resolve(window[name]);
-      else if (window[name]?.ready) window[name].ready(() => resolve(window[name]!));
-      else reject();
-    };
-    // Another script on the page may already have loaded the provider.
-    if (window[name] || !address) return waitUntilReady();
-
+async function loadProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
+  // Another script on the page may already have loaded the provider.
+  if (!window[name] && address) {
     const url = new URL(address, window.location.href);
     url.searchParams.set('render', 'explicit');
-    script.src = url.href;
-    script.onload = waitUntilReady;
-    script.onerror = reject;
-    window.document.head.append(script);
-  }).finally(() => {
-    clearTimeout(timer);
-    script.remove();
-  });
+    await runScript(window.document, url.href);
+  }
+  const provider = window[name];
+  // Not `ready` first: Turnstile throws where its script was not part of the page.
+  if (provider?.render) return provider;
+  let timer: ReturnType<typeof setTimeout>;
+  return new Promise<Provider>((resolve, reject) => {
+    timer = setTimeout(reject, readyTimeoutMs);
+    provider!.ready!(() => resolve(window[name]!));
+  }).finally(() => clearTimeout(timer));
 }

@@ -3,15 +3,6 @@ import type { Log } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { somethingWrong, toastShown } from '../../state/notices-slice';
 
-/** Stands around the bundle in the ES module that the build makes of it (scripts/build/es-module.mjs). */
-declare const charterformModule: string | undefined;
-
-/** The URL of the ES module, '' in a site's own bundle; undefined in the plain script. */
-export const moduleScript = typeof charterformModule === 'undefined' ? undefined : charterformModule;
-
-/** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
-export const ownScript = moduleScript ?? (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
-
 /** The URL in the topmost line of the error's stack, where it was thrown. */
 const thrownAt = (error: unknown) =>
   (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
