@@ -58,7 +58,7 @@ describe('a post of a form to the demo host', () => {
     expect(call?.body).not.toHaveProperty('error');
   });
 
-  it.each(formActions)('with %s: every answer that is documented is given, and is as documented (NET-08, SUBM-55)', async (action) => {
+  it.each(formActions)('with %s: every answer that is documented is given, and is as documented', async (action) => {
     const fields = await fieldsFor(action);
     const dropped = await fieldsFor(action);
     const calls = await recorded(
@@ -125,7 +125,7 @@ describe('a question to the page of the demo host', () => {
     ];
   };
 
-  it('is asked and answered as documented, whatever it is about (ADDR-17, ADDR-18, DOM-17, DOM-18)', async () => {
+  it('is asked and answered as documented, whatever it is about (ADDR-18, DOM-17, DOM-18)', async () => {
     const calls = [...(await recorded(...ask())), ...(await recorded(...ask('no-such-scenario')))];
     for (const call of calls) expect(call, call.name).toMatchObject(asDocumented);
     const given = (name: string) => new Set(calls.filter((call) => call.name === name).map(({ answer }) => answer));
@@ -154,7 +154,7 @@ describe('a call of a service of the demo host', () => {
     ];
   };
 
-  it('is made and answered as documented, by every documented status, and may be read from anywhere (NET-07, PHONE-06, VEH-13, VEH-17)', async () => {
+  it('is made and answered as documented, by every documented status, and may be read from anywhere (NET-07, VEH-13, VEH-17)', async () => {
     const calls = [
       ...(await recorded(...callAll(`${page}?postal`))),
       ...(await recorded(...callAll(page, 'failing-catalogue', '311', `500${vin.slice(3)}`))),
@@ -193,7 +193,7 @@ describe('the tokenizer of the demo host', () => {
     ['accepts a card', card, 'CardToken'],
     ['declines a card', { ...card, number: '4000000000000002' }, 'CardRefused'],
     ['names what is wrong with a card', { ...card, number: '4242', cvc: '' }, 'CardRefused'],
-  ])('%s as documented (CARD-08, CARD-10, CARD-12)', async (_what, given, answer) => {
+  ])('%s as documented', async (_what, given, answer) => {
     const query = new URLSearchParams({ params: JSON.stringify({ card: given, billing_address }), callback: 'called' });
     const response = await recorder.fetch(`http://127.0.0.1:${host.port + 1}/v1/cards?${query.toString()}`);
     expect(recorder.calls.at(-1)).toMatchObject({ ...asDocumented, name: '/v1/cards', status: 200 });

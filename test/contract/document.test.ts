@@ -34,7 +34,7 @@ describe('docs/openapi.json', () => {
     for (const name of Object.keys(contract.components.schemas)) expect(() => faultsOfSent(schema(name), {}), name).not.toThrow();
   });
 
-  it('has every action that a form sends, and none besides (SUBM-54, CAPT-02)', () => {
+  it('has every action that a form sends, and none besides (SUBM-54)', () => {
     const ofForms = forms.flatMap(({ action, captcha }) => (captcha === 'checkedFirst' ? [action, 'process_captcha'] : [action]));
     const described = Object.keys(contract.webhooks).filter((name) => name.startsWith('process_'));
     expect(described.sort()).toEqual([...new Set<string>(ofForms)].sort());

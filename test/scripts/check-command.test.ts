@@ -63,7 +63,7 @@ function openPage() {
 const asJson = (config: unknown): unknown => JSON.parse(JSON.stringify(config));
 
 describe('charterform check', () => {
-  it('says of every wrong config what the widget logs, in one line a problem (ERR-13, FORM-22)', () => {
+  it('says of every wrong config what the widget logs, in one line a problem', () => {
     const given = Object.values(wrongConfigs);
     const said = checked(given);
     Object.keys(wrongConfigs).forEach((name, index) => {
