@@ -153,6 +153,28 @@ test('no frame is taken that is not ours: one that is missing, or that says noth
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('the frame goes with the form, before or after it has come, and nothing is sent then (SUBM-57)', async ({ page }) => {
+  await openPayment(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const frames = await page.evaluate(async () => {
+    const { tokenize } = window.charterformPayment!('jsonp', 'https://cards.example/v1/cards');
+    const [gone, going] = [new AbortController(), new AbortController()];
+    gone.abort();
+    void tokenize({}, gone.signal);
+    const count = () => document.querySelectorAll('iframe').length;
+    const counts = [count()];
+    void tokenize({}, going.signal);
+    counts.push(count());
+    going.abort();
+    counts.push(count());
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return counts;
+  });
+  expect(frames).toEqual([0, 1, 0]);
+  expect(asked.filter((address) => address.includes('cards.example'))).toEqual([]);
+});
+
 test('the frame’s script does nothing outside of a sandbox, where it would have the rights of the site', async ({ page, expectConsole }) => {
   expectConsole(/can escape its sandboxing/);
   await openPayment(page, '<script>addEventListener("message", ({ data }) => (window.heard = data));</script>');
