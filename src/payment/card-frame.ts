@@ -43,6 +43,7 @@ export const askInFrame = (page: string, address: string, timeout: number, signa
       port.postMessage(address);
     }
 
+    if (signal?.aborted) return;
     signal?.addEventListener('abort', close, { signal: ending.signal });
     // The document hands its port to whoever is around it: so the request reaches that document alone, though its origin is
     // opaque, and nobody else can answer.

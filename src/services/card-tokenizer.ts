@@ -11,7 +11,7 @@ import { loadBeside } from './own-scripts';
 import { isTrue, readMessage, unreadable } from './read-reply';
 import type { CardTokenizer, Log } from './services';
 
-const noFrame = 'other scripts of the page can read the cards sent, as no frame with "charterform.tokenizer.html" opens (docs/payment.md).';
+const noFrame = 'cards are sent by the page itself, as "charterform.tokenizer.html" does not open (docs/payment.md).';
 
 /**
  * Asks version 1 of the tokenizer's cards endpoint, below the root in the page config, or whom its `payment.adapter` names
@@ -38,8 +38,10 @@ export function createCardTokenizer(window: BrowserWindow, { endpoints, payment 
 
   async function ask(request: Wire, signal: AbortSignal | undefined): Promise<unknown> {
     if (!isPlain) {
+      const way = await loaded().catch((fault) => {
+        if (!isJsonP) throw fault;
+      });
       // Only before anything is sent may another way be taken.
-      const way = await (isJsonP ? loaded().catch(() => undefined) : loaded());
       const answer = await way?.tokenize(request, signal);
       if (answer || !isJsonP) return answer;
       log.warn(noFrame);

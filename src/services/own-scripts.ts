@@ -39,14 +39,14 @@ const timeoutMs = 15_000;
  * Resolves once the script has run; rejects with NetworkFault, also after 15 seconds. The script has the nonce of the
  * widget's own, or else that of the page's scripts, which a content security policy may ask for.
  */
-export function runScript(document: Document, address: string): Promise<void> {
+export function runScript(document: Document, address: string): Promise<unknown> {
   const script = document.createElement('script');
   let timer: ReturnType<typeof setTimeout>;
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<unknown>((resolve, reject) => {
     timer = setTimeout(() => reject(timeoutFault(timeoutMs)), timeoutMs);
     script.nonce = (current ?? document.querySelector<HTMLScriptElement>('script[nonce]') ?? script).nonce;
     script.src = trustedTypes().createScriptURL(address);
-    script.onload = () => resolve();
+    script.onload = resolve;
     script.onerror = () => reject(networkFault());
     document.head.append(script);
   }).finally(() => {

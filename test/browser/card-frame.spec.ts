@@ -67,9 +67,9 @@ test('where the page forbids the frame its own script sends the card, once, and 
   expectConsole(/frame-src|Framing|The tokenizer refused the card/i);
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('charterform.tokenizer.html" opens')) warnings.push(message.text());
+    if (message.text().includes('charterform.tokenizer.html" does not open')) warnings.push(message.text());
   });
-  expectConsole(/no frame with "charterform.tokenizer.html" opens/);
+  expectConsole(/"charterform.tokenizer.html" does not open/);
   const other = await hostWithHeaders(host.url, { 'content-security-policy': "frame-src 'none'" });
   const cards: boolean[] = [];
   page.on('request', (request) => {
@@ -151,6 +151,28 @@ test('no frame is taken that is not ours: one that is missing, or that says noth
   }
   expect(asked.map((address) => new URL(address).search)).toEqual(['?ver=2', '?ver=2']);
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the frame goes with the form, before or after it has come, and nothing is sent then (SUBM-57)', async ({ page }) => {
+  await openPayment(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const frames = await page.evaluate(async () => {
+    const { tokenize } = window.charterformPayment!('jsonp', 'https://cards.example/v1/cards');
+    const [gone, going] = [new AbortController(), new AbortController()];
+    gone.abort();
+    void tokenize({}, gone.signal);
+    const count = () => document.querySelectorAll('iframe').length;
+    const counts = [count()];
+    void tokenize({}, going.signal);
+    counts.push(count());
+    going.abort();
+    counts.push(count());
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return counts;
+  });
+  expect(frames).toEqual([0, 1, 0]);
+  expect(asked.filter((address) => address.includes('cards.example'))).toEqual([]);
 });
 
 test('the frame’s script does nothing outside of a sandbox, where it would have the rights of the site', async ({ page, expectConsole }) => {
