@@ -1,5 +1,6 @@
 // Which folder may import what: the table of layers, read from left to right.
 // core <- locales, services, state, ui <- form <- modules <- forms, app <- widget-entry. core, ui <- toolbox <- toolbox-entry.
+// services <- tokenizer <- tokenizer-entry. payment <- payment-entry.
 
 /**
  * A folder of src may import itself and what it is given, nothing else of ours.
@@ -65,7 +66,7 @@ module.exports = {
     layer('core', []),
     ...roomsOf('core', coreRooms),
     layer('locales', ['core/text']),
-    layer('services', ['core']),
+    layer('services', ['core', 'payment']),
     layer('state', ['core', 'services']),
     {
       name: 'state-knows-services-by-type',
@@ -101,12 +102,14 @@ module.exports = {
     layer('app', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms', 'toolbox']),
     ...roomsOf('app', appRooms),
     layer('toolbox', ['core', 'ui']),
+    layer('tokenizer', ['core', 'services']),
+    layer('payment', ['core']),
     {
-      name: 'app-knows-toolbox-by-type',
-      comment: 'The toolbox is a script of its own, so that visitors never load it.',
+      name: 'other-scripts-known-by-type',
+      comment: 'Each is a script of its own, which few visitors load or none.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/toolbox/' },
-      to: { path: '^src/toolbox/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/([^/]+)/' },
+      to: { path: '^src/(toolbox|tokenizer|payment)/', pathNot: '^src/$1/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-the-entry-imports-app',
@@ -124,7 +127,9 @@ module.exports = {
     },
 
     packagesOf('core', ['yup']),
-    packagesOf('services', ['jsonp']),
+    packagesOf('services', []),
+    packagesOf('tokenizer', ['jsonp']),
+    packagesOf('payment', []),
     packagesOf('state', ['@reduxjs/toolkit', 'redux', 'redux-persist']),
     packagesOf('ui', ['react', 'react-dom']),
     packagesOf('forms', []),

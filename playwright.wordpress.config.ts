@@ -9,5 +9,5 @@ export default defineConfig({
   globalSetup: './test/wordpress/support/global-setup.ts',
   fullyParallel: false,
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: '.cache/results/wordpress.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.WORDPRESS_REPORT ?? '.cache/results/wordpress.json' }]],
 });

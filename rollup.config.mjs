@@ -10,6 +10,7 @@ import { alikeNames } from './scripts/build/alike-names.mjs';
 import { arrowFunctions } from './scripts/build/arrow-functions.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { eagerFactory } from './scripts/build/eager-factory.mjs';
+import { esModule } from './scripts/build/es-module.mjs';
 import { inlineStyles } from './scripts/build/inline-styles.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
 import { letters } from './scripts/build/letters.mjs';
@@ -23,7 +24,9 @@ import { sharedValues } from './scripts/build/shared-values.mjs';
 import { shortConditions } from './scripts/build/short-conditions.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
 import { learnTypedNames } from './scripts/build/typed-names.mjs';
+import { tokenizerPage } from './scripts/build/tokenizer-page.mjs';
 import { typescriptAsIs } from './scripts/build/typescript-as-is.mjs';
+import { withoutViews } from './scripts/build/without-views.mjs';
 
 /** @type {import('rollup').Plugin} */
 const swcMinify = {
@@ -154,16 +157,17 @@ const gallery = {
 };
 
 /**
- * The developer toolbox, which the widget loads where a page config asks for it (docs/decisions/0015).
- * @type {import('rollup').RollupOptions}
+ * A script of its own: the developer toolbox and the other ways of payment, which the widget loads where a page config asks
+ * for them (docs/decisions/0015), and that of the frame in which cards are sent (0017).
+ * @param {string} name @param {import('rollup').Plugin[]} beside further files @returns {import('rollup').RollupOptions}
  */
-const toolbox = {
-  input: 'toolbox-entry.ts',
-  output: { file: 'dist/charterform.toolbox.js', format: 'iife', generatedCode: 'es2015' },
+const separate = (name, ...beside) => ({
+  input: `${name}-entry.ts`,
+  output: { file: `dist/charterform.${name}.js`, format: 'iife', generatedCode: 'es2015' },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [inlineStyles, ...plugins, typescriptAsIs, swcMinify, mangledTerser],
-};
+  plugins: [inlineStyles, ...plugins, typescriptAsIs, swcMinify, mangledTerser, ...beside],
+});
 
 /**
  * @param {string} code of a language other than English
@@ -178,4 +182,24 @@ const locale = (code) => ({
   plugins: [localeEntry(code), typescriptAsIs, swcMinify],
 });
 
-export default [widget, toolbox, gallery, ...localeCodes.map(locale)];
+/**
+ * What `npx charterform check` runs, under Node.
+ * @type {import('rollup').RollupOptions}
+ */
+const checker = {
+  input: 'check-entry.ts',
+  output: { file: 'dist/charterform.check.mjs', format: 'es' },
+  onwarn,
+  // Only views use these, and none is left.
+  external: [/^react/, /^@?redux/, 'formik'],
+  treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+  plugins: [
+    replace({ preventAssignment: true, values: buildConstants }),
+    resolve({ extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
+    commonjs(),
+    withoutViews,
+    typescriptAsIs,
+  ],
+};
+
+export default [widget, esModule, separate('toolbox'), separate('tokenizer', tokenizerPage), separate('payment'), gallery, checker, ...localeCodes.map(locale)];

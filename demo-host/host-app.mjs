@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { createPostalService } from './address-checks.mjs';
+import { allowAnyOrigin } from './any-origin.mjs';
 import { createCaptcha } from './captcha-script.mjs';
 import { createCatalogueApi } from './catalogue-api.mjs';
 import { BrokenFixture } from './fixtures.mjs';
@@ -103,28 +104,6 @@ export function createHostApp({ fixtures, received, distDir }) {
 
   app.use(explain);
   return app;
-}
-
-/**
- * Lets pages of other sites call, as a real API must (CORS). The widget sends no cookies along, so any origin may read;
- * only a call with a JSON body is asked about beforehand.
- *
- * @param {express.Request} req
- * @param {express.Response} res
- * @param {express.NextFunction} next
- */
-function allowAnyOrigin(req, res, next) {
-  res.set('Access-Control-Allow-Origin', '*');
-  if (req.method !== 'OPTIONS') {
-    next();
-    return;
-  }
-  res.set({
-    'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
-    'Access-Control-Max-Age': '600',
-  });
-  res.sendStatus(204);
 }
 
 /**

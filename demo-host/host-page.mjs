@@ -69,6 +69,7 @@ export function hostPage(req, written, scenario, fixtures) {
     head: html`<link rel="stylesheet" href="/dist/charterform.css">
 ${start.script}
 ${tracked?.head}
+${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
     main: html`<div id="charterform" class="charterform"><p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>

@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import express from 'express';
+import { allowAnyOrigin } from './any-origin.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
+
+/** What stands below `/hosted-fields` on the tokenizer's own origin. */
+const publicDir = fileURLToPath(new URL('provider', import.meta.url));
 
 /** @typedef {Record<string, string[]>} FieldErrors  messages by field, the card's own first */
 
@@ -54,20 +59,14 @@ function findErrors(number, card, address) {
 }
 
 /**
- * @param {string} params  JSON `{card, billing_address, test_key?}`
+ * @param {unknown} sent  `{card, billing_address, test_key?}`
  * @param {boolean} declinesAll
  * @param {() => number} nextNumber
  */
-function tokenize(params, declinesAll, nextNumber) {
-  let sent;
-  try {
-    sent = JSON.parse(params);
-  } catch {
-    // Do not pass on the parser's message: it quotes its input, which is a card.
-    return { success: false, error: 'The card data could not be read', errors: {} };
-  }
-  const number = textIn(sent?.card, 'number').replaceAll(' ', '');
-  const errors = findErrors(number, sent?.card, sent?.billing_address);
+function tokenize(sent, declinesAll, nextNumber) {
+  const card = partOf(sent, 'card');
+  const number = textIn(card, 'number').replaceAll(' ', '');
+  const errors = findErrors(number, card, partOf(sent, 'billing_address'));
   if (Object.keys(errors).length) return { success: false, error: 'The card data is not valid', errors };
   if (declinesAll || number.endsWith('0002')) {
     return { success: false, error: 'Card declined', errors: ['The card was declined.'] };
@@ -76,10 +75,24 @@ function tokenize(params, declinesAll, nextNumber) {
   return { success: true, token: `tok_${serial}`, customer_id: `cus_${serial}` };
 }
 
+/** @param {unknown} holder @param {string} name @returns {unknown} */
+const partOf = (holder, name) => (holder instanceof Object ? Reflect.get(holder, name) : undefined);
+
+const unreadable = { success: false, error: 'The card data could not be read', errors: {} };
+
+/** @param {string} text @returns {unknown} undefined for what is no JSON: the parser's message would quote the card */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The card tokenizer, a separate server: `GET [/scenario/<name>]/v1/cards?callback=<name>&params=<json>` returns JSONP
- * with `{success, token, customer_id}` or `{success, error, errors}`. Numbers ending in 0002 are declined. No card data is
- * logged or stored.
+ * with `{success, token, customer_id}` or `{success, error, errors}`, a POST of the same JSON answers with JSON. Numbers
+ * ending in 0002 are declined. No card data is logged or stored. Beside it stand the fields of a payment provider.
  *
  * @param {() => number} nextNumber  numbers the tokens
  */
@@ -88,29 +101,45 @@ export function createTokenizer(nextNumber) {
   app.disable('x-powered-by');
   app.disable('etag');
 
-  app.get('{/scenario/:scenario}/v1/cards', async (req, res) => {
-    const { callback, params } = req.query;
-    res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    if (typeof callback !== 'string' || !/^[\w$.]+$/.test(callback)) {
-      res.status(400).type('text/plain').send('callback must be the name of a function');
-      return;
-    }
+  /**
+   * @param {import('express').Request} req
+   * @param {import('express').Response} res
+   * @param {unknown} sent  undefined for what is no JSON
+   * @param {(answer: object) => void} send
+   */
+  async function answerCard(req, res, sent, send) {
     const scenario = findScenario(req.params.scenario);
     if (!scenario) {
       res.status(404).type('text/plain').send('There is no such scenario');
       return;
     }
     await waitFor(scenario, 'tokenizer');
-    if (scenario.breaksTokenizer) {
-      req.socket.destroy();
+    if (scenario.breaksTokenizer) req.socket.destroy();
+    else send(sent === undefined ? unreadable : tokenize(sent, Boolean(scenario.declinesCards), nextNumber));
+  }
+
+  app.use(express.static(publicDir));
+  app.use((_req, res, next) => {
+    res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    next();
+  });
+  const path = '{/scenario/:scenario}/v1/cards';
+  app.get(path, async (req, res) => {
+    const { callback, params } = req.query;
+    if (typeof callback !== 'string' || !/^[\w$.]+$/.test(callback)) {
+      res.status(400).type('text/plain').send('callback must be the name of a function');
       return;
     }
-    const answer = tokenize(String(params), Boolean(scenario.declinesCards), nextNumber);
-    res.type('application/javascript').send(`${callback}(${JSON.stringify(answer)})`);
+    const send = (/** @type {object} */ answer) => void res.type('application/javascript').send(`${callback}(${JSON.stringify(answer)})`);
+    await answerCard(req, res, parsed(String(params)), send);
+  });
+  app.use(path, allowAnyOrigin);
+  app.post(path, express.text({ type: 'application/json' }), async (req, res) => {
+    await answerCard(req, res, parsed(String(req.body)), (answer) => void res.json(answer));
   });
 
   app.use((_req, res) => {
-    res.status(404).type('text/plain').send('The tokenizer answers GET /v1/cards');
+    res.status(404).type('text/plain').send('The tokenizer answers GET and POST /v1/cards');
   });
 
   // Express would log the URL of a failed request, which contains the card.

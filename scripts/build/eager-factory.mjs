@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { bundleFunction } from './bundle-function.mjs';
 import { buildStep } from './changes.mjs';
 
 /**
@@ -7,12 +8,8 @@ import { buildStep } from './changes.mjs';
  * @param {string} code @param {any} program the same as an ESTree program
  */
 export function makeFactoryEager(code, program) {
-  const [{ expression }] = program.body;
-  // The minifier joins the footer to the call.
-  const [call] = expression?.expressions ?? [expression];
-  const factory = call?.arguments?.at(-1);
-  if (factory?.type !== 'FunctionExpression') throw new Error('The bundle no longer begins with a call that gets its function.');
-  return new MagicString(code).appendLeft(factory.start, '(').appendRight(factory.end, ')');
+  const { start, end } = bundleFunction(program);
+  return new MagicString(code).appendLeft(start, '(').appendRight(end, ')');
 }
 
 export const eagerFactory = buildStep('eager-factory', makeFactoryEager);

@@ -7,7 +7,8 @@ import { sharing } from './shared-names.mjs';
 import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
-  ...['dist/charterform.umd.js', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/gallery/gallery.js'],
+  ...['dist/charterform.umd.js', 'dist/charterform.esm.js', 'dist/charterform.d.ts', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/charterform.check.mjs'],
+  ...['dist/charterform.tokenizer.html', 'dist/charterform.tokenizer.js', 'dist/charterform.payment.js', 'dist/gallery/gallery.js'],
   ...localeCodes.map(localeScript),
 ];
 
@@ -20,6 +21,9 @@ const sources = [
   ...sharing,
   'rollup.config.mjs',
   'toolbox-entry.ts',
+  'check-entry.ts',
+  'tokenizer-entry.ts',
+  'payment-entry.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -1,8 +1,8 @@
 import { filesBelow, inProject } from '../project-files.mjs';
 import found from './module-order.json' with { type: 'json' };
 
-/** The toolbox is a script of its own. */
-const sources = () => filesBelow(['src']).filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/toolbox/')).sort();
+/** What these folders hold are scripts of their own. */
+const sources = () => filesBelow(['src']).filter((file) => /\.tsx?$/.test(file) && !/^src\/(toolbox|tokenizer|payment)\//.test(file)).sort();
 
 /**
  * The sources in an order; those that it does not know come last, and what is gone is skipped.

@@ -8,7 +8,7 @@ import { filesBelow, inProject } from '../project-files.mjs';
  */
 export const sharing = [
   ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/services/translations.ts'],
-  ...['widget-entry.ts', 'src/app/context/embed-api.ts', 'src/toolbox/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
+  ...['widget-entry.ts', 'src/app/context/embed-api.ts', 'src/toolbox/handle.ts', 'src/payment/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
 ];
 
 /** The types of what a browser has, and of JavaScript itself: `push` is no name of ours. @param {string} file */
@@ -24,6 +24,9 @@ const internal = /^docs\/(?:decisions\/|glossary\.md|behaviour\.md)|^fixtures\/(
 
 /** @param {unknown} text @returns {string[]} */
 export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];
+
+/** What the form sends and is answered, as OpenAPI. */
+const contract = 'docs/openapi.json';
 
 /** What has a space in it is a sentence, which names no property. @param {string} text */
 export const keysIn = (text) => (/\s/.test(text) ? [] : wordsOf(text));
@@ -43,9 +46,18 @@ export function readSharedNames(own = new Set()) {
 
 /** @param {string} file @param {string} text what it contains */
 export function namesIn(file, text) {
+  if (file === contract) return namesInContract(JSON.parse(text));
   if (file.endsWith('.md')) return namesInDocument(text);
   if (file.endsWith('.json')) return (text.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(keysIn);
   return /\.(?:tsx?|mjs)$/.test(file) ? namesInSource(file, text) : wordsOf(text);
+}
+
+/** What is sent: its keys and fixed values. The file's own keys, such as `summary`, are those of OpenAPI. @param {unknown} node @returns {string[]} */
+function namesInContract(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties = {}, const: fixed = '', enum: values = [] } = /** @type {Record<string, any>} */ (node);
+  const own = [fixed, values].flat().flatMap((value) => keysIn(String(value)));
+  return [...Object.keys(properties), ...own, ...Object.values(node).flatMap(namesInContract)];
 }
 
 /** Those of its code, and words that are in no dictionary. @param {string} text */

@@ -12,6 +12,8 @@ const files = [
   budgets.bundle,
   budgets.styles,
   budgets.toolbox,
+  budgets.payment,
+  budgets.tokenizer,
   ...localeCodes.map((code) => ({ file: localeScript(code), ...budgets.locale })),
 ];
 

@@ -4,7 +4,7 @@ $address = parse_url( getenv( 'WP_URL' ) );
 $_SERVER = array(
 	'HTTP_HOST'       => $address['host'] . ':' . $address['port'],
 	'SERVER_NAME'     => $address['host'],
-	'REQUEST_URI'     => '/',
+	'REQUEST_URI'     => ( isset( $address['path'] ) ? $address['path'] : '' ) . '/',
 	'REQUEST_METHOD'  => 'GET',
 	'SERVER_PROTOCOL' => 'HTTP/1.1',
 ) + $_SERVER;

@@ -1,7 +1,8 @@
 <?php
-// Answers as a web server with pretty permalinks does: files as they are, PHP files run, everything else by index.php.
+// Answers as a web server with pretty permalinks does: files as they are, PHP files run, everything else by the index.php of
+// the site, which may lie in a folder of the host.
 $path = '/' . ltrim( rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) ), '/' );
-if ( preg_match( '#/\.|\0|^/wp-config|\.sqlite|debug\.log#', $path ) ) {
+if ( preg_match( '#/\.|\0|/wp-config|\.sqlite|debug\.log#', $path ) ) {
 	http_response_code( 403 );
 	exit;
 }
@@ -18,7 +19,12 @@ if ( is_file( $file ) && '.php' !== substr( $file, -4 ) ) {
 	return false;
 }
 if ( ! is_file( $file ) ) {
-	$path = '/index.php';
+	$site = (string) parse_url( getenv( 'WP_URL' ), PHP_URL_PATH );
+	if ( 0 !== strpos( $path, "$site/" ) ) {
+		http_response_code( 404 );
+		exit;
+	}
+	$path = "$site/index.php";
 	$file = $_SERVER['DOCUMENT_ROOT'] . $path;
 }
 $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $path;

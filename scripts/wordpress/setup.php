@@ -5,6 +5,15 @@
 require __DIR__ . '/request.php';
 if ( 'install' === $argv[2] ) {
 	define( 'WP_INSTALLING', true );
+	if ( getenv( 'WP_DB_SOCKET' ) ) {
+		require_once getenv( 'WP_STATE' ) . '/site.php';
+		$database = new mysqli( 'localhost', 'root', '', '', 0, getenv( 'WP_DB_SOCKET' ) );
+		if ( getenv( 'WP_FRESH' ) ) {
+			$database->query( 'DROP DATABASE IF EXISTS ' . DB_NAME );
+		}
+		$database->query( 'CREATE DATABASE IF NOT EXISTS ' . DB_NAME . ' CHARACTER SET utf8mb4' );
+		$database->close();
+	}
 }
 require $argv[1] . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';

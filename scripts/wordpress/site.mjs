@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inProject } from '../project-files.mjs';
 import { copyAssets } from './assets.mjs';
@@ -40,12 +41,16 @@ async function freePort(first) {
   throw new Error(`No port from ${first} on is free`);
 }
 
-/** The web root of a site: WordPress as hard links, so that it costs no space, with the plugin linked into it. */
+/**
+ * The web root of a site: WordPress as hard links, so that it costs no space, with the plugin linked into it, and SQLite in
+ * place of a database server, unless there is one.
+ */
 function layRoot(/** @type {string} */ download, /** @type {string} */ core, /** @type {boolean} */ linked) {
   if (!existsSync(core)) {
     const { status } = spawnSync('cp', ['-al', `${download}/core`, core]);
     if (status !== 0) spawnSync('cp', ['-a', `${download}/core`, core]);
   }
+  if (process.env.WP_DB_SOCKET) rmSync(`${core}/wp-content/db.php`, { force: true });
   copyFileSync(inProject('scripts/wordpress/wp-config.php'), `${core}/wp-config.php`);
   const muPlugins = `${core}/wp-content/mu-plugins`;
   mkdirSync(muPlugins, { recursive: true });
@@ -55,13 +60,17 @@ function layRoot(/** @type {string} */ download, /** @type {string} */ core, /**
   if (linked) symlinkSync(inProject('wordpress/charterform'), plugin);
 }
 
-/** Keys of its own, so that logins last over a restart. @param {string} state */
-function writeSalts(state) {
-  const file = `${state}/salts.php`;
+/**
+ * What is the site's own: its database on a server, and its keys, so that logins last over a restart.
+ * @param {string} state
+ * @param {string} name
+ */
+function writeOwnConfig(state, name) {
+  const file = `${state}/site.php`;
   if (existsSync(file)) return;
-  const names = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [`${name}_KEY`, `${name}_SALT`]);
-  const lines = names.map((name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`);
-  writeFileSync(file, `<?php\n${lines.join('\n')}\n`);
+  const names = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((key) => [`${key}_KEY`, `${key}_SALT`]);
+  const lines = names.map((key) => `define( '${key}', '${randomBytes(32).toString('hex')}' );`);
+  writeFileSync(file, `<?php\ndefine( 'DB_NAME', 'wp_${name.replace(/\W/g, '_')}' );\n${lines.join('\n')}\n`);
 }
 
 /**
@@ -73,32 +82,34 @@ function writeSalts(state) {
  * @param {string} [options.suite]   where its WordPress is from, as `downloadWordPress` says
  * @param {boolean} [options.fresh]  without what an earlier start left
  * @param {boolean} [options.fileMods]  whether an admin may install plugins; the plugin is then not linked
+ * @param {string} [options.path]    the folder of its host that it is in, such as `/blog`; the root by default
  * @returns {Promise<Site>}
  * @throws {import('./download.mjs').NoWordPress} if PHP or WordPress cannot be had
  */
-export async function startSite({ name, seed, port = 8180, suite = usualSuite, fresh = false, fileMods = false }) {
+export async function startSite({ name, seed, port = 8180, suite = usualSuite, fresh = false, fileMods = false, path = '' }) {
   const download = downloadWordPress(suite);
   const folder = inProject(`.cache/wordpress/sites/${name}`);
-  const [core, state] = [`${folder}/core`, `${folder}/state`];
+  const [root, state] = [path ? `${folder}/root` : `${folder}/core`, `${folder}/state`];
+  const core = path ? root + path : root;
   if (fresh) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(state, { recursive: true });
+  for (const needed of [state, dirname(core)]) mkdirSync(needed, { recursive: true });
   copyAssets();
   layRoot(download, core, !fileMods);
-  writeSalts(state);
+  writeOwnConfig(state, name);
 
-  const url = `http://127.0.0.1:${await freePort(port)}`;
-  const env = { ...process.env, WP_STATE: state, WP_URL: url, WP_FILE_MODS: fileMods ? '1' : '', PHP_CLI_SERVER_WORKERS: '4' };
+  const address = `127.0.0.1:${await freePort(port)}`;
+  const url = `http://${address}${path}`;
+  const env = { ...process.env, WP_STATE: state, WP_URL: url, WP_FRESH: fresh ? '1' : '', WP_FILE_MODS: fileMods ? '1' : '', PHP_CLI_SERVER_WORKERS: '4' };
   const php = (/** @type {string[]} */ args) => runPhp(download, env, args);
   const setup = inProject('scripts/wordpress/setup.php');
   const seedFile = `${state}/seed.json`;
   writeFileSync(seedFile, JSON.stringify(seed));
-  if (!existsSync(`${state}/wordpress.sqlite`)) php([setup, core, 'install']);
+  if (process.env.WP_DB_SOCKET || !existsSync(`${state}/wordpress.sqlite`)) php([setup, core, 'install']);
   const versions = php([setup, core, 'seed', seedFile]).trim();
 
   const limits = ['-d', 'upload_max_filesize=16M', '-d', 'post_max_size=20M'];
-  const address = url.slice('http://'.length);
   // A group of its own: ending the parent alone would leave its workers, which hold the port.
-  const server = spawn(`${download}/php.sh`, [...limits, '-S', address, '-t', core, inProject('scripts/wordpress/router.php')], {
+  const server = spawn(`${download}/php.sh`, [...limits, '-S', address, '-t', root, inProject('scripts/wordpress/router.php')], {
     env,
     stdio: 'ignore',
     detached: true,

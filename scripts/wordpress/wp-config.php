@@ -1,10 +1,11 @@
 <?php
 // The configuration of a WordPress that a script of the project serves: its address and folders come from the environment.
 $table_prefix = 'wp_';
-define( 'DB_NAME', 'wordpress' );
-define( 'DB_USER', '' );
+// SQLite, unless there is a socket of MariaDB.
+$socket = getenv( 'WP_DB_SOCKET' );
+define( 'DB_USER', $socket ? 'root' : '' );
 define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', '' );
+define( 'DB_HOST', $socket ? "localhost:$socket" : '' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 define( 'DB_DIR', getenv( 'WP_STATE' ) . '/' );
@@ -22,7 +23,7 @@ define( 'DISABLE_WP_CRON', true );
 // Set for tests that install a plugin as an admin does.
 define( 'DISALLOW_FILE_MODS', ! getenv( 'WP_FILE_MODS' ) );
 define( 'FS_METHOD', 'direct' );
-require getenv( 'WP_STATE' ) . '/salts.php';
+require_once getenv( 'WP_STATE' ) . '/site.php';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }

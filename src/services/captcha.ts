@@ -14,7 +14,7 @@ interface Provider {
 
 type ProviderWindow = BrowserWindow & Readonly<Record<string, Provider | undefined>>;
 
-const loadTimeoutMs = 15_000;
+const readyTimeoutMs = 15_000;
 
 const notLoaded = () => new CheckoutError('error.captcha.notLoaded');
 
@@ -71,22 +71,19 @@ export function createCaptcha(page: BrowserWindow, address: string, name: string
   };
 }
 
-function loadProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, loadTimeoutMs);
-    void readyProvider(window, address, name).then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-async function readyProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
+async function loadProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
   // Another script on the page may already have loaded the provider.
   if (!window[name] && address) {
     const url = new URL(address, window.location.href);
     url.searchParams.set('render', 'explicit');
     await runScript(window.document, url.href);
   }
-  const loaded = window[name];
+  const provider = window[name];
   // Not `ready` first: Turnstile throws where its script was not part of the page.
-  if (!loaded?.render) await new Promise<void>((resolve, reject) => (loaded?.ready ? loaded.ready(resolve) : reject()));
-  return window[name]!;
+  if (provider?.render) return provider;
+  let timer: ReturnType<typeof setTimeout>;
+  return new Promise<Provider>((resolve, reject) => {
+    timer = setTimeout(reject, readyTimeoutMs);
+    provider!.ready!(() => resolve(window[name]!));
+  }).finally(() => clearTimeout(timer));
 }

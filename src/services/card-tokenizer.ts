@@ -1,25 +1,62 @@
+import type { PageConfig } from '../core/page-config/page-config';
 import { CheckoutError, TokenizerError } from '../core/submission/faults';
 import type { CardToken, FieldErrors } from '../core/submission/submission';
 import { joinPath } from '../core/util/join-path';
 import { readText, type Wire } from '../core/util/read-wire';
 import { toJson } from '../core/util/to-json';
+import type { PaymentAdapter } from '../payment/handle';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
+import { loadBeside } from './own-scripts';
 import { isTrue, readMessage, unreadable } from './read-reply';
-import type { CardTokenizer } from './services';
+import type { CardTokenizer, Log } from './services';
 
-const timeoutMs = 15_000;
+const noFrame = 'cards are sent by the page itself, as "charterform.tokenizer.html" does not open (docs/payment.md).';
 
-/** Calls version 1 of the tokenizer's cards endpoint, below the URL `root` (CARD-08). */
-export function createCardTokenizer(window: BrowserWindow, root: string): CardTokenizer {
+/**
+ * Asks version 1 of the tokenizer's cards endpoint, below the root in the page config, or whom its `payment.adapter` names
+ * instead (CARD-08). JSON-P is sent from the page itself only where there is no other way.
+ */
+export function createCardTokenizer(window: BrowserWindow, { endpoints, payment }: Pick<PageConfig, 'endpoints' | 'payment'>, log: Log): CardTokenizer {
+  const { adapter } = payment;
+  const isJsonP = adapter === 'jsonp';
+  const address = joinPath(endpoints.tokenizer, 'v1/cards');
+  let isPlain = false;
+  let loading: Promise<PaymentAdapter> | undefined;
+
+  async function load(): Promise<PaymentAdapter> {
+    try {
+      if (!window.charterformPayment) await loadBeside(window.document, 'charterform.payment.js');
+      return window.charterformPayment!(adapter, address);
+    } catch (fault) {
+      loading = undefined;
+      throw fault;
+    }
+  }
+
+  const loaded = () => (loading ??= load());
+
+  async function ask(request: Wire, signal: AbortSignal | undefined): Promise<unknown> {
+    if (!isPlain) {
+      const way = await loaded().catch((fault) => {
+        if (!isJsonP) throw fault;
+      });
+      // Only before anything is sent may another way be taken.
+      const answer = await way?.tokenize(request, signal);
+      if (answer || !isJsonP) return answer;
+      log.warn(noFrame);
+      isPlain = true;
+    }
+    return requestJsonP(window, `${address}?params=${encodeURIComponent(toJson(request))}`);
+  }
+
   return {
-    async tokenize(card, billingAddress, testKey) {
+    async tokenize(card, billingAddress, testKey, signal) {
       // Without a root the card number would be sent to the host page's own server.
-      if (!root) throw new CheckoutError('error.missingProperty.message', { code: 10 });
-      const params = { card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) };
-      const address = joinPath(root, `v1/cards?params=${encodeURIComponent(toJson(params))}`);
-      return readAnswer(await requestJsonP(window, address, timeoutMs));
+      if (!endpoints.tokenizer && adapter !== 'hosted') throw new CheckoutError('error.missingProperty.message', { code: 10 });
+      return readAnswer(await ask({ card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) }, signal));
     },
+    place: async (...field) => (await loaded()).place(...field),
   };
 }
 

@@ -41,7 +41,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     domains: createDomainService(clientFor('ajax', config, window), page, pageAddress, log),
     phoneNumbers: createPhoneNumberService(clientFor('marketing', config, window), config.website, log),
     vehicles: createVehicleService(request, config.website, log),
-    tokenizer: createCardTokenizer(window, config.endpoints.tokenizer),
+    tokenizer: createCardTokenizer(window, config, log),
     captcha: createCaptcha(window, config.endpoints.captcha, config.layout.captchaProvider),
     localStorage: createSafeStorage(window, 'localStorage'),
     sessionStorage: createTabStorage(createSafeStorage(window, 'sessionStorage')),

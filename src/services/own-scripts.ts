@@ -1,9 +1,27 @@
+import { networkFault, timeoutFault } from '../core/submission/faults';
+import { trustedTypes } from './trusted-types';
+
+/** Stands around the bundle in the ES module that the build makes of it (scripts/build/es-module.mjs). */
+declare const charterformModule: string | undefined;
+
+/** The URL of the ES module, '' in a site's own bundle; undefined in the plain script. */
+export const moduleScript = typeof charterformModule === 'undefined' ? undefined : charterformModule;
+
+const current = globalThis.document?.currentScript as HTMLScriptElement | null;
+
+/** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
+export const ownScript = moduleScript ?? current?.src ?? '';
+
 /**
  * Runs a script that lies in the folder of the widget's own; rejects if it cannot be loaded.
- * @param ownScript the URL of the widget's script; '' if unknown
+ * @param script the URL of the widget's script; '' if unknown
  */
-export const loadBeside = async (document: Document, file: string, ownScript: string): Promise<void> =>
-  runScript(document, besideScript(file, ownScript || findScript(document)));
+export async function loadBeside(document: Document, file: string, script = ownScript): Promise<void> {
+  const address = besideScript(file, script || findScript(document));
+  await runScript(document, address).catch(() => {
+    throw new Error(`There is no ${address}`);
+  });
+}
 
 /** Fallback where document.currentScript is null, e.g. under a module loader. */
 const findScript = (document: Document) => document.querySelector<HTMLScriptElement>('script[src*="charterform.umd.js"]')?.src ?? '';
@@ -15,13 +33,24 @@ function besideScript(file: string, script: string): string {
   return address.href;
 }
 
-/** Resolves once the script has run; rejects if it cannot be loaded. */
-export function runScript(document: Document, address: string): Promise<void> {
+const timeoutMs = 15_000;
+
+/**
+ * Resolves once the script has run; rejects with NetworkFault, also after 15 seconds. The script has the nonce of the
+ * widget's own, or else that of the page's scripts, which a content security policy may ask for.
+ */
+export function runScript(document: Document, address: string): Promise<unknown> {
   const script = document.createElement('script');
-  return new Promise<void>((resolve, reject) => {
-    script.src = address;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`There is no ${address}`));
+  let timer: ReturnType<typeof setTimeout>;
+  return new Promise<unknown>((resolve, reject) => {
+    timer = setTimeout(() => reject(timeoutFault(timeoutMs)), timeoutMs);
+    script.nonce = (current ?? document.querySelector<HTMLScriptElement>('script[nonce]') ?? script).nonce;
+    script.src = trustedTypes().createScriptURL(address);
+    script.onload = resolve;
+    script.onerror = () => reject(networkFault());
     document.head.append(script);
-  }).finally(() => script.remove());
+  }).finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
 }

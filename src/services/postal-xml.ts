@@ -2,6 +2,7 @@ import type { PostalAddress } from '../core/answers/postal-address';
 import type { ServerAddress } from '../core/answers/server-address';
 import { stateName } from '../core/reference/states';
 import { readText, type Wire } from '../core/util/read-wire';
+import { trustedTypes } from './trusted-types';
 
 /** Throws the error of a lookup that brought no answer (ADDR-17). */
 export function lookupFailed(cause?: unknown): never {
@@ -26,7 +27,7 @@ export function verifyRequest({ line1, city, state_province_region, zip_postal_c
 
 /** Reads the answer to `verifyRequest`; throws unless it holds an address. */
 export function readPostalXml(xml: string): PostalAddress {
-  const reply = new DOMParser().parseFromString(xml, 'text/xml');
+  const reply = new DOMParser().parseFromString(trustedTypes().createHTML(xml), 'text/xml');
   const part = (name: string) => reply.querySelector(`Address > ${name}`)?.textContent?.trim() ?? '';
   if (!reply.querySelector('Address, Error') || reply.querySelector('parsererror')) lookupFailed();
   const line1 = [part('Address2'), part('Address1')].filter(Boolean).join(' ');

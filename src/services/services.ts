@@ -6,6 +6,7 @@ import type { Vehicle, VehiclePlate } from '../core/answers/vehicle';
 import type { Catalogue, Load } from '../core/facts/catalogue';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
 import type { Translation } from '../core/text/locale';
+import type { PaymentAdapter } from '../payment/handle';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
 
 /** The result of a load: one whole list of the catalogue, or the filing products of some jurisdictions. */
@@ -78,8 +79,13 @@ export interface VehicleService {
 }
 
 export interface CardTokenizer {
-  /** Resolves with the token; rejects with TokenizerError when the provider declines, NetworkFault otherwise. */
-  tokenize(card: CardForm, billingAddress: TokenizerBillingAddress, testKey?: string): Promise<CardToken>;
+  /**
+   * Resolves with the token; rejects with TokenizerError when the provider declines, NetworkFault or another error
+   * otherwise. Once the signal aborts it may never be settled.
+   */
+  tokenize(card: CardForm, billingAddress: TokenizerBillingAddress, testKey?: string, signal?: AbortSignal): Promise<CardToken>;
+  /** Only where the page's payment provider draws fields of its own. */
+  place: PaymentAdapter['place'];
 }
 
 export interface CaptchaBox {

@@ -40,7 +40,8 @@ export function Toasts({ items, closeText, onClose, findHeader }: ToastsProps) {
   useEffect(() => {
     // In the top layer, where supported, host headers cannot cover the toasts and our containers cannot move them.
     const current = area.current!;
-    if (!current.showPopover) return;
+    // An app may have taken the form off the page since it was drawn.
+    if (!current.isConnected || !current.showPopover) return;
     current.popover = 'manual';
     current.showPopover();
   }, []);

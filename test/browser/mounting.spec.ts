@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { countLeftovers, leftovers } from './support/leftovers';
 import { contactConfig, includeScript, openHtml, orderConfig, root, script, setConfig } from './support/own-html';
 
 const forms = (page: Page) => page.locator('form');
@@ -89,36 +90,15 @@ test('beside a module loader the script has a name, breaks nothing, and mounts b
 });
 
 test('unmounting leaves nothing of the form behind, and it can be mounted again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listening: string[] = [];
-    Object.assign(window, { listening });
-    const { addEventListener, removeEventListener } = EventTarget.prototype;
-    const forget = (type: string) => {
-      const known = listening.indexOf(type);
-      if (known >= 0) listening.splice(known, 1);
-    };
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, (AddEventListenerOptions | boolean)?]) {
-      if (this === window || this === document) {
-        listening.push(type);
-        const [, options] = rest;
-        // A signal takes a listener away without another call.
-        if (typeof options === 'object' && options.signal) addEventListener.call(options.signal, 'abort', () => forget(type));
-      }
-      addEventListener.call(this, type, ...rest);
-    };
-    EventTarget.prototype.removeEventListener = function (type: string, ...rest: [never]) {
-      if (this === window || this === document) forget(type);
-      removeEventListener.call(this, type, ...rest);
-    };
-  });
+  await countLeftovers(page);
   await openHtml(page, script, '<section id="here" class="host"></section>');
-  const state = () =>
-    page.evaluate(() => ({
-      page: document.documentElement.outerHTML,
-      // What was pushed to the data layer is the tag manager's.
-      globals: Object.keys(window).filter((name) => name !== 'dataLayer').sort(),
-      listening: [...(Reflect.get(window, 'listening') as string[])].sort(),
-    }));
+  // What was pushed to the data layer is the tag manager's.
+  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => name !== 'dataLayer').sort());
+  const state = async () => {
+    // What is still being loaded has a time limit.
+    await expect.poll(async () => (await leftovers(page)).timers).toBe(0);
+    return { ...(await leftovers(page)), globals: await globals() };
+  };
   const before = await state();
   const mountHere = (theme: string) =>
     page.evaluate((config) => {

@@ -11,6 +11,14 @@ describe('the names that a file shares with others', () => {
     expect(namesIn('fixtures/a.json', '{ "product_id": 4, "name": "Pine Ridge LLC", "kind": "state" }')).toEqual(['product_id', 'name', 'kind', 'state']);
   });
 
+  it('are of the server\'s contract what is sent, and none of the words of OpenAPI', () => {
+    const text = `{
+      "paths": { "/coupons": { "get": { "summary": "All", "parameters": [{ "in": "query", "name": "website_id", "schema": { "const": "a b" } }] } } },
+      "components": { "schemas": { "Order": { "properties": { "kind": { "enum": ["primary"] }, "items": { "type": "array", "items": {} } } } } }
+    }`;
+    expect(namesIn('docs/openapi.json', text)).toEqual(['kind', 'items', 'primary']);
+  });
+
   it('are the properties of a source and its strings without spaces, no comments, imports or parameters', () => {
     const source = `
       import { fetched } from './module-path';

@@ -175,7 +175,7 @@ describe('the captcha', () => {
       createCaptcha(page, address, 'grecaptcha').render(container(), 'key', vi.fn()).catch(fault);
       if (isScriptThere) {
         page.grecaptcha = { ready: () => undefined, reset: provider.reset };
-        scripts().at(-1)!.dispatchEvent(new Event('load'));
+        scripts()[0]!.dispatchEvent(new Event('load'));
       }
       await vi.advanceTimersByTimeAsync(14_999);
       expect(fault).not.toHaveBeenCalled();

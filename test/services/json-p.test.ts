@@ -11,6 +11,14 @@ const callbackOf = (path: string) => {
   return new URL(script.src).searchParams.get('callback')!;
 };
 
+/** Calls back with the answer, as a script does when it is loaded. */
+function answerScript(path: string, answer: unknown) {
+  const name = callbackOf(path);
+  const script = Array.from(document.scripts).find(({ src }) => src.includes(name))!;
+  globals[name]!(answer);
+  script.dispatchEvent(new Event('load'));
+}
+
 /** A copy of the code such as a second bundle on the page brings. */
 async function anotherBundle() {
   vi.resetModules();
@@ -26,20 +34,20 @@ describe('a JSON-P request', () => {
     const other = await anotherBundle();
     expect(one.requestJsonP).not.toBe(other.requestJsonP);
     const answers = Promise.all([
-      one.requestJsonP(page, 'https://t.example/one', 15_000),
-      one.requestJsonP(page, 'https://t.example/two', 15_000),
-      other.requestJsonP(page, 'https://t.example/three', 15_000),
+      one.requestJsonP(page, 'https://t.example/one?params=1'),
+      one.requestJsonP(page, 'https://t.example/two?params=1'),
+      other.requestJsonP(page, 'https://t.example/three?params=1'),
     ]);
     const names = ['/one', '/two', '/three'].map(callbackOf);
     expect(new Set(names).size).toBe(3);
-    for (const at of [2, 0, 1]) globals[names[at]!]!(at);
+    for (const [path, answer] of [['/three', 2], ['/one', 0], ['/two', 1]] as const) answerScript(path, answer);
     expect(await answers).toEqual([0, 1, 2]);
   });
 
   it('gives up after its limit, and swallows a late answer before it forgets the callback', async () => {
     const { requestJsonP } = await anotherBundle();
     const fault = vi.fn();
-    requestJsonP(page, 'https://t.example/slow', 15_000).catch(fault);
+    requestJsonP(page, 'https://t.example/slow?params=1').catch(fault);
     const name = callbackOf('/slow');
     await vi.advanceTimersByTimeAsync(14_999);
     expect(fault).not.toHaveBeenCalled();

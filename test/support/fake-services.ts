@@ -60,11 +60,12 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     },
     tokenizer: {
       tokenize: vi.fn(
-        async (_card: CardForm, _billing: TokenizerBillingAddress, _testKey?: string): Promise<CardToken> => ({
+        async (_card: CardForm, _billing: TokenizerBillingAddress, _testKey?: string, _signal?: AbortSignal): Promise<CardToken> => ({
           token: 'tok_1',
           customer_id: 'cus_1',
         }),
       ),
+      place: vi.fn(async () => {}),
     },
     captcha: fakeCaptcha(),
     addresses: {

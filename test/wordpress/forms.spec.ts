@@ -90,8 +90,20 @@ test('two forms on a page each have a page config of their own (HOST-03)', async
   await page.goto(address);
   await expect(page.locator('#charterform').getByRole('textbox', { name: 'Subject' })).toBeVisible();
   const second = page.locator('[data-charterform]');
-  await expect(second.getByRole('textbox', { name: /Email/ })).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Username' })).toBeVisible();
   expect(JSON.parse((await second.getAttribute('data-charterform'))!)).toMatchObject({ formType: 'LoginForm', jurisdictions: ['WY', 'DE'] });
+});
+
+test('what sticks stands below the admin bar', async ({ page }) => {
+  const address = site.addPage('Bar', '[charterform form="FormABusinessForm"]');
+  const offset = async () => {
+    await page.goto(address);
+    return page.locator('.charterform-side').evaluate((side) => parseFloat(getComputedStyle(side).top));
+  };
+  const without = await offset();
+  await logIn(page, 'editor');
+  const bar = (await page.locator('#wpadminbar').boundingBox())!.height;
+  expect(await offset()).toBe(without + bar);
 });
 
 test('a form that does not exist is named to editors alone', async ({ page }) => {

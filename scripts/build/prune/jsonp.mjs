@@ -1,6 +1,6 @@
 import { prune } from './prune.mjs';
 
-/** src/services/json-p.ts always gives a name, a timeout and a callback. */
+/** src/tokenizer/json-p.ts always gives a name, a timeout and a callback. `debug` would print the card. */
 export const pruneJsonP = prune('jsonp', {
   'index.js': {
     statements: ['var debug', 'debug(', "if ('function' == typeof opts)", 'if (!opts)', 'var prefix', 'var count'],

@@ -33,7 +33,6 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
   let handover: Handover | undefined;
   /** Waits until the form that runs may be replaced. */
   let wanted: WantedForm | undefined;
-  let isWaiting = false;
   const session = () => running?.session;
 
   function start(next: WantedForm | undefined, left?: Handover) {
@@ -41,31 +40,19 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
     current = next;
     handover = left;
     wanted = undefined;
-    isWaiting = false;
-    running = next ? startForm({ ...options, ...next, locale, handover }) : showBrokenForm(options, locale, contactLink);
+    running = next ? startForm({ ...options, ...next, locale, handover, onChange: replaceLater }) : showBrokenForm(options, locale, contactLink);
   }
 
   function replace() {
-    if (!wanted) return;
     const before = session();
-    if (before && isBusy(before)) wait(before);
+    if (!wanted || (before && isBusy(before))) return;
     // One that is still starting up has not used what it was left.
-    else start(wanted, before ? handoverOf(before) : handover);
+    start(wanted, before ? handoverOf(before) : handover);
   }
 
-  function wait(before: FormSession) {
-    if (isWaiting) return;
-    isWaiting = true;
-    const retry = () => {
-      if (isBusy(before)) return;
-      stops.forEach((stop) => stop());
-      // An answered question may send the form in the same tick.
-      setTimeout(() => {
-        isWaiting = false;
-        replace();
-      });
-    };
-    const stops = [before.store.subscribe(retry), before.form.subscribe(retry)];
+  function replaceLater() {
+    // Not at once: an answered question may send the form in the same tick.
+    if (wanted) setTimeout(replace);
   }
 
   return {

@@ -34,6 +34,8 @@ export interface FormSessionOptions extends PlannedForm, StorageClaim, Pick<Rest
   factsOf: FactsOf;
   /** Begins the id of every element. */
   idPrefix: string;
+  /** Called after every change of the form and its store. */
+  onChange?: (() => void) | undefined;
   /** Undefined for a form that is not kept. */
   persistor?: Persistor | undefined;
 }

@@ -28,7 +28,7 @@ export function mount(target: Element | string, rawConfig?: unknown): MountedFor
     return fresh.form;
   }
   if (rawConfig !== undefined && !already.hasConfig(rawConfig))
-    console.error('Charterform: this form keeps its page config; only its "update" changes it.', root);
+    console.error('Charterform: this form keeps its page config; only its "update" changes it.');
   return already.form;
 }
 

@@ -3,10 +3,10 @@ import type { PageConfig } from '../../core/page-config/page-config';
 import { isEqual } from '../../core/util/is-equal';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createLog } from '../../services/log';
+import { ownScript } from '../../services/own-scripts';
 import type { Log } from '../../services/services';
 import { createTranslations } from '../../services/translations';
 import { listenTo, type MountedForm } from '../context/embed-api';
-import { ownScript } from '../notices/uncaught-errors';
 import { createFormRunner } from './form-runner';
 import { createLocaleChoice } from './locale-choice';
 import { planForm } from './planned-form';
@@ -33,8 +33,6 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const first = readConfig(rawConfig, log);
   const { config } = first;
   let { locale } = first;
-  if (config?.flags.persist && config.pluginVersion === '')
-    log.info('no answers are kept, as the page config has no "pluginVersion".');
 
   // What the page has printed for as long as the form has not started.
   root.textContent = '';

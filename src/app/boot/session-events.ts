@@ -11,11 +11,17 @@ import type { FormSession } from './form-session';
 const internalPath = /^(currentStep|stepSeen|captcha|clear)/;
 
 /** Tells the host page what happens in a form that is drawn. Returns the function that ends it. */
-export function startSessionEvents({ root, form, plan, store, definition, config, navigation, submission }: FormSession, text: () => Text): () => void {
+export function startSessionEvents({ root, form, plan, store, definition, config, navigation, submission, onChange }: FormSession, text: () => Text): () => void {
   let step: StepDetail | undefined;
-  let { items } = store.getState().cart;
-  let { lastError: error } = store.getState().submission;
-  let toast: object | undefined;
+  /** What was told last of the cart and of each kind of error. */
+  const told: Record<string, unknown> = { items: store.getState().cart.items };
+
+  /** Whether there is such news, and the host page has not been told. */
+  function isNews(what: string, news: unknown): boolean {
+    const isNew = told[what] !== news;
+    told[what] = news;
+    return isNew && Boolean(news);
+  }
 
   function followForm(changed: readonly string[] = []) {
     for (const path of changed) if (!internalPath.test(path)) dispatchToHost(root, 'change', { path });
@@ -23,24 +29,18 @@ export function startSessionEvents({ root, form, plan, store, definition, config
     const steps = enabledSteps(plan, form.facts());
     const { key, title } = plan.steps[current]!;
     const next = { key, title: text()(title as Parameters<Text>[0]), index: steps.indexOf(current), count: steps.length };
-    if (isEqual(step, next)) return;
-    step = next;
-    dispatchToHost(root, 'step', step);
+    if (!isEqual(step, next)) dispatchToHost(root, 'step', (step = next));
+    onChange?.();
   }
 
   function followStore() {
-    const { cart, catalogue, submission: { lastError }, notices } = store.getState();
-    if (definition.kind === 'order' && catalogue.productsLoaded && items !== cart.items) {
-      ({ items } = cart);
+    const { cart: { items }, catalogue, submission: { lastError }, notices } = store.getState();
+    if (definition.kind === 'order' && catalogue.productsLoaded && isNews('items', items))
       dispatchToHost(root, 'cart', { total: cartTotal(items), ledger: ledgerRows(items) });
-    }
-    const failed = lastError !== error && lastError;
-    error = lastError;
-    if (failed) dispatchToHost(root, 'error', { code: failed.code, kind: submission.isUnknown() ? 'unknown' : 'submission' });
-    const shown = notices.toasts.find(({ message }) => message === somethingWrong.message);
-    const isNew = shown && shown !== toast;
-    toast = shown;
-    if (isNew) dispatchToHost(root, 'error', { code: 0, kind: 'app' });
+    if (isNews('error', lastError)) dispatchToHost(root, 'error', { code: lastError!.code, kind: submission.isUnknown() ? 'unknown' : 'submission' });
+    if (isNews('toast', notices.toasts.find(({ message }) => message === somethingWrong.message)))
+      dispatchToHost(root, 'error', { code: 0, kind: 'app' });
+    onChange?.();
   }
 
   dispatchToHost(root, 'ready', { formType: config.formType });

@@ -6,13 +6,14 @@ import { english, type Locale } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createServices } from '../../services/create-services';
 import { createLog } from '../../services/log';
+import { ownScript } from '../../services/own-scripts';
 import type { Services } from '../../services/services';
 import { createFormStore } from '../../state/create-store';
 import { domainsChanged } from '../../state/domains-slice';
 import { productsWanted } from '../../state/listeners/load-products';
 import { dispatchToHost } from '../context/embed-api';
 import { BrokenForm } from '../notices/broken-form';
-import { ownScript, startUncaughtErrors } from '../notices/uncaught-errors';
+import { startUncaughtErrors } from '../notices/uncaught-errors';
 import { FormApp } from './form-app';
 import { createFormSession, type FormSession } from './form-session';
 import { keepFocus } from './kept-focus';
@@ -44,6 +45,8 @@ export interface StartOptions {
   script?: string;
   /** What the config asks for, where that is known. */
   planned?: PlannedForm | undefined;
+  /** Called after every change of the form. */
+  onChange?: () => void;
   /** What the form that was here before leaves. */
   handover?: Handover | undefined;
 }

@@ -4,7 +4,6 @@ import { withoutSecrets } from '../../core/storage/persistable-values';
 import { loadBeside } from '../../services/own-scripts';
 import { toastShown } from '../../state/notices-slice';
 import type { ToolboxHandle } from '../../toolbox/handle';
-import { ownScript } from '../notices/uncaught-errors';
 import type { FormSession } from './form-session';
 
 /** Where a page config asks for the developer toolbox, a script of its own shows it here (DEV-01). */
@@ -18,7 +17,7 @@ export function ToolboxPlace({ session }: { session: FormSession }) {
 function openToolbox(session: FormSession, place: HTMLElement) {
   async function open() {
     const { page } = session;
-    if (!page.charterformToolbox) await loadBeside(page.document, 'charterform.toolbox.js', ownScript);
+    if (!page.charterformToolbox) await loadBeside(page.document, 'charterform.toolbox.js');
     return page.charterformToolbox!(handleOf(session, place));
   }
   const opening = open().catch((error) => session.services.log.error('Loading the developer toolbox failed.', error));

@@ -1,5 +1,4 @@
 import type { LedgerRow } from '../../core/pricing/price-ledger';
-import type { CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 
 /** The order as it is charged. */
@@ -22,7 +21,7 @@ export interface StepDetail {
 
 export interface ErrorDetail {
   /** The code that the visitor's message stands under (docs/behaviour.md, ERR-01 to ERR-08); 0 without one. */
-  code: CataloguedError['code'];
+  code: number;
   /**
    * `config`: no form can be shown. `submission`: it was not accepted. `unknown`: nobody knows whether it was. `app`:
    * something else failed, such as loading the products.

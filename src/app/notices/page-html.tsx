@@ -1,11 +1,15 @@
+import { trustedTypes } from '../../services/trusted-types';
 import { cleanHtml } from '../../ui/clean-html';
 import { FormPart } from './form-part';
 
-/** What a page writes as HTML. Where it forbids to parse HTML (Trusted Types), only this is lost. @param what it is, for the log */
+/** What a page writes as HTML. Where it forbids our policy (Trusted Types), only this is lost. @param what it is, for the log */
 export const PageHtml = ({ what, html }: { what: string; html: string }) => (
   <FormPart what={what}>
     <Html html={html} />
   </FormPart>
 );
 
-const Html = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;
+function Html({ html }: { html: string }) {
+  const policy = trustedTypes();
+  return <div dangerouslySetInnerHTML={{ __html: policy.createHTML(cleanHtml(policy.createHTML(html))) }} />;
+}

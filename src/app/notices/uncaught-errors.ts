@@ -3,15 +3,12 @@ import type { Log } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { somethingWrong, toastShown } from '../../state/notices-slice';
 
-/** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
-export const ownScript = (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
-
 /** The URL in the topmost line of the error's stack, where it was thrown. */
 const thrownAt = (error: unknown) =>
   (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
 
 /** Whether a script is the product's alone. A site may join several into one file, where errors cannot be told apart. */
-const isOwnAlone = (script: string) => script !== '' && /\/charterform\.umd[^/,]*\.js$/.test(new URL(script).pathname);
+const isOwnAlone = (script: string) => script !== '' && /\/charterform\.(umd|esm)[^/,]*\.js$/.test(new URL(script).pathname);
 
 /**
  * Calls back with what the product's own code threw and nobody caught. A host page has errors of its own, which are not

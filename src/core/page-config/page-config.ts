@@ -17,6 +17,7 @@ import { mail } from './mail';
 import { nyop } from './nyop';
 import { optionalProducts } from './optional-products';
 import { pageKeys } from './page';
+import { payment } from './payment';
 import { preselected } from './preselected';
 import { productKeys } from './products';
 import { questions } from './questions';
@@ -32,6 +33,7 @@ import { steps } from './steps';
 export const pageConfigKeys = (formTypes: readonly string[]) => ({
   ...pageKeys(formTypes),
   endpoints,
+  payment,
   ...productKeys,
   bundles,
   optionalProducts,

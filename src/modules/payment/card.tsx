@@ -1,13 +1,15 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
+import type { PageConfig } from '../../core/page-config/page-config';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
 import { cardNumberMask } from '../../core/validation/masks';
+import { HostedField } from '../../form/fields/hosted-field';
 import { MonthField } from '../../form/fields/month-field';
 import { TextField } from '../../form/fields/text-field';
 import { YearField } from '../../form/fields/year-field';
 import { useForm } from '../../form/form-provider';
-import { useFormValue } from '../../form/use-field';
+import { useFacts, useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 /** Of this year the months that are over have expired; said here, before the tokenizer refuses the card (CARD-14). */
@@ -57,25 +59,38 @@ export const fields: readonly FieldDeclaration[] = [
   },
 ];
 
+/** What is typed stays with the page's provider: the value is a number that counts what was valid, or 0. */
+const hostedRules = 'required|pattern:[1-9].*';
+
+/** With the adapter `hosted` the provider draws the fields of number and code. */
+const isHosted = ({ payment }: PageConfig) => payment.adapter === 'hosted';
+
+const hosted = (field: FieldDeclaration): FieldDeclaration => (/number|cvc/.test(field.path) ? { ...field, rules: hostedRules } : field);
+
 export function CardView() {
   const { text } = useForm();
+  const isOurs = !isHosted(useFacts().config);
   const type = useFormValue((form) => cardType(String(form.get('card.number') ?? '')));
   return (
     <>
       <TextField path="card.first_name" />
       <TextField path="card.last_name" />
-      <TextField
-        path="card.number"
-        trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
-      />
+      {isOurs ? (
+        <TextField
+          path="card.number"
+          trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
+        />
+      ) : (
+        <HostedField path="card.number" />
+      )}
       <div className="charterform-pair">
         <MonthField path="card.exp_month" />
         <YearField path="card.exp_year" />
       </div>
-      <TextField path="card.cvc" />
+      {isOurs ? <TextField path="card.cvc" /> : <HostedField path="card.cvc" />}
     </>
   );
 }
 
 /** The card that pays for the order. */
-export const card = defineModule({ fields, view: CardView });
+export const card = defineModule({ fields: (_params, config) => (isHosted(config) ? fields.map(hosted) : fields), view: CardView });

@@ -13,11 +13,11 @@ import type { CardTokenizer } from '../../services/services';
 export function createCardTokens(tokenizer: CardTokenizer, switches: Switches) {
   let last: { request: TokenizeRequest; token: CardToken } | undefined;
   return {
-    /** The payment part of the order payload. Rejects with TokenizerError, NetworkFault or CheckoutError. */
-    async pay({ values }: Facts): Promise<PaymentPart> {
+    /** The payment part of the order payload. Rejects with TokenizerError, NetworkFault or CheckoutError; once the signal aborts it may never be settled. */
+    async pay({ values }: Facts, signal?: AbortSignal): Promise<PaymentPart> {
       const request = { card: cardPart(values), billingAddress: tokenizerBilling(values), testKey: switches.tokenizerTestKey };
       if (!last || needsTokenizing(last.request, request)) {
-        const token = await tokenizer.tokenize(request.card, request.billingAddress, request.testKey || undefined);
+        const token = await tokenizer.tokenize(request.card, request.billingAddress, request.testKey || undefined, signal);
         last = { request, token };
       }
       return paymentPart(last.token, request.billingAddress);

@@ -76,7 +76,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     }
   }
   if (isPaid) store.dispatch(statusChanged('tokenizing'));
-  const payment = isPaid && { payment: await cardTokens.pay(facts) };
+  const payment = isPaid && { payment: await cardTokens.pay(facts, signal) };
   if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));

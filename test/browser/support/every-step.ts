@@ -23,10 +23,11 @@ export interface Look {
 }
 
 /** Each look is a page with one thing changed. */
-export const looks: Readonly<Record<string, Look>> = { light: {}, dark: { theme: 'dark' }, 'from right to left': { set: mirror } };
+export const looks: Readonly<Record<string, Look>> = { light: {}, dark: { theme: 'dark' } };
 
 /** Looks that depend on the styles of each part more than on the form. */
 export const furtherLooks: Readonly<Record<string, Look>> = {
+  'from right to left': { set: mirror },
   'in forced colours': { set: (page) => page.emulateMedia({ forcedColors: 'active' }) },
   'at 320 px': { set: (page) => page.setViewportSize({ width: 320, height: 640 }) },
   'at 390 px and 200 % text': { set: (page) => page.setViewportSize({ width: 390, height: 844 }), css: 'html { font-size: 200% }' },

@@ -27,6 +27,7 @@ describe('the card', () => {
         { first_name: 'Ann', last_name: 'Lee', number: '4111111111111111', cvc: '987', exp_month: '07', exp_year: '2031' },
         { line1: '1 Main St', city: 'Casper', state: 'WY', zipcode: '82601', country: 'US' },
         undefined,
+        expect.any(AbortSignal),
       ],
     ]);
   });

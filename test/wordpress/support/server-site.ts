@@ -44,6 +44,16 @@ export interface ServerSite {
   close: () => void;
 }
 
+const sqliteFiles = (state: string) =>
+  readdirSync(state)
+    .filter((file) => file.startsWith('wordpress.sqlite'))
+    .map((file) => readFileSync(`${state}/${file}`, 'latin1'))
+    .join('\n');
+
+/** Every row of every table of a MariaDB, whose own files are not the site's. */
+const dumpedTables = (run: ServerSite['run']) =>
+  JSON.stringify(run(`global $wpdb; return array_map( static fn( $table ) => $GLOBALS['wpdb']->get_results( "SELECT * FROM $table" ), $wpdb->get_col( 'SHOW TABLES' ) );`));
+
 const seed = (name: string) => ({
   pages: [
     { slug: 'order', title: 'Order', content: '<!-- wp:shortcode -->[charterform form="ContactForm"]<!-- /wp:shortcode -->' },
@@ -99,11 +109,7 @@ delete_transient( 'charterform_failed' ); return 1;`);
       started = await startSite(options);
     },
     log: () => read('debug.log').split('\n').filter((line) => line && !/unexpected error occurred/i.test(line)),
-    database: () =>
-      readdirSync(started.state)
-        .filter((file) => file.startsWith('wordpress.sqlite'))
-        .map((file) => readFileSync(`${started.state}/${file}`, 'latin1'))
-        .join('\n'),
+    database: () => (process.env.WP_DB_SOCKET ? dumpedTables(run) : sqliteFiles(started.state)),
     close: () => started.close(),
   };
 }

@@ -83,19 +83,20 @@ final class Theme {
 	}
 
 	/**
-	 * The style sheet of what is set, and of the admin bar's height where one is shown.
+	 * The style sheet of what is set, and of the admin bar's height.
 	 *
 	 * @return string
 	 */
 	public static function css() {
-		$rules = is_admin_bar_showing() ? '--charterform-sticky-offset:var(--wp-admin--admin-bar--height,0px);' : '';
+		// WordPress sets it where it shows the admin bar.
+		$rules = '--charterform-sticky-offset:var(--wp-admin--admin-bar--height,0px);';
 		foreach ( (array) Settings::get( 'look', array() ) as $name => $value ) {
 			$value = is_array( $value ) ? self::colour( $value ) : self::shape( (string) $value );
 			if ( '' !== $value && preg_match( '/^[a-z0-9-]+$/', (string) $name ) ) {
 				$rules .= "--charterform-$name:$value;";
 			}
 		}
-		return '' === $rules ? '' : ".charterform{{$rules}}";
+		return ".charterform{{$rules}}";
 	}
 
 	/**

@@ -1,0 +1,34 @@
+/**
+ * How `charterform.payment.js`, a script of its own, makes tokens for a form. The build keeps these names, and no others
+ * (docs/decisions/0015, 0017).
+ */
+export interface PaymentAdapter {
+  /**
+   * Resolves with what the tokenizer answers, in the shape of CARD-10; of the adapter `jsonp` with undefined where it could
+   * send nothing. Rejects if there is no answer. Once the signal aborts it may never be settled.
+   * @param request `{ card, billing_address, test_key }`
+   */
+  tokenize(request: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
+  /**
+   * Lets the page's provider draw a field of its own; of the adapter `hosted` alone. Rejects if it cannot.
+   * @param container an empty element with the id of the field
+   * @param path `card.number` or `card.cvc`
+   * @param label what it is called, and its hint
+   * @param onChange told '' while it is empty, `0` while it is not valid, or another number each time that it is
+   * @param signal takes the field away
+   */
+  place(container: HTMLElement, path: string, label: readonly [name: string, hint: string], onChange: (state: string) => void, onBlur: () => void, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * @param adapter `jsonp`, `post` or `hosted`
+ * @param address where cards are sent
+ */
+export type CreatePaymentAdapter = (adapter: string, address: string) => PaymentAdapter;
+
+declare global {
+  interface Window {
+    /** Set by `charterform.payment.js`. */
+    charterformPayment?: CreatePaymentAdapter;
+  }
+}

@@ -1,0 +1,3 @@
+import { answerPage } from './src/tokenizer/answer-page';
+
+answerPage(window);
