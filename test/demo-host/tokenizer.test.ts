@@ -87,3 +87,20 @@ it('comes late in the scenario slow', async () => {
   expect(await tokenize({ card, billing_address }, 'slow')).toMatchObject({ success: true });
   expect(performance.now() - start).toBeGreaterThanOrEqual(990);
 });
+
+it('takes a card by POST from a page of another origin, and answers as JSON', async () => {
+  const address = `${host.tokenizer}/v1/cards`;
+  const post = (body: string) => fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const answer = await post(JSON.stringify({ card, billing_address }));
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer.json()).toMatchObject({ success: true, token: expect.stringMatching(/^tok_\d+$/) });
+  expect(await (await post('{"card": 4111')).json()).toEqual({ success: false, error: 'The card data could not be read', errors: {} });
+  const asked = await fetch(address, { method: 'OPTIONS' });
+  expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'Content-Type']);
+});
+
+it('has the script of a provider with fields of its own, whose frames are of the same origin', async () => {
+  for (const file of ['fields.js', 'field.html', 'field.js']) expect((await fetch(`${host.tokenizer}/hosted-fields/${file}`)).status).toBe(200);
+  const page = await (await fetch(`${host.url}/pages/hosted-fields`)).text();
+  expect(page).toContain(`src="${host.tokenizer}/hosted-fields/fields.js"`);
+});
