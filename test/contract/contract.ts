@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
+import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
 
 export interface Schema extends Readonly<Record<string, unknown>> {
   properties?: Readonly<Record<string, Schema>>;

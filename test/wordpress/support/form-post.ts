@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { contract, faultsOfReply } from '../../contract/contract';
+import { parseReply } from '../../../src/services/read-reply';
 import type { Json } from './back-end';
 
 export interface Sent {
@@ -26,11 +29,13 @@ export interface FormPost {
   fields?: Record<string, string>;
   files?: Record<string, { name: string; content: string | Buffer<ArrayBuffer> }>;
   headers?: Record<string, string>;
+  /** No form sends such: its answer is not the contract's. */
+  isForeign?: boolean;
 }
 
-/** Posts as the form does: `multipart/form-data` to a page's own address. */
+/** Posts as the form does: `multipart/form-data` to a page's own address. Whatever comes back must be as `docs/openapi.json` says. */
 export async function send(url: string, post: FormPost = {}): Promise<Sent> {
-  const { action = 'process_signup', formType = 'FormABusinessForm', data, key = randomUUID(), fields = {}, files = {}, headers = {} } = post;
+  const { action = 'process_signup', formType = 'FormABusinessForm', data, key = randomUUID(), fields = {}, files = {}, headers = {}, isForeign = false } = post;
   const body = new FormData();
   const all: Record<string, string> = { action, formType, pageID: '7', ...(action === 'process_signup' && { formFileName: 'order' }), ...fields };
   for (const [name, value] of Object.entries(all)) body.append(name, value);
@@ -40,6 +45,10 @@ export async function send(url: string, post: FormPost = {}): Promise<Sent> {
   for (const [name, { name: fileName, content }] of Object.entries(files)) body.append(name, new Blob([content]), fileName);
   const response = await fetch(url, { method: 'POST', body, headers });
   const text = await response.text();
+  const documented = isForeign ? undefined : contract.webhooks[action]?.post;
+  // PHP may print a warning of its own before it, which the form reads over.
+  const reply = parsed(text) ?? parseReply(text);
+  if (documented) expect({ action, text, faults: faultsOfReply(documented, response.status, reply) }).toEqual({ action, text, faults: [] });
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 }
 
