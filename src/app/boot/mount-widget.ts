@@ -27,7 +27,7 @@ export function mount(target: Element | string, rawConfig?: unknown): MountedFor
     mounted.set(root, fresh);
     return fresh.form;
   }
-  if (rawConfig !== undefined && !already.hasConfig(rawConfig))
+  if (rawConfig && !already.hasConfig(rawConfig))
     console.error('Charterform: this form keeps its page config; only its "update" changes it.');
   return already.form;
 }
