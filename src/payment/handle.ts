@@ -11,13 +11,11 @@ export interface PaymentAdapter {
   tokenize(request: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
   /**
    * Lets the page's provider draw a field of its own; of the adapter `hosted` alone. Rejects if it cannot.
-   * @param container an empty element with the id of the field
-   * @param path `card.number` or `card.cvc`
-   * @param label what it is called, and its hint
+   * @param container an empty element with the id of the field, of the number or the code; around it are label and hint
    * @param onChange told '' while it is empty, `0` while it is not valid, or another number each time that it is
    * @param signal takes the field away
    */
-  place(container: HTMLElement, path: string, label: readonly [name: string, hint: string], onChange: (state: string) => void, onBlur: () => void, signal: AbortSignal): Promise<void>;
+  place(container: HTMLElement, onChange: (state: string) => void, onBlur: () => void, signal: AbortSignal): Promise<void>;
 }
 
 /**

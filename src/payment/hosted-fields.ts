@@ -3,7 +3,8 @@ import { findProvider, type MountedFields, type Validity } from './provider';
 
 interface PlacedField {
   container: HTMLElement;
-  label: readonly [name: string, hint: string];
+  label: string;
+  hint: string;
   onChange: (state: string) => void;
   onBlur: () => void;
 }
@@ -27,8 +28,8 @@ export function createHostedFields(): PaymentAdapter {
     const [first] = placed.values();
     const { color, fontFamily, fontSize } = getComputedStyle(first!.container);
     return provider.mount(read(({ container }) => container), {
-      labels: read(({ label }) => label[0]),
-      hints: read(({ label }) => label[1]),
+      labels: read(({ label }) => label),
+      hints: read(({ hint }) => hint),
       style: { color, fontFamily, fontSize },
       onChange: (name, validity) => placed.get(name)?.onChange(stateOf(validity)),
       onFocus: (name) => mark(name, true),
@@ -52,16 +53,18 @@ export function createHostedFields(): PaymentAdapter {
       const { number: _number, cvc: _cvc, ...others } = card;
       return (await mounting).tokenize({ card: others, ...rest });
     },
-    async place(container, path, label, onChange, onBlur, signal) {
-      const name = path.replace('card.', '');
-      const field = { container, label, onChange, onBlur };
+    async place(container, onChange, onBlur, signal) {
+      const name = container.id.endsWith('number') ? 'number' : 'cvc';
+      const around = (selector: string) => container.parentElement?.querySelector<HTMLElement>(selector);
+      const words = (selector: string) => around(selector)?.textContent ?? '';
+      const field = { container, label: words('label'), hint: words('.charterform-hint'), onChange, onBlur };
       const focus = () => void mounting?.then((fields) => fields.focus(name)).catch(() => {});
       placed.set(name, field);
       container.setAttribute('role', 'group');
-      container.setAttribute('aria-label', label[0]);
+      container.setAttribute('aria-label', field.label);
       container.addEventListener('focus', focus, { signal });
       // A label leads to controls of its own document only.
-      container.parentElement?.querySelector('label')?.addEventListener('click', focus, { signal });
+      around('label')?.addEventListener('click', focus, { signal });
       signal.addEventListener('abort', () => {
         placed.delete(name);
         unmount();

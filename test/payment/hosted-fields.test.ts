@@ -18,12 +18,12 @@ function fakeProvider() {
 
 /** Places both fields, as the form does when their step is drawn. */
 function placeFields(adapter = createAdapter('hosted', '')) {
-  document.body.innerHTML = fields.map((name) => `<div><label>${name}</label><div id="${name}" tabindex="-1"></div></div>`).join('');
+  document.body.innerHTML = fields.map((name) => `<div><label>The ${name}</label><div id="charterform-1-card-${name}" tabindex="-1"></div></div>`).join('');
   const ending = new AbortController();
   const places = fields.map((name) => {
     const [onChange, onBlur] = [vi.fn(), vi.fn()];
-    const container = document.getElementById(name)!;
-    const done = adapter.place(container, `card.${name}`, [`The ${name}`, ''], onChange, onBlur, ending.signal);
+    const container = document.getElementById(`charterform-1-card-${name}`)!;
+    const done = adapter.place(container, onChange, onBlur, ending.signal);
     return { container, onChange, onBlur, done };
   });
   return { adapter, places, ending, done: Promise.all(places.map(({ done }) => done)) };
@@ -37,14 +37,14 @@ describe('the hosted fields', () => {
   });
 
   it('are drawn by the page’s provider, both at once, also where it comes later', async () => {
-    const { done } = placeFields();
+    const { done, places } = placeFields();
     await vi.advanceTimersByTimeAsync(3000);
     const { mount, told } = fakeProvider();
     window.charterformHostedFields = { mount };
     await vi.advanceTimersByTimeAsync(100);
     await done;
     expect(mount).toHaveBeenCalledOnce();
-    expect(mount.mock.calls[0]![0]).toEqual({ number: document.getElementById('number'), cvc: document.getElementById('cvc') });
+    expect(mount.mock.calls[0]![0]).toEqual({ number: places[0]!.container, cvc: places[1]!.container });
     expect(told).toMatchObject([{ labels: { number: 'The number', cvc: 'The cvc' }, hints: { number: '', cvc: '' } }]);
     expect(Object.keys(told[0]!.style)).toEqual(['color', 'fontFamily', 'fontSize']);
   });
@@ -111,6 +111,6 @@ describe('the hosted fields', () => {
 });
 
 it('only the adapter with hosted fields places any', async () => {
-  const place = createAdapter('post', '').place(document.body, 'number', ['', ''], () => {}, () => {}, new AbortController().signal);
+  const place = createAdapter('post', '').place(document.body, () => {}, () => {}, new AbortController().signal);
   await expect(place).rejects.toThrow('Only the adapter "hosted"');
 });

@@ -82,7 +82,7 @@ describe('the ways to a token', () => {
     const { tokenizer, place } = tokenizerWith(() => ({ success: false, errors: { number: ['Too short'] } }), 'hosted');
     await expect(tokenizer.tokenize(card, billing)).rejects.toMatchObject({ name: 'TokenizerError', fields: { number: ['Too short'] } });
     const { signal } = new AbortController();
-    const field = [document.body, 'card.number', ['Card number', ''], vi.fn(), vi.fn(), signal] as const;
+    const field = [document.body, vi.fn(), vi.fn(), signal] as const;
     await tokenizer.place(...field);
     expect(place.mock.calls).toEqual([field]);
   });

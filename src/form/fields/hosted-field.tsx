@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { AnswerPath } from '../../core/answers/answer-path';
 import { FieldFrame } from '../../ui/field-frame';
 import { useForm } from '../form-provider';
 import { useServices } from '../services-context';
 import { useField } from '../use-field';
 import { useRequest } from '../use-request';
+import type { TextFieldProps } from './text-field';
 
 /** A field that the page's payment provider draws. Its value only says whether what is in it is valid (see the rules of the card). */
-export function HostedField({ path }: { path: AnswerPath }) {
+export function HostedField({ path }: TextFieldProps) {
   const { text } = useForm();
   const { tokenizer } = useServices();
   const { status, send } = useRequest(path);
   const { frame, control, change } = useField(path);
-  const { id, label, hint = '' } = frame;
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     change('');
-    void send({ ask: (signal) => tokenizer.place(container.current!, path, [label, hint], change, control.onBlur, signal) });
+    void send({ ask: (signal) => tokenizer.place(container.current!, change, control.onBlur, signal) });
     // Placed once: another language must not empty it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tokenizer, send]);
@@ -25,7 +24,7 @@ export function HostedField({ path }: { path: AnswerPath }) {
   return (
     <FieldFrame {...frame} error={status === 'failed' ? text('error.missingProperty.message') : frame.error}>
       <div
-        id={id}
+        id={frame.id}
         ref={container}
         className="charterform-input charterform-foreign"
         tabIndex={-1}

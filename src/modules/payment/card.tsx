@@ -69,25 +69,18 @@ const hosted = (field: FieldDeclaration): FieldDeclaration => (/number|cvc/.test
 
 export function CardView() {
   const { text } = useForm();
-  const isOurs = !isHosted(useFacts().config);
+  const Field = isHosted(useFacts().config) ? HostedField : TextField;
   const type = useFormValue((form) => cardType(String(form.get('card.number') ?? '')));
   return (
     <>
       <TextField path="card.first_name" />
       <TextField path="card.last_name" />
-      {isOurs ? (
-        <TextField
-          path="card.number"
-          trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
-        />
-      ) : (
-        <HostedField path="card.number" />
-      )}
+      <Field path="card.number" trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>} />
       <div className="charterform-pair">
         <MonthField path="card.exp_month" />
         <YearField path="card.exp_year" />
       </div>
-      {isOurs ? <TextField path="card.cvc" /> : <HostedField path="card.cvc" />}
+      <Field path="card.cvc" />
     </>
   );
 }
