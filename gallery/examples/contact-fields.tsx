@@ -12,7 +12,7 @@ import { madeUp } from '../made-up-path';
 type Stage = Omit<ComponentProps<typeof FormStage>, 'fields' | 'children'>;
 
 const OneEmail = (stage: Stage) => (
-  <FormStage {...stage} fields={[emailField(madeUp('email'), { hint: 'person.email.hint' })]}>
+  <FormStage {...stage} fields={[emailField(madeUp('email'))]}>
     <Email path={madeUp('email')} />
   </FormStage>
 );

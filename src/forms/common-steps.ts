@@ -40,8 +40,8 @@ export const phoneSection = {
 
 /** Which mail service, and for whom; a form that asks for it in a step of its own does not ask again. */
 export const mailSections = [
-  { title: 'section.mail', text: 'section.mail.text', modules: [{ id: 'MailProduct' }] },
-  { title: 'section.recipients', text: 'section.recipients.text', modules: [{ id: 'MailRecipients' }] },
+  { title: 'section.mail', modules: [{ id: 'MailProduct' }] },
+  { title: 'section.recipients', modules: [{ id: 'MailRecipients' }] },
 ] as const satisfies readonly Section[];
 
 /** What single products need to know, each asked while it is in the cart. */

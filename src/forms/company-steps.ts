@@ -26,7 +26,6 @@ export const peopleStep = {
     },
     {
       title: 'section.people',
-      text: 'section.people.text',
       modules: [{ id: 'LLCOfficials' }, { id: 'CorporationOfficials' }, { id: 'NonProfitOfficials' }],
     },
   ],
@@ -39,7 +38,7 @@ export const peopleAndMailStep = {
   ...peopleStep,
   sections: [
     addresses,
-    { title: 'section.mailDestination', text: 'section.mail.text', modules: [{ id: 'MailDestination' }] },
+    { title: 'section.mailDestination', modules: [{ id: 'MailDestination' }] },
     people,
   ],
 } as const satisfies FormStep;

@@ -13,7 +13,7 @@ export const domestication = {
       title: 'step.company',
       sections: [
         formedElsewhere,
-        { title: 'section.domestication', text: 'section.domestication.text', modules: companyFiling },
+        { title: 'section.domestication', modules: companyFiling },
         agentSection,
       ],
     },

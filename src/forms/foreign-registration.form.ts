@@ -14,7 +14,7 @@ export const foreignRegistration = {
       title: 'step.company',
       sections: [
         formedElsewhere,
-        { title: 'section.foreignRegistration', text: 'section.foreignRegistration.text', modules: companyFiling },
+        { title: 'section.foreignRegistration', modules: companyFiling },
         agentSection,
       ],
     },

@@ -19,7 +19,7 @@ export const jobApplication = {
       key: 'position',
       title: 'step.position',
       sections: [
-        { title: 'section.position', text: 'section.position.text', modules: [{ id: 'JobPosition' }] },
+        { title: 'section.position', modules: [{ id: 'JobPosition' }] },
         { title: 'section.links', modules: [{ id: 'JobLinks' }] },
       ],
     },

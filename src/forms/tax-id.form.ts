@@ -42,7 +42,6 @@ export const taxID = {
         },
         {
           title: 'section.taxID',
-          text: 'section.taxID.text',
           modules: [{ id: 'TaxIDChoice' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }],
         },
       ],

@@ -10,7 +10,6 @@ export const company = {
   'company.designator.name': 'Terminación del nombre',
   'company.homeState': '¿Cuál es el estado de origen de su empresa?',
   'company.homeState.name': 'Estado de origen',
-  'company.homeState.hint': 'Donde se constituyó.',
   'company.close': 'Empresa cerrada',
   'company.close.hint': 'La dirigen sus pocos dueños.',
   'company.nameReservation': '¿Está reservado el nombre?',
@@ -36,5 +35,4 @@ export const company = {
   'person.alternatePhone': 'Otro número de teléfono',
   'trademark.mark': '¿Qué desea proteger?',
   'trademark.mark.name': 'Marca',
-  'trademark.mark.hint': 'El nombre o lema, como lo usa.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -7,7 +7,6 @@ export const officials = {
   'list.unfinished': 'Sin terminar',
   'address.reuse': 'Usar una dirección ya ingresada',
   'officials.list': '¿Desea que figuren en el registro público?',
-  'officials.list.hint': 'Cualquiera puede leer el registro público.',
   'officials.list.name': 'Respuesta sobre el registro público',
   'corporation.president': 'Presidente',
   'corporation.secretary': 'Secretario',

@@ -11,7 +11,6 @@ export const people = {
   'person.lastName': 'Apellido',
   'person.name': 'Nombre completo',
   'person.email': 'Correo electrónico',
-  'person.email.hint': 'Aquí enviamos todo.',
   'person.phone': 'Número de teléfono',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Número de fax',

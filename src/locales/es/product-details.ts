@@ -6,7 +6,6 @@ export const productDetails = {
   'step.productDetails': 'Detalles de los productos',
   'section.orderInformation': '¿Para qué empresa es?',
   'section.taxID': 'Su número fiscal',
-  'section.taxID.text': 'El IRS pregunta quién responde por la empresa.',
   'section.tradeName': 'Su nombre comercial',
   'section.seal': 'Su sello',
   'section.notary': 'Su sello notarial',

@@ -16,7 +16,6 @@ const fields: readonly FieldDeclaration[] = [
     name: 'company.homeState.name',
     rules: `required|homeState:${servicePath}`,
     initial: emptyChoice,
-    hint: 'company.homeState.hint',
     wide: true,
   },
 ];

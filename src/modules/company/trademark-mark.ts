@@ -9,7 +9,6 @@ export const trademarkMark = defineModule({
       name: 'trademark.mark.name',
       rules: 'required|maxLength:200',
       autocomplete: 'off',
-      hint: 'trademark.mark.hint',
       wide: true,
     },
   ],

@@ -8,7 +8,6 @@ export const company = {
   'company.designator.name': 'Company name ending',
   'company.homeState': 'What is the Home State of your Business?',
   'company.homeState.name': 'Home state',
-  'company.homeState.hint': 'Where it was formed.',
   'company.close': 'Close company',
   'company.close.hint': 'Its few owners run it.',
   'company.nameReservation': 'Is the name reserved with the state?',
@@ -34,5 +33,4 @@ export const company = {
   'person.alternatePhone': 'Alternate phone number',
   'trademark.mark': 'What would you like to protect?',
   'trademark.mark.name': 'Trademark',
-  'trademark.mark.hint': 'The name or slogan, as you use it.',
 } as const;

@@ -5,7 +5,6 @@ export const officials = {
   'list.unfinished': 'Not finished',
   'address.reuse': 'Use an address entered before',
   'officials.list': 'Would you like to list them on the public record?',
-  'officials.list.hint': 'Anyone can read the public record.',
   'officials.list.name': 'Answer on the public record',
   'corporation.president': 'President',
   'corporation.secretary': 'Secretary',

@@ -10,7 +10,6 @@ export const people = {
   'person.lastName': 'Last name',
   'person.name': 'Name',
   'person.email': 'Email',
-  'person.email.hint': 'We send everything here.',
   'person.phone': 'Phone number',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Fax number',

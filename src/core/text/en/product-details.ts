@@ -4,7 +4,6 @@ export const productDetails = {
   'step.productDetails': 'Product Details',
   'section.orderInformation': 'Which business is it for?',
   'section.taxID': 'Your tax ID',
-  'section.taxID.text': 'The IRS asks who is responsible for the business.',
   'section.tradeName': 'Your trade name',
   'section.seal': 'Your seal',
   'section.notary': 'Your notary stamp',
