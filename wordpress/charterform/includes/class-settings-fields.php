@@ -84,6 +84,16 @@ final class Settings_Fields {
 		return array(
 			'endpoints.marketing' => self::key( 'url', __( 'Product service', 'charterform' ), __( 'Without it order forms show no products and no prices.', 'charterform' ) ),
 			'endpoints.tokenizer' => self::key( 'url', __( 'Card service', 'charterform' ), __( 'Takes the card, so that its number never reaches this site. Without it no order can be paid.', 'charterform' ) ),
+			'payment.adapter'     => array(
+				'type'    => 'select',
+				'label'   => __( 'How the card gets there', 'charterform' ),
+				'options' => array(
+					''       => __( 'By a frame', 'charterform' ),
+					'post'   => __( 'By a post', 'charterform' ),
+					'hosted' => __( 'By fields of the card service, whose script the page loads', 'charterform' ),
+				),
+				'config'  => true,
+			),
 			'endpoints.ajax'      => self::key( 'url', __( 'Address checks', 'charterform' ), __( 'Leave this empty: the page itself answers.', 'charterform' ) ),
 			'endpoints.vehicles'  => self::key( 'url', __( 'Vehicle service', 'charterform' ), __( 'Knows a vehicle by its VIN.', 'charterform' ) ),
 			'endpoints.plates'    => self::key( 'url', __( 'Pictures of plates', 'charterform' ) ),
