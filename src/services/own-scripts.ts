@@ -17,14 +17,17 @@ export const ownScript = moduleScript ?? current?.src ?? '';
  * @param script the URL of the widget's script; '' if unknown
  */
 export async function loadBeside(document: Document, file: string, script = ownScript): Promise<void> {
-  const address = besideScript(file, script || findScript(document));
+  const address = besideScript(file, script.includes('/charterform.') ? script : findNeighbour(document) || script);
   await runScript(document, address).catch(() => {
     throw new Error(`There is no ${address}`);
   });
 }
 
-/** Fallback where document.currentScript is null, e.g. under a module loader. */
-const findScript = (document: Document) => document.querySelector<HTMLScriptElement>('script[src*="charterform.umd.js"]')?.src ?? '';
+/** The URL of a file of ours on the page, where the script is unknown (under a module loader) or was joined with others. */
+function findNeighbour(document: Document): string {
+  const found = document.querySelector<HTMLScriptElement & HTMLLinkElement>('script[src*="charterform.umd.js"], link[href*="charterform.css"]');
+  return found?.src ?? found?.href ?? '';
+}
 
 /** The URL of a file in a script's folder, with the script's query, so that both have the same version: `charterform.umd.js?ver=2`. */
 function besideScript(file: string, script: string): string {

@@ -73,6 +73,13 @@ describe('the translations of a page', () => {
     expect(scripts().map(({ src }) => src)).toEqual(['https://cdn.example/locales/charterform.es.js']);
   });
 
+  it('are loaded from beside the style sheet, where the script was joined with others', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="https://cdn.example/charterform.css?ver=2">';
+    const { translations } = newPage('https://site.example/cache/joined.js');
+    void translations.load('es');
+    expect(scripts().map(({ src }) => src)).toEqual(['https://cdn.example/locales/charterform.es.js?ver=2']);
+  });
+
   it.each(['error', 'load'] as const)('are logged where they cannot be had (%s), and asked for again', async (event) => {
     const { translations, log } = newPage();
     const load = translations.load('es');
