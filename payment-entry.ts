@@ -1,4 +1,4 @@
 import { createAdapter } from './src/payment/create-adapter';
 
-// The widget calls it, once for each form whose page config names such an adapter.
+// The widget calls it, once for each form that needs a token or shows fields of a provider.
 window.charterformPayment = createAdapter;

@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @param {string} path relative to the repository */
 export const inProject = (path) => join(root, path);
 
+/** The entries of the builds: each makes a script of its own. */
+export const entries = readdirSync(root).filter((file) => file.endsWith('-entry.ts'));
+
 /**
  * Every file at or below the given paths, as paths relative to the repository. Missing paths are skipped.
  * @param {string[]} paths relative to the repository

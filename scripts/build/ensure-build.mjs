@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { localeCodes, localeScript } from './locales.mjs';
 import { sharing } from './shared-names.mjs';
-import { filesBelow, inProject, newestChange, root } from '../project-files.mjs';
+import { entries, filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
   ...['dist/charterform.umd.js', 'dist/charterform.esm.js', 'dist/charterform.d.ts', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/charterform.check.mjs'],
@@ -20,10 +20,7 @@ const sources = [
   'scripts/page-config-schema.mjs',
   ...sharing,
   'rollup.config.mjs',
-  'toolbox-entry.ts',
-  'check-entry.ts',
-  'tokenizer-entry.ts',
-  'payment-entry.ts',
+  ...entries,
   'tsconfig.json',
   'package.json',
   'package-lock.json',
