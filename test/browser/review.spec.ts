@@ -103,6 +103,7 @@ test('the confirmation says what was paid and prints without its buttons (REDIR-
     Object.assign(window, { prints: 0, print: () => ((window as unknown as { prints: number }).prints += 1) });
   });
   await openReview(page);
+  await expect(total(page)).toContainText('$');
   const due = await total(page).textContent();
   await pay(page);
   await expect(page.getByText('Invoice 104822')).toBeVisible();
