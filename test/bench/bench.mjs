@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
@@ -15,6 +16,7 @@ import { fieldStepTable } from './field-step/report.mjs';
 import { startBenchServer } from './harness/bench-server.mjs';
 import { launchBrowser } from './harness/browser.mjs';
 import { entrant, runRounds } from './harness/rounds.mjs';
+import { profilePart } from './profile/profile-part.mjs';
 import { budgetTable, calibrationText, detailText, figuresOf } from './report/report.mjs';
 import { rulesPart } from './rules/rules-part.mjs';
 import { measureToggles } from './toggles/measure.mjs';
@@ -32,6 +34,10 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     'bare-only': { type: 'boolean', default: false },
     only: { type: 'string' },
+    profile: { type: 'string' },
+    repeats: { type: 'string', default: '5' },
+    functions: { type: 'string', default: '40' },
+    dist: { type: 'string' },
   },
 });
 if (values.only !== undefined && !parts.includes(values.only)) throw new Error(`--only must be one of ${parts.join(', ')}`);
@@ -42,18 +48,39 @@ if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds must be
 const withOurs = !values['bare-only'];
 let fails = false;
 
-if (isWanted('rules')) {
-  const rules = await rulesPart();
-  console.log(rules.text);
-  fails ||= rules.fails;
+if (values.profile !== undefined) await printProfile(values.profile);
+else await measure();
+
+/** @param {string} row */
+async function printProfile(row) {
+  const distDir = values.dist === undefined ? undefined : resolve(values.dist);
+  if (!distDir) await ensureBuild();
+  const { html, words } = await bareForm();
+  const server = await startBenchServer(html, [], distDir);
+  const browser = await launchBrowser();
+  try {
+    const { url } = server;
+    console.log(await profilePart({ browser, url, words, row, repeats: Number(values.repeats), functions: Number(values.functions), distDir }));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
-if (isWanted('cart')) {
-  const cart = await cartPart();
-  console.log(cart.text);
-  fails ||= cart.fails;
+
+async function measure() {
+  if (isWanted('rules')) {
+    const rules = await rulesPart();
+    console.log(rules.text);
+    fails ||= rules.fails;
+  }
+  if (isWanted('cart')) {
+    const cart = await cartPart();
+    console.log(cart.text);
+    fails ||= cart.fails;
+  }
+  if (inBrowser.some(isWanted)) await measureInBrowser();
+  if (fails) process.exitCode = 1;
 }
-if (inBrowser.some(isWanted)) await measureInBrowser();
-if (fails) process.exitCode = 1;
 
 async function measureInBrowser() {
   if (withOurs) await ensureBuild();

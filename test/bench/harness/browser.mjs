@@ -5,7 +5,8 @@ import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Browser} Browser
- * @typedef {{page: Page, metrics: () => Promise<Record<string, number>>, collectGarbage: () => Promise<void>, close: () => Promise<void>}} Tab
+ * @typedef {import('@playwright/test').CDPSession} DevTools
+ * @typedef {{page: Page, devtools: DevTools, metrics: () => Promise<Record<string, number>>, collectGarbage: () => Promise<void>, close: () => Promise<void>}} Tab
  */
 
 const inPage = readFileSync(new URL('in-page.js', import.meta.url), 'utf8');
@@ -53,6 +54,7 @@ async function openTab(browser, wait, { slow = false } = {}) {
   await page.waitForTimeout(wait);
   return {
     page,
+    devtools,
     async metrics() {
       const { metrics } = await devtools.send('Performance.getMetrics');
       return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

@@ -8,6 +8,8 @@ interface Bench {
   pressToErrors(names: readonly string[]): Promise<number>;
   /** From the next click, once an element reads these words. */
   clickToWords(selector: string, words: string): Promise<number>;
+  /** When the last measured press was, and what it brought about painted, since navigation start. */
+  lastPress(): readonly [from: number, until: number] | undefined;
   /** So far: the shifts that no input excuses, what moved, and long tasks' time over 50 ms. */
   unrest(): { layoutShift: number; blocking: number; shifted: string[] };
   /** From now on every key is timed, from its event to the task after its frame. */

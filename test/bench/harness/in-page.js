@@ -75,6 +75,9 @@
     return test() ? end : whenShown(test);
   };
 
+  /** @type {readonly [from: number, until: number] | undefined} */
+  let lastPress;
+
   /**
    * From the next press of the mouse until what the test asks for is painted, in ms.
    * @param {() => boolean} test
@@ -85,7 +88,10 @@
   const fromPress = (test, event = 'pointerdown', when = whenPainted) =>
     new Promise((resolve) => {
       const start = (/** @type {Event} */ { timeStamp }) =>
-        void when(test).then((end) => resolve(end - timeStamp));
+        void when(test).then((end) => {
+          lastPress = [timeStamp, end];
+          resolve(end - timeStamp);
+        });
       window.addEventListener(event, start, { capture: true, once: true });
     });
 
@@ -108,6 +114,7 @@
     pressToUsable: (name) => fromPress(() => isUsable(name)),
     pressToErrors: (names) => fromPress(() => names.every(showsError)),
     clickToWords: (selector, words) => fromPress(() => document.querySelector(selector)?.textContent?.trim() === words, 'click', whenShown),
+    lastPress: () => lastPress,
     unrest: () => {
       for (const observer of observers) read(observer.takeRecords());
       return { layoutShift, blocking, shifted: [...new Set(shifted)] };

@@ -18,23 +18,41 @@ const keyPause = 50;
  */
 export async function visit(browser, url, words) {
   const tab = await browser.open();
-  const { page } = tab;
   await boot(tab, url);
   await settle(tab);
-
-  const toErrors = page.evaluate((names) => window.bench.pressToErrors(names), [stateField, firstField]);
-  const [refused] = await Promise.all([within(toErrors, 'the errors of the refused step'), press(tab, words.continue)]);
-
-  await page.selectOption(byName(stateField), words.state);
-  await page.fill(byName(firstField), 'Prairie Wind LLC');
-  await settle(tab);
-  const toStep = page.evaluate((name) => window.bench.pressToUsable(name), secondStepField);
-  const [nextStep] = await Promise.all([within(toStep, 'the second step'), press(tab, words.continue)]);
-
-  await press(tab, words.addMember);
-  await page.focus(byName(keyField));
-  await settle(tab);
+  const refused = await refuse(tab, words);
+  await fillFirstStep(tab, words);
+  const nextStep = await goOn(tab, words);
+  await goToKeyField(tab, words);
   return { tab, refused, nextStep };
+}
+
+/** @param {Tab} tab @param {Words} words @returns {Promise<number>} ms until an empty first step shows its errors */
+export async function refuse(tab, words) {
+  const toErrors = tab.page.evaluate((names) => window.bench.pressToErrors(names), [stateField, firstField]);
+  const [ms] = await Promise.all([within(toErrors, 'the errors of the refused step'), press(tab, words.continue)]);
+  return ms;
+}
+
+/** @param {Tab} tab @param {Words} words */
+export async function fillFirstStep(tab, words) {
+  await tab.page.selectOption(byName(stateField), words.state);
+  await tab.page.fill(byName(firstField), 'Prairie Wind LLC');
+  await settle(tab);
+}
+
+/** @param {Tab} tab @param {Words} words @returns {Promise<number>} ms until the second step can be used */
+export async function goOn(tab, words) {
+  const toStep = tab.page.evaluate((name) => window.bench.pressToUsable(name), secondStepField);
+  const [ms] = await Promise.all([within(toStep, 'the second step'), press(tab, words.continue)]);
+  return ms;
+}
+
+/** Adds a second member, and waits in the midst of it. @param {Tab} tab @param {Words} words */
+export async function goToKeyField(tab, words) {
+  await press(tab, words.addMember);
+  await tab.page.focus(byName(keyField));
+  await settle(tab);
 }
 
 /** @param {Tab} tab @param {string} name  of the button */

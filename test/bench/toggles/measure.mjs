@@ -32,13 +32,7 @@ export async function measureToggles(browser, url, rounds) {
     for (const name of /** @type {ToggleEntrant[]} */ (Object.keys(toggleEntrants))) {
       const tab = await browser.open();
       tabs.push([name, tab]);
-      await tab.page.goto(`${url}${toggleEntrants[name].path}`);
-      await tab.page.evaluate((box) => window.bench.whenUsable(box), names.all);
-      await settle(tab);
-      // Once there and back: what the first choice of a state loads is no part of a toggle.
-      await toggle(tab, name, names.all, toggleEntrants[name].totalOfAll);
-      await settle(tab);
-      await toggle(tab, name, names.all, 'TBD');
+      await openToggles(tab, `${url}${toggleEntrants[name].path}`, name);
     }
     for (let round = 0; round < rounds; round++) {
       for (const [name, tab] of tabs) {
@@ -60,8 +54,21 @@ export async function measureToggles(browser, url, rounds) {
 /** @returns {ToggleSamples} */
 const emptySamples = () => ({ one: [], oneWork: [], all: [] });
 
+/**
+ * A page none of whose states is chosen. @param {Tab} tab @param {string} url  of the page @param {ToggleEntrant} name
+ */
+export async function openToggles(tab, url, name) {
+  await tab.page.goto(url);
+  await tab.page.evaluate((box) => window.bench.whenUsable(box), names.all);
+  await settle(tab);
+  // Once there and back: what the first choice of a state loads is no part of a toggle.
+  await toggle(tab, name, names.all, toggleEntrants[name].totalOfAll);
+  await settle(tab);
+  await toggle(tab, name, names.all, 'TBD');
+}
+
 /** @param {Tab} tab @param {ToggleEntrant} name @param {string} box @param {string} total @returns {Promise<number>} */
-async function toggle({ page }, name, box, total) {
+export async function toggle({ page }, name, box, total) {
   const { total: selector } = toggleEntrants[name];
   const measured = page.evaluate(([where, words]) => window.bench.clickToWords(where, words), /** @type {const} */ ([selector, total]));
   await page.click(`[name="${box}"]`);
