@@ -48,7 +48,7 @@ const benchFile = (name) => readFileSync(new URL(`../${name}`, import.meta.url))
  * are packed once, so that no sample waits for it.
  *
  * @param {string} bareHtml  the bare form's whole page
- * @param {readonly [path: string, type: string, body: Buffer][]} [more]  further pages and scripts
+ * @param {readonly (readonly [path: string, type: string, body: Buffer])[]} [more]  further pages and scripts
  * @param {string} [distDir]  the bundle served; that of this folder by default
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */

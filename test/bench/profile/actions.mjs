@@ -1,59 +1,79 @@
-import { boot, settle } from '../harness/boot.mjs';
-import { fillFirstStep, goOn, goToKeyField, refuse, workPerKey } from '../harness/visit.mjs';
+import { boot } from '../harness/boot.mjs';
+import { orderVisit } from '../forms/visit-plan.mjs';
+import { fillFirstStep, fillSecondStep, goToKeyField, goToSecondStep, goToThirdStep, open, refuse, tickBox, workPerKey } from '../harness/visit.mjs';
+import { threeStepPaths } from '../three-step/pages.mjs';
+import { threeStepVisit } from '../three-step/visit-plan.mjs';
 import { openToggles, toggle } from '../toggles/measure.mjs';
-import { names, toggleEntrants } from '../toggles/pages.mjs';
+import { names, toggleSites } from '../toggles/pages.mjs';
 
 /** @typedef {import('../harness/browser.mjs').Tab} Tab */
-/** @typedef {import('../harness/visit.mjs').Words} Words */
+/** @typedef {import('../harness/boot.mjs').RunningBrowser} RunningBrowser */
+/** @typedef {import('../harness/visit.mjs').VisitPlan} VisitPlan */
 /**
  * One row of the bench as a page that is got ready and something that is then done in it.
  * @typedef {object} Action
- * @property {string} path  of the page
- * @property {(tab: Tab, url: string, words: Words) => Promise<unknown>} prepare  what is not recorded
- * @property {(tab: Tab, url: string, words: Words) => Promise<unknown>} act  what is
+ * @property {(browser: RunningBrowser) => Promise<Tab>} prepare  what is not recorded
+ * @property {(tab: Tab) => Promise<unknown>} act  what is
  * @property {'press' | 'boot'} [until]  ends the window at what is painted after a press, or at the first usable field
- * @property {number} [times]  of what is summed in one act
  */
 
-const orderForm = '/forms/FormABusinessForm';
-const { ours } = toggleEntrants;
-
-/** @param {Tab} tab @param {string} url */
-async function open(tab, url) {
-  await boot(tab, url);
-  await settle(tab);
+/**
+ * The rows that can be profiled, by name.
+ * @param {import('../bench-site.mjs').BenchSite} site
+ * @returns {Record<string, Action>}
+ */
+export function profiledRows({ url, words }) {
+  const order = formActions(`${url}/forms/FormABusinessForm`, orderVisit(words));
+  const steps = formActions(url + threeStepPaths.ours, threeStepVisit(words.continue));
+  return { ...order, ...Object.fromEntries(Object.entries(steps).map(([row, action]) => [`3-${row}`, action])), ...toggleActions(url) };
 }
 
-/** @param {Tab} tab @param {string} url @param {Words} words */
-async function openFilled(tab, url, words) {
-  await open(tab, url);
-  await fillFirstStep(tab, words);
+/** @param {string} url @param {VisitPlan} plan @returns {Record<string, Action>} */
+function formActions(url, plan) {
+  const { firstField: field, third } = plan;
+  const filled = async (/** @type {RunningBrowser} */ browser) => {
+    const tab = await open(browser, url, plan);
+    await fillFirstStep(tab, plan);
+    return tab;
+  };
+  const atKeyField = async (/** @type {RunningBrowser} */ browser) => {
+    const tab = await filled(browser);
+    await goToSecondStep(tab, plan);
+    await goToKeyField(tab, plan);
+    return tab;
+  };
+  const secondFilled = async (/** @type {RunningBrowser} */ browser) => {
+    const tab = await atKeyField(browser);
+    await fillSecondStep(tab, plan);
+    return tab;
+  };
+  const atBoxes = async (/** @type {RunningBrowser} */ browser) => {
+    const tab = await secondFilled(browser);
+    await goToThirdStep(tab, plan);
+    return tab;
+  };
+  return {
+    boot: { prepare: (browser) => browser.open({ field }), act: (tab) => boot(tab, url), until: 'boot' },
+    refused: { prepare: (browser) => open(browser, url, plan), act: (tab) => refuse(tab, plan), until: 'press' },
+    nextStep: { prepare: filled, act: (tab) => goToSecondStep(tab, plan), until: 'press' },
+    key: { prepare: atKeyField, act: (tab) => workPerKey(tab, plan) },
+    ...(third && {
+      thirdStep: { prepare: secondFilled, act: (tab) => goToThirdStep(tab, plan), until: 'press' },
+      box: { prepare: atBoxes, act: (tab) => tickBox(tab, third.boxes[0] ?? ''), until: 'press' },
+    }),
+  };
 }
 
-/** By the name of the row. @type {Record<string, Action>} */
-export const actions = {
-  boot: { path: orderForm, prepare: async () => {}, act: boot, until: 'boot' },
-  refused: { path: orderForm, prepare: open, act: (tab, _url, words) => refuse(tab, words), until: 'press' },
-  nextStep: { path: orderForm, prepare: openFilled, act: (tab, _url, words) => goOn(tab, words), until: 'press' },
-  key: {
-    path: orderForm,
-    async prepare(tab, url, words) {
-      await openFilled(tab, url, words);
-      await goOn(tab, words);
-      await goToKeyField(tab, words);
-    },
-    act: (tab) => workPerKey(tab),
-  },
-  toggle: {
-    path: ours.path,
-    prepare: (tab, url) => openToggles(tab, url, 'ours'),
-    act: (tab) => toggle(tab, 'ours', names.state('WY'), '$125.00'),
-    until: 'press',
-  },
-  toggleAll: {
-    path: ours.path,
-    prepare: (tab, url) => openToggles(tab, url, 'ours'),
-    act: (tab) => toggle(tab, 'ours', names.all, ours.totalOfAll),
-    until: 'press',
-  },
-};
+/** @param {string} site @returns {Record<string, Action>} */
+function toggleActions(site) {
+  const page = { name: 'ours', ...toggleSites.ours, url: site + toggleSites.ours.path };
+  const prepare = async (/** @type {RunningBrowser} */ browser) => {
+    const tab = await browser.open();
+    await openToggles(tab, page);
+    return tab;
+  };
+  return {
+    toggle: { prepare, act: (tab) => toggle(tab, page, names.state('WY'), '$125.00'), until: 'press' },
+    toggleAll: { prepare, act: (tab) => toggle(tab, page, names.all, page.totalOfAll), until: 'press' },
+  };
+}

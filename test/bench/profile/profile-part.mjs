@@ -1,15 +1,14 @@
 import { inProject } from '../../../scripts/project-files.mjs';
-import { boot } from '../harness/boot.mjs';
-import { actions } from './actions.mjs';
+import { settle } from '../harness/boot.mjs';
+import { profiledRows } from './actions.mjs';
 import { functionTimes, meanTimes } from './cpu-profile.mjs';
 import { profileText } from './profile-report.mjs';
-import { aftermath, profileOf, traceOf, windowOf } from './recorder.mjs';
+import { profileOf, traceOf, windowOf } from './recorder.mjs';
 import { sourcePlaces } from './source-places.mjs';
 import { mainThread, sumTrace } from './trace.mjs';
 
 /** @typedef {import('../harness/boot.mjs').RunningBrowser} RunningBrowser */
 /** @typedef {import('../harness/browser.mjs').Tab} Tab */
-/** @typedef {import('../harness/visit.mjs').Words} Words */
 /** @typedef {import('./actions.mjs').Action} Action */
 
 /**
@@ -17,25 +16,24 @@ import { mainThread, sumTrace } from './trace.mjs';
  * either record makes the other slower.
  * @param {object} asked
  * @param {RunningBrowser} asked.browser
- * @param {string} asked.url  of the bench server
- * @param {Words} asked.words
+ * @param {import('../bench-site.mjs').BenchSite} asked.site
  * @param {string} asked.row
  * @param {number} asked.repeats
  * @param {number} asked.functions  how many are printed
  * @param {string} [asked.distDir]  absolute
  * @returns {Promise<string>}
  */
-export async function profilePart({ browser, url, words, row, repeats, functions, distDir = inProject('dist') }) {
-  const action = actions[row];
-  if (!action) throw new Error(`--profile must be one of ${Object.keys(actions).join(', ')}`);
-  const target = `${url}${action.path}`;
-  // The first start fills the caches of server and disk.
-  await withTab(browser, (tab) => boot(tab, target));
+export async function profilePart({ browser, site, row, repeats, functions, distDir = inProject('dist') }) {
+  const rows = profiledRows(site);
+  const action = rows[row];
+  if (!action) throw new Error(`--profile must be one of ${Object.keys(rows).join(', ')}`);
   const profiles = [];
   const traces = [];
+  // The first time fills the caches of server and disk.
+  await record(browser, action, profileOf);
   for (let repeat = 0; repeat < repeats; repeat++) {
-    profiles.push(await record(browser, action, target, words, profileOf));
-    traces.push(await record(browser, action, target, words, traceOf));
+    profiles.push(await record(browser, action, profileOf));
+    traces.push(await record(browser, action, traceOf));
   }
   return profileText({
     row,
@@ -51,32 +49,18 @@ export async function profilePart({ browser, url, words, row, repeats, functions
  * @template Record
  * @param {RunningBrowser} browser
  * @param {Action} action
- * @param {string} target
- * @param {Words} words
  * @param {(tab: Tab, act: () => Promise<unknown>) => Promise<Record>} recordOf
  */
-function record(browser, { prepare, act, until }, target, words, recordOf) {
-  return withTab(browser, async (tab) => {
-    await prepare(tab, target, words);
+async function record(browser, { prepare, act, until }, recordOf) {
+  const tab = await prepare(browser);
+  try {
     /** @type {unknown} */
     let result;
     const record = await recordOf(tab, async () => {
-      result = await act(tab, target, words);
-      await aftermath(tab);
+      result = await act(tab);
+      await settle(tab);
     });
     return { record, window: await windowOf(tab, until, result) };
-  });
-}
-
-/**
- * @template Result
- * @param {RunningBrowser} browser
- * @param {(tab: Tab) => Promise<Result>} work
- */
-async function withTab(browser, work) {
-  const tab = await browser.open();
-  try {
-    return await work(tab);
   } finally {
     await tab.close();
   }

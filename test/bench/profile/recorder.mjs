@@ -1,5 +1,3 @@
-import { settle } from '../harness/boot.mjs';
-
 /** @typedef {import('../harness/browser.mjs').Tab} Tab */
 /** @typedef {import('./cpu-profile.mjs').CpuProfile} CpuProfile */
 /** @typedef {import('./trace.mjs').TraceEvent} TraceEvent */
@@ -59,6 +57,3 @@ export async function windowOf(tab, until, result) {
   const { NavigationStart = 0 } = await tab.metrics();
   return { from: NavigationStart * 1e6 + press[0] * 1000, until: NavigationStart * 1e6 + press[1] * 1000 };
 }
-
-/** @param {Tab} tab */
-export const aftermath = (tab) => settle(tab);
