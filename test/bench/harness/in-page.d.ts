@@ -26,7 +26,7 @@ interface Bench {
   takePaints(): number[];
 }
 
-/** What a page of another form library can say of itself; see docs/bench.md. */
+/** What a page of another form library can say of itself; see test/bench/README.md. */
 interface BenchForm {
   /** The control of a field; that with the `name` where left out or null. */
   field?(name: string): Element | null;

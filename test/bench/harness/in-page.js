@@ -30,7 +30,7 @@
   /** @param {Element} element */
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  // A page of another form library says here what does not follow from names and ARIA; docs/bench.md has it.
+  // A page of another form library says here what does not follow from names and ARIA; test/bench/README.md has it.
   const hooks = () => window.benchForm ?? {};
 
   /** @param {string} name @returns {Element | null} */

@@ -21,19 +21,27 @@ export async function paidFormEntrants({ url, words }) {
   return {
     entrants: [
       { name: 'llc', url: `${url}/forms/${llcForm}`, plan },
-      { name: 'most', url: `${url}/forms/${most.formType}`, plan: { ...plan, first: { ...firstAnswers(most.formType), ...plan.first } } },
+      { name: 'most', url: `${url}/forms/${most.formType}`, plan: { ...plan, first: { ...firstAnswers(most.formType, words.state), ...plan.first } } },
     ],
     note: `llc: ${llcForm}, ${llc.modules} modules; most: ${most.formType}, ${most.modules} modules`,
   };
 }
 
-/** The demo host's answers of the first step, but for what makes it another kind of company. @param {string} formType @returns {Record<string, string>} */
-function firstAnswers(formType) {
+/**
+ * The demo host's answers of the first step, but for what makes it another kind of company.
+ * @param {string} formType
+ * @param {string} state  in which it is registered
+ * @returns {Record<string, string>}
+ */
+function firstAnswers(formType, state) {
   const fills = JSON.parse(readFileSync(inProject(`fixtures/fills/${formType}.json`), 'utf8'));
-  const answers = /** @type {Record<string, any>} */ (Object.values(fills)[0]);
-  return Object.fromEntries(
-    Object.entries(answers)
+  const given = /** @type {Record<string, any>} */ (Object.values(fills)[0]);
+  const answers = Object.fromEntries(
+    Object.entries(given)
       .filter(([path]) => !/\.(entityType|companyNameDesignator)$/.test(path))
       .map(([path, answer]) => [path, String(answer?.key ?? answer)]),
   );
+  // A company is at home in another state than the one it is registered in.
+  const { 'companyInformation.homeState': home, 'companyInformation.state': other = '' } = answers;
+  return home === state ? { ...answers, 'companyInformation.homeState': other } : answers;
 }

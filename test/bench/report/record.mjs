@@ -8,7 +8,7 @@ import { median } from './statistics.mjs';
 /** @typedef {{part: import('../options.mjs').PartName, rows: Rows, judged: import('./judge.mjs').Judged[]}} MeasuredPart */
 /** @typedef {ReturnType<typeof runRecord>} RunRecord */
 
-const historyFile = 'test/bench/history.jsonl';
+export const historyFile = 'test/bench/history.jsonl';
 
 /**
  * All that a run has found, as plain data.
