@@ -4,7 +4,7 @@ import { inProject } from '../../scripts/project-files.mjs';
 import { cartPart } from './cart/cart-part.mjs';
 import { measureDomains } from './domains/measure.mjs';
 import { measureFieldStep } from './field-step/measure.mjs';
-import { orderVisit } from './forms/visit-plan.mjs';
+import { orderFormPath, orderVisit } from './forms/visit-plan.mjs';
 import { printedEntrants } from './forms/printed.mjs';
 import { calibrate } from './harness/calibration.mjs';
 import { measureForms } from './harness/rounds.mjs';
@@ -28,8 +28,6 @@ import { toggleSites } from './toggles/pages.mjs';
  * @property {number[]} calibration  of each round that is measured; added to
  */
 /** @typedef {{rows: Rows, notes?: string[]}} PartResult */
-
-export const orderFormPath = '/forms/FormABusinessForm';
 
 /** Those that need no page. @type {Readonly<Partial<Record<PartName, () => Promise<PartResult>>>>} */
 export const nodeParts = { rules: rulesPart, cart: cartPart };

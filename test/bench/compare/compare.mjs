@@ -27,9 +27,26 @@ const unknown = only.find((part) => !(part in pairedParts));
 if (unknown !== undefined) throw new Error(`--only takes ${Object.keys(pairedParts).join(', ')}, with commas between`);
 
 const [folder] = positionals;
-const commit = folder === undefined ? baseCommit(values.base) : undefined;
-if (folder === undefined && commit === undefined) console.log(`Nothing to compare with: this clone has no ${values.base ?? 'commit before this one'}.`);
-else await compareWith(folder === undefined ? buildAt(/** @type {string} */ (commit)) : resolve(folder), commit?.slice(0, 8) ?? String(folder));
+if (folder !== undefined) await compareWith(resolve(folder), folder);
+else await compareWithCommit(baseCommit(values.base));
+
+/** Where there is no other bundle, that is said and fails nothing. @param {string | undefined} commit */
+async function compareWithCommit(commit) {
+  if (commit === undefined) {
+    console.log(`Nothing to compare with: this clone has no ${values.base ?? 'commit before this one'}.`);
+    return;
+  }
+  const name = commit.slice(0, 8);
+  /** @type {string} */
+  let built;
+  try {
+    built = buildAt(commit);
+  } catch (error) {
+    console.log(`Nothing to compare with: ${name} cannot be built here: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    return;
+  }
+  await compareWith(built, name);
+}
 
 /** @param {string} baseDir @param {string} name */
 async function compareWith(baseDir, name) {

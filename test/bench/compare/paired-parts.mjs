@@ -1,6 +1,5 @@
-import { orderVisit } from '../forms/visit-plan.mjs';
+import { orderFormPath, orderVisit } from '../forms/visit-plan.mjs';
 import { measureForms } from '../harness/rounds.mjs';
-import { orderFormPath } from '../parts.mjs';
 import { threeStepPaths } from '../three-step/pages.mjs';
 import { threeStepVisit } from '../three-step/visit-plan.mjs';
 import { measureToggles } from '../toggles/measure.mjs';

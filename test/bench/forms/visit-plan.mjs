@@ -1,6 +1,8 @@
 /** @typedef {import('../harness/visit.mjs').VisitPlan} VisitPlan */
 /** @typedef {{continue: string, addMember: string, state: string}} Words  what the buttons say, the state to choose */
 
+export const orderFormPath = '/forms/FormABusinessForm';
+
 const firstField = 'companyInformation.companyName';
 const stateField = 'companyInformation.state';
 

@@ -2,6 +2,7 @@ import { inProject } from '../../../scripts/project-files.mjs';
 import { settle } from '../harness/boot.mjs';
 import { profiledRows } from './actions.mjs';
 import { functionTimes, meanTimes } from './cpu-profile.mjs';
+import { heapText, liveHeap } from './live-heap.mjs';
 import { profileText } from './profile-report.mjs';
 import { profileOf, traceOf, windowOf } from './recorder.mjs';
 import { sourcePlaces } from './source-places.mjs';
@@ -24,9 +25,11 @@ import { mainThread, sumTrace } from './trace.mjs';
  * @returns {Promise<string>}
  */
 export async function profilePart({ browser, site, row, repeats, functions, distDir = inProject('dist') }) {
+  const placeOf = sourcePlaces(`${distDir}/charterform.umd.js`);
   const rows = profiledRows(site);
+  if (row === 'heap') return heapText(await liveHeap(browser, site), functions, placeOf);
   const action = rows[row];
-  if (!action) throw new Error(`--profile must be one of ${Object.keys(rows).join(', ')}`);
+  if (!action) throw new Error(`--profile must be one of ${[...Object.keys(rows), 'heap'].join(', ')}`);
   const profiles = [];
   const traces = [];
   // The first time fills the caches of server and disk.
@@ -41,7 +44,7 @@ export async function profilePart({ browser, site, row, repeats, functions, dist
     functions: meanTimes(profiles.map(({ record, window }) => functionTimes(record, window))),
     traces: traces.map(({ record, window }) => sumTrace(mainThread(record), window)),
     most: functions,
-    placeOf: sourcePlaces(`${distDir}/charterform.umd.js`),
+    placeOf,
   });
 }
 

@@ -108,7 +108,7 @@ function fileTable(functions, placeOf) {
 }
 
 /** @param {PlaceOf} placeOf @param {string} name @param {string} url @param {number} line @param {number} column */
-function placeText(placeOf, name, url, line, column) {
+export function placeText(placeOf, name, url, line, column) {
   const source = url.endsWith(scriptFile) ? placeOf(line, column) : undefined;
   if (source) return `${source.name}  ${source.place}`;
   return url ? `${name || '(anonymous)'}  ${url.replace(/^.*\//, '')}:${line + 1}:${column + 1}` : name;
