@@ -4,8 +4,8 @@ import { inProject } from '../../scripts/project-files.mjs';
 import { cartPart } from './cart/cart-part.mjs';
 import { measureDomains } from './domains/measure.mjs';
 import { measureFieldStep } from './field-step/measure.mjs';
-import { orderFormPath, orderVisit } from './forms/visit-plan.mjs';
-import { printedEntrants } from './forms/printed.mjs';
+import { orderVisit } from './forms/visit-plan.mjs';
+import { orderEntrants } from './forms/printed.mjs';
 import { calibrate } from './harness/calibration.mjs';
 import { measureForms } from './harness/rounds.mjs';
 import { addSample } from './harness/samples.mjs';
@@ -65,7 +65,7 @@ export const browserParts = {
     const plan = orderVisit(words);
     const result = await inRounds(run, [
       { name: 'bare', url: `${url}/bare`, plan },
-      ...(await printedEntrants(url, orderFormPath, plan)),
+      ...(await orderEntrants(url, plan)),
     ]);
     for (const [entrant, bundle, styles] of /** @type {const} */ ([
       ['bare', 'test/bench/bare.js', 'test/bench/bare.css'],

@@ -1,4 +1,4 @@
-import { orderFormPath, orderVisit } from '../forms/visit-plan.mjs';
+import { orderFormPath, orderVisit, unprinted } from '../forms/visit-plan.mjs';
 import { measureForms } from '../harness/rounds.mjs';
 import { threeStepPaths } from '../three-step/pages.mjs';
 import { threeStepVisit } from '../three-step/visit-plan.mjs';
@@ -22,7 +22,7 @@ const both = ({ base, ours }, path, plan) => [
 /** By the name of the part. @type {Record<string, (browser: RunningBrowser, sites: Sites, rounds: number) => Promise<MeasuredPart>>} */
 export const pairedParts = {
   forms: async (browser, sites, rounds) => {
-    const entrants = both(sites, orderFormPath, orderVisit(sites.ours.words));
+    const entrants = both(sites, orderFormPath + unprinted, orderVisit(sites.ours.words));
     return { part: 'forms', rows: (await measureForms({ browser, entrants, rounds, extent })).rows };
   },
   'three-step': async (browser, sites, rounds) => {

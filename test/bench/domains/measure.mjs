@@ -1,4 +1,5 @@
 import { startDemoHost } from '../../../demo-host/server.mjs';
+import { unprinted } from '../forms/visit-plan.mjs';
 import { within } from '../harness/fields.mjs';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -21,7 +22,7 @@ export async function measureDomains(browser, rounds) {
   const tab = await browser.open();
   try {
     const { page } = tab;
-    await page.goto(`${host.url}/forms/DomainForm`);
+    await page.goto(`${host.url}/forms/DomainForm${unprinted}`);
     const box = page.getByRole('textbox', { name: 'Domain name', exact: true });
     await box.fill(term);
     await box.press('Enter');

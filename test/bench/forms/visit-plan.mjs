@@ -1,6 +1,9 @@
 /** @typedef {import('../harness/visit.mjs').VisitPlan} VisitPlan */
 /** @typedef {{continue: string, addMember: string, state: string}} Words  what the buttons say, the state to choose */
 
+/** Asks the demo host not to print the form's first step into the page. */
+export const unprinted = '?unprinted';
+
 export const orderFormPath = '/forms/FormABusinessForm';
 
 const firstField = 'companyInformation.companyName';

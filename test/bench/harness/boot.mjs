@@ -1,3 +1,5 @@
+import { controlOf } from './fields.mjs';
+
 /** @typedef {import('./browser.mjs').Tab} Tab */
 /** @typedef {Awaited<ReturnType<typeof import('./browser.mjs').launchBrowser>>} RunningBrowser */
 /** @typedef {{usable: number, busy: number, blocking: number, shift: number, shifted: string[], heap: number}} BootSample
@@ -59,10 +61,10 @@ export async function checkKeysAtOnce(browser, url, field) {
     const tab = await browser.open({ slow, field });
     try {
       await boot(tab, url);
-      await tab.page.focus(`[name="${field}"]`);
+      await (await controlOf(tab, field)).focus();
       await tab.page.keyboard.press('p');
       await settle(tab);
-      const kept = await tab.page.inputValue(`[name="${field}"]`);
+      const kept = await (await controlOf(tab, field)).inputValue();
       if (kept !== 'p') throw new Error(`${url}: a key typed at once was not kept, the first field holds "${kept}"`);
     } finally {
       await tab.close();

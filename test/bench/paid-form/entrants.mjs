@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/project-files.mjs';
-import { orderVisit } from '../forms/visit-plan.mjs';
+import { orderVisit, unprinted } from '../forms/visit-plan.mjs';
 import { loadSource } from '../harness/load-source.mjs';
 
 /** @typedef {import('../harness/rounds.mjs').Entrant} Entrant */
@@ -20,8 +20,8 @@ export async function paidFormEntrants({ url, words }) {
   const plan = orderVisit(words);
   return {
     entrants: [
-      { name: 'llc', url: `${url}/forms/${llcForm}`, plan },
-      { name: 'most', url: `${url}/forms/${most.formType}`, plan: { ...plan, first: { ...firstAnswers(most.formType, words.state), ...plan.first } } },
+      { name: 'llc', url: `${url}/forms/${llcForm}${unprinted}`, plan },
+      { name: 'most', url: `${url}/forms/${most.formType}${unprinted}`, plan: { ...plan, first: { ...firstAnswers(most.formType, words.state), ...plan.first } } },
     ],
     note: `llc: ${llcForm}, ${llc.modules} modules; most: ${most.formType}, ${most.modules} modules`,
   };

@@ -1,5 +1,5 @@
 import { boot } from '../harness/boot.mjs';
-import { orderFormPath, orderVisit } from '../forms/visit-plan.mjs';
+import { orderFormPath, orderVisit, unprinted } from '../forms/visit-plan.mjs';
 import { fillFirstStep, fillSecondStep, goToKeyField, goToSecondStep, goToThirdStep, open, refuse, tickBox, workPerKey } from '../harness/visit.mjs';
 import { threeStepPaths } from '../three-step/pages.mjs';
 import { threeStepVisit } from '../three-step/visit-plan.mjs';
@@ -23,7 +23,7 @@ import { names, toggleSites } from '../toggles/pages.mjs';
  * @returns {Record<string, Action>}
  */
 export function profiledRows({ url, words }) {
-  const order = formActions(url + orderFormPath, orderVisit(words));
+  const order = formActions(url + orderFormPath + unprinted, orderVisit(words));
   const steps = formActions(url + threeStepPaths.ours, threeStepVisit(words.continue));
   return { ...order, ...Object.fromEntries(Object.entries(steps).map(([row, action]) => [`3-${row}`, action])), ...toggleActions(url) };
 }

@@ -1,5 +1,5 @@
 import { boot, settle } from '../harness/boot.mjs';
-import { orderFormPath, orderVisit } from '../forms/visit-plan.mjs';
+import { orderFormPath, orderVisit, unprinted } from '../forms/visit-plan.mjs';
 import { placeText } from './profile-report.mjs';
 
 /** @typedef {import('./cpu-profile.mjs').CallFrame} CallFrame */
@@ -19,7 +19,7 @@ export async function liveHeap(browser, { url, words }) {
   try {
     await tab.devtools.send('HeapProfiler.enable');
     await tab.devtools.send('HeapProfiler.startSampling', { samplingInterval });
-    await boot(tab, url + orderFormPath);
+    await boot(tab, url + orderFormPath + unprinted);
     await settle(tab);
     await tab.collectGarbage();
     const { JSHeapUsedSize: used = 0 } = await tab.metrics();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unprinted } from '../forms/visit-plan.mjs';
 import { loadSource } from '../harness/load-source.mjs';
 
 const listName = 'companyInformation.states';
@@ -11,7 +12,7 @@ export const names = { all: `${listName}-all`, state: (/** @type {string} */ cod
 /** The two pages. One state of ours has a coupon. */
 export const toggleSites = /** @satisfies {Record<string, ToggleSite>} */ ({
   bare: { path: '/toggles/bare', total: '#total', totalOfAll: '$6,375.00' },
-  ours: { path: '/forms/RASignupForm', total: '.charterform-side .charterform-total dd', totalOfAll: '$6,350.00' },
+  ours: { path: `/forms/RASignupForm${unprinted}`, total: '.charterform-side .charterform-total dd', totalOfAll: '$6,350.00' },
 });
 
 /**
