@@ -1,4 +1,4 @@
-import { checkKeysAtOnce, sampleBoot } from './boot.mjs';
+import { checkKeysAtOnce, sampleBoot, settle } from './boot.mjs';
 import { addSample } from './samples.mjs';
 import { fillFirstStep, fillSecondStep, goToKeyField, goToSecondStep, goToThirdStep, idleWork, open, refuse, tickBox, workPerKey } from './visit.mjs';
 
@@ -62,28 +62,42 @@ async function takeSlowBoot(browser, { name, url, plan }, rows, shifted) {
   for (const part of boot.shifted) shifted?.add(part);
 }
 
-/** @param {RunningBrowser} browser @param {readonly Entrant[]} entrants @param {{rows: Rows, keyBlocks: number, isFirst: boolean}} taking */
+/**
+ * What is pressed is pressed in a tab that has been in front for a while: the first frames of one that comes to the front
+ * are late.
+ * @param {RunningBrowser} browser
+ * @param {readonly Entrant[]} entrants
+ * @param {{rows: Rows, keyBlocks: number, isFirst: boolean}} taking
+ */
 async function takeVisits(browser, entrants, { rows, keyBlocks, isFirst }) {
   /** @type {[Entrant, Tab][]} */
   const visits = [];
   const each = async (/** @type {(tab: Tab, entrant: Entrant, add: (row: string, value: number) => void) => Promise<void>} */ take) => {
-    for (const [entrant, tab] of visits) {
-      await tab.page.bringToFront();
-      await take(tab, entrant, (row, value) => addSample(rows, row, entrant.name, value));
-    }
+    for (const [entrant, tab] of visits) await take(tab, entrant, (row, value) => addSample(rows, row, entrant.name, value));
   };
   try {
-    for (const entrant of entrants) visits.push([entrant, await open(browser, entrant.url, entrant.plan)]);
-    await each(async (tab, { plan }, add) => add('refused', await refuse(tab, plan)));
-    await each((tab, { plan }) => fillFirstStep(tab, plan));
-    await each(async (tab, { plan }, add) => add('nextStep', await goToSecondStep(tab, plan)));
-    await each((tab, { plan }) => goToKeyField(tab, plan));
+    for (const entrant of entrants) {
+      const { name, url, plan } = entrant;
+      const tab = await open(browser, url, plan);
+      visits.push([entrant, tab]);
+      addSample(rows, 'refused', name, await refuse(tab, plan));
+      await fillFirstStep(tab, plan);
+      addSample(rows, 'nextStep', name, await goToSecondStep(tab, plan));
+      await goToKeyField(tab, plan);
+    }
     if (isFirst) await each(async (tab, _entrant, add) => add('idle', await idleWork(tab)));
     for (let block = 0; block < keyBlocks; block++) await each(async (tab, { plan }, add) => add('key', await workPerKey(tab, plan)));
     if (!entrants.every(({ plan }) => plan.third)) return;
-    await each((tab, { plan }) => fillSecondStep(tab, plan));
-    await each(async (tab, { plan }, add) => add('thirdStep', await goToThirdStep(tab, plan)));
-    await each(takeBoxes);
+    await each(async (tab, { plan }, add) => {
+      await tab.page.bringToFront();
+      await fillSecondStep(tab, plan);
+      add('thirdStep', await goToThirdStep(tab, plan));
+    });
+    await each(async (tab, entrant, add) => {
+      await tab.page.bringToFront();
+      await settle(tab);
+      await takeBoxes(tab, entrant, add);
+    });
   } finally {
     for (const [, tab] of visits) await tab.close();
   }
