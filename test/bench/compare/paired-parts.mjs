@@ -8,7 +8,7 @@ import { toggleSites } from '../toggles/pages.mjs';
 /** @typedef {import('../harness/boot.mjs').RunningBrowser} RunningBrowser */
 /** @typedef {import('../bench-site.mjs').BenchSite} BenchSite */
 /** @typedef {{base: BenchSite, ours: BenchSite}} Sites */
-/** @typedef {{part: string, rows: import('../harness/samples.mjs').Rows}} MeasuredPart */
+/** @typedef {import('./compare-report.mjs').PairedRun} PairedRun */
 
 /** A short run: the slow network is left out, since what it adds is bytes. */
 const extent = { slow: false, boots: 1, keyBlocks: 1 };
@@ -19,15 +19,15 @@ const both = ({ base, ours }, path, plan) => [
   { name: 'ours', url: ours.url + path, plan },
 ];
 
-/** By the name of the part. @type {Record<string, (browser: RunningBrowser, sites: Sites, rounds: number) => Promise<MeasuredPart>>} */
+/** By the name of the part. @type {Record<string, (browser: RunningBrowser, sites: Sites, rounds: number) => Promise<PairedRun>>} */
 export const pairedParts = {
   forms: async (browser, sites, rounds) => {
     const entrants = both(sites, orderFormPath + unprinted, orderVisit(sites.ours.words));
-    return { part: 'forms', rows: (await measureForms({ browser, entrants, rounds, extent })).rows };
+    return { part: 'forms', rounds, rows: (await measureForms({ browser, entrants, rounds, extent })).rows };
   },
   'three-step': async (browser, sites, rounds) => {
     const entrants = both(sites, threeStepPaths.ours, threeStepVisit(sites.ours.words.continue));
-    return { part: 'three-step', rows: (await measureForms({ browser, entrants, rounds, extent })).rows };
+    return { part: 'three-step', rounds, rows: (await measureForms({ browser, entrants, rounds, extent })).rows };
   },
   toggles: async (browser, { base, ours }, rounds) => {
     const { path, ...page } = toggleSites.ours;
@@ -35,6 +35,6 @@ export const pairedParts = {
       { ...page, path, name: 'base', url: base.url + path },
       { ...page, path, name: 'ours', url: ours.url + path },
     ];
-    return { part: 'toggles', rows: await measureToggles(browser, entrants, rounds) };
+    return { part: 'toggles', rounds, rows: await measureToggles(browser, entrants, rounds) };
   },
 };

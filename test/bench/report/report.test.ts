@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { benchBudgets } from './budgets.mjs';
 import { judge } from './judge.mjs';
 import { partText } from './part-text.mjs';
-import { median, percentile } from './statistics.mjs';
+import { median, mediansOfRounds, percentile } from './statistics.mjs';
 import { verdictOf, type Budget } from './verdict.mjs';
 
 describe('median', () => {
@@ -22,6 +22,16 @@ describe('percentile', () => {
     [[7], 50, 7],
   ])('of %j at %i is %i', (values, percent, expected) => {
     expect(percentile(values, percent)).toBe(expected);
+  });
+});
+
+describe('mediansOfRounds', () => {
+  it.each([
+    [[1, 9, 2, 5, 6, 70], 2, [2, 6]],
+    [[4, 3, 2], 3, [4, 3, 2]],
+    [[], 3, []],
+  ])('of %j in %i rounds are %j', (values, rounds, expected) => {
+    expect(mediansOfRounds(values, rounds)).toEqual(expected);
   });
 });
 

@@ -17,3 +17,13 @@ export function percentile(values, percent) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
 }
+
+/**
+ * One value for each round: samples of one round are taken together and share what disturbs them.
+ * @param {readonly number[]} values  as many of each round, in order
+ * @param {number} rounds
+ */
+export function mediansOfRounds(values, rounds) {
+  const size = Math.max(1, Math.floor(values.length / rounds));
+  return Array.from({ length: Math.min(rounds, values.length) }, (_, round) => median(values.slice(round * size, (round + 1) * size)));
+}
