@@ -39,7 +39,8 @@ export async function measureToggles(browser, entrants, rounds) {
       await openToggles(tab, entrant);
     }
     for (let round = 0; round < rounds; round++) {
-      for (const [entrant, tab] of tabs) await takeRound(tab, entrant, rows);
+      // Who comes first changes, so that nobody always follows the same one.
+      for (const [entrant, tab] of round % 2 === 0 ? tabs : [...tabs].reverse()) await takeRound(tab, entrant, rows);
     }
   } finally {
     for (const [, tab] of tabs) await tab.close();
