@@ -29,7 +29,7 @@ function MailDestinationView() {
 /** Whether a company's mail comes to an address of ours, which is sold, or to its own (MAIL-05). */
 export const mailDestination = defineModule({
   fields: [{ path, label: 'mail.destination', of: 'section.mailDestination', name: selectionNames.mailDestination, rules: 'required', initial: 'yourAddress', options }],
-  isShown: (facts) => asksMailDestination(facts),
+  isShown: asksMailDestination,
   offers: () => ({ optIns: [mailRole] }),
   view: MailDestinationView,
 });
