@@ -34,8 +34,6 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const { config } = first;
   let { locale } = first;
 
-  // What the page has printed for as long as the form has not started.
-  root.textContent = '';
   const reactRoot = createRoot(root);
   const marks = createRootMarks(root);
   const ending = new AbortController();

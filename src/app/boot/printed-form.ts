@@ -1,0 +1,44 @@
+import { longLists } from '../../ui/long-lists';
+import { treeOf } from '../../ui/shadow-tree';
+
+/** On the form that a page has printed into the root (docs/printed-step.md): the version of the bundle it was made for. */
+export const printedMark = 'data-printed';
+
+/** Knows whether a visitor has entered what the form has not heard of. */
+type Control = HTMLInputElement & { isEntered?: boolean };
+
+/**
+ * Draws a form for the first time, over one that is printed or drawn: what a visitor has entered in the printed one is
+ * entered in it, and the field with the same id as the focused one has the focus and its caret.
+ */
+export function takeOver(root: HTMLElement, draw: () => void): void {
+  const focused = treeOf(root).activeElement as Partial<HTMLInputElement> | null;
+  const { selectionStart = null, selectionEnd = null } = focused ?? {};
+  const find = (id: string) => root.querySelector<Control>(`[id="${id}"]`);
+  const entered = [...root.querySelectorAll<Control>(`[${printedMark}] :is(input,textarea,select:has(:checked:not([selected])))`)].filter(
+    (control) => (control.isEntered = control.value + control.checked !== control.defaultValue + control.defaultChecked),
+  );
+
+  longLists.areWhole = !!root.querySelector(`[${printedMark}]`);
+  draw();
+  longLists.areWhole = false;
+
+  const field = focused?.id && find(focused.id);
+  if (field && field !== treeOf(root).activeElement) {
+    field.focus({ preventScroll: true });
+    // Only fields of text have a caret.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  for (const control of entered) {
+    control.isEntered = false;
+    const drawn = find(control.id);
+    // Of radios the one that is chosen speaks for all.
+    if (!drawn || (drawn.type === 'radio' && !control.checked)) continue;
+    if (drawn !== control) {
+      if (control.files) drawn.files = control.files;
+      else drawn.value = control.value;
+      drawn.checked = control.checked;
+    }
+    for (const type of ['input', 'change']) drawn.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
