@@ -8,13 +8,14 @@ export const printedMark = 'data-printed';
 type Control = HTMLInputElement & { isEntered?: boolean };
 
 /**
- * Draws a form for the first time, over one that is printed or drawn: what a visitor has entered in the printed one is
- * entered in it, and the field with the same id as the focused one has the focus and its caret.
+ * Draws a form for the first time, over one that is printed or drawn: what a visitor has entered in the printed one stands
+ * in it, and the field with the same id as the focused one has the focus and its caret. Returns the function that tells the
+ * form what was entered.
  */
-export function takeOver(root: HTMLElement, draw: () => void): void {
-  const focused = treeOf(root).activeElement as Partial<HTMLInputElement> | null;
+export function takeOver(root: HTMLElement, draw: () => void): () => void {
+  const focused = treeOf(root).activeElement as Control | null;
   const { selectionStart = null, selectionEnd = null } = focused ?? {};
-  const find = (id: string) => root.querySelector<Control>(`[id="${id}"]`);
+  const drawnFor = ({ id }: Element) => root.querySelector<Control>(`[id="${id}"]`);
   const entered = [...root.querySelectorAll<Control>(`[${printedMark}] :is(input,textarea,select:has(:checked:not([selected])))`)].filter(
     (control) => (control.isEntered = control.value + control.checked !== control.defaultValue + control.defaultChecked),
   );
@@ -23,22 +24,26 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   draw();
   longLists.areWhole = false;
 
-  const field = focused?.id && find(focused.id);
+  for (const control of entered) {
+    const drawn = drawnFor(control);
+    if (!drawn || drawn === control) continue;
+    if (control.files) drawn.files = control.files;
+    else drawn.value = control.value;
+    drawn.checked = control.checked;
+  }
+  const field = focused && drawnFor(focused);
   if (field && field !== treeOf(root).activeElement) {
     field.focus({ preventScroll: true });
     // Only fields of text have a caret.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   }
-  for (const control of entered) {
-    control.isEntered = false;
-    const drawn = find(control.id);
-    // Of radios the one that is chosen speaks for all.
-    if (!drawn || (drawn.type === 'radio' && !control.checked)) continue;
-    if (drawn !== control) {
-      if (control.files) drawn.files = control.files;
-      else drawn.value = control.value;
-      drawn.checked = control.checked;
+
+  return () => {
+    for (const control of entered) {
+      control.isEntered = false;
+      // Of radios the one that is chosen speaks for all.
+      if (control.type !== 'radio' || control.checked)
+        for (const type of ['input', 'change']) drawnFor(control)?.dispatchEvent(new Event(type, { bubbles: true }));
     }
-    for (const type of ['input', 'change']) drawn.dispatchEvent(new Event(type, { bubbles: true }));
-  }
+  };
 }

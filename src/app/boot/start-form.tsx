@@ -132,9 +132,10 @@ function runSession(session: FormSession, locale: Locale): RunningForm {
   const stop = startLifecycles(session);
   // Mirror before the first render, or the summary flashes empty.
   form.flush();
-  takeOver(root, () => setLocale(locale));
+  const tellEntered = takeOver(root, () => setLocale(locale));
   if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
   const stopEvents = startSessionEvents(session, () => text);
+  tellEntered();
   return {
     stop() {
       stopEvents();
