@@ -65,7 +65,7 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
   if (!start) return null;
   const tracked = tracking(req.query.tracking);
   Object.assign(config, start.config, tracked?.config);
-  const printed = req.query.unprinted === undefined && (await printedStep(config, distDir));
+  const printed = req.query.unprinted === undefined ? await printedStep(config, distDir) : undefined;
   return wholePage({
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
@@ -76,7 +76,7 @@ ${tracked?.head}
 ${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
-    main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed && config.locale && html` lang="${config.locale}"`}>${printed}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
+    main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}>${printed?.html}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
 <script>
 document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
   fetch('/received/ledger', {

@@ -21,6 +21,7 @@ test('what is entered before the script is there stays, with focus and caret, an
   await watchShifts(page);
   const letGo = await openHeld(page, orderPage());
   await watchChanges(page);
+  await page.locator('.charterform-waiting').evaluate((words) => words.remove());
   await expectAccessible(page, 'printed');
   await field(page, 'companyInformation.state').selectOption('WY');
   await page.locator('[name="companyInformation.entityType"][value="Corp"]').check();
@@ -75,13 +76,13 @@ test('stored answers come back over the printed form, but not over what was ente
   await fill(page, answers.company);
   await page.reload();
   const letGo = await openHeld(page, orderPage());
-  await companyName(page).pressSequentially('Later');
+  await companyName(page).pressSequentially('Later LLC');
   await page.keyboard.press('ArrowLeft');
   letGo();
   await takenOver(page);
-  await expect(companyName(page)).toHaveValue('Later');
+  await expect(companyName(page)).toHaveValue('Later LLC');
   await expect(companyName(page)).toBeFocused();
-  expect(await caretOf(page)).toEqual([4, 4]);
+  expect(await caretOf(page)).toEqual([8, 8]);
   await expect(field(page, 'companyInformation.state')).toHaveValue(answers.company['companyInformation.state']!);
 
   await goOn(page, 'people');
