@@ -43,10 +43,11 @@ const renderer = {
     instead: {
       'isHydrating,': '',
       'isHydrating ? NULL : parentDom._children': 'parentDom._children',
+      'import { slice }': 'import { removeNode }',
       'refQueue = [];': 'refQueue = [], excess = !oldVNode && [...parentDom.childNodes];',
       'oldVNode ? NULL : parentDom.firstChild ? slice.call(parentDom.childNodes) : NULL,': 'excess,',
       // What a page has put there for as long as nothing was drawn.
-      '// Flush all queued effects': 'if (excess) excess.some((node) => node.remove());\n',
+      '// Flush all queued effects': 'if (excess) excess.some(removeNode);\n',
     },
   },
   'src/diff/catch-error.js': {
@@ -101,10 +102,9 @@ const renderer = {
       'oldProps !== newProps && (!isHydrating || dom.data != newProps)': 'dom.data != newProps',
       "(!isHydrating || typeof value == 'function') &&": '',
       '!isHydrating && (!oldHtml': '(!oldHtml',
-      "if (!isHydrating || nodeType == 'textarea') {": '{',
       // What a visitor has entered in a printed control stays until the form has heard of it.
-      "(inputValue !== dom[i] || (nodeType == 'progress' && !inputValue))": 'inputValue !== dom[i] && !dom.isEntered',
-      'checked != dom[i]': 'checked != dom[i] && !dom.isEntered',
+      "if (!isHydrating || nodeType == 'textarea') {": 'if (!dom.isEntered) {',
+      "(inputValue !== dom[i] || (nodeType == 'progress' && !inputValue))": 'inputValue !== dom[i]',
       "&& !(i == 'value' && 'defaultValue' in newProps) && !(i == 'checked' && 'defaultChecked' in newProps)": '',
       'skipRemove && !vnode.props._parentDom': 'skipRemove',
       'if (options.unmount) options.unmount': 'options.unmount',

@@ -26,7 +26,7 @@ export function takeOver(root: HTMLElement, draw: () => void): () => void {
 
   for (const control of entered) {
     const drawn = drawnFor(control);
-    if (!drawn || drawn === control) continue;
+    if (!drawn) continue;
     if (control.files) drawn.files = control.files;
     else drawn.value = control.value;
     drawn.checked = control.checked;
