@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { controlAttributes } from './control-attributes';
 import { Icon } from './icon';
+import { longLists } from './long-lists';
 import { startTimer } from './timer';
 
 export interface SelectOption {
@@ -66,7 +67,7 @@ const renderDelayMs = 50;
  */
 function useOptions(options: SelectProps['options'], key: string, label: string) {
   const isLong = typeof options === 'function';
-  const [isRendered, setRendered] = useState(!isLong);
+  const [isRendered, setRendered] = useState(longLists.areWhole || !isLong);
   const renderAll = () => setRendered(true);
   useEffect(() => {
     if (!isRendered) return startTimer(renderAll, renderDelayMs);
