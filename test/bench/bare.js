@@ -8,6 +8,8 @@ const checks = {
   required: (value) => value.trim() === '' && 'Please fill this in.',
   email: (value) => !/^[^\s@&]+@[^\s@&]+\.[^\s@&]{2,}$/.test(value) && 'Please enter a valid e-mail address.',
   phoneNumber: (value) => !/^\+?(\(\d{1,3}\))?[\d\s./-]*\d[\d\s./-]*$/.test(value) && 'Please enter a valid phone number.',
+  date: (value, last) => !isDateUntil(value, last) && 'Please enter a date as MM/DD/YYYY.',
+  url: (value) => !/^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(value) && 'Please enter a web address.',
   creditCard: (value) => !passesLuhn(value.replace(/\s/g, '')) && 'Please enter a valid card number.',
   numeric: (value) => !/^\d+$/.test(value) && 'Please enter digits alone.',
   length: (value, n) => value.length < Number(n) && `Please enter at least ${n} characters.`,
@@ -18,6 +20,13 @@ const checks = {
   passwordNumber: (value) => !/\d/.test(value) && 'Please use a digit.',
   passwordSpecial: (value) => !/[\p{P}\p{S}]/u.test(value) && 'Please use a sign.',
 };
+
+/** @param {string} value @param {string} [last]  as `value`: MM/DD/YYYY */
+function isDateUntil(value, last = '12/31/9999') {
+  const [, month = '', day = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value) ?? [];
+  const inOrder = (/** @type {string} */ date) => date.slice(6) + date.slice(0, 2) + date.slice(3, 5);
+  return new Date(Number(year), Number(month) - 1, Number(day)).getDate() === Number(day) && inOrder(value) <= inOrder(last);
+}
 
 /** @param {string} number */
 function passesLuhn(number) {
@@ -62,6 +71,18 @@ function follow() {
   }
 }
 
+/** The box of all, and how many are chosen. @param {Element} list @param {Control} target */
+function followBoxes(list, target) {
+  const [all, ...boxes] = /** @type {HTMLInputElement[]} */ ([...list.querySelectorAll('input')]);
+  if (!all) return;
+  if (target === all) for (const box of boxes) box.checked = all.checked;
+  const chosen = boxes.filter(({ checked }) => checked).length;
+  all.checked = chosen === boxes.length;
+  all.indeterminate = chosen > 0 && !all.checked;
+  const count = /** @type {HTMLElement} */ (list.querySelector('[data-count]'));
+  count.textContent = `${count.dataset.count} ${chosen}`;
+}
+
 /** @param {number} index */
 function show(index) {
   steps.forEach((step, i) => {
@@ -100,7 +121,11 @@ form.addEventListener('focusout', ({ target }) => {
   if ('rules' in control.dataset && 'changed' in control.dataset) judge(control);
 });
 
-form.addEventListener('change', follow);
+form.addEventListener('change', ({ target }) => {
+  follow();
+  const list = /** @type {Element} */ (target).closest('[data-boxes]');
+  if (list) followBoxes(list, /** @type {Control} */ (target));
+});
 
 form.addEventListener('click', ({ target }) => {
   const button = /** @type {HTMLElement} */ (target);

@@ -1,120 +1,80 @@
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { resolve } from 'node:path';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
-import budgets from '../../scripts/budgets.json' with { type: 'json' };
-import { inProject } from '../../scripts/project-files.mjs';
-import { bareForm } from './bare/bare-page.mjs';
-import { cartPart } from './cart/cart-part.mjs';
-import { measureDomains } from './domains/measure.mjs';
-import { domainTable } from './domains/report.mjs';
-import { measureFieldStep } from './field-step/measure.mjs';
-import { fieldStepPages } from './field-step/pages.mjs';
-import { fieldStepTable } from './field-step/report.mjs';
-import { startBenchServer } from './harness/bench-server.mjs';
+import { openBenchSite } from './bench-site.mjs';
 import { launchBrowser } from './harness/browser.mjs';
-import { entrant, runRounds } from './harness/rounds.mjs';
-import { budgetTable, calibrationText, detailText, figuresOf } from './report/report.mjs';
-import { rulesPart } from './rules/rules-part.mjs';
-import { measureToggles } from './toggles/measure.mjs';
-import { togglePages } from './toggles/pages.mjs';
-import { toggleTable } from './toggles/report.mjs';
+import { benchOptions } from './options.mjs';
+import { browserParts, nodeParts } from './parts.mjs';
+import { profilePart } from './profile/profile-part.mjs';
+import { calibrationText, partText } from './report/part-text.mjs';
+import { appendHistory, runRecord, writeRecord } from './report/record.mjs';
+import { threeStepPages } from './three-step/pages.mjs';
 
-/** @typedef {import('./harness/boot.mjs').RunningBrowser} RunningBrowser */
-/** @typedef {import('./harness/visit.mjs').Words} Words */
+/** @typedef {import('./report/record.mjs').MeasuredPart} MeasuredPart */
 
-// `--bare-only` tries the harness where there is no bundle yet; `--only` is for seeing what one change does.
-const inBrowser = ['fields', 'toggles', 'domains', 'forms'];
-const parts = ['rules', 'cart', ...inBrowser];
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    'bare-only': { type: 'boolean', default: false },
-    only: { type: 'string' },
-  },
-});
-if (values.only !== undefined && !parts.includes(values.only)) throw new Error(`--only must be one of ${parts.join(', ')}`);
-/** @param {string} part */
-const isWanted = (part) => values.only === undefined || values.only === part;
-const rounds = Number(values.rounds);
-if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds must be a number of 1 or more');
-const withOurs = !values['bare-only'];
-let fails = false;
+const options = benchOptions();
 
-if (isWanted('rules')) {
-  const rules = await rulesPart();
-  console.log(rules.text);
-  fails ||= rules.fails;
-}
-if (isWanted('cart')) {
-  const cart = await cartPart();
-  console.log(cart.text);
-  fails ||= cart.fails;
-}
-if (inBrowser.some(isWanted)) await measureInBrowser();
-if (fails) process.exitCode = 1;
+if (options.printsForm) {
+  const [[, , body]] = /** @type {[import('./three-step/pages.mjs').ServedPage]} */ (/** @type {unknown} */ ((await threeStepPages()).pages));
+  console.log(body.toString());
+} else if (options.profile !== undefined) await printProfile(options.profile);
+else await measure();
 
-async function measureInBrowser() {
-  if (withOurs) await ensureBuild();
-  const { html, words } = await bareForm();
-  const server = await startBenchServer(html, withOurs ? [...(await fieldStepPages()), ...(await togglePages())] : []);
+/** @param {string} row */
+async function printProfile(row) {
+  const { repeats, functions, dist } = options;
+  const distDir = dist === undefined ? undefined : resolve(dist);
+  if (!distDir) await ensureBuild();
+  const site = await openBenchSite({ distDir });
   const browser = await launchBrowser();
-  console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} rounds`);
   try {
-    if (withOurs && isWanted('fields')) await compareFields(browser, server.url);
-    if (withOurs && isWanted('toggles')) await compareToggles(browser, server.url);
-    if (withOurs && isWanted('domains')) await measureSearch(browser);
-    if (isWanted('forms')) await compareForms(browser, server.url, words);
+    console.log(await profilePart({ browser, site, row, repeats, functions, distDir }));
   } finally {
     await browser.close();
-    await server.close();
+    await site.close();
   }
 }
 
-/** @param {RunningBrowser} browser @param {string} url  of the server @param {Words} words */
-async function compareForms(browser, url, words) {
-  const bare = entrant('bare', `${url}/bare`);
-  const ours = entrant('ours', `${url}/forms/FormABusinessForm`);
-  const entrants = withOurs ? [bare, ours] : [bare];
-  const calibration = await runRounds({
-    browser,
-    entrants,
-    words,
-    blankUrl: `${url}/blank`,
-    rounds,
-    onRound: (round) => console.log(`Round ${round} of ${rounds}`),
+async function measure() {
+  /** @type {MeasuredPart[]} */
+  const measured = [];
+  const report = (/** @type {MeasuredPart['part']} */ part, /** @type {import('./parts.mjs').PartResult} */ { rows, notes = [] }) => {
+    const { text, fails, judged } = partText(part, rows);
+    measured.push({ part, rows, judged });
+    console.log(`\n${[text, ...notes].join('\n')}`);
+    if (fails) process.exitCode = 1;
+  };
+  for (const part of options.parts) {
+    const take = nodeParts[part];
+    if (take) report(part, await take());
+  }
+  const { name, calibration } = await measureInBrowser(report);
+  const run = runRecord({ parts: measured, browser: name, rounds: options.rounds, calibration });
+  if (options.json !== undefined) writeRecord(resolve(options.json), run);
+  if (options.record) appendHistory(run);
+}
+
+/** @param {(part: import('./options.mjs').PartName, result: import('./parts.mjs').PartResult) => void} report */
+async function measureInBrowser(report) {
+  /** @type {number[]} */
+  const calibration = [];
+  const parts = options.parts.flatMap((part) => {
+    const take = browserParts[part];
+    return take ? [{ part, take }] : [];
   });
-  const table = budgetTable(
-    figuresOf(bare.samples, { bundle: packedSize('test/bench/bare.js'), styles: packedSize('test/bench/bare.css') }),
-    withOurs ? figuresOf(ours.samples, { bundle: packedSize(budgets.bundle.file), styles: packedSize(budgets.styles.file) }) : undefined,
-  );
-  console.log(`\n${table.text}\n\n${detailText(entrants)}\n\n${calibrationText(calibration)}`);
-  fails ||= table.fails;
-}
-
-/** @param {RunningBrowser} browser @param {string} url */
-async function compareFields(browser, url) {
-  const table = fieldStepTable(await measureFieldStep(browser, url, Math.max(rounds, 5)));
-  console.log(`\n${table.text}`);
-  fails ||= table.fails;
-}
-
-/** @param {RunningBrowser} browser @param {string} url */
-async function compareToggles(browser, url) {
-  const table = toggleTable(await measureToggles(browser, url, rounds));
-  console.log(`\n${table.text}`);
-  fails ||= table.fails;
-}
-
-/** @param {RunningBrowser} browser */
-async function measureSearch(browser) {
-  const table = domainTable(await measureDomains(browser, Math.max(rounds, 5)));
-  console.log(`\n${table.text}`);
-  fails ||= table.fails;
-}
-
-/** @param {string} path  relative to the repository @returns {number} kB */
-function packedSize(path) {
-  return gzipSync(readFileSync(inProject(path)), { level: 9 }).length / 1000;
+  if (parts.length === 0) return { name: '', calibration };
+  const { rounds, peer: peers, dist } = options;
+  const distDir = dist === undefined ? undefined : resolve(dist);
+  if (!distDir) await ensureBuild();
+  const site = await openBenchSite({ peers, distDir, fieldStep: options.parts.includes('fields') });
+  const browser = await launchBrowser();
+  console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} interleaved rounds; medians (lowest-highest)`);
+  try {
+    for (const { part, take } of parts) report(part, await take({ browser, site, rounds, calibration }));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  if (calibration.length > 0) console.log(`\n${calibrationText(calibration)}`);
+  return { name: browser.name, calibration };
 }

@@ -2,7 +2,7 @@ import { filledGroup, flag, link, oneOf, text, whole } from './config-key';
 
 /** How the form looks and behaves on the page. */
 export const layout = filledGroup({
-  stepMode: flag(true),
+  stepMode: flag(),
   shake: flag(true),
   submitInMainColumn: flag(false),
   phone: flag(false),

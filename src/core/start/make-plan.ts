@@ -85,7 +85,7 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     ?? placeBusinessIdentity(form.steps.flatMap(planStep), { optionalProducts: form.optionalProducts, ...config });
   const steps = form.captcha ? placeCaptcha(asked, form.captcha !== 'none', () => planModule({ id: 'Captcha' }, 'steps')) : asked;
   if (!steps.some(({ sections }) => sections.length > 0)) return { error: { code: 10, property: 'Form steps' }, problems };
-  const stepMode = config.layout.stepMode && form.stepMode !== false;
+  const stepMode = (config.layout.stepMode ?? form.stepMode) !== false;
   return { plan: { formType: config.formType, stepMode, steps }, problems };
 }
 

@@ -2,6 +2,6 @@ import { defineModule } from '../define-module';
 
 /** The answers of the steps before it, with a way back to each; a long page shows them anyway. Drawn by the app, which knows the ways. */
 export const review = defineModule({
-  isShown: ({ config }) => config.layout.stepMode,
+  isShown: ({ config }) => config.layout.stepMode !== false,
   offers: () => ({ isReview: true }),
 });

@@ -3,7 +3,7 @@ import { loadSource } from '../harness/load-source.mjs';
 
 /**
  * The bare form's page, and what a visitor of either form says and presses.
- * @returns {Promise<{html: string, words: import('../harness/visit.mjs').Words}>}
+ * @returns {Promise<{html: string, words: import('../forms/visit-plan.mjs').Words}>}
  */
 export async function bareForm() {
   const { bareSteps, visitorsWords } = await loadSource('test/bench/bare/bare-steps.ts');

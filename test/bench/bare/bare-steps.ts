@@ -10,6 +10,7 @@ import type { Module } from '../../../src/modules/define-module';
 import { moduleList } from '../../../src/modules/module-list';
 import { bareFacts, benchState } from './bare-facts';
 import { checkbox, input, optionsOf, radios, select, type BareField, type Markup } from './controls';
+import { stateBoxes } from './state-boxes';
 import { answersOf, filingSpeeds, optionalProducts } from './offers';
 import type { DeclaredPath } from '../../../src/core/answers/answer-path';
 
@@ -45,10 +46,14 @@ export function askedSteps(facts: Facts): FormDefinition['steps'] {
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** Every step of the order form as bare HTML: the same fields, labels and options, only the first step shown. */
+/** Every step of the order form as bare HTML. */
 export function bareSteps(): string {
   const facts = bareFacts();
-  const steps = askedSteps(facts);
+  return stepsMarkup(askedSteps(facts), facts);
+}
+
+/** Steps as bare HTML: the same fields, labels and options as ours, only the first step shown. */
+export function stepsMarkup(steps: FormDefinition['steps'], facts: Facts): string {
   const last = steps.length - 1;
   return steps
     .map(({ sections, key }, index) => {
@@ -72,6 +77,7 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
   if (module.id === 'FilingOptions') {
     return [conditional('companyInformation.state!=', radios('filing', text('filing.speed'), filingSpeeds(facts, text), '', text('filing.speed.hint')))];
   }
+  if (module.id === 'MultiState') return [stateBoxes(text)];
   if (module.id === 'OptionalProducts') return optionalProducts(facts).map((offer) => checkbox(offer.key, offer));
   const { fields: declared, params, lists: listed = [] }: Module = moduleList[module.id];
   const { id, ...given } = module;
@@ -138,8 +144,8 @@ function entryContent(fields: readonly FieldDeclaration[], facts: Facts, module:
   ];
 }
 
-/** The rules without the server's word on an address, which the bare form does not ask for. */
-const ownRules = (rules: string) => rules.split('|').filter((rule) => !rule.startsWith('addressValidation:')).join('|');
+/** The rules without the server's word on an address and another field's, which the bare form does not ask for. */
+const ownRules = (rules: string) => rules.split('|').filter((rule) => !/^(addressValidation|homeState):/.test(rule)).join('|');
 
 function fieldMarkup(declaration: FieldDeclaration, facts: Facts, module: FormModule): Markup {
   const { path, label, isShown, initial } = declaration;

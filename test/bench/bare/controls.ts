@@ -24,9 +24,9 @@ const idOf = ({ path, idSuffix = '' }: BareField) => `bare-${path.replaceAll('.'
 
 const option = ({ key, label }: Option, chosen = '') => html`<option value="${key}"${key === chosen && html` selected`}>${label}</option>`;
 
-const stateOptions = (text: Text) => [
+const stateOptions = (text: Text, isWanted: (group: (typeof stateGroups)[number]) => boolean = () => true) => [
   option({ key: '', label: text('field.selectState') }),
-  ...stateGroups.map(
+  ...stateGroups.filter(isWanted).map(
     ({ label, options }) => html`<optgroup label="${text(label)}">${options.map((state) => option(state))}</optgroup>`,
   ),
 ];
@@ -36,6 +36,8 @@ export function optionsOf({ path, declaration }: BareField, facts: Facts, text: 
   switch (path.slice(path.lastIndexOf('.') + 1)) {
     case 'country':
       return countries(text).map((country) => option(country, choiceKey(declaration.initial)));
+    case 'homeState':
+      return stateOptions(text, (group) => group === stateGroups[0]);
     case 'state':
       return stateOptions(text);
     case 'exp_month':

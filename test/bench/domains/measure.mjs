@@ -1,10 +1,11 @@
 import { startDemoHost } from '../../../demo-host/server.mjs';
-import { within } from '../harness/visit.mjs';
+import { unprinted } from '../forms/visit-plan.mjs';
+import { within } from '../harness/fields.mjs';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('../harness/browser.mjs').Tab} Tab */
 /** @typedef {import('../harness/boot.mjs').RunningBrowser} RunningBrowser */
-/** @typedef {{page: number[], filter: number[]}} DomainSamples  ms of scripts, styles and layout on the main thread */
+/** @typedef {import('../harness/samples.mjs').Rows} Rows  ms of scripts, styles and layout on the main thread */
 
 /** The demo host has this many names for the term. */
 const term = 'plenty-acres';
@@ -14,14 +15,14 @@ const similar = '499';
  * Goes from page to page of 500 results, and filters them by an extension.
  * @param {RunningBrowser} browser
  * @param {number} rounds
- * @returns {Promise<DomainSamples>}
+ * @returns {Promise<Rows>}
  */
 export async function measureDomains(browser, rounds) {
   const host = await startDemoHost({ port: 0, quiet: true });
   const tab = await browser.open();
   try {
     const { page } = tab;
-    await page.goto(`${host.url}/forms/DomainForm`);
+    await page.goto(`${host.url}/forms/DomainForm${unprinted}`);
     const box = page.getByRole('textbox', { name: 'Domain name', exact: true });
     await box.fill(term);
     await box.press('Enter');
@@ -30,13 +31,15 @@ export async function measureDomains(browser, rounds) {
     await page.getByRole('button', { name: 'Search', exact: true, disabled: false }).waitFor();
     await results.getByRole('button', { name: 'Filter results', exact: true }).click();
     const filter = results.getByRole('checkbox', { name: '.us', exact: true });
-    /** @type {DomainSamples} */
-    const samples = { page: [], filter: [] };
+    /** @type {number[]} */
+    const pages = [];
+    /** @type {number[]} */
+    const filters = [];
     for (let round = 0; round < rounds; round++) {
-      samples.page.push(await workOf(tab, results.getByRole('button', { name: `Go to page ${round + 2} of search results`, exact: true })));
+      pages.push(await workOf(tab, results.getByRole('button', { name: `Go to page ${round + 2} of search results`, exact: true })));
     }
-    for (let round = 0; round < rounds; round++) samples.filter.push(await workOf(tab, filter));
-    return samples;
+    for (let round = 0; round < rounds; round++) filters.push(await workOf(tab, filter));
+    return { page: { ours: pages }, filter: { ours: filters } };
   } finally {
     await tab.close();
     await host.close();

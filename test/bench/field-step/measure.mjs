@@ -1,10 +1,11 @@
 import { loadSource } from '../harness/load-source.mjs';
+import { addSample } from '../harness/samples.mjs';
 import { fieldEntrants } from './pages.mjs';
 
 /** @typedef {import('../harness/browser.mjs').Tab} Tab */
 /** @typedef {import('../harness/boot.mjs').RunningBrowser} RunningBrowser */
 /** @typedef {import('./pages.mjs').FieldEntrant} FieldEntrant */
-/** @typedef {{work: number[], paint: number[]}} FieldSamples  ms of main thread a key, one a block; ms to paint, one a key */
+/** @typedef {import('../harness/samples.mjs').Rows} Rows  `work`: ms of main thread a key, one a block; `paint`: ms to paint, one a key */
 
 const keysPerBlock = 40;
 const keyPause = 40;
@@ -17,11 +18,12 @@ const aftermath = 400;
  * @param {RunningBrowser} browser
  * @param {string} url  of the bench server
  * @param {number} rounds
- * @returns {Promise<Record<FieldEntrant, FieldSamples>>}
+ * @returns {Promise<Rows>}
  */
 export async function measureFieldStep(browser, url, rounds) {
   const { fieldNames, keyField } = await loadSource('test/bench/field-step/fields.ts');
-  const samples = { bare: emptySamples(), formik: emptySamples(), ours: emptySamples() };
+  /** @type {Rows} */
+  const rows = {};
   /** @type {[FieldEntrant, Tab][]} */
   const tabs = [];
   try {
@@ -32,17 +34,14 @@ export async function measureFieldStep(browser, url, rounds) {
       await touchAll(tab, fieldNames);
     }
     for (let round = 0; round < rounds; round++) {
-      for (const [name, tab] of tabs) samples[name].work.push(await workOfBlock(tab, keyField));
-      for (const [name, tab] of tabs) samples[name].paint.push(...(await paintsOfBlock(tab, keyField)));
+      for (const [name, tab] of tabs) addSample(rows, 'work', name, await workOfBlock(tab, keyField));
+      for (const [name, tab] of tabs) for (const ms of await paintsOfBlock(tab, keyField)) addSample(rows, 'paint', name, ms);
     }
   } finally {
     for (const [, tab] of tabs) await tab.close();
   }
-  return samples;
+  return rows;
 }
-
-/** @returns {FieldSamples} */
-const emptySamples = () => ({ work: [], paint: [] });
 
 /** Every field has been answered and left once, as late in a step. @param {Tab} tab @param {readonly string[]} names */
 async function touchAll({ page }, names) {

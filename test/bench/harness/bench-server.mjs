@@ -48,11 +48,12 @@ const benchFile = (name) => readFileSync(new URL(`../${name}`, import.meta.url))
  * are packed once, so that no sample waits for it.
  *
  * @param {string} bareHtml  the bare form's whole page
- * @param {readonly [path: string, type: string, body: Buffer][]} [more]  further pages and scripts
+ * @param {readonly (readonly [path: string, type: string, body: Buffer])[]} [more]  further pages and scripts
+ * @param {string} [distDir]  the bundle served; that of this folder by default
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function startBenchServer(bareHtml, more = []) {
-  const demoHost = await startDemoHost({ port: 0, quiet: true });
+export async function startBenchServer(bareHtml, more = [], distDir) {
+  const demoHost = await startDemoHost({ port: 0, quiet: true, distDir });
   /** @type {Map<string, Promise<Answer>>} by path and query */
   const answers = new Map();
   for (const [path, type, body] of /** @type {const} */ ([

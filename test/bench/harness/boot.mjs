@@ -1,4 +1,4 @@
-import { byName, firstField } from './form-pages.mjs';
+import { controlOf } from './fields.mjs';
 
 /** @typedef {import('./browser.mjs').Tab} Tab */
 /** @typedef {Awaited<ReturnType<typeof import('./browser.mjs').launchBrowser>>} RunningBrowser */
@@ -6,14 +6,17 @@ import { byName, firstField } from './form-pages.mjs';
  *    ms, ms, ms of long tasks over 50, layout shift score, what moved, bytes */
 
 /**
- * Goes to a page and waits for its first text field.
- * @param {Tab} tab
+ * Goes to a page and waits for its first text field. The page itself looks for it from its first moment: asked only once
+ * the answer has begun to arrive, it would find a quick form late.
+ * @param {Tab} tab  opened with the field
  * @param {string} url
  * @returns {Promise<number>} ms from navigation start until the field was painted and could be used
  */
 export async function boot({ page }, url) {
   await page.goto(url, { waitUntil: 'commit' });
-  return page.evaluate((name) => window.bench.whenUsable(name), firstField);
+  const usable = await page.evaluate(() => window.bench.booted());
+  if (usable === undefined) throw new Error(`${url}: no field was watched`);
+  return usable;
 }
 
 /** Loads are through and what they set off has been drawn. @param {Tab} tab */
@@ -26,7 +29,7 @@ export async function settle({ page }) {
  * One cold start that nobody touches.
  * @param {RunningBrowser} browser
  * @param {string} url
- * @param {{slow?: boolean}} [options]
+ * @param {{field: string, slow?: boolean}} options
  * @returns {Promise<BootSample>}
  */
 export async function sampleBoot(browser, url, options) {
@@ -50,17 +53,18 @@ export async function sampleBoot(browser, url, options) {
  * and whatever comes later leaves it.
  * @param {RunningBrowser} browser
  * @param {string} url
+ * @param {string} field  the name of the first one
  * @throws {Error} when the key is lost
  */
-export async function checkKeysAtOnce(browser, url) {
+export async function checkKeysAtOnce(browser, url, field) {
   for (const slow of [false, true]) {
-    const tab = await browser.open({ slow });
+    const tab = await browser.open({ slow, field });
     try {
       await boot(tab, url);
-      await tab.page.focus(byName(firstField));
+      await (await controlOf(tab, field)).focus();
       await tab.page.keyboard.press('p');
       await settle(tab);
-      const kept = await tab.page.inputValue(byName(firstField));
+      const kept = await (await controlOf(tab, field)).inputValue();
       if (kept !== 'p') throw new Error(`${url}: a key typed at once was not kept, the first field holds "${kept}"`);
     } finally {
       await tab.close();

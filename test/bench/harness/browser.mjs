@@ -5,7 +5,9 @@ import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Browser} Browser
- * @typedef {{page: Page, metrics: () => Promise<Record<string, number>>, collectGarbage: () => Promise<void>, close: () => Promise<void>}} Tab
+ * @typedef {import('@playwright/test').CDPSession} DevTools
+ * @typedef {{slow?: boolean, field?: string}} TabOptions  slow: on the slow network; field: the first one of the page to come
+ * @typedef {{page: Page, devtools: DevTools, metrics: () => Promise<Record<string, number>>, collectGarbage: () => Promise<void>, close: () => Promise<void>}} Tab
  */
 
 const inPage = readFileSync(new URL('in-page.js', import.meta.url), 'utf8');
@@ -18,7 +20,7 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000,
 const waitOf = (path) => (path.endsWith('/bin/chromium') ? 700 : 0);
 
 /**
- * @returns {Promise<{name: string, open: (options?: {slow?: boolean}) => Promise<Tab>, close: () => Promise<void>}>}
+ * @returns {Promise<{name: string, open: (options?: TabOptions) => Promise<Tab>, close: () => Promise<void>}>}
  *   `open` gives a page in a cold context, slowed down, that has not gone anywhere yet
  */
 export async function launchBrowser() {
@@ -34,12 +36,13 @@ export async function launchBrowser() {
 /**
  * @param {Browser} browser
  * @param {number} wait  ms
- * @param {{slow?: boolean}} [options]
+ * @param {TabOptions} [options]
  * @returns {Promise<Tab>}
  */
-async function openTab(browser, wait, { slow = false } = {}) {
+async function openTab(browser, wait, { slow = false, field } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(inPage);
+  if (field !== undefined) await context.addInitScript((name) => window.bench.watchBoot(name), field);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const devtools = await context.newCDPSession(page);
@@ -53,6 +56,7 @@ async function openTab(browser, wait, { slow = false } = {}) {
   await page.waitForTimeout(wait);
   return {
     page,
+    devtools,
     async metrics() {
       const { metrics } = await devtools.send('Performance.getMetrics');
       return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

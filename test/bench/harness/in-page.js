@@ -30,20 +30,34 @@
   /** @param {Element} element */
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  // A page of another form library says here what does not follow from names and ARIA; test/bench/README.md has it.
+  const hooks = () => window.benchForm ?? {};
+
+  /** @param {string} name @returns {Element | null} */
+  const fieldOf = (name) => hooks().field?.(name) ?? document.querySelector(`[name="${name}"]`);
+
   /** @param {string} name */
   const isUsable = (name) => {
-    const field = document.querySelector(`[name="${name}"]`);
+    const field = fieldOf(name);
     return field !== null && !field.matches(':disabled, [readonly]') && !field.closest('[inert]') && isSeen(field);
   };
 
+  /** @param {string} name @returns {Element | null | undefined} */
+  const errorByAria = (name) => {
+    const field = fieldOf(name);
+    if (!field?.matches('[aria-invalid="true"]')) return null;
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.filter((id) => id.endsWith('error')).map((id) => document.getElementById(id)).find((words) => words !== null && isWorded(words));
+  };
+
+  /** @param {Element} words */
+  const isWorded = (words) => words.textContent?.trim() !== '' && isSeen(words);
+
   /** @param {string} name */
   const showsError = (name) => {
-    const field = document.querySelector(`[name="${name}"][aria-invalid="true"]`);
-    const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.some((id) => {
-      const words = document.getElementById(id);
-      return id.endsWith('error') && words !== null && words.textContent?.trim() !== '' && isSeen(words);
-    });
+    const { error = errorByAria } = hooks();
+    const words = error(name);
+    return words instanceof Element && isWorded(words);
   };
 
   /**
@@ -75,6 +89,9 @@
     return test() ? end : whenShown(test);
   };
 
+  /** @type {readonly [from: number, until: number] | undefined} */
+  let lastPress;
+
   /**
    * From the next press of the mouse until what the test asks for is painted, in ms.
    * @param {() => boolean} test
@@ -85,7 +102,10 @@
   const fromPress = (test, event = 'pointerdown', when = whenPainted) =>
     new Promise((resolve) => {
       const start = (/** @type {Event} */ { timeStamp }) =>
-        void when(test).then((end) => resolve(end - timeStamp));
+        void when(test).then((end) => {
+          lastPress = [timeStamp, end];
+          resolve(end - timeStamp);
+        });
       window.addEventListener(event, start, { capture: true, once: true });
     });
 
@@ -96,7 +116,14 @@
     void whenPainted(() => true).then((end) => paints.push(end - start));
   };
 
+  /** @type {Promise<number> | undefined} */
+  let booted;
+
   window.bench = {
+    watchBoot: (name) => {
+      booted = whenPainted(() => isUsable(name));
+    },
+    booted: () => booted,
     watchPaints: () => window.addEventListener('input', timePaint, { capture: true }),
     takePaints() {
       window.removeEventListener('input', timePaint, { capture: true });
@@ -104,10 +131,13 @@
       paints = [];
       return taken;
     },
+    field: fieldOf,
     whenUsable: (name) => whenPainted(() => isUsable(name)),
+    clickToFrame: () => fromPress(() => true, 'click', whenShown),
     pressToUsable: (name) => fromPress(() => isUsable(name)),
     pressToErrors: (names) => fromPress(() => names.every(showsError)),
     clickToWords: (selector, words) => fromPress(() => document.querySelector(selector)?.textContent?.trim() === words, 'click', whenShown),
+    lastPress: () => lastPress,
     unrest: () => {
       for (const observer of observers) read(observer.takeRecords());
       return { layoutShift, blocking, shifted: [...new Set(shifted)] };

@@ -1,10 +1,9 @@
-import { verdictOf } from './verdict.mjs';
-
 /** @typedef {import('./verdict.mjs').Budget} Budget */
+/** @typedef {import('./judge.mjs').Judged} Judged */
 
-const headings = ['what', 'bare', 'ours', 'ratio', 'target', 'fails at', 'verdict'];
+const headings = ['what', 'beside', 'ours', 'ratio', 'target', 'fails at', 'verdict'];
 
-const digits = { kB: 2, ms: 1, MB: 2, shift: 3 };
+const digits = { kB: 2, ms: 1, 'µs': 1, MB: 2, shift: 3 };
 
 /** @param {number | undefined} figure @param {Budget} budget */
 function figureText(figure, { unit }) {
@@ -12,30 +11,26 @@ function figureText(figure, { unit }) {
   return `${figure.toFixed(digits[unit])}${unit === 'shift' ? '' : ` ${unit}`}`;
 }
 
-/** @param {number} limit @param {Budget} budget */
-const limitText = (limit, { isRatio, unit }) => (isRatio ? `${limit.toFixed(1)}x bare` : `${limit}${unit === 'shift' ? '' : ` ${unit}`}`);
+/** @param {number} limit @param {Budget} budget @param {string} entrant  beside which it stands */
+const limitText = (limit, { isRatio, unit }, entrant) => (isRatio ? `${limit.toFixed(1)}x ${entrant}` : `${limit}${unit === 'shift' ? '' : ` ${unit}`}`);
 
-/**
- * One line of the table, a text for each column.
- * @param {Budget} budget
- * @param {number} [bare]
- * @param {number} [ours]  undefined where ours was not measured
- * @returns {string[]}
- */
-export function tableRow(budget, bare, ours) {
+/** One line of the table, a text for each column. @param {Judged} judged @returns {string[]} */
+function tableRow({ budget, figure, beside, ratio, verdict }) {
+  const { entrant = 'bare' } = budget.beside ?? {};
   return [
     budget.what,
-    figureText(bare, budget),
-    figureText(ours, budget),
-    budget.isRatio && bare && ours ? `${(ours / bare).toFixed(2)}x` : '-',
-    limitText(budget.target, budget),
-    limitText(budget.failsAt, budget),
-    ours === undefined ? 'not measured' : verdictOf(budget, ours, bare),
+    figureText(beside, budget),
+    figureText(figure, budget),
+    ratio === undefined ? '-' : `${ratio.toFixed(2)}x`,
+    limitText(budget.target, budget, entrant),
+    limitText(budget.failsAt, budget, entrant),
+    verdict,
   ];
 }
 
-/** @param {string[][]} rows @returns {string} a Markdown table, its columns lined up */
-export function tableText(rows) {
+/** @param {readonly Judged[]} judged @returns {string} a Markdown table, its columns lined up */
+export function judgedTable(judged) {
+  const rows = judged.map(tableRow);
   const widths = headings.map((heading, column) => Math.max(...[heading, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)));
   const line = (/** @type {string[]} */ cells) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
   return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');

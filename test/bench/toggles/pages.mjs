@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unprinted } from '../forms/visit-plan.mjs';
 import { loadSource } from '../harness/load-source.mjs';
 
 const listName = 'companyInformation.states';
@@ -6,13 +7,13 @@ const listName = 'companyInformation.states';
 /** How both pages call what is pressed and read. */
 export const names = { all: `${listName}-all`, state: (/** @type {string} */ code) => `${listName}.${code}` };
 
-/** The two pages, and where each shows its total. One state of ours has a coupon. */
-export const toggleEntrants = /** @type {const} */ ({
-  bare: { path: '/toggles/bare', total: '#total', totalOfAll: '$6,375.00' },
-  ours: { path: '/forms/RASignupForm', total: '.charterform-side .charterform-total dd', totalOfAll: '$6,350.00' },
-});
+/** @typedef {{path: string, total: string, totalOfAll: string}} ToggleSite  total: where it stands */
 
-/** @typedef {keyof typeof toggleEntrants} ToggleEntrant */
+/** The two pages. One state of ours has a coupon. */
+export const toggleSites = /** @satisfies {Record<string, ToggleSite>} */ ({
+  bare: { path: '/toggles/bare', total: '#total', totalOfAll: '$6,375.00' },
+  ours: { path: `/forms/RASignupForm${unprinted}`, total: '.charterform-side .charterform-total dd', totalOfAll: '$6,350.00' },
+});
 
 /**
  * Page and script of the bare list of states.

@@ -150,6 +150,11 @@ describe('the form plan', () => {
     expect(planOf({}, { stepMode: false }).plan?.stepMode).toBe(false);
     expect(planOf({}, { stepMode: true }).plan?.stepMode).toBe(true);
   });
+
+  it('comes in steps where the page config says so, whatever the form is by itself', () => {
+    const { layout } = withDefaults({ formType: 'ContactForm' });
+    expect(planOf({ layout: { ...layout, stepMode: true } }, { stepMode: false }).plan?.stepMode).toBe(true);
+  });
 });
 
 describe('the captcha', () => {
