@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from '@swc/core';
 import { minify as terser } from 'terser';
-import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { preactAliases, preactFiles, sizeAliases } from './scripts/build/aliases.mjs';
 import { alikeNames } from './scripts/build/alike-names.mjs';
 import { arrowFunctions } from './scripts/build/arrow-functions.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
@@ -18,7 +18,7 @@ import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.
 import { moduleOrder } from './scripts/build/module-order.mjs';
 import { packedSentences } from './scripts/build/pack-sentences.mjs';
 import { plainParameters } from './scripts/build/plain-parameters.mjs';
-import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
+import { pruneLibraries, pruneOthers } from './scripts/build/prune/libraries.mjs';
 import { prunePreactTimes } from './scripts/build/prune/preact.mjs';
 import { sharedValues } from './scripts/build/shared-values.mjs';
 import { shortConditions } from './scripts/build/short-conditions.mjs';
@@ -202,4 +202,24 @@ const checker = {
   ],
 };
 
-export default [widget, esModule, separate('toolbox'), separate('tokenizer', tokenizerPage), separate('payment'), gallery, checker, ...localeCodes.map(locale)];
+/**
+ * Prints the first step, under Node and in browsers. The renderer to text knows Preact by the names in its minified files.
+ * @type {import('rollup').RollupOptions}
+ */
+const printer = {
+  input: 'html-entry.ts',
+  output: { file: 'dist/charterform.html.js', format: 'es', generatedCode: 'es2015' },
+  onwarn,
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+  plugins: [
+    alias({ entries: [...preactFiles, ...sizeAliases] }),
+    ...pruneOthers,
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...buildConstants } }),
+    resolve({ extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
+    commonjs(),
+    typescriptAsIs,
+    mangledTerser,
+  ],
+};
+
+export default [widget, esModule, printer, separate('toolbox'), separate('tokenizer', tokenizerPage), separate('payment'), gallery, checker, ...localeCodes.map(locale)];

@@ -125,7 +125,7 @@ function formPages({ fixtures, distDir, answerPost }) {
     };
     router
       .route(`/${kind}/:name{/:domain}`)
-      .get((req, res) => {
+      .get(async (req, res) => {
         const config = configFor(req);
         const scenario = findScenario(req.query.scenario);
         if (!isBuilt(distDir)) sorry(res, 503, 'Not built yet', notBuilt);
@@ -137,7 +137,7 @@ function formPages({ fixtures, distDir, answerPost }) {
           // Part of the address, so that posts carry it and a reload is the same visit.
           res.redirect(`${req.originalUrl}&visit=${++visits}`);
         } else {
-          const page = hostPage(req, config, scenario, fixtures);
+          const page = await hostPage(req, config, scenario, fixtures, distDir);
           if (page) res.send(page);
           else {
             const steps = [...answersByStep(config, fixtures).map(([step]) => step), wholeForm].join(', ');

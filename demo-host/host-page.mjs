@@ -1,5 +1,6 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
 import { titleOf } from './page-configs.mjs';
+import { printedStep } from './printed-step.mjs';
 import { datasetOf, startingState } from './starting-state.mjs';
 import { tracking } from './tracking.mjs';
 
@@ -38,13 +39,15 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
  * A site owner's page with the widget, in a plain theme.
  *
  * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config, what the
- *   form starts with (`fresh`, or `fill` and the key of a step), and `tracking`; `toolbox` adds the developer toolbox
+ *   form starts with (`fresh`, or `fill` and the key of a step), and `tracking`; `toolbox` adds the developer toolbox,
+ *   `unprinted` leaves out the printed first step
  * @param {Record<string, any>} written  the page config, which overrides the defaults filled in here
  * @param {Scenario} scenario
  * @param {Fixtures} fixtures
- * @returns {string | null} null if there are no answers up to the asked step
+ * @param {string} distDir
+ * @returns {Promise<string | null>} null if there are no answers up to the asked step
  */
-export function hostPage(req, written, scenario, fixtures) {
+export async function hostPage(req, written, scenario, fixtures, distDir) {
   /** @type {Record<string, any>} */
   const config = {
     ...written,
@@ -62,6 +65,7 @@ export function hostPage(req, written, scenario, fixtures) {
   if (!start) return null;
   const tracked = tracking(req.query.tracking);
   Object.assign(config, start.config, tracked?.config);
+  const printed = req.query.unprinted === undefined ? await printedStep(config, distDir) : undefined;
   return wholePage({
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
@@ -72,7 +76,7 @@ ${tracked?.head}
 ${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
 <script src="/dist/charterform.umd.js" defer></script>`,
-    main: html`<div id="charterform" class="charterform"><p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
+    main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}>${printed?.html}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
 <script>
 document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
   fetch('/received/ledger', {

@@ -20,6 +20,14 @@ export const preactAliases = [
   { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
 ];
 
+/** React as Preact's own files, for a build that neither prunes it nor shortens its names. */
+export const preactFiles = [
+  { find: /^(react|react-dom)$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
+];
+
 /** Replaces dependencies of libraries by small shims, to save bytes (docs/decisions/0002). */
 export const sizeAliases = [
   { find: /^immer$/, replacement: shim('immer') },

@@ -77,3 +77,17 @@ ${eventMap}  }
 }
 `;
 writeFileSync(inProject('dist/charterform.d.ts'), types);
+
+const entry = readFileSync(inProject('html-entry.ts'), 'utf8');
+const [, comment] = /(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const toHTML/.exec(entry) ?? [];
+writeFileSync(
+  inProject('dist/charterform.html.d.ts'),
+  `import type { FormConfig } from './charterform.js';
+
+${comment}
+export function toHTML(config: FormConfig): string;
+
+/** The version of the package. */
+export const version: string;
+`,
+);

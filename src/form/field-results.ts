@@ -1,6 +1,6 @@
 import type { FormValues } from '../core/answers/form-values';
 import type { Facts } from '../core/facts/facts';
-import { checkField, rulesOf, standsAlone } from '../core/plan/check-step';
+import { checkField, rulesOf } from '../core/plan/check-step';
 import { modulesOf, type FieldDeclaration, type FormPlan } from '../core/plan/form-plan';
 import { getPath } from '../core/util/paths';
 import type { Failure } from '../core/validation/failure';
@@ -23,7 +23,6 @@ interface FieldResultsOptions {
 export function createFieldResults({ plan, initialValues, facts, states }: FieldResultsOptions) {
   const declarations = new Map<string, FieldDeclaration>(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)));
   const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
-  const found = new Map<string, { facts: Facts; value: unknown; failure: Failure | null }>();
 
   /** The declaration of a field. Throws if no module declares it (a programming error). */
   function declaration(path: string): FieldDeclaration {
@@ -32,19 +31,8 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
     return field;
   }
 
-  /**
-   * The field's current failure, or null. Runs on every keystroke, so the result is cached until something it depends
-   * on changes.
-   */
-  function check(field: FieldDeclaration, path: string): Failure | null {
-    const now = facts();
-    const value = getPath(now.values, path);
-    const last = found.get(path);
-    if (last && (last.facts === now || (last.value === value && standsAlone(field, path, now)))) return last.failure;
-    const failure = checkField(field, path, now);
-    found.set(path, { facts: now, value, failure });
-    return failure;
-  }
+  /** The field's current failure, or null. */
+  const check = (field: FieldDeclaration, path: string): Failure | null => checkField(field, path, facts());
 
   /**
    * Stores the result of a lazy field if its mode validates at one of the moments, or in any case if none is given. The

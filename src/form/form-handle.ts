@@ -30,6 +30,16 @@ export interface FormOptions {
  */
 export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
   const listeners = createListeners<[changed?: readonly string[]]>();
+  const views = createListeners<[]>();
+  /** The views have not been told of the text that was typed last. */
+  let isBehind = false;
+
+  function tell(changed?: readonly string[], isTyping = false) {
+    listeners.emit(changed);
+    isBehind = isTyping;
+    if (!isTyping) views.emit();
+  }
+
   const store = createValuesStore({
     initialValues,
     reactions,
@@ -38,12 +48,15 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
       follow(write);
       // Before the listeners, so that the store is up to date when the renders they schedule run.
       mirror.schedule(write.isTyping);
-      listeners.emit(write.changed);
+      tell(write.changed, write.isTyping && !write.hasReacted);
     },
-    onFactsChanged: listeners.emit,
+    onFactsChanged: tell,
   });
-  const { follow, removeEntry: moveUp, ...fields } = createFieldState({ plan, initialValues, facts: store.facts, onChange: listeners.emit });
-  const mirror = createMirror(store.values, writeMirror);
+  const { follow, removeEntry: moveUp, ...fields } = createFieldState({ plan, initialValues, facts: store.facts, onChange: tell });
+  const mirror = createMirror(store.values, (values) => {
+    writeMirror(values);
+    if (isBehind) tell();
+  });
 
   /** The declaration of a list. Throws if no module declares it (a programming error). */
   function list(path: ListPath): PlannedList {
@@ -70,6 +83,8 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     get: (path: AnswerPath) => getPath(store.values(), path),
     /** The listener is told which paths a write changed, without those that its reactions changed. */
     subscribe: listeners.subscribe,
+    /** As `subscribe`, but while text is typed the listener is called at the next pause (ADR 0005). */
+    subscribeView: views.subscribe,
     flush: mirror.flush,
     /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */
     answer: (asked: FormValues, changes: Changes) =>

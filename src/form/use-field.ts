@@ -17,14 +17,16 @@ import type { AnswerPath } from '../core/answers/answer-path';
  * Reads a value from the form and re-renders when it changes. `read` must return a stable value, or `isEqual` decide
  * whether the last one can be kept. Also re-renders when a question opens or closes: a native control shows what the
  * visitor picked until it is redrawn, although the value has not changed.
+ * @param atEachKey also while text is typed, and not only at the next pause
  */
 export function useFormValue<Value>(
   read: (form: FormHandle) => Value,
   isEqual: (last: Value, next: Value) => boolean = Object.is,
+  atEachKey = false,
 ): Value {
   const { form } = useForm();
   const last = useRef<{ value: Value; question: Question | undefined }>(undefined);
-  return useSyncExternalStore(form.subscribe, () => {
+  return useSyncExternalStore(atEachKey ? form.subscribe : form.subscribeView, () => {
     const question = form.question();
     const next = read(form);
     const { current } = last;
@@ -63,7 +65,7 @@ export function useField(path: AnswerPath) {
     };
     last.current = { read, shown };
     return shown;
-  }, isEqual);
+  }, isEqual, true);
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);

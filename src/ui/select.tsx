@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { controlAttributes } from './control-attributes';
 import { Icon } from './icon';
+import { longLists } from './long-lists';
 import { startTimer } from './timer';
 
 export interface SelectOption {
@@ -44,6 +45,19 @@ const optionOf = ({ key, label, disabled }: SelectOption) => (
   </option>
 );
 
+/** Not rendered again with its select, when that shows an error for example. */
+const OptionList = memo(function OptionList({ options }: { options: SelectOptions }) {
+  return options.map((option) =>
+    'options' in option ? (
+      <optgroup key={option.label} label={option.label}>
+        {option.options.map(optionOf)}
+      </optgroup>
+    ) : (
+      optionOf(option)
+    ),
+  );
+});
+
 /** Delay before a long list is rendered. */
 const renderDelayMs = 50;
 
@@ -53,13 +67,13 @@ const renderDelayMs = 50;
  */
 function useOptions(options: SelectProps['options'], key: string, label: string) {
   const isLong = typeof options === 'function';
-  const [isRendered, setRendered] = useState(!isLong);
+  const [isRendered, setRendered] = useState(longLists.areWhole || !isLong);
   const renderAll = () => setRendered(true);
   useEffect(() => {
     if (!isRendered) return startTimer(renderAll, renderDelayMs);
   }, [isRendered]);
-  if (!isLong) return { shown: options, renderAll };
-  return { shown: isRendered ? options() : key ? [{ key, label }] : [], renderAll };
+  const all = useMemo(() => (isLong ? isRendered && options() : options), [isLong, isRendered, options]);
+  return { shown: all || (key ? [{ key, label }] : []), renderAll };
 }
 
 /** A native select, because phones, keyboards and autofill support it best. */
@@ -76,15 +90,7 @@ export function Select({ options, chosenLabel = '', label, placeholder, onChange
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {shown.map((option) =>
-          'options' in option ? (
-            <optgroup key={option.label} label={option.label}>
-              {option.options.map(optionOf)}
-            </optgroup>
-          ) : (
-            optionOf(option)
-          ),
-        )}
+        <OptionList options={shown} />
       </select>
       <Icon name="chevron" />
     </div>

@@ -48,6 +48,7 @@ test('the package holds what a site needs, needs no other package, and can be im
 test('the types say what the form and its events have, and compile under strict', async () => {
   writeFileSync(inSite('app.ts'), `
     import { mount, version, type CartDetail, type FormConfig, type FormEvents, type MountedForm } from 'charterform';
+    import { toHTML } from 'charterform/html';
     const config: FormConfig = { formType: 'FormABusinessForm', theme: 'dark', products: { registeredAgent: { product_id: '1' } }, flags: { persist: false } };
     const form: MountedForm = mount('#order', config);
     const stop: () => void = form.on('cart', ({ detail }) => { const { total, ledger }: CartDetail = detail; return total + ledger.length; });
@@ -57,6 +58,7 @@ test('the types say what the form and its events have, and compile under strict'
     document.addEventListener('charterform:ordered', ({ detail }) => detail.orderNumber.trim());
     const heard = (detail: FormEvents['change'] & FormEvents['ready']) => detail.path + detail.formType + version;
     window.charterformConfig = config;
+    const html: string = toHTML(config);
     for (const act of [() => form.update(config), () => form.setLocale('es'), form.submit, form.reset, form.unmount, stop]) act();
     // @ts-expect-error there is no such form
     mount(document.body, { formType: 'NoForm' });

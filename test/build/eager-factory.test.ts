@@ -2,7 +2,12 @@ import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
 import { makeFactoryEager } from '../../scripts/build/eager-factory.mjs';
 
-const built = (code: string) => makeFactoryEager(code, parseAst(code)).toString();
+/** The lines after the one that tells the browser to compile all of it. */
+function built(code: string): string {
+  const [hint, ...lines] = makeFactoryEager(code, parseAst(code)).toString().split('\n');
+  expect(hint).toBe('//# allFunctionsCalledOnLoad');
+  return lines.join('\n');
+}
 
 describe('the function of the bundle', () => {
   it('stands in parentheses, so that browsers compile it as they read it', () => {

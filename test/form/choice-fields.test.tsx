@@ -20,7 +20,7 @@ import { YearField } from '../../src/form/fields/year-field';
 import { useFormValue } from '../../src/form/use-field';
 import { madeUp } from '../../gallery/made-up-path';
 
-const Kept = ({ path }: { path: string }) => <pre>{useFormValue((form) => JSON.stringify(form.get(madeUp(path))))}</pre>;
+const Kept = ({ path }: { path: string }) => <pre>{useFormValue((form) => JSON.stringify(form.get(madeUp(path))), Object.is, true)}</pre>;
 const kept = () => JSON.parse(document.querySelector('pre')!.textContent) as unknown;
 
 const question = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({ path: madeUp(path), label: 'contact.subject', rules: 'required', ...rest });

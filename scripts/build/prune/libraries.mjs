@@ -7,9 +7,12 @@ import { pruneReduxPersist } from './redux-persist.mjs';
 import { pruneReduxToolkit } from './redux-toolkit.mjs';
 import { pruneYup } from './yup.mjs';
 
-/** The libraries that are pruned in the bundle (docs/decisions/0002). */
-export const pruneLibraries = [
-  ...[prunePreact, pruneFormik, pruneYup],
+/** Those that are not Preact. */
+export const pruneOthers = [
+  ...[pruneFormik, pruneYup],
   ...[pruneReactRedux, pruneRedux, pruneReduxToolkit, pruneReduxPersist],
   pruneJsonP,
 ];
+
+/** The libraries that are pruned in the bundle (docs/decisions/0002). */
+export const pruneLibraries = [prunePreact, ...pruneOthers];

@@ -1,10 +1,11 @@
 import { prune } from './prune.mjs';
 
 /**
- * The form renders into an element of its own, which is empty at first: there is no foreign DOM to take over, no portal and
- * no Suspense. Its only class component is the error boundary. The hooks in `options` are set by Preact's own modules, once.
+ * What a page has printed is taken over as foreign DOM (docs/decisions/0019), which Preact compares attribute by attribute,
+ * and not hydrated. There is no portal and no Suspense. The only class component is the error boundary. The hooks in
+ * `options` are set by Preact's own modules, once.
  */
-const noHydration = { 'isHydrating,': '', 'excessDomChildren,': '' };
+const noHydration = { 'isHydrating,': '' };
 
 /** The names that Preact has for these would be variables of their own. */
 const native = { 'assign(': 'Object.assign(' };
@@ -20,7 +21,7 @@ const renderer = {
       ...native,
       'if (update) { assign(s, update); } else { return; }': 'Object.assign(s, update);',
       '&& !vnode.props._parentDom': '',
-      'oldVNode._flags & MODE_HYDRATE ? [oldDom] : NULL,': '',
+      'oldVNode._flags & MODE_HYDRATE ? [oldDom] : NULL,': 'NULL,',
       'oldVNode._flags & MODE_HYDRATE, refQueue': 'refQueue',
     },
   },
@@ -42,8 +43,11 @@ const renderer = {
     instead: {
       'isHydrating,': '',
       'isHydrating ? NULL : parentDom._children': 'parentDom._children',
-      'oldVNode ? NULL : parentDom.firstChild ? slice.call(parentDom.childNodes) : NULL,': '',
-      'oldVNode ? oldVNode._dom : parentDom.firstChild': 'oldVNode && oldVNode._dom',
+      'import { slice }': 'import { removeNode }',
+      'refQueue = [];': 'refQueue = [], excess = !oldVNode && [...parentDom.childNodes];',
+      'oldVNode ? NULL : parentDom.firstChild ? slice.call(parentDom.childNodes) : NULL,': 'excess,',
+      // What a page has put there for as long as nothing was drawn.
+      '// Flush all queued effects': 'if (excess) excess.some(removeNode);\n',
     },
   },
   'src/diff/catch-error.js': {
@@ -71,9 +75,9 @@ const renderer = {
       ...['tmp = newType.contextType', 'const provider =', 'const componentContext =', 'if (provider)', 'if (newType.getDerivedStateFromProps)'],
       ...['if ( isClassComponent && !newType', 'if (isClassComponent && c.componentDid', 'if ( newProps !== oldProps &&'],
       ...['if (c.componentWillUpdate)', 'EMPTY_ARR.push.apply(', 'c._stateCallbacks =', 'if ( isClassComponent && oldVNode._component'],
-      // Elements that the form does not have, and DOM that is there before it
+      // Elements that the form does not have
       ...["if (nodeType == 'math')", "if ( nodeType == 'foreignObject'", 'if (oldHtml) dom'],
-      ...['if (excessDomChildren)', 'if (isHydrating) {', 'excessDomChildren =', 'if (!isHydrating && excessDomChildren)', "if (nodeType == 'progress'"],
+      ...['if (isHydrating) {', "if (nodeType == 'progress'"],
     ],
     instead: {
       ...noHydration,
@@ -85,11 +89,21 @@ const renderer = {
       "nodeType, newProps.is ? newProps : parentDom": 'nodeType',
       'parentDom.ownerDocument || document': 'parentDom.ownerDocument',
       "(nodeType == 'template' && dom.content) || dom": 'dom',
-      '&& (!isHydrating || dom.data != newProps)': '',
+      // A node with an id is no other's.
+      'for (i = 0; i < excessDomChildren.length; i++) { value = excessDomChildren[i];': 'for (i = 0; (value = excessDomChildren[i]); i++) {',
+      'value && (nodeType ? value.localName == nodeType : value.nodeType == 3)':
+        "value.localName == nodeType && (value.id || '') == (newProps.id || '')",
+      'excessDomChildren[i] = NULL;': 'excessDomChildren.splice(i, 1);',
+      "nodeType == 'textarea' && newProps.defaultValue != NULL ? NULL : excessDomChildren && slice.call(parentDom.childNodes)":
+        'excessDomChildren && [...parentDom.childNodes]',
+      'if (!isHydrating && excessDomChildren)': 'if (excessDomChildren)',
+      'for (i = 0; i < dom.attributes.length; i++) { value = dom.attributes[i]; oldProps[value.name] = value.value; }':
+        'for (i of dom.getAttributeNames()) oldProps[i] = dom.getAttribute(i);',
+      'oldProps !== newProps && (!isHydrating || dom.data != newProps)': 'dom.data != newProps',
       "(!isHydrating || typeof value == 'function') &&": '',
       '!isHydrating && (!oldHtml': '(!oldHtml',
-      "if (!isHydrating || nodeType == 'textarea') {": '{',
-      'excessDomChildren ? excessDomChildren[0] : oldVNode._children': 'oldVNode._children',
+      // What a visitor has entered in a printed control stays until the form has heard of it.
+      "if (!isHydrating || nodeType == 'textarea') {": 'if (!dom.isEntered) {',
       "(inputValue !== dom[i] || (nodeType == 'progress' && !inputValue))": 'inputValue !== dom[i]',
       "&& !(i == 'value' && 'defaultValue' in newProps) && !(i == 'checked' && 'defaultChecked' in newProps)": '',
       'skipRemove && !vnode.props._parentDom': 'skipRemove',
@@ -108,7 +122,7 @@ const renderer = {
 /** test/build/jsx-attributes.test.ts finds attributes of ours that need what is cut here. */
 const attributes = {
   'src/diff/props.js': {
-    statements: ['let useCapture', "if (typeof value == 'string') {", "if (typeof oldValue == 'string')", "if (typeof value == 'function') return"],
+    statements: ['let useCapture', "if (typeof value == 'string') {", "if (typeof value == 'function') return"],
     instead: {
       "name = name.replace(/xlink(H|:h)/, 'h').replace(/sName$/, 's')": '',
       "name != 'width' && name != 'height' &&": '',

@@ -12,9 +12,10 @@ export interface LocaleChoiceOptions {
 
 /**
  * Chooses the locale of a root: the one requested last, or English until its translation is loaded or if it has none.
- * Returns the function that requests a locale; it loads the translation if the page has not included it.
+ * Returns the function that requests a locale; it loads the translation if the page has not included it, and then answers
+ * when that has ended.
  */
-export function createLocaleChoice({ translations, show, signal }: LocaleChoiceOptions): (locale: string) => void {
+export function createLocaleChoice({ translations, show, signal }: LocaleChoiceOptions): (locale: string) => Promise<void> | undefined {
   let asked = '';
   let isWaiting = false;
   const update = () => {
@@ -30,6 +31,6 @@ export function createLocaleChoice({ translations, show, signal }: LocaleChoiceO
   return (locale) => {
     asked = locale;
     update();
-    if (isWaiting) void translations.load(languageOf(asked));
+    return isWaiting ? translations.load(languageOf(asked)) : undefined;
   };
 }

@@ -1,5 +1,6 @@
 import { parseObject } from '../../core/util/plain-object';
 import type { mount } from './mount-widget';
+import { printedMark } from './printed-form';
 
 type HostPage = Window & { charterformConfig?: unknown };
 
@@ -39,5 +40,5 @@ function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): 
   };
   if (page.charterformConfig || page.document.readyState === 'complete') mountNow();
   // The page may have mounted it itself by then.
-  else page.addEventListener('load', () => root.querySelector('form') ?? mountNow(), { once: true });
+  else page.addEventListener('load', () => root.querySelector(`form:not([${printedMark}])`) ?? mountNow(), { once: true });
 }

@@ -10,6 +10,7 @@ import { listenTo, type MountedForm } from '../context/embed-api';
 import { createFormRunner } from './form-runner';
 import { createLocaleChoice } from './locale-choice';
 import { planForm } from './planned-form';
+import { printedMark } from './printed-form';
 import { contactLinkOf, copyOf, readConfig } from './raw-config';
 import { createRootMarks } from './root-marks';
 
@@ -34,8 +35,6 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const { config } = first;
   let { locale } = first;
 
-  // What the page has printed for as long as the form has not started.
-  root.textContent = '';
   const reactRoot = createRoot(root);
   const marks = createRootMarks(root);
   const ending = new AbortController();
@@ -49,9 +48,12 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
     },
     signal,
   });
-  setLocale(locale);
+  const loading = setLocale(locale);
   if (config) marks.setTheme(config.theme);
-  runner.start(config && { config });
+  const start = () => signal.aborted || runner.start(config && { config });
+  // What is printed speaks the form's language already.
+  if (loading && root.querySelector(`[${printedMark}]`)) void loading.then(start);
+  else start();
 
   const { isConnected: wasConnected } = root;
   return {
@@ -66,13 +68,13 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
         const planned = nextConfig && planSafely(nextConfig, log);
         if (!planned) return;
         // What the page has chosen by `setLocale` stays until its config names another.
-        if (nextLocale !== locale) setLocale((locale = nextLocale));
+        if (nextLocale !== locale) void setLocale((locale = nextLocale));
         marks.setTheme(nextConfig.theme);
         runner.replace({ config: nextConfig, planned });
       },
       setLocale(next) {
         if (typeof next !== 'string') log.error('"setLocale" needs a locale such as "es", but got', next);
-        else if (!signal.aborted) setLocale(next);
+        else if (!signal.aborted) void setLocale(next);
       },
       submit: () => runner.session()?.submission.submitAll(),
       reset: () => runner.restart(log),

@@ -23,8 +23,11 @@ export function startSessionEvents({ root, form, plan, store, definition, config
     return isNew && Boolean(news);
   }
 
-  function followForm(changed: readonly string[] = []) {
+  function followChanges(changed: readonly string[] = []) {
     for (const path of changed) if (!internalPath.test(path)) dispatchToHost(root, 'change', { path });
+  }
+
+  function followSteps() {
     const current = navigation.current();
     const steps = enabledSteps(plan, form.facts());
     const { key, title } = plan.steps[current]!;
@@ -44,7 +47,7 @@ export function startSessionEvents({ root, form, plan, store, definition, config
   }
 
   dispatchToHost(root, 'ready', { formType: config.formType });
-  followForm();
-  const stops = [form.subscribe(followForm), store.subscribe(followStore)];
+  followSteps();
+  const stops = [form.subscribe(followChanges), form.subscribeView(followSteps), store.subscribe(followStore)];
   return () => stops.forEach((stop) => stop());
 }

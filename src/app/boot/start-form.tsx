@@ -16,10 +16,10 @@ import { BrokenForm } from '../notices/broken-form';
 import { startUncaughtErrors } from '../notices/uncaught-errors';
 import { FormApp } from './form-app';
 import { createFormSession, type FormSession } from './form-session';
-import { keepFocus } from './kept-focus';
 import { startLifecycles } from './lifecycles';
 import type { Handover } from './handover';
 import { planForm, type PlannedForm } from './planned-form';
+import { takeOver } from './printed-form';
 import { startSessionEvents } from './session-events';
 import { claimStorage } from './storage-claim';
 
@@ -132,11 +132,10 @@ function runSession(session: FormSession, locale: Locale): RunningForm {
   const stop = startLifecycles(session);
   // Mirror before the first render, or the summary flashes empty.
   form.flush();
-  const restoreFocus = keepFocus(root);
-  setLocale(locale);
-  restoreFocus();
+  const tellEntered = takeOver(root, () => setLocale(locale));
   if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
   const stopEvents = startSessionEvents(session, () => text);
+  tellEntered();
   return {
     stop() {
       stopEvents();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { buttonsOf, currentStepIndex } from '../../core/plan/navigation';
 import type { TextKey } from '../../core/text/en';
@@ -8,8 +8,12 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
+import { startTimer } from '../../ui/timer';
 import { useApp, type App } from '../context/app-context';
 import { firesSubmit } from './submit-event';
+
+/** Once the form has started. */
+const tryAfterMs = 400;
 
 /** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
 export function SubmitSection() {
@@ -18,6 +22,8 @@ export function SubmitSection() {
   const shown = useFormValue(currentButtons, isEqual);
   // Disabled while a submission is under way and after one has succeeded (FORM-12).
   const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
+  // Tried out before the first click, which would wait for it.
+  useEffect(() => startTimer(() => firesSubmit(app.root.ownerDocument), tryAfterMs), [app]);
   return (
     <div className="charterform-buttons">
       {shown.back && (

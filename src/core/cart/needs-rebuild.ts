@@ -12,6 +12,7 @@ import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { triggerFields } from '../bundles/bundles';
 import type { AnswerPath } from '../answers/answer-path';
 import { isEqual } from '../util/is-equal';
+import { memoizePerObject } from '../util/memoize-per-object';
 
 /** The answers that the cart is made from directly. */
 const paths: readonly AnswerPath[] = [
@@ -34,7 +35,7 @@ const productChoices = ({ values }: Facts): unknown =>
   });
 
 /** Everything in the answers that the cart is made from (CART-12). */
-const basisOf = (facts: Facts): readonly unknown[] => [
+const basisOf = memoizePerObject((facts: Facts): readonly unknown[] => [
   chosenState(facts),
   chosenJurisdictions(facts),
   chosenEntityType(facts),
@@ -43,7 +44,7 @@ const basisOf = (facts: Facts): readonly unknown[] => [
   chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs),
   mailState(facts),
   ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
-];
+]);
 
 /** Compares the lists that the cart is made from. Their load statuses do not change the cart. */
 function isCatalogueSame(before: Facts, after: Facts): boolean {

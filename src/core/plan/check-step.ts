@@ -32,9 +32,20 @@ export const checkField = (field: FieldDeclaration, path: string, facts: Facts):
     ? null
     : checkShown(field, path, rulesOf(field, path, facts), facts);
 
-/** `checkField` for a field that is known to be shown, with its rules at hand. */
-export const checkShown = (field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts) =>
-  checkValue(getPath(values, path), rules, { values, initial: field.initial });
+/** What was found last of a field at a path. */
+const lastChecks = memoizePerObject((_field: FieldDeclaration, _path: string): { rules?: unknown; value?: unknown; failure: Failure | null } => ({ failure: null }));
+
+/** `checkField` for a field that is known to be shown, with its rules at hand. Progress asks this of all fields at every key. */
+export function checkShown(field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts): Failure | null {
+  const value = getPath(values, path);
+  const last = lastChecks(field, path);
+  if (last.rules !== rules || last.value !== value || rules.some(({ rule }) => rule.crossField)) {
+    last.failure = checkValue(value, rules, { values, initial: field.initial });
+    last.rules = rules;
+    last.value = value;
+  }
+  return last.failure;
+}
 
 /** The failures of one step, given by its index in the plan, whether or not it is mounted; empty if it is valid. */
 export function checkStep(plan: FormPlan, step: number, facts: Facts): Failures {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { yearsLabel } from '../../core/catalogue/product-lookup';
 import { firstPrice } from '../../core/domains/domain-results';
-import { asksDomains } from '../../core/optional/domain-offer';
+import { asksDomains } from '../../core/cart/domain-offer';
 import { formatPrice } from '../../core/util/money';
 import { DomainChoice } from '../../form/groups/domains/domain-choice';
 import { useDomainCart } from '../../form/groups/domains/use-domains';

@@ -1,5 +1,5 @@
 import { exactMatch } from '../../core/domains/domain-results';
-import { asksDomains } from '../../core/optional/domain-offer';
+import { asksDomains } from '../../core/cart/domain-offer';
 import { ResultRows } from '../../form/groups/domains/result-rows';
 import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';

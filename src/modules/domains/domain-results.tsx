@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exactMatch } from '../../core/domains/domain-results';
 import { filteredResults, pageOf } from '../../core/domains/result-pages';
 import { tldOf } from '../../core/domains/tlds';
-import { asksDomains } from '../../core/optional/domain-offer';
+import { asksDomains } from '../../core/cart/domain-offer';
 import { dollarsToCents } from '../../core/util/money';
 import { ResultRows } from '../../form/groups/domains/result-rows';
 import { SearchSettings } from '../../form/groups/domains/search-settings';

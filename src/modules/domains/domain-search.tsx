@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { exactMatch, isLoading } from '../../core/domains/domain-results';
 import { maxTerms, searchTerms } from '../../core/domains/search-terms';
 import { maxFeatured } from '../../core/domains/tlds';
-import { asksDomains, isDomainRequired } from '../../core/optional/domain-offer';
+import { asksDomains, isDomainRequired } from '../../core/cart/domain-offer';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { counted } from '../../core/text/counted';
 import { formatPrice } from '../../core/util/money';

@@ -41,8 +41,10 @@ it('shows in a folded entry what is typed in it elsewhere, and draws no other an
   expect(screen.getByText('Ann').closest('p')?.textContent).toBe('Ann at home');
   drawn.length = 0;
   await act(async () => form.type('llc.members.0.first_name', 'Anna'));
+  await act(async () => form.flush());
   expect(screen.getByText('Anna').closest('p')?.textContent).toBe('Anna at home');
   expect(drawn).toEqual([]);
   await act(async () => form.type('llc.members.1.first_name', 'Bo'));
+  await act(async () => form.flush());
   expect(drawn).toEqual([1]);
 });

@@ -49,6 +49,7 @@ final class Block {
 			'forms'     => $forms,
 			'languages' => $languages,
 			'preview'   => Preview::url(),
+			'printer'   => current_user_can( 'unfiltered_html' ) ? add_query_arg( 'ver', CHARTERFORM_VERSION, Assets::url( 'charterform.html.js' ) ) : '',
 		);
 		wp_add_inline_script( 'charterform-form-editor-script', 'window.charterformEditor = ' . wp_json_encode( $choices, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 	}

@@ -65,8 +65,11 @@ final class Form_View {
 		if ( is_feed() || ! is_singular() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
 			return self::link( $form );
 		}
-		$config = Page_Config::build( $attributes, (int) get_queried_object_id() );
-		$place  = self::$is_shown ? self::config_attribute( $config ) : sprintf( 'id="%s"', esc_attr( self::ROOT_ID ) );
+		$page    = (int) get_queried_object_id();
+		$config  = Page_Config::build( $attributes, $page );
+		$printed = self::$is_shown ? '' : Printed_Step::html( $config, $page );
+		$place   = self::$is_shown ? self::config_attribute( $config ) : sprintf( 'id="%s"', esc_attr( self::ROOT_ID ) );
+		$place  .= '' === $printed ? '' : Printed_Step::root_attributes( $config );
 
 		self::$is_shown = true;
 		Assets::enqueue( $config );
@@ -74,9 +77,10 @@ final class Form_View {
 		// Emoji that WordPress swaps for pictures would be changed under the form's hands.
 		$classes = trim( preg_replace( '/\s+/', ' ', "charterform wp-exclude-emoji $align $class" ) );
 		return sprintf(
-			'<div %s class="%s"><p class="charterform-waiting">%s</p></div>',
+			'<div %s class="%s">%s<p class="charterform-waiting">%s</p></div>',
 			$place,
 			esc_attr( $classes ),
+			$printed,
 			esc_html__( 'This form needs JavaScript. Please allow it for this page, then load the page again.', 'charterform' )
 		);
 	}

@@ -2,6 +2,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return array(
-	'dependencies' => array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ),
+	'dependencies' => array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' ),
 	'version'      => CHARTERFORM_VERSION,
 );

@@ -1,10 +1,10 @@
 /* The block in the editor, written without a build step. */
 ( function ( wp ) {
-	const { createElement: el, Fragment, useEffect, useState } = wp.element;
+	const { createElement: el, Fragment, useEffect, useRef, useState } = wp.element;
 	const { InspectorControls, useBlockProps } = wp.blockEditor;
 	const { PanelBody, Placeholder, SelectControl, TextControl, TextareaControl, Notice } = wp.components;
 	const { __ } = wp.i18n;
-	const { forms, languages, preview } = window.charterformEditor;
+	const { forms, languages, preview, printer } = window.charterformEditor;
 
 	const titleOf = ( form ) => ( forms.find( ( { value } ) => value === form ) || {} ).label;
 
@@ -24,6 +24,34 @@
 			};
 		}, [ config ] );
 		return problems;
+	}
+
+	/** Has the first step printed for a page that is opened or saved, where the writer may: nothing waits for it. */
+	function usePrintedStep( attributes ) {
+		const [ post, isSaving ] = wp.data.useSelect( ( select ) => {
+			const editor = select( 'core/editor' );
+			const boxes = select( 'core/edit-post' );
+			return [ editor && editor.getCurrentPostId(), ! editor || editor.isSavingPost() || Boolean( boxes && boxes.isSavingMetaBoxes && boxes.isSavingMetaBoxes() ) ];
+		}, [] );
+		const saved = useRef( attributes );
+		const isWanted = printer && attributes.form && Number.isInteger( post ) && ! isSaving;
+		saved.current = attributes;
+		useEffect( () => {
+			const sent = { post, attributes: saved.current };
+			const ask = ( what, more ) => wp.apiFetch( { path: `/charterform/v1/printed/${ what }`, method: 'POST', data: { ...sent, ...more } } );
+			const print = async () => {
+				const { config, isPrinted } = await ask( 'config' );
+				if ( isPrinted ) {
+					return;
+				}
+				const { toHTML } = await import( printer );
+				await ask( 'html', { html: toHTML( config ) } );
+			};
+			if ( isWanted ) {
+				// Without it the form comes with the script.
+				print().catch( () => {} );
+			}
+		}, [ isWanted, post ] );
 	}
 
 	function FormChoice( { value, onChange } ) {
@@ -99,6 +127,7 @@
 
 	function Edit( { attributes, setAttributes } ) {
 		const set = ( name ) => ( value ) => setAttributes( { [ name ]: value } );
+		usePrintedStep( attributes );
 		const { form, theme } = attributes;
 		const picture =
 			form &&

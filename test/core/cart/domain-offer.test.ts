@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import { asksDomains } from '../../../src/core/optional/domain-offer';
+import { asksDomains } from '../../../src/core/cart/domain-offer';
 import { canToggle } from '../../../src/core/optional/optional-products';
 import { defaults } from '../../../src/core/page-config/defaults';
 import type { PageConfig } from '../../../src/core/page-config/page-config';

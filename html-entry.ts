@@ -1,0 +1,12 @@
+import es from './src/locales/es';
+import { toHtml } from './src/app/boot/form-html';
+
+/** The version of the bundle that takes the HTML over, set by the build. */
+export const version = process.env.CHARTERFORM_VERSION;
+
+/**
+ * The first step of a form as static HTML, which a page prints into the form's root (docs/printed-step.md).
+ * @param config the page config (docs/page-config.md)
+ * @throws {Error} where the page config leaves nothing to show; the message says why, as the widget does
+ */
+export const toHTML = (config: unknown): string => toHtml(config, { es });

@@ -1,0 +1,50 @@
+import { openEditor } from './support/editor';
+import { expect, logIn, site, test } from './support/site';
+
+test('the first step is printed once an editor has opened the page, taken over by the script, and left out when the page config changes', async ({ page, request }) => {
+  const address = site.addPage('Printed', '<!-- wp:charterform/form {"form":"ContactForm"} /-->');
+  const id = String(site.run(`return url_to_postid( '${address}' );`));
+  const html = async () => (await request.get(address)).text();
+  expect(await html()).not.toContain('data-printed');
+
+  await logIn(page, 'admin');
+  const isKept = page.waitForResponse((response) => /printed(\/|%2F)html/.test(response.url()));
+  await openEditor(page, site.url, id);
+  expect((await isKept).status()).toBe(200);
+  expect(await html()).toMatch(/<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate>/);
+
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/charterform.umd.js*', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const firstName = page.locator('[name="contact.firstName"]');
+  await firstName.pressSequentially('Ada');
+  letGo();
+  await expect(page.locator('#charterform form:not([data-printed])')).toBeVisible();
+  await expect(firstName).toHaveValue('Ada');
+  await expect(firstName).toBeFocused();
+
+  site.set({ theme: 'dark' });
+  expect(await html()).not.toContain('data-printed');
+  site.set({ theme: null });
+  expect(await html()).toContain('data-printed');
+});
+
+test('nobody has HTML printed who may not write any', () => {
+  const hand = (role: string, html: string) =>
+    site.run(`$user = wp_insert_user( array( 'user_login' => uniqid( 'printer' ), 'user_pass' => 'x', 'role' => '${role}' ) );
+      $post = wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Own', 'post_author' => $user ) );
+      wp_set_current_user( $user );
+      $request = new WP_REST_Request( 'POST', '/charterform/v1/printed/html' );
+      $request->set_body_params( array( 'post' => $post, 'attributes' => array( 'form' => 'ContactForm' ), 'html' => ${html} ) );
+      $status = rest_do_request( $request )->get_status();
+      return array( $status, '' !== get_post_meta( $post, '_charterform_printed', true ) );`);
+  const printed = `'<form data-printed="' . CHARTERFORM_VERSION . '" method="dialog"><script>alert( 1 )</script></form>'`;
+  expect(hand('author', printed)).toEqual([403, false]);
+  expect(hand('contributor', printed)).toEqual([403, false]);
+  expect(hand('administrator', `'<p>No form</p>'`)).toEqual([400, false]);
+  expect(hand('administrator', printed)).toEqual([200, true]);
+});
