@@ -51,9 +51,11 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const loading = setLocale(locale);
   if (config) marks.setTheme(config.theme);
   const start = () => signal.aborted || runner.start(config && { config });
-  // What is printed speaks the form's language already.
-  if (loading && root.querySelector(`[${printedMark}]`)) void loading.then(start);
-  else start();
+  // What is printed is taken over in its language, and once it is painted; in a tab in the background nothing is.
+  const whenLoaded = () => void Promise.resolve(loading).then(start);
+  if (!root.querySelector(`[${printedMark}]`)) start();
+  else if (page.document.hidden) whenLoaded();
+  else page.requestAnimationFrame(() => setTimeout(whenLoaded));
 
   const { isConnected: wasConnected } = root;
   return {
