@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { formPages, noted, watchDrawing } from './support/printed';
+import { formPages, noted, takenOver, watchDrawing } from './support/printed';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -12,6 +12,7 @@ for (const half of [0, 1]) {
       await page.goto(`${address}?fresh&unprinted`);
       const bare = await noted(page);
       await page.goto(`${address}?fresh`);
+      await takenOver(page);
       const { printed, drawn } = await noted(page);
       expect.soft(bare.printed, address).toBe(undefined);
       expect.soft(printed, address).toBe(bare.drawn);

@@ -94,6 +94,16 @@ test('stored answers come back over the printed form, but not over what was ente
   await expect(step(page, 'company')).toHaveCount(0);
 });
 
+test('a reload brings back the states that were ticked, whose box of all is printed unticked', async ({ page }) => {
+  await page.goto('/forms/RASignupForm?fresh');
+  await takenOver(page);
+  const wyoming = field(page, 'companyInformation.states.WY');
+  await wyoming.check();
+  await page.goto('/forms/RASignupForm');
+  await takenOver(page);
+  await expect(wyoming).toBeChecked();
+});
+
 test('a form printed for another page gives way to the right one, with what was entered in the same fields', async ({ page }) => {
   const contact = await (await page.request.get('/pages/contact')).text();
   const printed = /<form data-printed[^]*<\/form>/.exec(contact)![0];

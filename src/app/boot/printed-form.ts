@@ -17,7 +17,8 @@ export function takeOver(root: HTMLElement, draw: () => void): () => void {
   const { selectionStart = null, selectionEnd = null } = focused ?? {};
   const drawnFor = ({ id }: Element) => root.querySelector<Control>(`[id="${id}"]`);
   const entered = [...root.querySelectorAll<Control>(`[${printedMark}] :is(input,textarea,select:has(:checked:not([selected])))`)].filter(
-    (control) => (control.isEntered = control.value + control.checked !== control.defaultValue + control.defaultChecked),
+    // A box without a value has "on", which is not its default.
+    (control) => (control.isEntered = control.matches('[type=checkbox],[type=radio]') ? control.checked !== control.defaultChecked : control.value !== control.defaultValue),
   );
 
   longLists.areWhole = !!root.querySelector(`[${printedMark}]`);

@@ -145,7 +145,8 @@ export const summaryFollowed = () => new Promise((done) => requestAnimationFrame
 
 /** Waits for a step. The review asks for nothing, so it is passed on the way to another one. */
 export async function arriveAt(page: Page, key: string, hand = mouse, continueText = 'Continue'): Promise<void> {
-  const step = (name: string) => page.locator(`#charterform [data-step="${name}"]`);
+  // A step that is printed alone does not know yet what else the page asks for.
+  const step = (name: string) => page.locator(`#charterform form:not([data-printed]) [data-step="${name}"]`);
   await expect(step(key).or(step('review'))).toBeVisible();
   if (key !== 'review' && (await step('review').count()) > 0)
     await hand.press(page.locator('#charterform').getByRole('button', { name: continueText, exact: true }));
