@@ -88,6 +88,8 @@ export async function expectAnswers(page: Page, given: Answers): Promise<void> {
       await expectAddress(page, address, part!, value);
       continue;
     }
+    // What products bring comes after the step.
+    await expect(field(page, name).first()).toBeAttached();
     const isRadio = (await field(page, name).count()) > 1 || name === 'companyInformation.entityType';
     if (isRadio) await expect(field(page, name, value)).toBeChecked();
     else await expect(field(page, name)).toHaveValue(asShown[name]?.(value) ?? value);
