@@ -9,7 +9,7 @@ import type { Reaction } from '../core/reactions/reaction';
 import { reactionsOf } from '../core/reactions/reaction-list';
 import { getPath } from '../core/util/paths';
 import { createFieldState } from './field-state';
-import { createListeners } from './listeners';
+import { createFormListeners } from './listeners';
 import { createMirror } from './mirror';
 import { createValuesStore } from './values-store';
 
@@ -29,17 +29,7 @@ export interface FormOptions {
  * not to Formik, which would re-render all of them on every keystroke. Formik is updated synchronously.
  */
 export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
-  const listeners = createListeners<[changed?: readonly string[]]>();
-  const views = createListeners<[]>();
-  /** The views have not been told of the text that was typed last. */
-  let isBehind = false;
-
-  function tell(changed?: readonly string[], isTyping = false) {
-    listeners.emit(changed);
-    isBehind = isTyping;
-    if (!isTyping) views.emit();
-  }
-
+  const { subscribe, subscribeView, tell, catchUp } = createFormListeners();
   const store = createValuesStore({
     initialValues,
     reactions,
@@ -55,7 +45,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
   const { follow, removeEntry: moveUp, ...fields } = createFieldState({ plan, initialValues, facts: store.facts, onChange: tell });
   const mirror = createMirror(store.values, (values) => {
     writeMirror(values);
-    if (isBehind) tell();
+    catchUp();
   });
 
   /** The declaration of a list. Throws if no module declares it (a programming error). */
@@ -82,9 +72,9 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     ...fields,
     get: (path: AnswerPath) => getPath(store.values(), path),
     /** The listener is told which paths a write changed, without those that its reactions changed. */
-    subscribe: listeners.subscribe,
-    /** As `subscribe`, but while text is typed the listener is called at the next pause (ADR 0005). */
-    subscribeView: views.subscribe,
+    subscribe,
+    /** As `subscribe`, but while text is typed the listener is called at the next pause. */
+    subscribeView,
     flush: mirror.flush,
     /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */
     answer: (asked: FormValues, changes: Changes) =>
