@@ -7,25 +7,29 @@ const shim = (name) => fileURLToPath(new URL(`../../src/shims/${name}.ts`, impor
 /** @param {string} file */
 const preactSource = (file) => inProject(`node_modules/preact/${file}.js`);
 
+/** The same for every build. */
+const sharedAliases = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
+];
+
 /**
  * Resolves React to Preact, for libraries too: two copies of the renderer would break hooks.
  */
 export const preactAliases = [
   { find: /^(react|react-dom|preact\/compat)$/, replacement: preactSource('compat/src/index') },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
   { find: /^(react|preact)\/jsx-(dev-)?runtime$/, replacement: preactSource('jsx-runtime/src/index') },
   { find: /^preact$/, replacement: preactSource('src/index') },
   { find: /^preact\/hooks$/, replacement: preactSource('hooks/src/index') },
-  { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
+  ...sharedAliases,
 ];
 
 /** React as Preact's own files, for a build that neither prunes it nor shortens its names. */
 export const preactFiles = [
   { find: /^(react|react-dom)$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^use-sync-external-store\/with-selector(\.js)?$/, replacement: shim('with-selector') },
+  ...sharedAliases,
 ];
 
 /** Replaces dependencies of libraries by small shims, to save bytes (docs/decisions/0002). */
