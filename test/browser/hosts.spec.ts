@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { answers, button, field, fill, fillOrder, fillUpTo, notice, orderPage, submit } from './support/order-form';
 import { openHtml, orderConfig, root, script, setConfig } from './support/own-html';
+import { holdBundle } from './support/printed';
 import { shifts, watchShifts } from './support/shifts';
 
 /** The form's place moves into a shadow root with the styles handed in, before the script runs, and is mounted by hand. */
@@ -88,12 +89,7 @@ test('below what sticks to the top of the window, the summary sticks and a refus
 test.describe('before the form starts', () => {
   test('its place is kept, and words stand in it only once it takes too long', async ({ page }) => {
     await watchShifts(page);
-    let start = () => {};
-    const isAllowed = new Promise<void>((resolve) => (start = resolve));
-    await page.route('**/charterform.umd.js', async (route) => {
-      await isAllowed;
-      await route.continue();
-    });
+    const letGo = await holdBundle(page);
     await page.goto(orderPage(), { waitUntil: 'commit' });
     const words = page.locator('.charterform-waiting');
     await expect(words).toBeAttached();
@@ -103,7 +99,7 @@ test.describe('before the form starts', () => {
     await expect(words).toBeVisible();
     const height = (await page.locator('#charterform').boundingBox())!.height;
     expect(height).toBeGreaterThanOrEqual(600);
-    start();
+    letGo();
     await expect(field(page, 'companyInformation.companyName')).toBeVisible();
     await expect(words).toHaveCount(0);
     expect(await shifts(page)).toBeLessThan(0.01);

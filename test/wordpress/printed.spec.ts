@@ -1,3 +1,4 @@
+import { holdBundle, takenOver } from '../browser/support/printed';
 import { openEditor } from './support/editor';
 import { expect, logIn, site, test } from './support/site';
 
@@ -13,17 +14,12 @@ test('the first step is printed once an editor has opened the page, taken over b
   expect((await isKept).status()).toBe(200);
   expect(await html()).toMatch(/<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate>/);
 
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/charterform.umd.js*', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await holdBundle(page);
   await page.goto(address, { waitUntil: 'commit' });
   const firstName = page.locator('[name="contact.firstName"]');
   await firstName.pressSequentially('Ada');
   letGo();
-  await expect(page.locator('#charterform form:not([data-printed])')).toBeVisible();
+  await takenOver(page);
   await expect(firstName).toHaveValue('Ada');
   await expect(firstName).toBeFocused();
 

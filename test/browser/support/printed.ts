@@ -12,7 +12,7 @@ export const formPages: readonly string[] = [
 export async function holdBundle(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/charterform.umd.js', async (route) => {
+  await page.route('**/charterform.umd.js*', async (route) => {
     await isLetGo;
     await route.continue();
   });
