@@ -13,6 +13,7 @@ import { eagerFactory } from './scripts/build/eager-factory.mjs';
 import { esModule } from './scripts/build/es-module.mjs';
 import { inlineStyles } from './scripts/build/inline-styles.mjs';
 import { jsxCalls } from './scripts/build/jsx-calls.mjs';
+import { lateFactory } from './scripts/build/late-factory.mjs';
 import { letters } from './scripts/build/letters.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
 import { moduleOrder } from './scripts/build/module-order.mjs';
@@ -142,7 +143,7 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames, shortConditions] }), jsxCalls, plainParameters, swcMinify, shortNames, arrowFunctions, terserMinify, terserMinify, sharedValues, letters, alikeNames, eagerFactory],
+  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames, shortConditions] }), jsxCalls, plainParameters, swcMinify, shortNames, arrowFunctions, terserMinify, terserMinify, sharedValues, letters, alikeNames, lateFactory, eagerFactory],
 };
 
 /**

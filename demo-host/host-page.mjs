@@ -66,6 +66,7 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
   const tracked = tracking(req.query.tracking);
   Object.assign(config, start.config, tracked?.config);
   const printed = req.query.unprinted === undefined ? await printedStep(config, distDir) : undefined;
+  const bundle = html`<script src="/dist/charterform.umd.js" defer></script>`;
   return wholePage({
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
@@ -75,8 +76,9 @@ ${start.script}
 ${tracked?.head}
 ${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
 <script>window.charterformConfig = ${scriptLiteral(config)};</script>
-<script src="/dist/charterform.umd.js" defer></script>`,
+${!printed && bundle}`,
     main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}>${printed?.html}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
+${/* Behind the printed step, which is not to wait while the line is busy with the bundle. */ printed && bundle}
 <script>
 document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
   fetch('/received/ledger', {

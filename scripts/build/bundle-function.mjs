@@ -1,12 +1,12 @@
 /**
- * The bundle's own function: the last argument of the outermost call.
+ * The bundle's own function, the last argument of the outermost call, and that call.
  * @param {any} program the bundle as an ESTree program
- * @returns {{ start: number, end: number }}
+ * @returns {{ call: any, factory: any }} nodes
  */
 export function bundleFunction({ body: [{ expression }] }) {
   // The minifier joins the footer to the call.
   const [call] = expression?.expressions ?? [expression];
   const factory = call?.arguments?.at(-1);
   if (factory?.type !== 'FunctionExpression') throw new Error('The bundle no longer begins with a call that gets its function.');
-  return factory;
+  return { call, factory };
 }

@@ -11,7 +11,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * @param {string} code @param {any} program the same as an ESTree program
  */
 export function makeFactoryEager(code, program) {
-  const { start, end } = bundleFunction(program);
+  const { start, end } = bundleFunction(program).factory;
   return new MagicString(code).appendLeft(start, '(').appendRight(end, ')').prepend(hint);
 }
 

@@ -14,7 +14,7 @@ const script = inProject(budgets.bundle.file);
  * @param {string} code of the script
  */
 export function asModule(code) {
-  const { start, end } = bundleFunction(parseAst(code));
+  const { start, end } = bundleFunction(parseAst(code)).factory;
   return new MagicString(code)
     .remove(0, start)
     .remove(end, code.length)

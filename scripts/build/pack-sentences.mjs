@@ -47,11 +47,12 @@ export function ownKey(sentence) {
 
 /** A sentence without its capital; one that has none is marked. @param {string} sentence */
 const small = (sentence) =>
-  /^[A-Z][^A-Z]/.test(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence.replace(/^(?=[a-z^])/, '^');
+  /^[A-Z][^A-Z]/.test(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence.replace(/^(?=[\p{Ll}^])/u, '^');
 
-/** Undoes `small`. @param {string} sentence */
+/** Undoes `small`. Runs for every sentence before the first paint, so without a pattern. @param {string} sentence */
 function capital(sentence) {
-  return sentence.replace(/^(\^|[a-z])/, (first) => (first === '^' ? '' : first.toUpperCase()));
+  const rest = sentence.slice(1);
+  return sentence.startsWith('^') ? rest : sentence.charAt(0).toUpperCase() + rest;
 }
 
 /** The first words of keys. @param {readonly string[]} keys */
@@ -64,12 +65,12 @@ export function unpackSentences(packed) {
   /** @type {Record<string, string>} */
   const sentences = {};
   const parts = packed.split('|');
-  while (parts.length > 0) {
-    const name = String(parts.shift());
+  for (let index = 0; index < parts.length; index++) {
+    const name = String(parts[index]);
     const own = ownKey(name);
     if (own) sentences[(above = area + own)] = name;
     else if (name.endsWith('.')) area = name;
-    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = capital(String(parts.shift()));
+    else sentences[name.startsWith('.') ? above + name : (above = area + name)] = capital(String(parts[++index]));
   }
   return sentences;
 }

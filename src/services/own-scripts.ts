@@ -7,7 +7,10 @@ declare const charterformModule: string | undefined;
 /** The URL of the ES module, '' in a site's own bundle; undefined in the plain script. */
 export const moduleScript = typeof charterformModule === 'undefined' ? undefined : charterformModule;
 
-const current = globalThis.document?.currentScript as HTMLScriptElement | null;
+/** What the build hands to the bundle where it may run later than its script (scripts/build/page-start.mjs). */
+declare const charterformScript: HTMLScriptElement | null | undefined;
+
+const current = typeof charterformScript === 'undefined' ? (globalThis.document?.currentScript as HTMLScriptElement | null) : charterformScript;
 
 /** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
 export const ownScript = moduleScript ?? current?.src ?? '';

@@ -19,7 +19,8 @@ export function mountWhenReady(page: HostPage, mountForm: typeof mount): void {
     if (roots.size === 0) console.info(`Charterform: the page has no element with the id "${rootId}", so nothing was mounted.`);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
+  // In a task of its own: to run the bundle and to draw a form would block a slow phone too long together.
+  else setTimeout(start);
 }
 
 /** Mounts a root with the page config in it or in its attribute, else with that of the page, which has until all is loaded. */

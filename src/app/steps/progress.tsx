@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Facts } from '../../core/facts/facts';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
 import { reviewStep } from '../../core/review/review';
 import { isEqual } from '../../core/util/is-equal';
@@ -56,24 +57,31 @@ function useProgress(): Progress {
   const { form } = useForm();
   const [progress, setProgress] = useState(() => readProgress(form));
   useEffect(() => {
+    let drawn: Facts | undefined;
     const refresh = () =>
       setProgress((last) => {
-        const next = readProgress(form);
+        const next = readProgress(form, (drawn ??= form.facts()));
         // Most keys change no count; the same object spares a render.
         return isEqual(next, last) ? last : next;
       });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = form.subscribe(() => {
+    const refreshSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(refresh, refreshMs);
+    };
+    const stopFields = form.subscribe(refreshSoon);
+    const stopViews = form.subscribeView(() => {
+      drawn = undefined;
+      refreshSoon();
     });
     refresh();
     return () => {
-      unsubscribe();
+      stopFields();
+      stopViews();
       clearTimeout(timer);
     };
   }, [form]);
   return progress;
 }
 
-const readProgress = (form: FormHandle) => progressOf(form.plan, form.facts(), form.isErrorShown, form.isTouchedOrDirty);
+const readProgress = (form: FormHandle, drawn?: Facts) => progressOf(form.plan, form.facts(), form.isErrorShown, form.isTouchedOrDirty, drawn);

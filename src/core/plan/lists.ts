@@ -46,12 +46,13 @@ export const initialEntries = (list: PlannedList): readonly FormValues[] =>
 
 /** The entries of a list as they must be: none while it is hidden, at least the fewest while it is asked for (OFFI-08). */
 function wholeEntries(list: PlannedList, facts: Facts): readonly unknown[] | undefined {
-  if (list.isAsked?.(facts) === false) return undefined;
   const kept = getPath(facts.values, list.path);
   const entries: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  if (list.isShown?.(facts) === false) return entries.length === 0 ? undefined : clearEntries();
+  const isHidden = list.isShown?.(facts) === false;
   const lacking = (list.min ?? 0) - entries.length;
-  return lacking > 0 ? [...entries, ...blanksOf(list, lacking)] : undefined;
+  // Asked last, as the answer may need the whole cart.
+  if ((isHidden ? entries.length === 0 : lacking <= 0) || list.isAsked?.(facts) === false) return undefined;
+  return isHidden ? clearEntries() : [...entries, ...blanksOf(list, lacking)];
 }
 
 /** The values with every list as it must be; the same object if all of them are. */

@@ -4,8 +4,8 @@ import { english, type Locale } from './locale';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Replaces the `{braces}` of a sentence by the params; braces without a param stay as they are. */
-function formatMessage(template: string, params: MessageParams = {}): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+function formatMessage(template: string, params?: MessageParams): string {
+  return params ? template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : template;
 }
 
 /** Translates a key into a sentence of the form's locale; words of the page stay as they are. */

@@ -128,7 +128,7 @@ describe('another config', () => {
   });
 });
 
-it('a root says its config in a script, which it can say again, and is not mounted anew (HOST-01, HOST-03)', () => {
+it('a root says its config in a script, which it can say again, and is not mounted anew (HOST-01, HOST-03)', async () => {
   document.body.innerHTML = `<div id="a" data-charterform><script type="application/json">${JSON.stringify(login)}</script></div><div id="charterform"></div>`;
   Object.assign(page, { charterformConfig: { ...login, pageID: 'page' } });
   const given: [string, unknown][] = [];
@@ -140,8 +140,11 @@ it('a root says its config in a script, which it can say again, and is not mount
       return form;
     });
   mountAll();
-  document.getElementById('a')!.replaceChildren();
+  await vi.waitFor(() => expect(given).toHaveLength(2));
+  // The form takes the place of the script.
+  await vi.waitFor(() => expect(document.querySelector('#a script')).toBeNull());
   mountAll();
+  await vi.waitFor(() => expect(given).toHaveLength(4));
   const own = ['a', login];
   const global = ['charterform', { ...login, pageID: 'page' }];
   expect(given).toEqual([global, own, global, own]);

@@ -1,0 +1,23 @@
+import MagicString from 'magic-string';
+import { minify } from 'terser';
+import { bundleFunction } from './bundle-function.mjs';
+import { buildStep } from './changes.mjs';
+import { startOnPage } from './page-start.mjs';
+
+/**
+ * Lets `startOnPage` call the bundle's function in place of what Rollup writes for a page without a module loader. The
+ * function gets the script's element under the name by which `own-scripts.ts` asks for it.
+ * @param {string} code @param {any} program the same as an ESTree program
+ */
+export async function makeFactoryLate(code, program) {
+  const { call, factory } = bundleFunction(program);
+  const { code: start = '' } = await minify(`(${startOnPage})`, { ecma: 2020, compress: { passes: 2, expression: true }, mangle: true, toplevel: true });
+  let branch = call.callee.body;
+  while (branch.type === 'ConditionalExpression') branch = branch.alternate;
+  const own = call.callee.params.at(-1).name;
+  return new MagicString(code)
+    .overwrite(branch.start, branch.end, `(${start.replace(/;$/, '')})(${own})`)
+    .appendLeft(factory.params[0].end, ',charterformScript');
+}
+
+export const lateFactory = buildStep('late-factory', makeFactoryLate);
