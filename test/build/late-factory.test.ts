@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { createContext, runInContext } from 'node:vm';
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it, vi } from 'vitest';
 import { makeFactoryLate } from '../../scripts/build/late-factory.mjs';
@@ -10,29 +10,31 @@ const bundle =
 
 const rewritten = async () => (await makeFactoryLate(bundle, parseAst(bundle))).toString();
 
-/** A page that has run the script; `frame` paints it. */
-async function pageWith(html: string, { before = '', isHidden = false } = {}) {
-  const page = new JSDOM(html, { runScripts: 'dangerously' }).window;
-  const frames: (() => void)[] = [];
-  Object.defineProperty(page.document, 'hidden', { value: isHidden });
-  Object.assign(page, { requestAnimationFrame: (frame: () => void) => frames.push(frame) });
-  page.eval(before);
-  const script = Object.assign(page.document.createElement('script'), { id: 'own', textContent: await rewritten() });
-  page.document.head.append(script);
-  const ran = () => (Object.getOwnPropertyDescriptor(page, 'Charterform') as { value?: { runs?: number } }).value?.runs;
-  return { page: page as unknown as { Charterform: Record<string, unknown>; define?: unknown }, ran, frame: () => frames.forEach((frame) => frame()) };
+interface Page {
+  Charterform: Record<string, unknown>;
+  given?: unknown[];
 }
 
-const printed = '<form data-printed="1"></form>';
+/** What a page knows that has run the script; `frame` paints it. */
+async function pageThat({ prints = false, isHidden = false, before = '' }) {
+  const frames: (() => void)[] = [];
+  const document = { hidden: isHidden, currentScript: { id: 'own' } as unknown, querySelector: () => (prints ? {} : null) };
+  const page = createContext({ document, setTimeout, requestAnimationFrame: (frame: () => void) => frames.push(frame) }) as unknown as Page;
+  runInContext(before, page);
+  runInContext(await rewritten(), page);
+  document.currentScript = null;
+  const ran = () => runInContext('(Object.getOwnPropertyDescriptor(globalThis, "Charterform").value || {}).runs', page) as unknown;
+  return { page, ran, frame: () => frames.forEach((frame) => frame()) };
+}
 
 describe('the function of the bundle', () => {
   it('runs at once on a page that has printed nothing, and in a tab in the background', async () => {
-    expect((await pageWith('')).ran()).toBe(1);
-    expect((await pageWith(printed, { isHidden: true })).ran()).toBe(1);
+    expect((await pageThat({})).ran()).toBe(1);
+    expect((await pageThat({ prints: true, isHidden: true })).ran()).toBe(1);
   });
 
   it('waits until a printed step is painted, and runs once', async () => {
-    const { page, ran, frame } = await pageWith(printed);
+    const { page, ran, frame } = await pageThat({ prints: true });
     expect(ran()).toBeUndefined();
     frame();
     await vi.waitFor(() => expect(ran()).toBe(1));
@@ -40,7 +42,7 @@ describe('the function of the bundle', () => {
   });
 
   it('runs as soon as the page asks for it, and not again after the paint', async () => {
-    const { page, ran, frame } = await pageWith(printed);
+    const { page, ran, frame } = await pageThat({ prints: true });
     expect(page.Charterform).toEqual({ runs: 1, script: 'own' });
     frame();
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -48,9 +50,9 @@ describe('the function of the bundle', () => {
   });
 
   it('adds to what stood there before, and to what the page puts there meanwhile', async () => {
-    const { page } = await pageWith(printed, { before: 'window.Charterform = { locales: 1 }' });
+    const { page } = await pageThat({ prints: true, before: 'Charterform = { locales: 1 }' });
     expect(page.Charterform).toMatchObject({ locales: 1, runs: 1 });
-    const other = await pageWith(printed);
+    const other = await pageThat({ prints: true });
     other.page.Charterform = { version: '0' };
     expect(other.page.Charterform).toMatchObject({ version: '0', runs: 1 });
     other.page.Charterform = { mine: 1 };
@@ -58,8 +60,8 @@ describe('the function of the bundle', () => {
   });
 
   it('is left to a module loader, which has one', async () => {
-    const { page, ran } = await pageWith('', { before: 'window.define = (...given) => (window.given = given); define.amd = true; window.Charterform = {}' });
+    const { page, ran } = await pageThat({ before: 'var define = (...list) => (globalThis.given = list); define.amd = true; Charterform = {}' });
     expect(ran()).toBeUndefined();
-    expect((page as unknown as { given: unknown[] }).given).toMatchObject(['charterform', ['exports'], expect.any(Function)]);
+    expect(page.given).toMatchObject(['charterform', ['exports'], expect.any(Function)]);
   });
 });
