@@ -12,7 +12,10 @@ import { startOnPage } from './page-start.mjs';
 export async function makeFactoryLate(code, program) {
   const { call, factory } = bundleFunction(program);
   const { code: start = '' } = await minify(`(${startOnPage})`, { ecma: 2020, compress: { passes: 2, expression: true }, mangle: true, toplevel: true });
-  let branch = call.callee.body;
+  const { body } = call.callee;
+  // The minifier writes either.
+  let branch = body.type === 'BlockStatement' ? body.body[0].expression : body;
+  if (branch.type !== 'ConditionalExpression') throw new Error('The bundle no longer asks for a module loader.');
   while (branch.type === 'ConditionalExpression') branch = branch.alternate;
   const own = call.callee.params.at(-1).name;
   return new MagicString(code)

@@ -8,7 +8,7 @@
 export function startOnPage(factory) {
   const page = /** @type {any} */ (globalThis);
   const { document } = page;
-  const define = (/** @type {PropertyDescriptor} */ property) => Object.defineProperty(page, 'Charterform', { configurable: true, ...property });
+  const define = (/** @type {PropertyDescriptor} */ property) => Object.defineProperty(page, 'Charterform', { configurable: true, enumerable: true, ...property });
   // Only while a script runs a browser says which one it is.
   const script = document.currentScript;
   let exports = page.Charterform || {};

@@ -58,6 +58,7 @@ test('a plan, phone service and recipients are chosen by keys alone (MAIL-03, MA
   await page.goto(address);
   await data(page, 'serviceType', 'mf').focus();
   await page.keyboard.press('Space');
+  await expect(data(page, 'limit', 'mf15')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(data(page, 'limit', 'mf15')).toBeFocused();
   await page.keyboard.press('ArrowDown');

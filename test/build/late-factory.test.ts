@@ -8,7 +8,7 @@ const bundle =
   '((g,f)=>typeof exports=="object"&&typeof module<"u"?f(exports):typeof define=="function"&&define.amd?define("charterform",["exports"],f):f((g=globalThis).Charterform=g.Charterform||{}))' +
   '(this,function(e){e.runs=(e.runs||0)+1;e.script=charterformScript&&charterformScript.id});';
 
-const rewritten = async () => (await makeFactoryLate(bundle, parseAst(bundle))).toString();
+const rewritten = async (code = bundle) => (await makeFactoryLate(code, parseAst(code))).toString();
 
 interface Page {
   Charterform: Record<string, unknown>;
@@ -16,12 +16,12 @@ interface Page {
 }
 
 /** What a page knows that has run the script; `frame` paints it. */
-async function pageThat({ prints = false, isHidden = false, before = '' }) {
+async function pageThat({ prints = false, isHidden = false, before = '', code = bundle }) {
   const frames: (() => void)[] = [];
   const document = { hidden: isHidden, currentScript: { id: 'own' } as unknown, querySelector: () => (prints ? {} : null) };
   const page = createContext({ document, setTimeout, requestAnimationFrame: (frame: () => void) => frames.push(frame) }) as unknown as Page;
   runInContext(before, page);
-  runInContext(await rewritten(), page);
+  runInContext(await rewritten(code), page);
   document.currentScript = null;
   const ran = () => runInContext('(Object.getOwnPropertyDescriptor(globalThis, "Charterform").value || {}).runs', page) as unknown;
   return { page, ran, frame: () => frames.forEach((frame) => frame()) };
@@ -59,9 +59,13 @@ describe('the function of the bundle', () => {
     expect(other.page.Charterform).toEqual({ mine: 1 });
   });
 
-  it('is left to a module loader, which has one', async () => {
-    const { page, ran } = await pageThat({ before: 'var define = (...list) => (globalThis.given = list); define.amd = true; Charterform = {}' });
+  it.each([bundle, bundle.replace('=>typeof', '=>{typeof').replace('{}))(this', '{})})(this')])('is left to a module loader, where there is one: %s', async (code) => {
+    const { page, ran } = await pageThat({ before: 'var define = (...list) => (globalThis.given = list); define.amd = true; Charterform = {}', code });
     expect(ran()).toBeUndefined();
     expect(page.given).toMatchObject(['charterform', ['exports'], expect.any(Function)]);
+  });
+
+  it('is missed aloud where the minifier writes something else', async () => {
+    await expect(rewritten('((g,f)=>{f(g)})(this,function(e){e.runs=1});')).rejects.toThrow('no longer asks for a module loader');
   });
 });
