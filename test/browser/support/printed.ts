@@ -59,3 +59,17 @@ export const noted = (page: Page) => page.evaluate(() => {
   const { printed, drawn } = window as unknown as { printed?: string; drawn?: string };
   return { printed, drawn };
 });
+
+/** In how many pixels two pictures differ. What edges of round corners differ by from one drawing to the next is nothing. */
+export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
+  page.evaluate(async ([first, second]) => {
+    const pixelsOf = async (png: string) => {
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]));
+      const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+      pen.drawImage(picture, 0, 0);
+      return pen.getImageData(0, 0, picture.width, picture.height).data;
+    };
+    const [before, after] = await Promise.all([pixelsOf(first), pixelsOf(second)]);
+    if (before.length !== after.length) return Infinity;
+    return before.filter((value, index) => Math.abs(value - after[index]!) > 3).length;
+  }, [one.toString('base64'), other.toString('base64')] as const);
