@@ -5,6 +5,7 @@ import { inProject } from '../../../scripts/project-files.mjs';
 import { openBenchSite } from '../bench-site.mjs';
 import { launchBrowser } from '../harness/browser.mjs';
 import { countOf } from '../options.mjs';
+import { acceptedBeside } from './accepted-rows.mjs';
 import { baseCommit, buildAt, digestOf } from './base-bundle.mjs';
 import { compareText, slowRows } from './compare-report.mjs';
 import { pairedParts } from './paired-parts.mjs';
@@ -45,11 +46,11 @@ async function compareWithCommit(commit) {
     console.log(`Nothing to compare with: ${name} cannot be built here: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     return;
   }
-  await compareWith(built, name);
+  await compareWith(built, name, commit);
 }
 
-/** @param {string} baseDir @param {string} name */
-async function compareWith(baseDir, name) {
+/** @param {string} baseDir @param {string} name @param {string} [commit] */
+async function compareWith(baseDir, name, commit) {
   await ensureBuild();
   if (digestOf(baseDir) === digestOf(inProject('dist')) && !values['even-if-equal']) {
     console.log(`Script and styles are those of ${name}: nothing to compare.`);
@@ -60,7 +61,7 @@ async function compareWith(baseDir, name) {
   const browser = await launchBrowser();
   console.log(`Ours beside ${name}: ${browser.name}, slowed down 4x, ${rounds} interleaved rounds`);
   try {
-    for (const part of only) await comparePart(browser, part, { base, ours });
+    for (const part of only) await comparePart(browser, part, { base, ours }, acceptedBeside(commit));
   } finally {
     await browser.close();
     await base.close();
@@ -68,18 +69,27 @@ async function compareWith(baseDir, name) {
   }
 }
 
-/** @param {import('../harness/boot.mjs').RunningBrowser} browser @param {string} part @param {{base: BenchSite, ours: BenchSite}} sites */
-async function comparePart(browser, part, sites) {
+/**
+ * @param {import('../harness/boot.mjs').RunningBrowser} browser
+ * @param {string} part
+ * @param {{base: BenchSite, ours: BenchSite}} sites
+ * @param {readonly import('./accepted-rows.mjs').Accepted[]} accepted
+ */
+async function comparePart(browser, part, sites, accepted) {
   const take = /** @type {(typeof pairedParts)[string]} */ (pairedParts[part]);
   try {
     const first = await take(browser, sites, rounds);
     console.log(`\n${compareText(part, first)}`);
-    if (slowRows(first).length === 0) return;
+    const reasons = accepted.filter(({ row }) => slowRows(first).includes(row));
+    for (const { row, decision } of reasons) console.log(`\nAccepted: ${row}, for what ${decision} says`);
+    const isUnexplained = (/** @type {string} */ row) => reasons.every((reason) => reason.row !== row);
+    const suspects = slowRows(first).filter(isUnexplained);
+    if (suspects.length === 0) return;
     // What is slower must be so twice: one run in some hundreds is not what it seems.
     console.log('\nOnce more, since a row seems slower:');
     const second = await take(browser, sites, rounds);
     console.log(`\n${compareText(part, second)}`);
-    const slow = slowRows(second).filter((row) => slowRows(first).includes(row));
+    const slow = slowRows(second).filter((row) => suspects.includes(row));
     if (slow.length === 0) return;
     console.log(`\nSlower than before in both runs: ${slow.join(', ')}`);
     process.exitCode = 1;
