@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { answers, button, field, fill, goOn, orderPage, step } from './support/order-form';
-import { differingPixels, noted, openHeld, takenOver, watchDrawing } from './support/printed';
+import { differingColours, noted, openHeld, takenOver, watchDrawing } from './support/printed';
 import { shifts, watchShifts } from './support/shifts';
 
 const companyName = (page: Page) => field(page, 'companyInformation.companyName');
@@ -54,7 +54,7 @@ for (const [address, theme] of [[orderPage(), 'light'], ['/pages/contact', 'dark
     const printed = await shot();
     letGo();
     await takenOver(page);
-    expect(await differingPixels(page, printed, await shot())).toBe(0);
+    expect(await differingColours(page, printed, await shot())).toBe(0);
     expect(await shifts(page)).toBe(0);
   });
 }

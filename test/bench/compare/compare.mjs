@@ -60,8 +60,9 @@ async function compareWith(baseDir, name, commit) {
   const ours = await openBenchSite();
   const browser = await launchBrowser();
   console.log(`Ours beside ${name}: ${browser.name}, slowed down 4x, ${rounds} interleaved rounds`);
+  const accepted = acceptedBeside(commit);
   try {
-    for (const part of only) await comparePart(browser, part, { base, ours }, acceptedBeside(commit));
+    for (const part of only) await comparePart(browser, part, { base, ours }, accepted);
   } finally {
     await browser.close();
     await base.close();
@@ -80,10 +81,9 @@ async function comparePart(browser, part, sites, accepted) {
   try {
     const first = await take(browser, sites, rounds);
     console.log(`\n${compareText(part, first)}`);
-    const reasons = accepted.filter(({ row }) => slowRows(first).includes(row));
-    for (const { row, decision } of reasons) console.log(`\nAccepted: ${row}, for what ${decision} says`);
-    const isUnexplained = (/** @type {string} */ row) => reasons.every((reason) => reason.row !== row);
-    const suspects = slowRows(first).filter(isUnexplained);
+    const slower = slowRows(first);
+    for (const { row, decision } of accepted) if (slower.includes(row)) console.log(`\nAccepted: ${row}, for what ${decision} says`);
+    const suspects = slower.filter((row) => !accepted.some((one) => one.row === row));
     if (suspects.length === 0) return;
     // What is slower must be so twice: one run in some hundreds is not what it seems.
     console.log('\nOnce more, since a row seems slower:');

@@ -60,8 +60,11 @@ export const noted = (page: Page) => page.evaluate(() => {
   return { printed, drawn };
 });
 
-/** In how many pixels two pictures differ. What edges of round corners differ by from one drawing to the next is nothing. */
-export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
+/**
+ * How many values of colour (four a pixel, 0 to 255) differ between two pictures. Edges of round corners differ by up to 2
+ * from one drawing to the next, though nothing has moved.
+ */
+export const differingColours = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(async ([first, second]) => {
     const pixelsOf = async (png: string) => {
       const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]));
