@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choiceKey } from '../../src/core/answers/form-values';
+import { robotBox, tickBox } from './support/captcha';
 import { expect, test, type Host } from './support/fixtures';
 import { keysOn } from './support/keys';
 import { button, expectAnswers, field, fill, password, type Answers } from './support/order-form';
@@ -32,15 +33,7 @@ function answersOf({ formType, secret }: AccountForm): Answers {
   return { ...Object.fromEntries(filled.map(([path, answer]) => [path, choiceKey(answer)])), ...(secret && { [secret]: password }) };
 }
 
-const robotBox = (page: Page) => page.getByRole('checkbox', { name: "I'm not a robot" });
 const notice = (page: Page) => page.locator('.charterform-notice[data-kind="error"]');
-
-/** Waits for what the box answers, which takes a call. */
-async function ticked(page: Page, tick: () => Promise<unknown>): Promise<void> {
-  const answered = page.waitForResponse('**/captcha/token');
-  await tick();
-  await answered;
-}
 
 /** Expects the server to have got the form once, key for key, after the check of its captcha if it has one. */
 async function expectSent(host: Host, { formType, data, captcha }: AccountForm): Promise<void> {
@@ -65,7 +58,7 @@ for (const form of forms) {
     await expect(page.locator('.charterform-errors')).toBeFocused();
     expect((await host.received()).requests).toEqual([]);
     await fill(page, answersOf(form), keys);
-    if (captcha) await ticked(page, () => keys.check(robotBox(page), true));
+    if (captcha) await tickBox(page, () => keys.check(robotBox(page), true));
     await keys.press(button(page, 'Submit'));
     await page.waitForURL(end);
     await expectSent(host, form);
@@ -79,7 +72,7 @@ for (const form of forms) {
     await fill(page, answers);
     const replies = [{ status: 500, json: { error: 'we are closed today' } }, ...(captcha ? [{ json: read('replies', 'process_captcha-captcha-refused') }] : [])];
     for (const [index, words] of ['We are closed today.', 'The captcha could not be verified.'].slice(0, replies.length).entries()) {
-      if (captcha) await ticked(page, () => robotBox(page).check());
+      if (captcha) await tickBox(page);
       await page.route(address, (route) => (route.request().method() === 'POST' ? route.fulfill(replies[index]!) : route.continue()));
       await button(page, 'Submit').click();
       await expect(notice(page)).toContainText(words);
@@ -87,7 +80,7 @@ for (const form of forms) {
       if (captcha) await expect(robotBox(page)).not.toBeChecked();
       await page.unrouteAll();
     }
-    if (captcha) await ticked(page, () => robotBox(page).check());
+    if (captcha) await tickBox(page);
     await button(page, 'Submit').click();
     await page.waitForURL(end);
     await expectSent(host, form);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { robotBox } from './support/captcha';
 import { button, field, fill } from './support/order-form';
 import { contactConfig, openHtml, root, script, setConfig } from './support/own-html';
 import { expect, test } from './support/pages';
@@ -9,7 +9,6 @@ const message = {
   'contact.email': 'ada@okafor.example',
   'contact.message': 'Hello',
 };
-const robotBox = (page: Page) => page.getByRole('checkbox', { name: "I'm not a robot" });
 
 test('the captcha is loaded when the form is first touched, and not before', async ({ page }) => {
   const asked: string[] = [];

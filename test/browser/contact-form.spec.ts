@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { robotBox, tickBox } from './support/captcha';
 import { button, expectAnswers, field, fill } from './support/order-form';
 import { expect, test } from './support/pages';
 
@@ -12,17 +13,9 @@ const message = {
   'contact.message': 'When are you open?\nThank you.',
 };
 const missingCaptcha = 'ReCAPTCHA response missing. Please check the "I\'m not a robot" box and try again.';
-const robotBox = (page: Page) => page.getByRole('checkbox', { name: "I'm not a robot" });
 const links = (page: Page) => page.locator('.charterform-errors').getByRole('link');
 const confirmation = (page: Page) => page.getByRole('heading', { name: 'Thank you, your message is on its way' });
 const config = { formType: 'ContactForm', pageID: 'contact', pluginVersion: '1' };
-
-/** Ticks the box and waits for the response that it brings, which takes a call. */
-async function tickBox(page: Page): Promise<string> {
-  const answered = page.waitForResponse('**/captcha/token');
-  await robotBox(page).check();
-  return ((await (await answered).json()) as { token: string }).token;
-}
 
 test('a message goes out with the captcha and leads to the thank-you page (CONTACT-01, CONTACT-03)', async ({ page, host }) => {
   await page.goto('/pages/contact');

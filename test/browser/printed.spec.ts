@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { robotBox } from './support/captcha';
 import { expect, test } from './support/fixtures';
 import { answers, button, field, fill, goOn, orderPage, step } from './support/order-form';
 import { differingColours, noted, openHeld, takenOver, watchDrawing } from './support/printed';
@@ -58,6 +59,23 @@ for (const [address, theme] of [[orderPage(), 'light'], ['/pages/contact', 'dark
     expect(await shifts(page)).toBe(0);
   });
 }
+
+test('a search that was typed before the script is there is searched for', async ({ page }) => {
+  const letGo = await openHeld(page, '/forms/JobApplicationForm');
+  await page.getByRole('searchbox', { name: 'Search positions' }).fill('php');
+  letGo();
+  await takenOver(page);
+  await expect(page.getByRole('searchbox', { name: 'Search positions' })).toBeFocused();
+  await expect(page.locator('.charterform-positions strong')).toHaveText(['Backend Developer', 'Other']);
+});
+
+test('a form that was entered before the script is there draws its captcha', async ({ page }) => {
+  const letGo = await openHeld(page, '/pages/contact');
+  await field(page, 'contact.firstName').focus();
+  letGo();
+  await takenOver(page);
+  await expect(robotBox(page)).toBeVisible();
+});
 
 test('a composition goes on through the takeover', async ({ page }) => {
   const letGo = await openHeld(page, orderPage());

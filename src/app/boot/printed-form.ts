@@ -15,7 +15,8 @@ type Control = HTMLInputElement & { isEntered?: boolean };
 export function takeOver(root: HTMLElement, draw: () => void): () => void {
   const focused = treeOf(root).activeElement as Control | null;
   const { selectionStart = null, selectionEnd = null } = focused ?? {};
-  const drawnFor = ({ id }: Element) => root.querySelector<Control>(`[id="${id}"]`);
+  // A search box has no id: it stays where it is.
+  const drawnFor = (control: Control) => (control.isConnected ? control : root.querySelector<Control>(`[id="${control.id}"]`));
   const entered = [...root.querySelectorAll<Control>(`[${printedMark}] :is(input,textarea,select:has(:checked:not([selected])))`)].filter(
     // A box without a value has "on", which is not its default.
     (control) => (control.isEntered = control.matches('[type=checkbox],[type=radio]') ? control.checked !== control.defaultChecked : control.value !== control.defaultValue),

@@ -47,7 +47,10 @@ function CaptchaView() {
         },
       });
     };
-    for (const touch of touches) container.current!.closest('form')!.addEventListener(touch, draw, { signal: waiting.signal });
+    const form = container.current!.closest('form')!;
+    for (const touch of touches) form.addEventListener(touch, draw, { signal: waiting.signal });
+    // The visitor may have come to it while it was only printed.
+    if (form.matches(':focus-within')) draw();
     return () => {
       waiting.abort();
       box.current?.remove();
