@@ -26,6 +26,8 @@ const onPrunedLibraries = ['test/state/**/*.test.ts', 'test/core/page-config/**/
 export default defineConfig({
   test: {
     allowOnly: false,
+    // All processors: by default one is left to an editor.
+    maxWorkers: '100%',
     projects: [
       { define, test: { ...node, name: 'core', include: pure, isolate: false } },
       { define, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: pure } },
