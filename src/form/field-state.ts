@@ -74,6 +74,11 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
       }),
     /** Paths of fields that were left, or validated explicitly (Continue, Submit, a call). */
     touchedPaths: () => states.pathsWhere(({ touched, validated }) => touched || validated),
+    /** Whether the field at a path passes now; true where there is none. */
+    isValid(path: string): boolean {
+      const field = declared(path);
+      return !field || !check(field, path);
+    },
     isErrorShown: (path: string) => !!states.get(path).errorShown && states.get(path).result !== null,
     isTouchedOrDirty: (path: string) => !!(states.get(path).touched || states.get(path).dirty),
     isPending: (path: string) => !!states.get(path).pending,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Facts } from '../../core/facts/facts';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
 import { reviewStep } from '../../core/review/review';
 import { isEqual } from '../../core/util/is-equal';
@@ -9,7 +8,7 @@ import { useWords } from '../../form/use-field';
 import { ProgressBar } from '../../ui/progress-bar';
 import { useApp } from '../context/app-context';
 
-/** The counts wait for a pause in typing, in ms, so that a key only costs its own field (VALID-14). */
+/** The counts wait until nothing has changed for so long, in ms (VALID-14). */
 const refreshMs = 16;
 
 /** The steps with their counts: which one the visitor is on, what is done, and what fails. */
@@ -57,23 +56,28 @@ function useProgress(): Progress {
   const { form } = useForm();
   const [progress, setProgress] = useState(() => readProgress(form));
   useEffect(() => {
-    let drawn: Facts | undefined;
-    const refresh = () =>
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      timer = undefined;
       setProgress((last) => {
-        const next = readProgress(form, (drawn ??= form.facts()));
-        // Most keys change no count; the same object spares a render.
+        const next = readProgress(form);
+        // Most changes change no count; the same object spares a render.
         return isEqual(next, last) ? last : next;
       });
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    };
     const refreshSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(refresh, refreshMs);
     };
-    const stopFields = form.subscribe(refreshSoon);
-    const stopViews = form.subscribeView(() => {
-      drawn = undefined;
-      refreshSoon();
+    /** Whether the text that was typed last passes. */
+    let isValid: boolean | undefined;
+    // A key costs its own field alone: all others are asked once it passes or fails, and at the pause in typing.
+    const stopFields = form.subscribe(([path = ''] = []) => {
+      const wasValid = isValid;
+      isValid = path ? form.isValid(path) : undefined;
+      if (timer || isValid !== wasValid) refreshSoon();
     });
+    const stopViews = form.subscribeView(refreshSoon);
     refresh();
     return () => {
       stopFields();
@@ -84,4 +88,4 @@ function useProgress(): Progress {
   return progress;
 }
 
-const readProgress = (form: FormHandle, drawn?: Facts) => progressOf(form.plan, form.facts(), form.isErrorShown, form.isTouchedOrDirty, drawn);
+const readProgress = (form: FormHandle) => progressOf(form.plan, form.facts(), form.isErrorShown, form.isTouchedOrDirty);

@@ -23,21 +23,6 @@ export const cartOf = memoizePerObject((facts: Facts): Cart => {
   return cart;
 });
 
-/**
- * Memoizes what only the answers decide that the cart is made from, the products and how far they are loaded. Whether a
- * step is shown is asked at every key, and a name that is typed changes none of these.
- */
-export function memoizePerCart<Answer>(find: (facts: Facts) => Answer) {
-  const known = new WeakMap<Cart, { catalogue: Facts['catalogue']; answer: Answer }>();
-  return (facts: Facts): Answer => {
-    const cart = cartOf(facts);
-    const { catalogue } = facts;
-    let last = known.get(cart);
-    if (last?.catalogue !== catalogue) known.set(cart, (last = { catalogue, answer: find(facts) }));
-    return last.answer;
-  };
-}
-
 /** The items of the order that have one of the roles. */
 export const itemsOfRoles = (facts: Facts, ...roles: readonly ProductRole[]): readonly CartItem[] =>
   withRoles(facts, cartOf(facts), roles);

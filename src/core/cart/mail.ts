@@ -7,7 +7,7 @@ import { isOptedIn } from '../optional/optional-choices';
 import { isSubscribed } from '../optional/optional-groups';
 import { isOptionChecked } from '../optional/optional-products';
 import { mailRole, phoneRole } from '../reference/product-roles';
-import { dataPath, isInCart, itemsOfRoles, memoizePerCart } from './current-cart';
+import { dataPath, isInCart, itemsOfRoles } from './current-cart';
 
 const isPrimary = ({ offer }: Facts): boolean => offer.primaryProducts.includes(mailRole);
 
@@ -21,9 +21,8 @@ export const isMailFixed = (facts: Facts): boolean => isSubscribed(facts) || ite
 export const asksMailPlan = (facts: Facts): boolean => sellsMail(facts) && !isMailFixed(facts) && mailPlans(facts).length > 1;
 
 /** Whether the visitor is asked where the mail of a company shall go to: to us only where mail is sold beside (COMP-01, MAIL-05). */
-export const asksMailDestination = memoizePerCart(
-  (facts): boolean => !isPrimary(facts) && productForRole(facts, mailRole) !== undefined && !isMailFixed(facts),
-);
+export const asksMailDestination = (facts: Facts): boolean =>
+  !isPrimary(facts) && productForRole(facts, mailRole) !== undefined && !isMailFixed(facts);
 
 /** Whether the answers ask for mail, on offer or not. */
 const wantsMail = (facts: Facts): boolean =>

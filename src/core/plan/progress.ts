@@ -42,13 +42,12 @@ type IsMarked = (path: string) => boolean;
  * The progress over all enabled steps, whether or not they are mounted (FORM-13, FORM-14, FORM-29).
  * @param isErrorShown whether the message of the field at a path shows while the field fails
  * @param isTouchedOrDirty whether the visitor has left or changed the field at a path
- * @param drawn the facts by which steps and fields are shown now: while text is typed the form is not drawn anew
  */
-export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked, isTouchedOrDirty: IsMarked = isErrorShown, drawn = facts): Progress {
-  const current = currentStepIndex(plan, drawn);
-  const steps = enabledSteps(plan, drawn).map((index): StepProgress => {
+export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked, isTouchedOrDirty: IsMarked = isErrorShown): Progress {
+  const current = currentStepIndex(plan, facts);
+  const steps = enabledSteps(plan, facts).map((index): StepProgress => {
     const step = plan.steps[index]!;
-    const fields = shownFields(step, drawn);
+    const fields = shownFields(step, facts);
     let required = 0;
     let valid = 0;
     let failed = 0;

@@ -4,7 +4,6 @@ import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-groups';
-import { memoizePerCart } from '../../core/cart/current-cart';
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
@@ -36,9 +35,9 @@ const fields: readonly FieldDeclaration[] = [
  * neither a step of optional items, which asks the same, nor a subscription.
  */
 const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>) =>
-  asksDuration(facts) && (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
-
-const asksDuration = memoizePerCart((facts) => chosenJurisdictions(facts).length > 0 && !isTermFixed(facts));
+  chosenJurisdictions(facts).length > 0 &&
+  !isTermFixed(facts) &&
+  (!withoutOptionalStep || (!isOptionalStepShown(facts) && !isSubscribed(facts)));
 
 /** The answers on which the offered durations depend. */
 function RegisteredAgentDurationView() {
