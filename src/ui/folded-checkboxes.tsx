@@ -10,9 +10,11 @@ export interface FoldedCheckboxesProps extends SearchableCheckboxesProps {
 
 /** Many checkboxes behind a button that says how many are chosen. Goes inside a GroupFrame. */
 export function FoldedCheckboxes({ title, open, onOpen, ...list }: FoldedCheckboxesProps) {
+  const { options, isChecked, texts } = list;
+  const count = options.filter(({ key }) => isChecked(key)).length;
   return (
     <div className="charterform-fold">
-      <FoldButton {...list} title={title} countText={list.texts.chosen} open={open} onToggle={() => onOpen(!open)} />
+      <FoldButton title={title} countText={texts.chosen(count, options.length)} open={open} onToggle={() => onOpen(!open)} />
       {open && (
         <div>
           <SearchableCheckboxes {...list} />

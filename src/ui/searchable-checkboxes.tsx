@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CheckboxColumns, type CheckboxColumn, type CheckboxColumnsProps } from './checkbox-columns';
-import { FoldButton } from './fold-button';
+import { FoldButton, type FoldButtonProps } from './fold-button';
 import { SearchBox } from './search-box';
 import { matcherOf } from './search-options';
 import type { OptionListTexts } from './use-option-list';
@@ -56,26 +56,45 @@ function letterGroups(options: readonly CheckboxColumn[]): CheckboxColumn[][] {
 }
 
 /** Side by side under their letters; in a narrow form below each other behind buttons, the first one open. */
-function LetterGroups({ texts, ...columns }: Omit<SearchableCheckboxesProps, 'children'>) {
+function LetterGroups({ texts, options, isChecked, ...columns }: Omit<SearchableCheckboxesProps, 'children'>) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const groups = useMemo(() => letterGroups(options), [options]);
+  const toggle = useCallback((letters: string) => setToggled((last) => ({ ...last, [letters]: !last[letters] })), []);
   return (
     <div className="charterform-letters">
-      {letterGroups(columns.options).map((group, index) => {
+      {groups.map((group, index) => {
         const letters = [...new Set([letterOf(group[0]!), letterOf(group.at(-1)!)])].join('–');
+        const checked = group.flatMap(({ key }) => (isChecked(key) ? [key] : []));
         return (
-          <div key={letters}>
-            <FoldButton
-              {...columns}
-              options={group}
-              title={letters}
-              countText={texts.chosen}
-              open={!toggled[letters] === !index}
-              onToggle={() => setToggled({ ...toggled, [letters]: !toggled[letters] })}
-            />
-            <CheckboxColumns {...columns} options={group} label={letters} />
-          </div>
+          <LetterGroup
+            {...columns}
+            key={letters}
+            options={group}
+            letters={letters}
+            checked={checked.join()}
+            countText={texts.chosen(checked.length, group.length)}
+            open={!toggled[letters] === !index}
+            onFold={toggle}
+          />
         );
       })}
     </div>
   );
 }
+
+interface LetterGroupProps extends Omit<CheckboxColumnsProps, 'isChecked'>, Pick<FoldButtonProps, 'countText' | 'open'> {
+  letters: string;
+  /** The keys of the checked options, joined by commas: a text is compared by what it says. */
+  checked: string;
+  onFold: (letters: string) => void;
+}
+
+/** Drawn again only if one of its own checkboxes has changed. */
+const LetterGroup = memo(function LetterGroup({ letters, checked, countText, open, onFold, ...columns }: LetterGroupProps) {
+  return (
+    <div>
+      <FoldButton title={letters} countText={countText} open={open} onToggle={() => onFold(letters)} />
+      <CheckboxColumns {...columns} isChecked={(key) => checked.split(',').includes(key)} label={letters} />
+    </div>
+  );
+});
