@@ -35,7 +35,7 @@ export const checkField = (field: FieldDeclaration, path: string, facts: Facts):
 /** What was found last of a field at a path. */
 const lastChecks = memoizePerObject((_field: FieldDeclaration, _path: string): { rules?: unknown; value?: unknown; failure: Failure | null } => ({ failure: null }));
 
-/** `checkField` for a field that is known to be shown, with its rules at hand. Progress asks this of all fields at every key. */
+/** `checkField` for a field that is known to be shown, with its rules at hand. Progress asks this of all fields at every pause in typing. */
 export function checkShown(field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts): Failure | null {
   const value = getPath(values, path);
   const last = lastChecks(field, path);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite } from '../../../scripts/wordpress/site.mjs';
 import { startBackEnd, type BackEnd, type Json } from './back-end';
+import { logInAt } from './log-in';
 
 export interface StoredOrder {
   id: string;
@@ -151,10 +152,4 @@ export const test = base.extend<{ quiet: void }, Fixtures>({
 export { expect };
 
 /** Logs in by WordPress' own screen. */
-export async function logIn(page: Page, site: ServerSite, name = 'admin'): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`);
-  await page.fill('#user_login', name);
-  await page.fill('#user_pass', name);
-  await page.click('#wp-submit');
-  await page.waitForURL(/wp-admin/);
-}
+export const logIn = (page: Page, site: ServerSite, name = 'admin'): Promise<void> => logInAt(site.url, page, name);

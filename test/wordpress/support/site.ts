@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { runInSite } from '../../../scripts/wordpress/site.mjs';
+import { logInAt } from './log-in';
 
 interface SiteFacts {
   url: string;
@@ -34,14 +35,7 @@ export const site = {
 export const phpText = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** Logs a visitor in; the password is the name. */
-export async function logIn(page: Page, name: string, url = site.url): Promise<void> {
-  await page.goto(`${url}/wp-login.php`);
-  await page.locator('#user_login').fill(name);
-  await page.locator('#user_pass').fill(name);
-  await page.locator('#wp-submit').click();
-  // The dashboard asks other sites for pictures and news: its load may take long.
-  await page.waitForURL(/wp-admin/, { waitUntil: 'commit' });
-}
+export const logIn = (page: Page, name: string, url = site.url): Promise<void> => logInAt(url, page, name);
 
 /** Hosts that pages of the admin ask for pictures, and that no test reaches. */
 const outside = /gravatar\.com|s\.w\.org/;
