@@ -53,6 +53,7 @@ test('an application on a phone is refused for what is missing, by the captcha a
   await refuse(200, { error: 'The captcha could not be verified. Please check the box again.' });
   await submit(page);
   await expect(notice(page)).toHaveText('Application ErrorThe captcha could not be verified. Please check the box again.');
+  await expect(robotBox(page)).not.toBeChecked();
   await page.unrouteAll();
   await refuse(422, { error: 'your resume is unreadable' });
   await submit(page);
