@@ -20,6 +20,10 @@ export interface CheckboxColumnsProps {
   onToggle: (key: string, checked: boolean) => void;
 }
 
+/** The keys of the checked options. */
+export const checkedOf = (options: readonly CheckboxColumn[], isChecked: CheckboxColumnsProps['isChecked']) =>
+  options.map(({ key }) => key).filter(isChecked);
+
 /** The checkboxes of one question, or of a part of it that has a name, in columns. Goes inside a GroupFrame. */
 export function CheckboxColumns({ id, name, options, isChecked, onToggle, label }: CheckboxColumnsProps & { label?: string }) {
   return (

@@ -1,3 +1,4 @@
+import { checkedOf } from './checkbox-columns';
 import { FoldButton } from './fold-button';
 import { SearchableCheckboxes, type SearchableCheckboxesProps } from './searchable-checkboxes';
 
@@ -11,10 +12,9 @@ export interface FoldedCheckboxesProps extends SearchableCheckboxesProps {
 /** Many checkboxes behind a button that says how many are chosen. Goes inside a GroupFrame. */
 export function FoldedCheckboxes({ title, open, onOpen, ...list }: FoldedCheckboxesProps) {
   const { options, isChecked, texts } = list;
-  const count = options.filter(({ key }) => isChecked(key)).length;
   return (
     <div className="charterform-fold">
-      <FoldButton title={title} countText={texts.chosen(count, options.length)} open={open} onToggle={() => onOpen(!open)} />
+      <FoldButton title={title} countText={texts.chosen(checkedOf(options, isChecked).length, options.length)} open={open} onToggle={() => onOpen(!open)} />
       {open && (
         <div>
           <SearchableCheckboxes {...list} />

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { CheckboxColumns, type CheckboxColumn, type CheckboxColumnsProps } from './checkbox-columns';
+import { CheckboxColumns, checkedOf, type CheckboxColumn, type CheckboxColumnsProps } from './checkbox-columns';
 import { FoldButton, type FoldButtonProps } from './fold-button';
 import { SearchBox } from './search-box';
 import { matcherOf } from './search-options';
@@ -44,15 +44,15 @@ export function SearchableCheckboxes({ texts, children, ...columns }: Searchable
 /** The letter or digit under which an option stands: "c" for ".com". */
 const letterOf = ({ label }: CheckboxColumn) => /[\p{L}\d]/u.exec(label)?.[0];
 
-/** Cuts a sorted list into groups of whole letters. */
-function letterGroups(options: readonly CheckboxColumn[]): CheckboxColumn[][] {
+/** Cuts a sorted list into groups of whole letters, such as "A–C". */
+function letterGroups(options: readonly CheckboxColumn[]) {
   const groups: CheckboxColumn[][] = [];
   for (const option of options) {
     const group = groups.at(-1);
     if (group && (group.length < enoughInGroup || letterOf(group.at(-1)!) === letterOf(option))) group.push(option);
     else groups.push([option]);
   }
-  return groups;
+  return groups.map((group) => ({ group, letters: [...new Set([group[0]!, group.at(-1)!].map(letterOf))].join('–') }));
 }
 
 /** Side by side under their letters; in a narrow form below each other behind buttons, the first one open. */
@@ -62,9 +62,8 @@ function LetterGroups({ texts, options, isChecked, ...columns }: Omit<Searchable
   const toggle = useCallback((letters: string) => setToggled((last) => ({ ...last, [letters]: !last[letters] })), []);
   return (
     <div className="charterform-letters">
-      {groups.map((group, index) => {
-        const letters = [...new Set([letterOf(group[0]!), letterOf(group.at(-1)!)])].join('–');
-        const checked = group.flatMap(({ key }) => (isChecked(key) ? [key] : []));
+      {groups.map(({ group, letters }, index) => {
+        const checked = checkedOf(group, isChecked);
         return (
           <LetterGroup
             {...columns}

@@ -11,6 +11,7 @@ import { useStateTexts } from '../../../form/fields/use-state-texts';
 import { useForm } from '../../../form/form-provider';
 import { useFacts, useField } from '../../../form/use-field';
 import { Checkbox } from '../../../ui/checkbox';
+import { checkedOf } from '../../../ui/checkbox-columns';
 import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
 import { SearchableCheckboxes } from '../../../ui/searchable-checkboxes';
@@ -40,7 +41,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   const enabled = options.filter(({ disabled }) => !disabled);
   const states = readObject(value);
   const isChecked = (code: string) => states[code] === true;
-  const count = options.filter(({ key }) => isChecked(key)).length;
+  const count = checkedOf(options, isChecked).length;
   const toggle = useCallback(
     (codes: readonly string[], isChosen: boolean) =>
       form.change({ [statesPath]: { ...readObject(form.get(statesPath)), ...Object.fromEntries(codes.map((code) => [code, isChosen])) } }),
