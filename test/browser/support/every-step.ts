@@ -22,11 +22,11 @@ export interface Look {
   css?: string;
 }
 
-/** Each look is a page with one thing changed. */
-export const looks: Readonly<Record<string, Look>> = { light: {}, dark: { theme: 'dark' } };
+export const plain: Look = {};
 
-/** Looks that depend on the styles of each part more than on the form. */
+/** The plain look with one thing changed. They depend on the styles of each part more than on the form. */
 export const furtherLooks: Readonly<Record<string, Look>> = {
+  dark: { theme: 'dark' },
   'from right to left': { set: mirror },
   'in forced colours': { set: (page) => page.emulateMedia({ forcedColors: 'active' }) },
   'at 320 px': { set: (page) => page.setViewportSize({ width: 320, height: 640 }) },
