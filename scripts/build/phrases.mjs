@@ -22,6 +22,15 @@ function extended(phrase, word) {
 const countsAt = (place) => (Math.floor(place / part) + reach) * size;
 
 /**
+ * The phrases that contain one of some places.
+ * @typedef {object} Surroundings
+ * @property {Int32Array} starts where they begin
+ * @property {Int32Array} firsts the first of the places in each of them
+ * @property {{ which: Int32Array, beginnings: Int32Array, count: number }} open of those whose words in front of that place
+ *   occur elsewhere too: which of `starts` it is, and these words
+ */
+
+/**
  * Counts the phrases of a text: some words that follow each other. It tells how much the text around some places is like
  * the rest.
  */
@@ -29,40 +38,71 @@ export class Phrases {
   /** @type {Uint16Array} */
   #counts;
 
-  /** @param {Int32Array} words a number for each, which may change while they are not counted */
+  /** A bit for each count, set where it is not 0: most are, and so many bits still fit into the processor's cache. @type {Uint8Array} */
+  #present;
+
+  /** @param {Int32Array} words a number for each; those around some places may change while they are left out */
   constructor(words) {
     this.words = words;
     this.#counts = new Uint16Array(countsAt(words.length + reach * part) + size);
+    this.#present = new Uint8Array(this.#counts.length >> 3);
     for (let start = 0; start < words.length; start += 1) this.#count(start, 1);
   }
 
-  /** Counts the phrases that begin at these places, or (-1) no longer. @param {readonly number[]} starts @param {1 | -1} by */
-  count(starts, by) {
-    for (const start of starts) this.#count(start, by);
+  /** @param {readonly number[]} places @returns {Surroundings} */
+  around(places) {
+    /** @type {Map<number, number>} */
+    const firsts = new Map();
+    for (const place of [...places].sort((one, other) => one - other)) {
+      for (let start = Math.max(0, place - longest + 1); start <= place; start += 1) if (!firsts.has(start)) firsts.set(start, place);
+    }
+    return {
+      starts: Int32Array.from(firsts.keys()),
+      firsts: Int32Array.from(firsts.values()),
+      open: { which: new Int32Array(firsts.size), beginnings: new Int32Array(firsts.size), count: 0 },
+    };
   }
 
-  /** The beginnings of all phrases that contain one of these places. @param {readonly number[]} places */
-  startsAround(places) {
-    /** @type {Set<number>} */
-    const starts = new Set();
-    for (const place of places) for (let start = Math.max(0, place - longest + 1); start <= place; start += 1) starts.add(start);
-    return [...starts];
-  }
-
-  /** How often the phrases that begin at these places occur, by their length. @param {readonly number[]} starts */
-  likeness(starts) {
-    const { words } = this;
-    let sum = 0;
-    for (const start of starts) {
-      const first = countsAt(start);
-      const end = Math.min(start + longest, words.length);
-      let phrase = Number(words[start]);
-      for (let place = start + 1; place < end; place += 1) {
-        phrase = extended(phrase, Number(words[place]));
-        const count = Number(this.#counts[first + (phrase & (size - 1))]);
+  /** Counts these phrases no longer. @param {Surroundings} surroundings */
+  leaveOut({ starts, firsts, open }) {
+    for (const start of starts) this.#count(start, -1);
+    open.count = 0;
+    starts.forEach((start, index) => {
+      let phrase = Number(this.words[start]);
+      for (let place = start + 1; place < Number(firsts[index]); place += 1) {
+        phrase = extended(phrase, Number(this.words[place]));
         // Nothing longer can occur where this does not.
-        if (count === 0) break;
-        sum += Number(worth[count]) * (place - start + 1);
+        if (this.#counts[countsAt(start) + (phrase & (size - 1))] === 0) return;
+      }
+      open.which[open.count] = index;
+      open.beginnings[open.count] = phrase;
+      open.count += 1;
+    });
+  }
+
+  /** Counts these phrases again, with the words that they have by now. @param {Surroundings} surroundings */
+  takeIn({ starts }) {
+    for (const start of starts) this.#count(start, 1);
+  }
+
+  /** How often these phrases, which are left out, occur elsewhere, by their length. @param {Surroundings} surroundings */
+  likeness({ starts, firsts, open }) {
+    const { words } = this;
+    const counts = this.#counts;
+    const present = this.#present;
+    let sum = 0;
+    for (let one = 0; one < open.count; one += 1) {
+      const index = Number(open.which[one]);
+      const start = Number(starts[index]);
+      const first = Number(firsts[index]);
+      const own = countsAt(start);
+      const end = Math.min(start + longest, words.length);
+      let phrase = Number(start === first ? words[start] : open.beginnings[one]);
+      for (let place = Math.max(first, start + 1); place < end; place += 1) {
+        phrase = extended(phrase, Number(words[place]));
+        const at = own + (phrase & (size - 1));
+        if (((Number(present[at >> 3]) >> (at & 7)) & 1) === 0) break;
+        sum += Number(worth[Number(counts[at])]) * (place - start + 1);
       }
     }
     return sum;
@@ -71,13 +111,19 @@ export class Phrases {
   /** @param {number} start @param {1 | -1} by */
   #count(start, by) {
     const { words } = this;
+    const counts = this.#counts;
+    const present = this.#present;
+    const first = countsAt(start - reach * part);
+    const last = countsAt(start + reach * part);
     const end = Math.min(start + longest, words.length);
     let phrase = Number(words[start]);
     for (let place = start + 1; place < end; place += 1) {
       phrase = extended(phrase, Number(words[place]));
-      for (let near = -reach; near <= reach; near += 1) {
-        const at = countsAt(start + near * part) + (phrase & (size - 1));
-        this.#counts[at] = Number(this.#counts[at]) + by;
+      for (let at = first + (phrase & (size - 1)); at < last + size; at += size) {
+        const count = Number(counts[at]) + by;
+        counts[at] = count;
+        if (count === 0) present[at >> 3] = Number(present[at >> 3]) & ~(1 << (at & 7));
+        else if (count === 1) present[at >> 3] = Number(present[at >> 3]) | (1 << (at & 7));
       }
     }
   }
