@@ -122,7 +122,11 @@ const renderer = {
 /** test/build/jsx-attributes.test.ts finds attributes of ours that need what is cut here. */
 const attributes = {
   'src/diff/props.js': {
-    statements: ['let useCapture', "if (typeof value == 'string') {", "if (typeof value == 'function') return"],
+    statements: [
+      ...['let useCapture', "if (typeof value == 'string') {", "if (typeof value == 'function') return"],
+      // A style has the same names each time, and none of its own.
+      ...["if (typeof oldValue == 'string') {", 'if (oldValue) {', "if (key[0] == '-') {"],
+    ],
     instead: {
       "name = name.replace(/xlink(H|:h)/, 'h').replace(/sName$/, 's')": '',
       "name != 'width' && name != 'height' &&": '',
