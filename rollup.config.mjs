@@ -130,8 +130,6 @@ const widget = {
     name: 'Charterform',
     // An unnamed define() breaks host pages that run RequireJS.
     amd: { id: 'charterform' },
-    // An AMD loader runs a module only when it is required, and the host page does not know ours: require it here.
-    footer: 'typeof define=="function"&&define.amd&&typeof require=="function"&&require(["charterform"]);',
     exports: 'named',
     // Extend window.Charterform, so that a second copy of the script finds the first one's exports.
     extend: true,

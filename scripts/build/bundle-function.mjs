@@ -3,9 +3,7 @@
  * @param {any} program the bundle as an ESTree program
  * @returns {{ call: any, factory: any }} nodes
  */
-export function bundleFunction({ body: [{ expression }] }) {
-  // The minifier joins the footer to the call.
-  const [call] = expression?.expressions ?? [expression];
+export function bundleFunction({ body: [{ expression: call }] }) {
   const factory = call?.arguments?.at(-1);
   if (factory?.type !== 'FunctionExpression') throw new Error('The bundle no longer begins with a call that gets its function.');
   return { call, factory };

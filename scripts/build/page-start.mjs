@@ -7,21 +7,21 @@
  */
 export function startOnPage(factory) {
   const page = /** @type {any} */ (globalThis);
-  const { document } = page;
-  const define = (/** @type {PropertyDescriptor} */ property) => Object.defineProperty(page, 'Charterform', { configurable: true, enumerable: true, ...property });
   // Only while a script runs a browser says which one it is.
   const script = document.currentScript;
   let exports = page.Charterform || {};
   const run = () => {
-    define({ value: exports, writable: true });
-    factory(exports, script);
-    return page.Charterform;
+    // What asks for it from here on gets it as it is.
+    delete page.Charterform;
+    factory((page.Charterform = exports), script);
+    return exports;
   };
   if (document.hidden || !document.querySelector('[data-printed]')) {
     run();
     return;
   }
-  define({
+  Object.defineProperty(page, 'Charterform', {
+    configurable: true,
     get: run,
     set(/** @type {object} */ value) {
       exports = value;

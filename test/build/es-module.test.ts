@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asModule } from '../../scripts/build/es-module.mjs';
 
-const script = '((g,f)=>{f(g.Charterform={})})(globalThis,(function(e){e.runs=(globalThis.runs??0)+1;globalThis.runs=e.runs;e.mount=(...given)=>[given,charterformModule]})),"function"==typeof define&&define();';
+const script = '((g,f)=>{"function"==typeof define?define(f):f(g.Charterform={})})(globalThis,(function(e){e.runs=(globalThis.runs??0)+1;globalThis.runs=e.runs;e.mount=(...given)=>[given,charterformModule]}));';
 
 describe('the module made of the script', () => {
   it('has its function without what is around it, which runs at the first mount alone', async () => {

@@ -65,6 +65,11 @@ describe('the function of the bundle', () => {
     expect(page.given).toMatchObject(['charterform', ['exports'], expect.any(Function)]);
   });
 
+  it('is required at once of an AMD loader, which would never run it otherwise', async () => {
+    const { page } = await pageThat({ before: 'var define = () => {}, require = (list) => (globalThis.given = list); define.amd = true' });
+    expect(page.given).toEqual(['charterform']);
+  });
+
   it('is missed aloud where the minifier writes something else', async () => {
     await expect(rewritten('((g,f)=>{f(g)})(this,function(e){e.runs=1});')).rejects.toThrow('no longer asks for a module loader');
   });
