@@ -6,59 +6,107 @@ import { buildStep } from './changes.mjs';
 import found from './sentence-order.json' with { type: 'json' };
 import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 
-/**
- * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, with bars in
- * between, and the sentence without the capital that it begins with. Keys with the same beginning stand behind it, which
- * ends with a dot; a key that starts with a dot continues the last one that does not. A sentence without a key has one of its own words: `billingType` for "Billing Type".
- * @param {Readonly<Record<string, string>>} sentences
- * @param {readonly string[]} [order] of the first words of keys; those that it does not name come last
- */
-export function packSentences(sentences, order = []) {
-  let area = '';
-  let above = '';
-  const keys = Object.keys(sentences);
-  const firsts = [...new Set([...order, ...firstWords(keys)])];
-  // Several files add to one area, which would have to be named again for each.
-  const together = firsts.flatMap((first) => keys.filter((key) => key.startsWith(`${first}.`)));
-  return together
-    .flatMap((key) => {
-      const sentence = String(sentences[key]);
-      refuseBar(key, sentence);
-      if (key.startsWith(`${above}.`)) return [key.slice(above.length), small(sentence)];
-      const before = area;
-      above = key;
-      area = key.slice(0, key.lastIndexOf('.') + 1);
-      const name = key.slice(area.length);
-      if (ownKey(name)) throw new Error(`The key "${key}" reads like a sentence.`);
-      return [...(area === before ? [] : [area]), ...(name === ownKey(sentence) ? [sentence] : [name, small(sentence)])];
-    })
-    .join('|');
+/** Stands around the words of a sentence that make its key. */
+const mark = '~';
+
+/** Whether a text begins as a sentence. The bundle contains this. @param {string} text */
+const isSentence = (text) => /^[A-Z][^A-Z]/.test(text);
+
+/** The key that words make: `billingType` for "Billing Type". The bundle contains this. @param {string} words */
+export function keyOf(words) {
+  return words.charAt(0).toLowerCase() + words.slice(1).replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** @param {string} key @param {string} sentence */
-function refuseBar(key, sentence) {
-  if (sentence.includes('|')) throw new Error(`The sentence of "${key}" has a bar in it.`);
+/** The words of a part that make its key: those in front of the last mark, or all of a sentence; '' for none. The bundle contains this. @param {string} part */
+function wordsOfKey(part) {
+  return part.split('~').at(-2) ?? (isSentence(part) ? part : '');
 }
 
-/** The key that a sentence's words make; nothing for what does not begin as a sentence. The bundle contains this. @param {string} sentence */
-export function ownKey(sentence) {
-  return /^[A-Z][^A-Z]/.test(sentence) && sentence[0]?.toLowerCase() + sentence.slice(1).replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase());
+/** A sentence with marks around the words that make a key; the first one is left out where it would stand in front. @param {string} key @param {string} sentence */
+function marked(key, sentence) {
+  if (isSentence(sentence) && keyOf(sentence) === key) return sentence;
+  const words = [...sentence.matchAll(/\w+/g)];
+  for (const { index: from } of words) {
+    for (const { index, 0: last } of words) {
+      const said = sentence.slice(from, index + last.length);
+      if (keyOf(said) === key) return `${sentence.slice(0, from)}${from ? mark : ''}${said}${mark}${sentence.slice(index + last.length)}`;
+    }
+  }
+  return undefined;
 }
 
 /** A sentence without its capital; one that has none is marked. @param {string} sentence */
 const small = (sentence) =>
-  /^[A-Z][^A-Z]/.test(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence.replace(/^(?=[\p{Ll}^])/u, '^');
+  isSentence(sentence) ? sentence[0]?.toLowerCase() + sentence.slice(1) : sentence.replace(/^(?=[\p{Ll}^])/u, '^');
 
-/** Undoes `small`. Runs for every sentence before the first paint, so without a pattern. @param {string} sentence */
+/** Undoes `small`. Runs for every sentence before the first paint, so without a pattern. The bundle contains this. @param {string} sentence */
 function capital(sentence) {
   const rest = sentence.slice(1);
   return sentence.startsWith('^') ? rest : sentence.charAt(0).toUpperCase() + rest;
 }
 
-/** The first words of keys. @param {readonly string[]} keys */
-export const firstWords = (keys) => new Set(keys.map((key) => String(key.split('.', 1)[0])));
+/** @param {string} key @param {string} sentence */
+function refuseSigns(key, sentence) {
+  if (/[|~]/.test(sentence)) throw new Error(`The sentence of "${key}" has a bar or a tilde in it.`);
+}
 
-/** Reads what `packSentences` writes. The bundle contains this function. @param {string} packed */
+/** What a key has in front of its last word, with the dot. @param {string} key */
+export const areaOf = (key) => key.slice(0, key.lastIndexOf('.') + 1);
+
+/** Keys by the one that they continue, which is the first of them: `note.text.hint` stands behind `note.text`. @param {readonly string[]} keys */
+export function keysByBeginning(keys) {
+  const isThere = new Set(keys);
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const key of keys.filter((one) => !shorterOnes(one).some((shorter) => isThere.has(shorter)))) found.set(key, [key]);
+  for (const key of keys) {
+    for (const shorter of shorterOnes(key)) found.get(shorter)?.push(key);
+  }
+  return found;
+}
+
+/** `note.text` and `note` of `note.text.hint`. @param {string} key @returns {string[]} */
+function shorterOnes(key) {
+  const shorter = areaOf(key).slice(0, -1);
+  return shorter ? [shorter, ...shorterOnes(shorter)] : [];
+}
+
+/**
+ * Sentences as text, which compresses better than an object of hundreds of keys: a key and its sentence, with bars in
+ * between, and the sentence without the capital that it begins with. Keys with the same beginning stand behind it, which
+ * ends with a dot; a key that starts with a dot continues the last one that does not. A sentence without a key has one of
+ * words of its own, which are marked, if they are not all of it.
+ * @param {Readonly<Record<string, string>>} sentences
+ * @param {readonly string[]} [order] of the keys that continue no other; those that it does not name come last, by area
+ */
+export function packSentences(sentences, order = []) {
+  const byBeginning = keysByBeginning(Object.keys(sentences));
+  const firsts = [...byBeginning.keys()];
+  const byArea = [...new Set(firsts.map(areaOf))].flatMap((area) => firsts.filter((key) => areaOf(key) === area));
+  return packInOrder(sentences, [...new Set([...order, ...byArea])].flatMap((key) => byBeginning.get(key) ?? []));
+}
+
+/** @param {Readonly<Record<string, string>>} sentences @param {readonly string[]} keys those that continue another stand behind it */
+export function packInOrder(sentences, keys) {
+  let area = '';
+  let above = '';
+  return keys
+    .flatMap((key) => {
+      const sentence = String(sentences[key]);
+      refuseSigns(key, sentence);
+      if (key.startsWith(`${above}.`)) return [key.slice(above.length), small(sentence)];
+      const before = area;
+      above = key;
+      area = areaOf(key);
+      const name = key.slice(area.length);
+      if (wordsOfKey(name)) throw new Error(`The key "${key}" reads like a sentence.`);
+      const whole = marked(name, sentence);
+      return [...(area === before ? [] : [area]), ...(whole ? [whole] : [name, small(sentence)])];
+    })
+    .join('|');
+}
+
+/** Reads what `packSentences` writes. The bundle contains this. @param {string} packed */
 export function unpackSentences(packed) {
   let area = '';
   let above = '';
@@ -67,8 +115,8 @@ export function unpackSentences(packed) {
   const parts = packed.split('|');
   for (let index = 0; index < parts.length; index++) {
     const name = String(parts[index]);
-    const own = ownKey(name);
-    if (own) sentences[(above = area + own)] = name;
+    const words = wordsOfKey(name);
+    if (words) sentences[(above = area + keyOf(words))] = name.replaceAll('~', '');
     else if (name.endsWith('.')) area = name;
     else sentences[name.startsWith('.') ? above + name : (above = area + name)] = capital(String(parts[++index]));
   }
@@ -83,7 +131,7 @@ async function readSentences(file) {
 
 const isWide = (/** @type {string} */ text) => /[^\0-\xff]/.test(text);
 
-async function readEnglish() {
+export async function readEnglish() {
   const files = await Promise.all(filesBelow(['src/core/text/en']).sort().map(readSentences));
   return Object.assign({}, ...files);
 }
@@ -102,7 +150,7 @@ const versionOf = (keys) => createHash('sha256').update(keys.join()).digest('bas
  */
 export function packTranslation(sentences) {
   const keys = Object.keys(sentences).sort();
-  for (const key of keys) refuseBar(key, String(sentences[key]));
+  for (const key of keys) refuseSigns(key, String(sentences[key]));
   return [versionOf(keys), ...keys.map((key) => sentences[key])].join('|');
 }
 
@@ -117,7 +165,7 @@ const unpackParts = (parts) => Object.assign({}, ...parts.map(unpackSentences));
 
 /**
  * Puts the English sentences into the bundle packed, and calls them by short keys elsewhere in it. `npm run sentences`
- * finds the order of their areas by trying; any works.
+ * finds their order by trying; any works.
  * @type {import('rollup').Plugin}
  */
 export const packedSentences = {
@@ -125,7 +173,7 @@ export const packedSentences = {
   async load(id) {
     if (id !== inProject('src/core/text/en.ts')) return null;
     const parts = (await packEnglish()).map((packed) => `\`${packed.replace(/[\\`$]/g, '\\$&')}\``);
-    return `${ownKey}; ${capital}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
+    return `const isSentence = ${isSentence}; ${keyOf}; ${wordsOfKey}; ${capital}; ${unpackSentences}; ${shortKey}; ${createTextKeyOf};
       export const en = Object.assign(${parts.map((part) => `unpackSentences(${part})`).join()});
       export const textKeyOf = createTextKeyOf(Object.keys(en));`;
   },

@@ -15,22 +15,28 @@ it('writes the beginning of keys once', () => {
 });
 
 it('leaves out a key that is the words of its sentence', () => {
-  const sentences = { 'note.billingType': 'Billing Type', 'note.billingType.hint': 'Monthly', 'note.US': 'United States', 'note.a.b': 'B' };
-  expect(packSentences(sentences)).toBe('note.|Billing Type|.hint|monthly|US|united States|note.a.|b|B');
+  const sentences = { 'note.billingType': 'Billing Type', 'note.billingType.hint': 'Monthly', 'note.US': 'United States', 'note.a.c': 'B' };
+  expect(packSentences(sentences)).toBe('note.|Billing Type|.hint|monthly|US|united States|note.a.|c|B');
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
   expect(() => packSentences({ 'note.Text': 'Note' })).toThrow('reads like a sentence');
 });
 
-it('puts areas in an order: one that is gone is skipped, one that is new comes last', () => {
-  const sentences = { 'note.leave': 'Leave', 'list.edit': 'Edit', 'card.number': 'Number', 'list.done': 'Done' };
-  const packed = packSentences(sentences, ['gone', 'list', 'note']);
-  expect(Object.keys(unpackSentences(packed))).toEqual(['list.edit', 'list.done', 'note.leave', 'card.number']);
+it('marks the words of a sentence that make its key', () => {
+  const sentences = { 'a.yourPrice': 'Name your price, please', 'a.street': '{street} is missing', 'a.noThanks': 'no thanks', 'a.text': 'A text', 'a.file': 'What file?' };
+  expect(packSentences(sentences)).toBe('a.|Name ~your price~, please|{~street~} is missing|no thanks~|A ~text~|What ~file~?');
+  expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
 });
 
-it('keeps what a sentence begins with, and refuses one with a bar', () => {
+it('puts keys in an order: one that is gone is skipped, those that are new come last by area', () => {
+  const sentences = { 'note.leave': 'Go', 'list.edit': 'Edit', 'card.number': 'Number', 'list.done': 'Done', 'note.stay': 'Stay', 'list.edit.hint': 'All' };
+  const packed = packSentences(sentences, ['gone.one', 'list.done', 'note.stay', 'list.edit']);
+  expect(Object.keys(unpackSentences(packed))).toEqual(['list.done', 'note.stay', 'list.edit', 'list.edit.hint', 'note.leave', 'card.number']);
+});
+
+it('keeps what a sentence begins with, and refuses one with a bar or a tilde', () => {
   const sentences = { 'a.small': 'or drop it', 'a.upper': 'US only', 'a.mark': '^ marks', 'a.field': '{field} is missing' };
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
-  expect(() => packSentences({ 'a.bar': 'This | that' })).toThrow('has a bar');
+  for (const sentence of ['This | that', 'This ~ that']) expect(() => packSentences({ 'a.sign': sentence })).toThrow('has a bar or a tilde');
 });
 
 it('packs a translation without its keys, whatever their order, and the widget reads it', () => {
