@@ -38,7 +38,7 @@ function attributesOf(code: string): Attribute[] {
 const isUnsupported = ({ tag, name, value, all }: Attribute): boolean =>
   unsupported.test(name) ||
   (name === 'onChange' && (tag === 'textarea' || (tag === 'input' && !changeTypes.test(all)))) ||
-  (name === 'style' && /\w: [\d.]+[,\s}]/.test(value));
+  (name === 'style' && (!value.startsWith('{{') || /\w: [\d.]+[,\s}]|--/.test(value)));
 
 const elementsOf = (code: string) =>
   attributesOf(code)
@@ -56,6 +56,8 @@ describe('attributes in JSX', () => {
     ['<path strokeWidth="2" d="M0" />', ['path strokeWidth']],
     ['<i style={{ width: 12 }} />', ['i style']],
     ['<i style={{ width: `${part}%` }} />', []],
+    ['<i style={part && { width }} />', ['i style']],
+    ["<i style={{ '--part': part }} />", ['i style']],
     ['<Select onChange={take} defaultValue="a" />', []],
   ])('are found in %s', (code, elements) => {
     expect(elementsOf(code)).toEqual(elements);

@@ -124,7 +124,7 @@ const attributes = {
   'src/diff/props.js': {
     statements: [
       ...['let useCapture', "if (typeof value == 'string') {", "if (typeof value == 'function') return"],
-      // A style has the same names each time, and none of its own.
+      // A style is an object with the same properties each time, none of them a custom one.
       ...["if (typeof oldValue == 'string') {", 'if (oldValue) {', "if (key[0] == '-') {"],
     ],
     instead: {
