@@ -20,8 +20,8 @@ export function findOrder(start, sizeOf, attempts) {
   return best.order;
 }
 
-/** @param {readonly string[]} order */
-function moved(order) {
+/** @template Item @param {readonly Item[]} order @returns {Item[]} with some neighbours in another place */
+export function moved(order) {
   const rest = [...order];
   const some = rest.splice(Math.floor(Math.random() * rest.length), 1 + Math.floor(4 * Math.random() ** 2));
   rest.splice(Math.floor(Math.random() * (rest.length + 1)), 0, ...some);

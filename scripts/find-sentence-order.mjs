@@ -1,6 +1,6 @@
 /**
  * Finds the order in which the sentences compress best, and writes it to sentence-order.json: the keys that continue no
- * other. It moves an area, or a key within its own, and keeps what helps. All of the bundle counts, since the code calls
+ * other. It moves some areas, or keys within their own, and keeps what helps. All of the bundle counts, since the code calls
  * sentences by their places: those said one after the other should begin alike.
  * Run it after a build (`npm run sentences`, 5 minutes).
  */
@@ -11,6 +11,7 @@ import budgets from './budgets.json' with { type: 'json' };
 import { areaOf, keysByBeginning, packInOrder, unpackSentences } from './build/pack-sentences.mjs';
 import { visitAll } from './build/prune/library-ast.mjs';
 import { shortKey } from './build/short-keys.mjs';
+import { moved } from './find-order.mjs';
 import { inProject } from './project-files.mjs';
 
 const attempts = 15_000;
@@ -48,14 +49,6 @@ function sizeOf(areas) {
   // What is packed apart, as its letters are wide, keeps its place.
   const bundle = parts.map((part, index) => (index % 2 ? `"${written.get(part) ?? part}"` : part));
   return gzipSync(bundle.join(''), { level: 9 }).length;
-}
-
-/** @template Item @param {readonly Item[]} items @returns {Item[]} with one of them in another place */
-function moved(items) {
-  const rest = [...items];
-  const one = rest.splice(Math.floor(Math.random() * rest.length), 1);
-  rest.splice(Math.floor(Math.random() * (rest.length + 1)), 0, ...one);
-  return rest;
 }
 
 let areas = [...new Set(firsts.map(areaOf))].map((area) => firsts.filter((key) => areaOf(key) === area));

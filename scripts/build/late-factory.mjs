@@ -11,6 +11,7 @@ import { startOnPage } from './page-start.mjs';
  */
 export async function makeFactoryLate(code, program) {
   const { call, factory } = bundleFunction(program);
+  // The minifier joins declarations of one kind alone.
   const { code: start = '' } = await minify(`(${startOnPage})`.replaceAll('const ', 'let '), { ecma: 2020, compress: { passes: 2, expression: true }, mangle: true, toplevel: true });
   const { body } = call.callee;
   // The minifier writes either.

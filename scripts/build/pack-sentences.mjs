@@ -6,7 +6,7 @@ import { buildStep } from './changes.mjs';
 import found from './sentence-order.json' with { type: 'json' };
 import { createTextKeyOf, shortenKeys, shortKey } from './short-keys.mjs';
 
-/** Stands around the words of a sentence that make its key. */
+/** Stands around the words of a sentence that make its key. What the bundle contains names nothing around it, and says it by itself. */
 const mark = '~';
 
 /** Whether a text begins as a sentence. The bundle contains this. @param {string} text */

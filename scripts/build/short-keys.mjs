@@ -39,7 +39,7 @@ export function keyLiterals(program, keys) {
   visitAll(program, (node, parent) => {
     if (node.type !== 'Literal' || typeof node.value !== 'string') return;
     const { value } = node;
-    if (parent.type === 'Property' && parent.value === node && parent.key.name === 'path') areas.add(areaOf(value));
+    if (parent.type === 'Property' && parent.value === node && parent.key.name === 'path') areas.add(firstWordOf(value));
     if (!keys.includes(value)) return;
     literals.push(node);
     said.add(value);
@@ -47,11 +47,11 @@ export function keyLiterals(program, keys) {
   });
   const together = keys.filter((key) => !said.has(key));
   const isKept = (/** @type {string} */ key) =>
-    kept.has(key) || areas.has(areaOf(key)) || together.some((longer) => longer.startsWith(key));
+    kept.has(key) || areas.has(firstWordOf(key)) || together.some((longer) => longer.startsWith(key));
   return literals.filter(({ value }) => !isKept(value));
 }
 
-const areaOf = (/** @type {string} */ path) => path.split('.', 1)[0];
+const firstWordOf = (/** @type {string} */ path) => path.split('.', 1)[0];
 
 const otherUses = ['MemberExpression', 'BinaryExpression', 'AssignmentPattern', 'VariableDeclarator'];
 
