@@ -5,7 +5,7 @@ import { entriesOf, type CatalogueEntry } from '../../src/core/catalogue/product
 import type { Facts } from '../../src/core/facts/facts';
 import { fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';
-import { patience, schedules } from './runs';
+import { schedules } from './runs';
 
 const states = ['CO', 'DE', 'FL', 'NV', 'NY', 'TX', 'WY'];
 type Wire = Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ describe('filing products, one by one or all at once', () => {
       }),
       schedules,
     );
-  }, patience);
+  });
 
   it('keep the federal list where that of all has federal ways but not the list (PROD-44)', async () => {
     const server: Lists = { ...Object.fromEntries(states.map((code) => [code, [product(200, ['Federal'])]])), US: [] };

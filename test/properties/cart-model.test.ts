@@ -8,7 +8,7 @@ import { expectSame } from './expect-same';
 import { expectedOrder, type Expected } from './model';
 import { couponsIn, namedIn } from './named-in';
 import { pages } from './pages';
-import { patience, runs } from './runs';
+import { runs } from './runs';
 import { steps } from './visit';
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
@@ -48,5 +48,5 @@ describe('after every act of a visit', () => {
       }),
       runs,
     );
-  }, patience);
+  });
 });

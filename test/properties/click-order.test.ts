@@ -4,7 +4,7 @@ import { cartTotal } from '../../src/core/pricing/total';
 import { anyPlan, type Act } from './acts';
 import { pages, type PageName } from './pages';
 import { pieces } from './replies';
-import { patience, runs } from './runs';
+import { runs } from './runs';
 import { coupons, states } from './shop';
 import { after, newVisit, steps, type Visit } from './visit';
 
@@ -54,5 +54,5 @@ describe('unrelated clicks', () => {
       }),
       runs,
     );
-  }, patience);
+  });
 });

@@ -7,7 +7,7 @@ import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } 
 import { availableDomain } from '../support/domains';
 import { dropped, fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';
-import { patience, schedules } from './runs';
+import { schedules } from './runs';
 
 /** The price of a domain, which no other has. */
 const priceOf = (domain: string): number => [...domain].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
@@ -122,5 +122,5 @@ describe('searches for domains that overlap', () => {
       ),
       schedules,
     );
-  }, patience);
+  });
 });

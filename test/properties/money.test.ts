@@ -9,7 +9,7 @@ import { createText } from '../../src/core/text/format-message';
 import { anyPlan } from './acts';
 import { expectSame } from './expect-same';
 import { namedIn } from './named-in';
-import { patience, runs } from './runs';
+import { runs } from './runs';
 import { steps } from './visit';
 
 const text = createText();
@@ -53,5 +53,5 @@ describe('after every act of a visit', () => {
       }),
       runs,
     );
-  }, patience);
+  });
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { networkFault } from '../../src/core/submission/faults';
 import { fakeServices } from '../support/fake-services';
 import { renderForm } from '../support/render-form';
-import { patience, schedules } from './runs';
+import { schedules } from './runs';
 
 const steps = [{ key: 'phone', title: 'Phone', sections: [{ modules: [{ id: 'PhoneNumber' }] }] }];
 
@@ -64,4 +64,4 @@ it('whatever the order of area codes, refreshes and answers, only numbers of the
     while (waiting.length > 0) await end('arrive', 0);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), run), { ...schedules, endOnFailure: true });
-}, patience);
+});

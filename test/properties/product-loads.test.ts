@@ -5,7 +5,7 @@ import { cartReadiness } from '../../src/core/cart/cart-readiness';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';
 import { expectSame } from './expect-same';
-import { patience, schedules } from './runs';
+import { schedules } from './runs';
 
 const choice = (key: string) => ({ key, value: key });
 
@@ -93,5 +93,5 @@ describe('product loads that overlap', () => {
       }),
       schedules,
     );
-  }, patience);
+  });
 });

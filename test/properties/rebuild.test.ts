@@ -6,7 +6,7 @@ import type { Facts } from '../../src/core/facts/facts';
 import { anyPlan } from './acts';
 import { recordReads, unnoticed } from '../support/recorded-reads';
 import { expectSame } from './expect-same';
-import { patience, runs } from './runs';
+import { runs } from './runs';
 import { newVisit, steps, throughTheDoor, type Visit } from './visit';
 
 /** What a function reads of the answers. */
@@ -42,5 +42,5 @@ describe('a rebuild after every act of a visit', () => {
       }),
       runs,
     );
-  }, patience);
+  });
 });

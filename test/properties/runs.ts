@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 const asked = (name: string) => (process.env[name] === undefined ? undefined : Number(process.env[name]));
 
 /** How often each property is tried: 300 times, or as `npm run properties` asks, with its seed. */
@@ -10,5 +12,5 @@ export const runs = {
 /** Schedules of loads take longer each; fewer are tried. */
 export const schedules = { ...runs, numRuns: asked('PROPERTY_SCHEDULES') ?? 50 };
 
-/** Milliseconds; ten thousand orders take minutes. */
-export const patience = 30 * 60_000;
+// For every test that asks how often it is tried: ten thousand orders take minutes.
+vi.setConfig({ testTimeout: 30 * 60_000 });

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { patience, schedules } from './runs';
+import { schedules } from './runs';
 import { fakeServices } from '../support/fake-services';
 import { vehicleForm } from '../support/vehicle-form';
 
@@ -77,4 +77,4 @@ it('whatever the order of VINs and answers the last VIN wins, no answer is overw
     await enter(fields('vehicleMake')[0], '');
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), run), { ...schedules, endOnFailure: true });
-}, patience);
+});

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { VehiclePlate } from '../../src/core/answers/vehicle';
 import { fakeServices } from '../support/fake-services';
 import { vehicleForm } from '../support/vehicle-form';
-import { patience, schedules } from './runs';
+import { schedules } from './runs';
 
 const plate = (id: string, price: number): VehiclePlate => ({ id, name: `Plate ${id}`, price, description: '' });
 /** The list; 9 is not on it any more, and 7 was cheaper. */
@@ -48,4 +48,4 @@ it('whenever the plates arrive, each vehicle has the plate that was picked for i
     form.stop();
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 8 }), run), { ...schedules, endOnFailure: true });
-}, patience);
+});
