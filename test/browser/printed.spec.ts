@@ -60,6 +60,26 @@ for (const [address, theme] of [[orderPage(), 'light'], ['/pages/contact', 'dark
   });
 }
 
+test('no step moves another while a printed page arrives in pieces', async ({ page }) => {
+  await watchShifts(page);
+  await openHeld(page, orderPage());
+  // What is written into a page is drawn as what arrives by the line.
+  const pieceCount = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const pieces = html.split(/(?=<li data-state)/);
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    document.open();
+    for (const piece of pieces) {
+      document.write(piece);
+      await drawn();
+    }
+    return pieces.length;
+  });
+  expect(pieceCount).toBe(7);
+  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(6);
+  expect(await shifts(page)).toBe(0);
+});
+
 test('a search that was typed before the script is there is searched for', async ({ page }) => {
   const letGo = await openHeld(page, '/forms/JobApplicationForm');
   await page.getByRole('searchbox', { name: 'Search positions' }).fill('php');
