@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { idOf } from './control-attributes';
 
 export interface CheckboxColumn {
@@ -16,7 +15,7 @@ export interface CheckboxColumnsProps {
   /** In reading order. */
   options: readonly CheckboxColumn[];
   isChecked: (key: string) => boolean;
-  /** Must be a stable function, or every change renders all rows again. */
+  /** Must be a stable function, or every change renders all letters again. */
   onToggle: (key: string, checked: boolean) => void;
 }
 
@@ -27,35 +26,23 @@ export const checkedOf = (options: readonly CheckboxColumn[], isChecked: Checkbo
 /** The checkboxes of one question, or of a part of it that has a name, in columns. Goes inside a GroupFrame. */
 export function CheckboxColumns({ id, name, options, isChecked, onToggle, label }: CheckboxColumnsProps & { label?: string }) {
   return (
-    <ul className="charterform-check-columns" aria-label={label}>
-      {options.map(({ key, ...option }) => (
-        <Row {...option} key={key} value={key} id={idOf(id, key)} name={`${name}.${key}`} checked={isChecked(key)} onToggle={onToggle} />
+    <div className="charterform-check-columns" role={label && 'group'} aria-label={label}>
+      {options.map(({ key, label, price, disabled }) => (
+        // Few elements and no component for each: there may be hundreds of them in a step.
+        <label key={key} className="charterform-check">
+          <input
+            type="checkbox"
+            id={idOf(id, key)}
+            name={`${name}.${key}`}
+            value={key}
+            checked={isChecked(key)}
+            disabled={disabled}
+            onChange={(event) => onToggle(key, event.currentTarget.checked)}
+          />
+          {label}
+          {price && <small>{price}</small>}
+        </label>
       ))}
-    </ul>
+    </div>
   );
 }
-
-interface RowProps extends Omit<CheckboxColumn, 'key'>, Pick<CheckboxColumnsProps, 'id' | 'name' | 'onToggle'> {
-  value: string;
-  checked: boolean;
-}
-
-const Row = memo(function Row({ id, name, value, label, price, checked, disabled, onToggle }: RowProps) {
-  return (
-    <li>
-      <label className="charterform-check">
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          value={value}
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onToggle(value, event.currentTarget.checked)}
-        />
-        <span>{label}</span>
-        {price && <small>{price}</small>}
-      </label>
-    </li>
-  );
-});

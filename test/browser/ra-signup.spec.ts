@@ -227,7 +227,7 @@ test('a wide form shows every group of states at once, under its letters', async
   await page.goto('/forms/RASignupForm');
   for (const code of ['AL', 'DC', 'WY']) await expect(state(page, code)).toBeVisible();
   await expect(page.locator('.charterform-letters button').first()).toBeHidden();
-  await expect(page.getByRole('list', { name: 'D–H' }).getByRole('checkbox')).toHaveCount(5);
+  await expect(page.getByRole('group', { name: 'D–H' }).getByRole('checkbox')).toHaveCount(5);
 });
 
 test('a state is found and chosen by keys alone, and Escape brings back the others', async ({ page }) => {
