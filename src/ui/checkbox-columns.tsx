@@ -15,7 +15,7 @@ export interface CheckboxColumnsProps {
   /** In reading order. */
   options: readonly CheckboxColumn[];
   isChecked: (key: string) => boolean;
-  /** Must be a stable function, or every change renders all letters again. */
+  /** Must be a stable function, or every change renders all groups of letters again. */
   onToggle: (key: string, checked: boolean) => void;
 }
 

@@ -14,6 +14,20 @@ for (const dir of ['ltr', 'rtl']) {
   });
 }
 
+test('beside a long name a price stays in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openGallery(page);
+  const lines = await page.locator('[data-example^="ui/checkbox-columns"] label:has(small)').evaluateAll((labels) =>
+    labels.map((label) => {
+      const price = document.createRange();
+      price.selectNodeContents(label.querySelector('small')!);
+      return new Set([...price.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 for (const width of [1280, 390]) {
   test(`every control can be hit on 24 by 24 px, a main one on 44, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
