@@ -9,9 +9,12 @@ test('the first step is printed once an editor has opened the page, taken over b
   expect(await html()).not.toContain('data-printed');
 
   await logIn(page, 'admin');
+  const statuses: number[] = [];
+  page.on('response', (response) => /printed(\/|%2F)html/.test(response.url()) && statuses.push(response.status()));
   await openEditor(page, site.url, id);
-  // Not by the request: the editor is loaded twice, and may have sent it the first time.
+  // Not once a request is answered: the editor is loaded twice, and may have sent it the first time.
   await expect.poll(html, { timeout: 30_000 }).toMatch(/<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate>/);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
 
   const letGo = await holdBundle(page);
   await page.goto(address, { waitUntil: 'commit' });
