@@ -60,25 +60,30 @@ for (const [address, theme] of [[orderPage(), 'light'], ['/pages/contact', 'dark
   });
 }
 
-test('no step moves another while a printed page arrives in pieces', async ({ page }) => {
-  await watchShifts(page);
-  await openHeld(page, orderPage());
-  // What is written into a page is drawn as what arrives by the line.
-  const pieceCount = await page.evaluate(async () => {
-    const html = await (await fetch(location.href)).text();
-    const pieces = html.split(/(?=<li data-state)/);
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    document.open();
-    for (const piece of pieces) {
-      document.write(piece);
-      await drawn();
-    }
-    return pieces.length;
+for (const { what, address, opening, selector, count } of [
+  { what: 'step', address: orderPage(), opening: '<li data-state', selector: 'li[data-state]', count: 6 },
+  { what: 'card', address: '/forms/TaxIDForm', opening: '<div class="charterform-option"', selector: '.charterform-option', count: 8 },
+]) {
+  test(`no ${what} moves another while a printed page arrives in pieces`, async ({ page }) => {
+    await watchShifts(page);
+    await openHeld(page, address);
+    // What is written into a page is drawn as what arrives by the line.
+    const pieceCount = await page.evaluate(async (start) => {
+      const html = await (await fetch(location.href)).text();
+      const pieces = html.split(start);
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      document.open();
+      for (const [index, piece] of pieces.entries()) {
+        document.write(index === 0 ? piece : start + piece);
+        await drawn();
+      }
+      return pieces.length;
+    }, opening);
+    expect(pieceCount).toBe(count + 1);
+    await expect(page.locator(selector).filter({ visible: true })).toHaveCount(count);
+    expect(await shifts(page)).toBe(0);
   });
-  expect(pieceCount).toBe(7);
-  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(6);
-  expect(await shifts(page)).toBe(0);
-});
+}
 
 test('a search that was typed before the script is there is searched for', async ({ page }) => {
   const letGo = await openHeld(page, '/forms/JobApplicationForm');
