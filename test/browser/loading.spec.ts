@@ -17,6 +17,7 @@ import {
   toast,
   total,
 } from './support/order-form';
+import { shifts, watchShifts } from './support/shifts';
 
 const spinner = (page: Page) => page.locator('.charterform-spinner');
 const covered = (page: Page) => page.locator('.charterform-covered');
@@ -54,6 +55,18 @@ test('the spinner covers the form while products load, and hides 50 ms after the
   expect(times.uncovered - times.idle).toBeGreaterThanOrEqual(49);
   expect(times.uncovered - times.idle).toBeLessThan(1000);
 });
+
+for (const formType of ['RASignupForm', 'ComplianceForm', 'FormABusinessForm']) {
+  test(`nothing in the first step of ${formType} moves when the products arrive`, async ({ page }) => {
+    await watchShifts(page);
+    const letGo = await holdBack(page, '**/api/**');
+    await page.goto(`/forms/${formType}`);
+    await expect(spinner(page)).toHaveText('Loading prices…');
+    letGo();
+    await expect(spinner(page)).toHaveCount(0);
+    expect(await shifts(page)).toBe(0);
+  });
+}
 
 test('the spinner covers the form while it is sent and while it goes on (FORM-26)', async ({ page }) => {
   const letGo = await holdBack(page, '**/v1/cards?*');

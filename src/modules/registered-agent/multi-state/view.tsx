@@ -37,7 +37,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   const { form, text } = useForm();
   const { value, frame, control } = useField(statesPath);
   const texts = useStateTexts();
-  const { options, price } = useMemo(() => offered(facts, role, text), [facts, role, text]);
+  const { options, prices } = useMemo(() => offered(facts, role, text), [facts, role, text]);
   const enabled = options.filter(({ disabled }) => !disabled);
   const states = readObject(value);
   const isChecked = (code: string) => states[code] === true;
@@ -55,7 +55,10 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   return (
     <div onBlur={leave}>
       <GroupFrame {...frame} hideLegend>
-        {price && <p className="charterform-about">{text('multiState.price', { price })}</p>}
+        {/* There before the products are, so that nothing moves when they arrive. */}
+        {prices.length < 2 && (
+          <p className="charterform-about">{prices.map((price) => text('multiState.price', { price: formatPrice(price) }))}</p>
+        )}
         <BulkPrice available={enabled.length} />
         <SearchableCheckboxes id={control.id} name={statesPath} texts={texts} options={options} isChecked={isChecked} onToggle={toggleOne}>
           <div className="charterform-check-head">
@@ -77,7 +80,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   );
 }
 
-/** States sorted by name, with their prices if these differ; if not, the one that they share. */
+/** States sorted by name, with their prices if these differ, and the different prices, in cents: none before the products are loaded. */
 function offered(facts: Facts, role: string, text: Text) {
   const rows = listedStates(facts.config).map((code) => {
     const product = productForRole(facts, role, code);
@@ -88,11 +91,10 @@ function offered(facts: Facts, role: string, text: Text) {
       cents: product && listPrice(facts, product),
     };
   });
-  const different = new Set(rows.flatMap(({ cents }) => cents ?? []));
-  const [onlyPrice] = different;
+  const prices = [...new Set(rows.flatMap(({ cents }) => cents ?? []))];
   const options = sortByLabel(
-    rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || different.size < 2 ? undefined : formatPrice(cents) })),
+    rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || prices.length < 2 ? undefined : formatPrice(cents) })),
     text.locale,
   ) as readonly { key: string; label: string; disabled: boolean; price?: string }[];
-  return { options, price: different.size === 1 && formatPrice(onlyPrice!) };
+  return { options, prices };
 }
