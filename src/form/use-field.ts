@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Question } from '../core/answers/question';
 import { areAlike, type Facts } from '../core/facts/facts';
 import type { Failure } from '../core/validation/failure';
@@ -9,7 +9,7 @@ import { idOf } from '../ui/control-attributes';
 import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
-import { Help } from './help';
+import { helpAbout } from './help';
 import { shownMessage } from './shown-message';
 import type { AnswerPath } from '../core/answers/answer-path';
 
@@ -69,7 +69,7 @@ export function useField(path: AnswerPath) {
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
-  const help = createElement(Help, { what: label, words: declaration.tooltip && text(declaration.tooltip) });
+  const help = helpAbout(label, declaration.tooltip && text(declaration.tooltip));
   return {
     declaration,
     value,

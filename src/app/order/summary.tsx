@@ -8,7 +8,7 @@ import { lineItems, linePrice, struckPrice, type LineItem } from '../../core/sum
 import { totalText } from '../../core/summary/summary-total';
 import type { Text } from '../../core/text/format-message';
 import { useForm } from '../../form/form-provider';
-import { Help } from '../../form/help';
+import { helpAbout } from '../../form/help';
 import { useFormValue } from '../../form/use-field';
 import { SummaryList, type SummaryLine } from '../../ui/summary-list';
 import { useOrder } from '../context/use-order';
@@ -71,7 +71,7 @@ const shownLine = (line: LineItem, showSavings: boolean, text: Text, sentence: s
   subLabels: [line.subLabel, line.isForBoth ? text('summary.both') : '', ...line.included, line.leftOut, sentence].filter(Boolean),
   price: linePrice(line, text, showSavings),
   originalPrice: struckPrice(line, showSavings),
-  help: <Help what={line.label} words={line.tooltipText} />,
+  help: helpAbout(line.label, line.tooltipText),
   kind: line.class === 'stateFee' ? 'fee' : line.price === 0 ? 'free' : undefined,
   parts: [
     ...[...(line.subLineItems ?? []), ...(line.vehicleLineItems ?? [])].map((part) => ({

@@ -4,7 +4,7 @@ import { GroupFrame } from '../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../ui/only-option';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
 import { useForm } from '../form-provider';
-import { Help } from '../help';
+import { helpAbout } from '../help';
 import { useField } from '../use-field';
 import type { ReactNode } from 'react';
 import type { AnswerPath, Changes } from '../../core/answers/answer-path';
@@ -38,7 +38,7 @@ export function RadioField({ path, options: given, layout, hint, toKey = choiceK
   const isChoice = (declaration.initial as Partial<Choice> | null | undefined)?.key !== undefined;
   const shown = options.map(({ tooltip, ...option }) => ({
     ...option,
-    help: <Help what={option.label} words={tooltip} />,
+    help: helpAbout(option.label, tooltip),
   }));
   const only = onlyOption(shown, toKey(value));
   if (only && !frame.error) return <OnlyOption id={frame.id} name={control.name} label={frame.label} help={frame.help} option={only} />;

@@ -7,7 +7,7 @@ import type { Facts } from '../../../core/facts/facts';
 import { quantityLabel } from '../../../core/summary/line-labels';
 import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
-import { Help } from '../../help';
+import { helpAbout } from '../../help';
 
 /** An optional product by its role, with the texts a page config may override. */
 export interface OptionTexts {
@@ -33,7 +33,7 @@ export function describeOption(facts: Facts, text: Text, option: OptionTexts, ju
   return {
     label,
     info: optionDescription(facts, option),
-    help: <Help what={label} words={option.tooltipText ?? binding.tooltipText} />,
+    help: helpAbout(label, option.tooltipText ?? binding.tooltipText),
     price: isFree ? text('price.free') : formatPrice(item.price),
     /** '' for what is free. */
     period: isFree ? '' : billingPeriod(item.duration, text),

@@ -7,7 +7,7 @@ import { idOf } from '../../../ui/control-attributes';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
 import { useForm } from '../../form-provider';
-import { Help } from '../../help';
+import { helpAbout } from '../../help';
 import { describeOption } from './describe-option';
 import { OptionCard } from './option-card';
 import { OptionStates } from './option-states';
@@ -30,7 +30,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   const options = optionsOf(group);
   const id = idOf(idPrefix, 'options', group.saveAs ?? options[0]?.role);
   const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
-  const help = <Help what={label} words={tooltipText} />;
+  const help = helpAbout(label, tooltipText);
   const layout = group.type === 'custom' ? 'apart' : 'rows';
   // A single radio could not be unchecked again.
   const isRadioList = group.type === 'radioList' && options.length > 1;
@@ -77,7 +77,7 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
         {group.type === 'multiState' ? byState() : isRadioList ? <OptionRadios id={id} group={group} /> : rows(group.products)}
         {group.type === 'sectionList' &&
           sections.map(({ label: title = label, tooltipText: words, products }, index) => (
-            <GroupFrame key={index} id={`${id}-${index}`} label={title} help={<Help what={title} words={words} />}>
+            <GroupFrame key={index} id={`${id}-${index}`} label={title} help={helpAbout(title, words)}>
               {rows(products)}
             </GroupFrame>
           ))}
