@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Host } from './support/fixtures';
 import { field, fillOrder, fillUpTo, orderPage, step, submit, total } from './support/order-form';
+import { takenOver } from './support/printed';
 
 const formKey = 'charterform:FormABusinessForm-FormABusinessForm';
 
@@ -19,6 +20,7 @@ test('with storage blocked the form orders, unpersisted (STORE-16)', async ({ pa
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto(orderPage());
+  await takenOver(page);
   await field(page, 'companyInformation.companyName').fill('Okafor LLC');
   await page.reload();
   await expect(step(page, 'company')).toBeVisible();
@@ -73,6 +75,7 @@ test('what cannot be read is written over, and an order goes through (STORE-16)'
   }, formKey);
   await page.goto(orderPage());
   await page.evaluate(() => sessionStorage.setItem('once', 'yes'));
+  await takenOver(page);
   await field(page, 'companyInformation.companyName').fill('Okafor LLC');
   await page.reload();
   await expect(field(page, 'companyInformation.companyName')).toHaveValue('Okafor LLC');
