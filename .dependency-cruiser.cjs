@@ -31,7 +31,21 @@ const packagesOf = (folder, packages) => ({
 /** The rooms of core in the order of the data: each may import those before it. */
 const coreRooms = [
   ...['util', 'text', 'reference', 'answers', 'validation', 'page-config', 'facts', 'plan', 'catalogue', 'domains', 'offer'],
-  ...['cart-items', 'bundles', 'optional', 'addresses', 'pricing', 'cart', 'summary', 'review', 'reactions', 'storage', 'start', 'analytics', 'submission'],
+  ...[
+    'cart-items',
+    'bundles',
+    'optional',
+    'addresses',
+    'pricing',
+    'cart',
+    'summary',
+    'review',
+    'reactions',
+    'storage',
+    'start',
+    'analytics',
+    'submission',
+  ],
 ];
 
 /** The rooms of app, from what all of its parts share to what joins them. */
@@ -120,10 +134,14 @@ module.exports = {
 
     {
       name: 'gallery-imports',
-      comment: 'Examples show widgets, fields and modules, those that ask the server with its answer; the app around them has pages of its own.',
+      comment:
+        'Examples show widgets, fields and modules, those that ask the server with its answer; the app around them has pages of its own.',
       severity: 'error',
       from: { path: '^gallery/' },
-      to: { path: '^(src|demo-host|test|scripts|widget-entry)', pathNot: '^src/(core|ui|form|modules)/|^src/(services/services|state/(requests|domains|domain-search)-slice)[.]ts$' },
+      to: {
+        path: '^(src|demo-host|test|scripts|widget-entry)',
+        pathNot: '^src/(core|ui|form|modules)/|^src/(services/services|state/(requests|domains|domain-search)-slice)[.]ts$',
+      },
     },
 
     packagesOf('core', ['yup']),

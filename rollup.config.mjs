@@ -51,7 +51,15 @@ const swcMinify = {
 const terserOptions = {
   ecma: 2020,
   // Nothing here is a BigInt, so `Number(x)` may be written `+x` (unsafe_math).
-  compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe: true, unsafe_arrows: true, unsafe_methods: true, unsafe_math: true },
+  compress: {
+    passes: 2,
+    pure_getters: true,
+    keep_fargs: false,
+    unsafe: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    unsafe_math: true,
+  },
   mangle: false,
   format: { ascii_only: true },
   sourceMap: { asObject: true },
@@ -141,7 +149,24 @@ const widget = {
   },
   onwarn,
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: [moduleOrder, packedSentences, ...plugins, compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames, shortConditions] }), jsxCalls, plainParameters, swcMinify, shortNames, arrowFunctions, terserMinify, terserMinify, sharedValues, letters, alikeNames, lateFactory, eagerFactory],
+  plugins: [
+    moduleOrder,
+    packedSentences,
+    ...plugins,
+    compile(['widget-entry.ts', 'src/**/*.ts', 'src/**/*.tsx'], { before: [learnTypedNames, shortConditions] }),
+    jsxCalls,
+    plainParameters,
+    swcMinify,
+    shortNames,
+    arrowFunctions,
+    terserMinify,
+    terserMinify,
+    sharedValues,
+    letters,
+    alikeNames,
+    lateFactory,
+    eagerFactory,
+  ],
 };
 
 /**
@@ -221,4 +246,14 @@ const printer = {
   ],
 };
 
-export default [widget, esModule, printer, separate('toolbox'), separate('tokenizer', tokenizerPage), separate('payment'), gallery, checker, ...localeCodes.map(locale)];
+export default [
+  widget,
+  esModule,
+  printer,
+  separate('toolbox'),
+  separate('tokenizer', tokenizerPage),
+  separate('payment'),
+  gallery,
+  checker,
+  ...localeCodes.map(locale),
+];

@@ -18,7 +18,9 @@ const components = {
 };
 
 /** The tests of core, which share their modules: each file would load hundreds of its own. Those that replace a module cannot. */
-const pure = filesBelow(['test/core']).filter((file) => file.endsWith('.test.ts') && !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')));
+const pure = filesBelow(['test/core']).filter(
+  (file) => file.endsWith('.test.ts') && !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')),
+);
 
 /** Core tests of code that uses pruned libraries; the Preact project runs them on the pruned ones as well. */
 const onPrunedLibraries = ['test/state/**/*.test.ts', 'test/core/page-config/**/*.test.ts', 'test/services/json-p.test.ts'];

@@ -39,8 +39,7 @@ function readJson(file) {
 }
 
 /** A value that is quoted may hold a line break, or what a terminal would act on. @param {string} line */
-const visible = (line) =>
-  line.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const visible = (line) => line.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * @param {readonly string[]} files

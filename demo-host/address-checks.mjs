@@ -43,17 +43,14 @@ export function checkAddress(action, posted) {
     return found ? { success: true, address: found } : { success: false };
   }
   const isBox = /\bP\.?\s*O\.?\s*BOX\b/i.test(textOf(address.line1));
-  return isBox
-    ? { success: false, message: 'The state accepts no PO box. Please give a street address.' }
-    : { success: true, message: '' };
+  return isBox ? { success: false, message: 'The state accepts no PO box. Please give a street address.' } : { success: true, message: '' };
 }
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** @param {string} text */
-const unescaped = (text) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const unescaped = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** The XML service of postal addresses: `GET /postal?API=Verify&XML=<AddressValidateRequest …>`. */
 export function createPostalService() {
@@ -64,12 +61,20 @@ export function createPostalService() {
     const found = standardize({ line1: part('Address2'), city: part('City'), zip: part('Zip5'), state: part('State') });
     const tag = (/** @type {string} */ name, /** @type {string} */ text) => `<${name}>${escaped(text)}</${name}>`;
     const address = found
-      ? tag('Address2', found.line1) + tag('City', found.city) + tag('State', found.state) + tag('Zip5', found.zip5) + tag('Zip4', found.zip4)
+      ? tag('Address2', found.line1) +
+        tag('City', found.city) +
+        tag('State', found.state) +
+        tag('Zip5', found.zip5) +
+        tag('Zip4', found.zip4)
       : `<Error>${tag('Description', 'Address Not Found.')}</Error>`;
     const isRequest = req.query.API === 'Verify' && xml.includes('<AddressValidateRequest');
     res
       .type('text/xml')
-      .send(isRequest ? `<AddressValidateResponse><Address ID="0">${address}</Address></AddressValidateResponse>` : '<Error><Description>API not known</Description></Error>');
+      .send(
+        isRequest
+          ? `<AddressValidateResponse><Address ID="0">${address}</Address></AddressValidateResponse>`
+          : '<Error><Description>API not known</Description></Error>',
+      );
   });
   return router;
 }

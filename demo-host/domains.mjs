@@ -51,7 +51,14 @@ function split(domain) {
 function detailsOf(domain, { extensions, names }) {
   const { name, tld } = split(domain);
   const extension = extensions.find((one) => one.tld === tld) ?? { status: 'unsupported' };
-  const { status, premium = false, thirdParty = false, create, renew, purchase } = {
+  const {
+    status,
+    premium = false,
+    thirdParty = false,
+    create,
+    renew,
+    purchase,
+  } = {
     ...extension,
     ...(!extension.status && names.find(({ contains }) => name.includes(contains))),
   };
@@ -71,7 +78,9 @@ export function domainEntry(domain, duration, fixtures) {
   const table = tableOf(fixtures);
   const { available, thirdParty, ...prices } = table ? detailsOf(domain, table) : {};
   if (!available) return null;
-  const [create = 0, renew = 0, purchase = 0] = ['create', 'renew', 'purchase'].map((price) => Math.round(Number(prices[price]?.amount ?? 0) * 100));
+  const [create = 0, renew = 0, purchase = 0] = ['create', 'renew', 'purchase'].map((price) =>
+    Math.round(Number(prices[price]?.amount ?? 0) * 100),
+  );
   const subTotal = (thirdParty ? purchase : create) + renew * (duration - 1);
   return { domain, duration, subTotal, thirdParty, create: { amount: create }, renew: { amount: renew }, purchase: { amount: purchase } };
 }
@@ -223,6 +232,12 @@ export function domainTerms(fixtures) {
     [`*${suggestions.plenty.contains}*`, `${suggestions.plenty.count} suggestions`],
   ];
   return html`<dl class="host-terms">
-${rows.map(([name, words]) => html`<div><dt><code>${name}</code></dt><dd>${words}</dd></div>`)}
-</dl>`;
+    ${rows.map(
+      ([name, words]) =>
+        html`<div>
+          <dt><code>${name}</code></dt>
+          <dd>${words}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }

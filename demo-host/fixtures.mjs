@@ -53,7 +53,10 @@ export function openFixtures(folder) {
     folders(...path) {
       try {
         const entries = readdirSync(join(folder, ...path), { withFileTypes: true });
-        return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+        return entries
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name)
+          .sort();
       } catch {
         return [];
       }

@@ -53,10 +53,10 @@ function readable(read) {
  * @param {{query: string, text: string, lang?: string}[]} links
  * @param {string} address
  */
-const pills = (name, label, links, address) => html`<ul class="host-pills" aria-label="${titleOf(name)}: ${label}">
-${links.map(({ query, text, lang }) => html`<li><a href="${address}?${query}"${lang && html` lang="${lang}"`}>${text}</a></li>`)}
-</ul>
-`;
+const pills = (name, label, links, address) =>
+  html`<ul class="host-pills" aria-label="${titleOf(name)}: ${label}">
+    ${links.map(({ query, text, lang }) => html`<li><a href="${address}?${query}" ${lang && html` lang="${lang}"`}>${text}</a></li>`)}
+  </ul> `;
 
 /**
  * Links to one page with the widget: clean or filled up to a step, in every scenario that means something on it, in both
@@ -73,29 +73,33 @@ function pageCard(kind, name, fixtures, distDir) {
   const steps = (readable(() => answersByStep(config, fixtures)) ?? []).map(([step]) => step);
   const starts = [...steps.slice(1), ...(steps.length > 0 ? [wholeForm] : [])];
   return html`<li class="host-card" data-kind="${kind}">
-<h3><a href="${address}">${titleOf(name)}</a></h3>
-<p><code>${address}</code></p>
-${pills(
-  name,
-  'starts',
-  [{ query: 'fresh', text: 'clean' }, ...starts.map((step) => ({ query: `fill=${step}`, text: `filled to ${step}` }))],
-  address,
-)}
-${pills(
-  name,
-  'scenarios',
-  scenariosFor(formFacts(config, distDir)).map((scenario) => ({ query: `scenario=${scenario.name}`, text: scenario.name })),
-  address,
-)}
-${pills(
-  name,
-  'themes and tools',
-  [...['light', 'dark'].map((theme) => ({ query: `theme=${theme}`, text: theme })), { query: 'toolbox', text: 'toolbox' }],
-  address,
-)}
-${pills(name, 'languages', ['en', ...localeCodes].map((code) => ({ query: `locale=${code}`, text: ownName(code), lang: code })), address)}
-</li>
-`;
+    <h3><a href="${address}">${titleOf(name)}</a></h3>
+    <p><code>${address}</code></p>
+    ${pills(
+      name,
+      'starts',
+      [{ query: 'fresh', text: 'clean' }, ...starts.map((step) => ({ query: `fill=${step}`, text: `filled to ${step}` }))],
+      address,
+    )}
+    ${pills(
+      name,
+      'scenarios',
+      scenariosFor(formFacts(config, distDir)).map((scenario) => ({ query: `scenario=${scenario.name}`, text: scenario.name })),
+      address,
+    )}
+    ${pills(
+      name,
+      'themes and tools',
+      [...['light', 'dark'].map((theme) => ({ query: `theme=${theme}`, text: theme })), { query: 'toolbox', text: 'toolbox' }],
+      address,
+    )}
+    ${pills(
+      name,
+      'languages',
+      ['en', ...localeCodes].map((code) => ({ query: `locale=${code}`, text: ownName(code), lang: code })),
+      address,
+    )}
+  </li> `;
 }
 
 /**
@@ -108,13 +112,20 @@ function goldenOrders(fixtures) {
   return (
     names.length > 0 &&
     html`<section aria-labelledby="orders">
-<h2 id="orders">Golden orders</h2>
-<p>Orders whose total was calculated by hand, each on a page and with products of its own.</p>
-<details><summary>${counted(names, 'order')}</summary>
-<ul>${names.map((name) => html`<li data-kind="golden orders"><a href="/orders/${name}?fresh">${fixtures.heading('orders', name, 'README') || titleOf(name)}</a></li>
-`)}</ul>
-</details>
-</section>`
+      <h2 id="orders">Golden orders</h2>
+      <p>Orders whose total was calculated by hand, each on a page and with products of its own.</p>
+      <details>
+        <summary>${counted(names, 'order')}</summary>
+        <ul>
+          ${names.map(
+            (name) =>
+              html`<li data-kind="golden orders">
+                <a href="/orders/${name}?fresh">${fixtures.heading('orders', name, 'README') || titleOf(name)}</a>
+              </li> `,
+          )}
+        </ul>
+      </details>
+    </section>`
   );
 }
 
@@ -137,56 +148,74 @@ export function indexPage({ fixtures, received, distDir, docsDir }) {
     title: 'Forms and scenarios',
     intro: 'Every form of the built bundle on a plain host page. Nothing leaves this machine.',
     main: html`<p class="host-actions">${searchInput}</p>
-${searchResults}
-<section aria-labelledby="forms">
-<h2 id="forms">Forms</h2>
-${
-  formTypes.length
-    ? html`<ul class="host-cards">${formTypes.map((name) => pageCard('forms', name, fixtures, distDir))}</ul>`
-    : html`<p class="host-note">The widget is not built yet: run <code>npm run build</code>, then reload.</p>`
-}
-</section>
-<section aria-labelledby="pages">
-<h2 id="pages">Pages</h2>
-${
-  pages.length
-    ? html`<ul class="host-cards">${pages.map((name) => pageCard('pages', name, fixtures, distDir))}</ul>`
-    : html`<p>None in <code>${fixtures.folder}/pages</code>.</p>`
-}
-</section>
-${goldenOrders(fixtures)}
-<section aria-labelledby="gallery">
-<h2 id="gallery">Widgets</h2>
-<p><a href="/gallery">The gallery</a> shows every widget in every state, light and dark, in either direction, in other themes and under a host's stylesheets.</p>
-</section>
-<section aria-labelledby="scenarios">
-<h2 id="scenarios">What the scenarios do</h2>
-<dl class="host-terms">
-${scenarios.map(({ name, sentence }) => html`<div data-kind="scenarios"><dt><code>${name}</code></dt><dd>${sentence}</dd></div>`)}
-</dl>
-</section>
-<section aria-labelledby="domains">
-<h2 id="domains">What a domain costs</h2>
-<p>By its extension, and by what its name contains. Amounts are in dollars.</p>
-${readable(() => domainTerms(fixtures)) ?? html`<p><code>replies/domains.json</code> is not valid JSON.</p>`}
-</section>
-<section aria-labelledby="received">
-<h2 id="received">Received</h2>
-<p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
-${
-  requests.length > 0 &&
-  html`<details><summary>${counted(requests, 'request')}, the newest first</summary>
-<ol class="host-cards is-list">${requests.map(requestEntry).reverse()}</ol>
-</details>`
-}
-<p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
-</section>
-${
-  docs.length > 0 &&
-  html`<section aria-labelledby="docs">
-<h2 id="docs">Documents</h2>
-<ul>${docs.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`)}</ul>
-</section>`
-}`,
+      ${searchResults}
+      <section aria-labelledby="forms">
+        <h2 id="forms">Forms</h2>
+        ${
+          formTypes.length
+            ? html`<ul class="host-cards">
+                ${formTypes.map((name) => pageCard('forms', name, fixtures, distDir))}
+              </ul>`
+            : html`<p class="host-note">The widget is not built yet: run <code>npm run build</code>, then reload.</p>`
+        }
+      </section>
+      <section aria-labelledby="pages">
+        <h2 id="pages">Pages</h2>
+        ${
+          pages.length
+            ? html`<ul class="host-cards">
+                ${pages.map((name) => pageCard('pages', name, fixtures, distDir))}
+              </ul>`
+            : html`<p>None in <code>${fixtures.folder}/pages</code>.</p>`
+        }
+      </section>
+      ${goldenOrders(fixtures)}
+      <section aria-labelledby="gallery">
+        <h2 id="gallery">Widgets</h2>
+        <p>
+          <a href="/gallery">The gallery</a> shows every widget in every state, light and dark, in either direction, in other themes and
+          under a host's stylesheets.
+        </p>
+      </section>
+      <section aria-labelledby="scenarios">
+        <h2 id="scenarios">What the scenarios do</h2>
+        <dl class="host-terms">
+          ${scenarios.map(
+            ({ name, sentence }) =>
+              html`<div data-kind="scenarios">
+                <dt><code>${name}</code></dt>
+                <dd>${sentence}</dd>
+              </div>`,
+          )}
+        </dl>
+      </section>
+      <section aria-labelledby="domains">
+        <h2 id="domains">What a domain costs</h2>
+        <p>By its extension, and by what its name contains. Amounts are in dollars.</p>
+        ${readable(() => domainTerms(fixtures)) ?? html`<p><code>replies/domains.json</code> is not valid JSON.</p>`}
+      </section>
+      <section aria-labelledby="received">
+        <h2 id="received">Received</h2>
+        <p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
+        ${
+          requests.length > 0 &&
+          html`<details>
+            <summary>${counted(requests, 'request')}, the newest first</summary>
+            <ol class="host-cards is-list">
+              ${requests.map(requestEntry).reverse()}
+            </ol>
+          </details>`
+        }
+        <p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
+      </section>
+      ${
+        docs.length > 0 &&
+        html`<section aria-labelledby="docs">
+          <h2 id="docs">Documents</h2>
+          <ul>
+            ${docs.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`)}
+          </ul>
+        </section>`
+      }`,
   });
 }

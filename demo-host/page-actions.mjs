@@ -12,8 +12,7 @@ import { findScenario, waitFor } from './scenarios.mjs';
 /** The actions whose post contains the captcha token. */
 const actionsWithCaptcha = ['process_captcha', 'process_contact', 'process_application', 'process_client_profile'];
 
-const phpWarning =
-  '<br />\n<b>Warning</b>:  Undefined array key "invoice" in <b>/var/www/html/signup.php</b> on line <b>214</b><br />\n';
+const phpWarning = '<br />\n<b>Warning</b>:  Undefined array key "invoice" in <b>/var/www/html/signup.php</b> on line <b>214</b><br />\n';
 
 /** The answers that are no JSON; a dropped connection has none. @type {Record<string, Reply | undefined>} */
 const brokenAnswers = {

@@ -20,7 +20,10 @@ export async function printedStep(config, distDir) {
   const { toHTML } = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
   try {
     const tag = String(config.locale ?? 'en').replaceAll('_', '-');
-    return { html: markup(toHTML(config)), lang: languagesOf(distDir).some((language) => tag.toLowerCase().split('-')[0] === language) && tag };
+    return {
+      html: markup(toHTML(config)),
+      lang: languagesOf(distDir).some((language) => tag.toLowerCase().split('-')[0] === language) && tag,
+    };
   } catch {
     // The widget says on the console what is wrong.
     return undefined;

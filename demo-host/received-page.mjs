@@ -23,19 +23,27 @@ function folded(value, name) {
 }
 
 /** @param {string} title @param {unknown} value */
-const section = (title, value) => html`<details><summary>${title}</summary><div class="host-json">${folded(value)}</div></details>`;
+const section = (title, value) =>
+  html`<details>
+    <summary>${title}</summary>
+    <div class="host-json">${folded(value)}</div>
+  </details>`;
 
 /** @param {ReceivedOrder} order @param {Fixtures} fixtures */
 function orderEntry(order, fixtures) {
   return html`<li class="host-card" data-kind="orders">
-<h3>${order.page}</h3>
-<p>${order.at} · key <code>${order.idempotencyKey}</code></p>
-${orderedProducts(order, fixtures)}
-${order.ledger && html`<details open><summary>Why it costs this</summary>${ledgerTable(order.ledger)}</details>`}
-${section('What was ordered', order.signupData)}
-${section('What was answered', order.answer)}
-</li>
-`;
+    <h3>${order.page}</h3>
+    <p>${order.at} · key <code>${order.idempotencyKey}</code></p>
+    ${orderedProducts(order, fixtures)}
+    ${
+      order.ledger &&
+      html`<details open>
+        <summary>Why it costs this</summary>
+        ${ledgerTable(order.ledger)}
+      </details>`
+    }
+    ${section('What was ordered', order.signupData)} ${section('What was answered', order.answer)}
+  </li> `;
 }
 
 /** @param {ReceivedRequest['answer']} answer */
@@ -46,12 +54,10 @@ export function requestEntry({ action, page, at, idempotencyKey, answer, json, f
   // Parsed fields are shown once, parsed.
   const plain = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in json)));
   return html`<li class="host-card" data-kind="requests">
-<h3>${action || 'No action'}</h3>
-<p>${at} · <code>${page}</code> · ${idempotencyKey ? html`key <code>${idempotencyKey}</code>` : 'no key'} · ${outcome(answer)}</p>
-${section('What was sent', { ...plain, ...json, ...sent })}
-${typeof answer === 'object' && section('What was answered', answer.body)}
-</li>
-`;
+    <h3>${action || 'No action'}</h3>
+    <p>${at} · <code>${page}</code> · ${idempotencyKey ? html`key <code>${idempotencyKey}</code>` : 'no key'} · ${outcome(answer)}</p>
+    ${section('What was sent', { ...plain, ...json, ...sent })} ${typeof answer === 'object' && section('What was answered', answer.body)}
+  </li> `;
 }
 
 /**
@@ -61,10 +67,15 @@ ${typeof answer === 'object' && section('What was answered', answer.body)}
  */
 function list(id, title, entries) {
   return html`<section aria-labelledby="${id}">
-<h2 id="${id}">${title}: ${entries.length}</h2>
-${entries.length ? html`<ol class="host-cards is-list">${entries}</ol>` : html`<p>None yet.</p>`}
-</section>
-`;
+    <h2 id="${id}">${title}: ${entries.length}</h2>
+    ${
+      entries.length
+        ? html`<ol class="host-cards is-list">
+            ${entries}
+          </ol>`
+        : html`<p>None yet.</p>`
+    }
+  </section> `;
 }
 
 /**
@@ -77,15 +88,16 @@ export function receivedPage({ orders, requests }, fixtures) {
   return wholePage({
     title: 'Received',
     intro: 'What the forms sent to this host, the newest first.',
-    main: html`<p class="host-actions">${searchInput}<button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a></p>
-${searchResults}
-${list('orders', 'Orders', orders.map((order) => orderEntry(order, fixtures)).reverse())}
-${list('requests', 'Requests', requests.map(requestEntry).reverse())}
-<script>
-document.getElementById('empty').addEventListener('click', async () => {
-  await fetch('/received', { method: 'DELETE' });
-  location.reload();
-});
-</script>`,
+    main: html`<p class="host-actions">
+        ${searchInput}<button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a>
+      </p>
+      ${searchResults} ${list('orders', 'Orders', orders.map((order) => orderEntry(order, fixtures)).reverse())}
+      ${list('requests', 'Requests', requests.map(requestEntry).reverse())}
+      <script>
+        document.getElementById('empty').addEventListener('click', async () => {
+          await fetch('/received', { method: 'DELETE' });
+          location.reload();
+        });
+      </script>`,
   });
 }

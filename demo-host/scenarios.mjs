@@ -61,7 +61,8 @@ export const scenarios = [
   },
   {
     name: 'blocked-captcha',
-    sentence: 'The script of the captcha is not delivered, as behind a blocker. Nothing can be sent; where the page has an address or a number, such as the page “Contact”, it is offered.',
+    sentence:
+      'The script of the captcha is not delivered, as behind a blocker. Nothing can be sent; where the page has an address or a number, such as the page “Contact”, it is offered.',
     concerns: ({ asksCaptcha }) => asksCaptcha,
     blocksCaptcha: true,
   },
@@ -130,7 +131,8 @@ export const scenarios = [
   },
   {
     name: 'domain-gone',
-    sentence: 'A domain is taken when it is asked about again on the same visit: before the order, or by a second search. Others can be had then.',
+    sentence:
+      'A domain is taken when it is asked about again on the same visit: before the order, or by a second search. Others can be had then.',
     concerns: searchesDomains,
     askedAgain: 'gone',
   },

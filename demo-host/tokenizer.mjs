@@ -144,8 +144,7 @@ export function createTokenizer(nextNumber) {
 
   // Express would log the URL of a failed request, which contains the card.
   /** @type {express.ErrorRequestHandler} */
-  const failSilently = (_error, _req, res, _next) =>
-    void res.status(400).type('text/plain').send('The request could not be read');
+  const failSilently = (_error, _req, res, _next) => void res.status(400).type('text/plain').send('The request could not be read');
   app.use(failSilently);
   return app;
 }

@@ -51,7 +51,10 @@ const decodedVin = async (vin) => (oddAnswers[vin.slice(0, 3)] ?? knownAnswer)(v
 /** The plates of organizations: prices as text, as numbers and none; each with paper and ink of its picture, which the last lacks. */
 const plates = [
   { plate: { id: 1, plate_name: 'Clear Rivers', price: 20, description: 'Cleans the banks.' }, colors: ['#e8f4ee', '#1d5142'] },
-  { plate: { id: 2, plate_name: 'Glacier Fund', price: '40.00', description: 'Keeps the trails of the park.' }, colors: ['#e2eef7', '#1f4164'] },
+  {
+    plate: { id: 2, plate_name: 'Glacier Fund', price: '40.00', description: 'Keeps the trails of the park.' },
+    colors: ['#e2eef7', '#1f4164'],
+  },
   { plate: { id: 3, plate_name: 'Forest Trails', price: '30.00', description: '' }, colors: ['#f2f1e6', '#3e4a24'] },
   { plate: { id: 4, plate_name: 'Veterans', description: 'For those who served.' }, colors: ['#f7ecec', '#7a2222'] },
   { plate: { id: 5, plate_name: 'Rural Schools', price: '15.50', description: 'Books for small schools.' } },

@@ -1,6 +1,11 @@
 import { answerListExamples } from './examples/answer-list';
 import type { WidgetExamples } from './example';
-import { addressChoiceExamples, addressDialogExamples, addressVerificationExamples, knownAddressesExamples } from './examples/address-choices';
+import {
+  addressChoiceExamples,
+  addressDialogExamples,
+  addressVerificationExamples,
+  knownAddressesExamples,
+} from './examples/address-choices';
 import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';

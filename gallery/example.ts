@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The state an example shows; the gallery draws a `focused` one as if it had the focus. */
-export type ExampleState =
-  | 'empty'
-  | 'filled'
-  | 'focused'
-  | 'error'
-  | 'disabled'
-  | 'pending'
-  | 'long text'
-  | (string & {});
+export type ExampleState = 'empty' | 'filled' | 'focused' | 'error' | 'disabled' | 'pending' | 'long text' | (string & {});
 
 /** One widget in one state. Used by the gallery, the component tests, axe and the pictures. */
 export interface Example {

@@ -34,7 +34,15 @@ function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCa
   const form = createFormHandle({
     plan,
     initialValues: { ...initialValues({ plan, config }), ...values },
-    factsWith: (current: FormValues): Facts => ({ config, form: { kind: 'plain' }, catalogue, values: current, domains: [], offer: nothingOffered, today }),
+    factsWith: (current: FormValues): Facts => ({
+      config,
+      form: { kind: 'plain' },
+      catalogue,
+      values: current,
+      domains: [],
+      offer: nothingOffered,
+      today,
+    }),
     mirror: () => {},
   });
   form.showErrors(refused);

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-const parts = ['check:types', 'check:lint', 'check:imports', 'check:length', 'check:unused'];
+const parts = ['check:types', 'check:format', 'check:lint', 'check:imports', 'check:length', 'check:unused'];
 const onTheBuild = ['check:size', 'check:styles'];
 
 /** @type {string[]} */

@@ -17,8 +17,13 @@ const attempts = 2500;
 /** The bundle as it is before its names get their letters. */
 async function buildWithout() {
   const [{ output, plugins, ...input }] = /** @type {any} */ (configs);
-  const bundle = await rollup({ ...input, plugins: plugins.filter((/** @type {unknown} */ plugin) => plugin !== letters && plugin !== alikeNames) });
-  const { output: [chunk] } = await bundle.generate(output);
+  const bundle = await rollup({
+    ...input,
+    plugins: plugins.filter((/** @type {unknown} */ plugin) => plugin !== letters && plugin !== alikeNames),
+  });
+  const {
+    output: [chunk],
+  } = await bundle.generate(output);
   return chunk.code;
 }
 

@@ -25,7 +25,8 @@ function readParts() {
   /** @type {{ at: number, source: string }[]} */
   const marks = [];
   eachMapping(new TraceMap(readFileSync(`${bundle}.map`, 'utf8')), ({ generatedLine, generatedColumn, source }) => {
-    if (source) marks.push({ at: Number(starts[generatedLine - 1]) + generatedColumn, source: relative(root, join(dirname(bundle), source)) });
+    if (source)
+      marks.push({ at: Number(starts[generatedLine - 1]) + generatedColumn, source: relative(root, join(dirname(bundle), source)) });
   });
   /** @type {Map<string, string>} */
   const parts = new Map();
@@ -42,7 +43,9 @@ const libraries = [...parts].flatMap(([file, code]) => (file.startsWith('src/') 
 /** The files that a file imports, apart from types. @param {string} file */
 function importsOf(file) {
   const imports = readFileSync(inProject(file), 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '(\.[^']+)'/gm);
-  return [...imports].flatMap(([, path]) => ['.ts', '.tsx'].map((ending) => join(dirname(file), path + ending)).filter((one) => parts.has(one)));
+  return [...imports].flatMap(([, path]) =>
+    ['.ts', '.tsx'].map((ending) => join(dirname(file), path + ending)).filter((one) => parts.has(one)),
+  );
 }
 
 const imported = new Map(files.map((file) => [file, importsOf(file)]));

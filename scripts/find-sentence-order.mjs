@@ -43,7 +43,12 @@ function longestLiteral(program) {
 /** @param {readonly (readonly string[])[]} areas the keys of each */
 function sizeOf(areas) {
   const packed = areas.flatMap((area) => [areaOf(String(area[0])), ...area.map((key) => texts.get(key))]).join('|');
-  const places = new Map(areas.flat().flatMap((key) => byBeginning.get(key) ?? []).map((key, place) => [key, place]));
+  const places = new Map(
+    areas
+      .flat()
+      .flatMap((key) => byBeginning.get(key) ?? [])
+      .map((key, place) => [key, place]),
+  );
   const written = new Map(keys.map((key, place) => [shortKey(place), shortKey(Number(places.get(key)))]));
   written.set('~~', packed);
   // What is packed apart, as its letters are wide, keeps its place.

@@ -13,9 +13,7 @@ const directions = ['ltr', 'rtl'];
 /** In px. Taller pictures are split, because few viewers open one of 30,000 px. */
 const maxHeight = 8000;
 
-const views = widths.flatMap((width) =>
-  schemes.flatMap((scheme) => directions.map((dir) => ({ width, scheme, dir }))),
-);
+const views = widths.flatMap((width) => schemes.flatMap((scheme) => directions.map((dir) => ({ width, scheme, dir }))));
 
 await ensureBuild();
 mkdirSync(folder, { recursive: true });

@@ -8,12 +8,7 @@ mkdirSync(inProject('.cache/mutation'), { recursive: true });
 const start = Date.now();
 const { status, signal } = spawnSync(
   process.execPath,
-  [
-    inProject('node_modules/@stryker-mutator/core/bin/stryker.js'),
-    'run',
-    'scripts/mutation/stryker.config.mjs',
-    ...process.argv.slice(2),
-  ],
+  [inProject('node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/mutation/stryker.config.mjs', ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit', timeout: minutes * 60_000 },
 );
 

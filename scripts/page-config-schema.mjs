@@ -35,8 +35,9 @@ async function loadModule(file) {
 
 const { pageConfigShape } = await loadModule(shapeFile);
 const { formList } = await loadModule(formsFile);
-const makeShape =
-  /** @type {(formTypes: string[]) => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (pageConfigShape);
+const makeShape = /** @type {(formTypes: string[]) => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (
+  pageConfigShape
+);
 const shape = makeShape(Object.keys(/** @type {object} */ (formList)));
 const descriptions = readKeyTable(readFileSync(inProject(keyTable), 'utf8'));
 

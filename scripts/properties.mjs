@@ -25,7 +25,17 @@ rmSync(report, { force: true });
 const start = Date.now();
 const { status } = spawnSync(
   process.execPath,
-  [inProject('node_modules/vitest/vitest.mjs'), 'run', '--project', 'node', '--project', 'preact', '--reporter=json', `--outputFile=${report}`, 'test/properties'],
+  [
+    inProject('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    'node',
+    '--project',
+    'preact',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    'test/properties',
+  ],
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -28,7 +28,9 @@ const long = {
 };
 
 const wyoming = { state: { key: 'WY', value: 'Wyoming' } };
-const chosen = (choice: string, address: object = blank) => ({ companyInformation: { ...wyoming, principalAddress: { ...address, choice } } });
+const chosen = (choice: string, address: object = blank) => ({
+  companyInformation: { ...wyoming, principalAddress: { ...address, choice } },
+});
 const wrong = ['line1', 'city', 'state', 'zip'].map((name) => `${prefix}.${name}`);
 const allBlocked = { addresses: { principal: { blacklist: { WY: ['mailing', 'ra', 'specify'] } } } } as const;
 
@@ -76,7 +78,11 @@ export const addressDialogExamples: WidgetExamples = {
 };
 
 const Known = ({ entered, ...stage }: Stage & { entered: object }) => (
-  <FormStage {...stage} values={{ ...chosen('specify'), contactInformation: entered }} fields={[...addressFields('contactInformation'), ...fields]}>
+  <FormStage
+    {...stage}
+    values={{ ...chosen('specify'), contactInformation: entered }}
+    fields={[...addressFields('contactInformation'), ...fields]}
+  >
     <div className="charterform-grid">
       <KnownAddresses prefix={prefix} />
     </div>
@@ -92,7 +98,15 @@ export const knownAddressesExamples: WidgetExamples = {
   ],
 };
 
-const found = { line1: '1 N Main St', city: 'Casper', state: wyoming.state, country: 'US', zip: '82601-1234', zip5: '82601', zip4: '1234' } as const;
+const found = {
+  line1: '1 N Main St',
+  city: 'Casper',
+  state: wyoming.state,
+  country: 'US',
+  zip: '82601-1234',
+  zip5: '82601',
+  zip4: '1234',
+} as const;
 const asked = { line1: '1 Main St', city: 'Casper', state_province_region: 'WY', zip_postal_code: '82601', country: 'US' };
 const services = { addresses: { verify: async () => found }, log: { error: () => {} } } as unknown as Services;
 const verified = { status: 'loaded', requestId: '', data: { asked, found } } as const;
@@ -109,7 +123,12 @@ function Verified({ id }: { id: string }) {
   return (
     <Provider store={store}>
       <ServicesProvider value={services}>
-        <FormStage id={id} fields={addressFields('contactInformation')} values={{ contactInformation: casper }} config={{ addresses: { verify: true } }}>
+        <FormStage
+          id={id}
+          fields={addressFields('contactInformation')}
+          values={{ contactInformation: casper }}
+          config={{ addresses: { verify: true } }}
+        >
           <div className="charterform-grid">
             <Address prefix="contactInformation" />
           </div>

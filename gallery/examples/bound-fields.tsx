@@ -29,23 +29,104 @@ function inForm(file: string, title: string, about: Omit<FieldDeclaration, 'path
     widget: `form/fields/${file}`,
     title,
     examples: [
-      { state: 'empty', View: ({ id }) => <FormStage id={id} fields={fields}>{field}</FormStage> },
-      { state: 'filled', View: ({ id }) => <FormStage id={id} fields={fields} values={{ answer }}>{field}</FormStage> },
-      { state: 'error', View: ({ id }) => <FormStage id={id} fields={fields} refused={['answer']}>{field}</FormStage> },
+      {
+        state: 'empty',
+        View: ({ id }) => (
+          <FormStage id={id} fields={fields}>
+            {field}
+          </FormStage>
+        ),
+      },
+      {
+        state: 'filled',
+        View: ({ id }) => (
+          <FormStage id={id} fields={fields} values={{ answer }}>
+            {field}
+          </FormStage>
+        ),
+      },
+      {
+        state: 'error',
+        View: ({ id }) => (
+          <FormStage id={id} fields={fields} refused={['answer']}>
+            {field}
+          </FormStage>
+        ),
+      },
     ],
   };
 }
 
 /** Fields whose widgets have their own examples for the other states. */
 export const boundFieldExamples: readonly WidgetExamples[] = [
-  inForm('text-area-field', 'Text area in a form', { label: 'contact.message', maxlength: 400, counter: true }, 'Can you file in two states?', <TextAreaField path={madeUp('answer')} />),
-  inForm('password-field', 'Password in a form', { label: 'account.password', secret: true }, 'Canary-Plum-42', <PasswordField path={madeUp('answer')} />),
-  inForm('file-field', 'File in a form', { label: 'company.name', accept: '.pdf' }, new File(['%PDF'], 'articles.pdf'), <FileField path={madeUp('answer')} />),
-  inForm('checkbox-field', 'Checkbox card in a form', { label: 'billing.different', validates: true, type: 'checkbox', initial: false }, true, <CheckboxField path={madeUp('answer')} />),
-  inForm('radio-field', 'Radios in a form', { label: 'company.entityType' }, { key: 'LLC', value: 'LLC' }, <RadioField path={madeUp('answer')} options={types} />),
-  inForm('select-field', 'Select in a form', { label: 'company.entityType' }, { key: 'Corp', value: 'Corp' }, <SelectField path={madeUp('answer')} options={types} />),
-  inForm('combobox-field', 'Dropdown with a search in a form', { label: 'address.country' }, canada, <ComboboxField path={madeUp('answer')} options={countryOptions} />),
-  inForm('multi-select-field', 'Multi-select in a form', { label: 'address.country' }, [canada], <MultiSelectField path={madeUp('answer')} options={countryOptions} />),
-  inForm('slider-field', 'Slider in a form', { label: 'company.name' }, 20, <SliderField path={madeUp('answer')} min={5} max={63} formatValue={(count) => `${count} characters`} />),
-  inForm('stepper-field', 'Stepper in a form', { label: 'company.entityType' }, 2, <StepperField path={madeUp('answer')} min={1} max={10} formatValue={years} />),
+  inForm(
+    'text-area-field',
+    'Text area in a form',
+    { label: 'contact.message', maxlength: 400, counter: true },
+    'Can you file in two states?',
+    <TextAreaField path={madeUp('answer')} />,
+  ),
+  inForm(
+    'password-field',
+    'Password in a form',
+    { label: 'account.password', secret: true },
+    'Canary-Plum-42',
+    <PasswordField path={madeUp('answer')} />,
+  ),
+  inForm(
+    'file-field',
+    'File in a form',
+    { label: 'company.name', accept: '.pdf' },
+    new File(['%PDF'], 'articles.pdf'),
+    <FileField path={madeUp('answer')} />,
+  ),
+  inForm(
+    'checkbox-field',
+    'Checkbox card in a form',
+    { label: 'billing.different', validates: true, type: 'checkbox', initial: false },
+    true,
+    <CheckboxField path={madeUp('answer')} />,
+  ),
+  inForm(
+    'radio-field',
+    'Radios in a form',
+    { label: 'company.entityType' },
+    { key: 'LLC', value: 'LLC' },
+    <RadioField path={madeUp('answer')} options={types} />,
+  ),
+  inForm(
+    'select-field',
+    'Select in a form',
+    { label: 'company.entityType' },
+    { key: 'Corp', value: 'Corp' },
+    <SelectField path={madeUp('answer')} options={types} />,
+  ),
+  inForm(
+    'combobox-field',
+    'Dropdown with a search in a form',
+    { label: 'address.country' },
+    canada,
+    <ComboboxField path={madeUp('answer')} options={countryOptions} />,
+  ),
+  inForm(
+    'multi-select-field',
+    'Multi-select in a form',
+    { label: 'address.country' },
+    [canada],
+    <MultiSelectField path={madeUp('answer')} options={countryOptions} />,
+  ),
+  inForm(
+    'slider-field',
+    'Slider in a form',
+    { label: 'company.name' },
+    20,
+    <SliderField path={madeUp('answer')} min={5} max={63} formatValue={(count) => `${count} characters`} />,
+  ),
+  inForm(
+    'stepper-field',
+    'Stepper in a form',
+    { label: 'company.entityType' },
+    2,
+    <StepperField path={madeUp('answer')} min={1} max={10} formatValue={years} />,
+  ),
 ];

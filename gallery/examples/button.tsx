@@ -10,7 +10,14 @@ export const buttonExamples: WidgetExamples = {
     { state: 'link', View: () => <Button kind="link">Show Password</Button> },
     { state: 'add', View: () => <Button kind="add">Add a member</Button> },
     { state: 'focused', View: () => <Button kind="main">Continue</Button> },
-    { state: 'disabled', View: () => <Button kind="main" disabled>Continue</Button> },
+    {
+      state: 'disabled',
+      View: () => (
+        <Button kind="main" disabled>
+          Continue
+        </Button>
+      ),
+    },
     { state: 'long text', View: () => <Button kind="main">Form my Wyoming limited liability company now, and pay for it today</Button> },
   ],
 };

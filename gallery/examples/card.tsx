@@ -32,7 +32,12 @@ export const cardExamples: WidgetExamples = {
     { state: 'error, empty', View: ({ id }) => <Card id={id} refused={fields.map(({ path }) => path)} /> },
     {
       state: 'long text',
-      View: ({ id }) => <Card id={id} values={{ card: { ...card, first_name: 'Maximiliane Theodora Wilhelmina', last_name: 'Okafor-Lindqvist of Upper Casper' } }} />,
+      View: ({ id }) => (
+        <Card
+          id={id}
+          values={{ card: { ...card, first_name: 'Maximiliane Theodora Wilhelmina', last_name: 'Okafor-Lindqvist of Upper Casper' } }}
+        />
+      ),
     },
   ],
 };

@@ -12,13 +12,24 @@ const priced = states.map((option, index) => ({ ...option, price: index % 3 === 
 function useChecked(chosen: readonly string[]) {
   const [checked, setChecked] = useState(new Set(chosen));
   const toggle = useCallback(
-    (key: string, isChecked: boolean) => setChecked((before) => new Set(isChecked ? [...before, key] : [...before].filter((other) => other !== key))),
+    (key: string, isChecked: boolean) =>
+      setChecked((before) => new Set(isChecked ? [...before, key] : [...before].filter((other) => other !== key))),
     [],
   );
   return { isChecked: (key: string) => checked.has(key), onToggle: toggle };
 }
 
-function Columns({ id, options = states, chosen = [], error }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[]; error?: string }) {
+function Columns({
+  id,
+  options = states,
+  chosen = [],
+  error,
+}: {
+  id: string;
+  options?: readonly CheckboxColumn[];
+  chosen?: readonly string[];
+  error?: string;
+}) {
   const { isChecked, onToggle } = useChecked(chosen);
   return (
     <GroupFrame id={id} label="States" error={error}>
@@ -36,8 +47,21 @@ export const checkboxColumnsExamples: WidgetExamples = {
     { state: 'with prices', View: ({ id }) => <Columns id={id} options={priced} chosen={['CA']} /> },
     { state: 'focused', View: ({ id }) => <Columns id={id} /> },
     { state: 'error', View: ({ id }) => <Columns id={id} error="At least one jurisdiction must be selected" /> },
-    { state: 'disabled', View: ({ id }) => <Columns id={id} options={states.map((option, index) => ({ ...option, disabled: index % 4 === 1 }))} chosen={['AK', 'CA']} /> },
-    { state: 'long text', View: ({ id }) => <Columns id={id} options={[{ key: 'VI', label: 'Islas Vírgenes de los Estados Unidos de América', price: '$1,125.00' }, ...states.slice(0, 3)]} /> },
+    {
+      state: 'disabled',
+      View: ({ id }) => (
+        <Columns id={id} options={states.map((option, index) => ({ ...option, disabled: index % 4 === 1 }))} chosen={['AK', 'CA']} />
+      ),
+    },
+    {
+      state: 'long text',
+      View: ({ id }) => (
+        <Columns
+          id={id}
+          options={[{ key: 'VI', label: 'Islas Vírgenes de los Estados Unidos de América', price: '$1,125.00' }, ...states.slice(0, 3)]}
+        />
+      ),
+    },
   ],
 };
 
@@ -48,7 +72,15 @@ const texts: CheckboxTexts = {
   chosen: (count, total) => `${count} of ${total} chosen`,
 };
 
-function Searchable({ id, options = stateGroups[0]!.options, chosen = [] }: { id: string; options?: readonly CheckboxColumn[]; chosen?: readonly string[] }) {
+function Searchable({
+  id,
+  options = stateGroups[0]!.options,
+  chosen = [],
+}: {
+  id: string;
+  options?: readonly CheckboxColumn[];
+  chosen?: readonly string[];
+}) {
   const boxes = useChecked(chosen);
   return (
     <GroupFrame id={id} label="States">

@@ -3,14 +3,25 @@ import { Checkbox, type CheckboxProps } from '../../src/ui/checkbox';
 import { CheckboxCard, type CheckboxCardProps } from '../../src/ui/checkbox-card';
 import type { WidgetExamples } from '../example';
 
-const wordy = 'I have read what the state asks of a company like mine, and I know that the fee I pay to it is not given back once it was sent';
+const wordy =
+  'I have read what the state asks of a company like mine, and I know that the fee I pay to it is not given back once it was sent';
 
-function Tick({ id, checked: start = false, label = 'Use a different billing address', ...props }: Partial<Omit<CheckboxProps, 'onChange'>> & { id: string }) {
+function Tick({
+  id,
+  checked: start = false,
+  label = 'Use a different billing address',
+  ...props
+}: Partial<Omit<CheckboxProps, 'onChange'>> & { id: string }) {
   const [checked, setChecked] = useState(start);
   return <Checkbox {...props} id={id} name={id} label={label} checked={checked} onChange={setChecked} />;
 }
 
-function Card({ id, checked: start = false, label = 'Web hosting', ...props }: Partial<Omit<CheckboxCardProps, 'onChange'>> & { id: string }) {
+function Card({
+  id,
+  checked: start = false,
+  label = 'Web hosting',
+  ...props
+}: Partial<Omit<CheckboxCardProps, 'onChange'>> & { id: string }) {
   const [checked, setChecked] = useState(start);
   return <CheckboxCard {...props} id={id} name={id} label={label} checked={checked} onChange={setChecked} />;
 }

@@ -20,10 +20,38 @@ export const stateFieldExamples: WidgetExamples = {
   widget: 'form/fields/state-field',
   title: 'State selector',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path={madeUp('state')} /></FormStage> },
-    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[state]} values={wyoming}><StateField path={madeUp('state')} /></FormStage> },
-    { state: 'restricted', View: ({ id }) => <FormStage id={id} fields={[state]}><StateField path={madeUp('state')} only={['WY', 'UT', 'PR']} /></FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[state]} refused={['state']}><StateField path={madeUp('state')} /></FormStage> },
+    {
+      state: 'empty',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[state]}>
+          <StateField path={madeUp('state')} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'filled',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[state]} values={wyoming}>
+          <StateField path={madeUp('state')} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'restricted',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[state]}>
+          <StateField path={madeUp('state')} only={['WY', 'UT', 'PR']} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'error',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[state]} refused={['state']}>
+          <StateField path={madeUp('state')} />
+        </FormStage>
+      ),
+    },
   ],
 };
 
@@ -31,9 +59,30 @@ export const countryFieldExamples: WidgetExamples = {
   widget: 'form/fields/country-field',
   title: 'Country',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[country]}><CountryField path={madeUp('country')} /></FormStage> },
-    { state: 'with a search', View: ({ id }) => <FormStage id={id} fields={[country]}><ComboboxField path={madeUp('country')} options={countryOptions} /></FormStage> },
-    { state: 'several', View: ({ id }) => <FormStage id={id} fields={[country]}><MultiSelectField path={madeUp('country')} options={countryOptions} max={2} /></FormStage> },
+    {
+      state: 'empty',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[country]}>
+          <CountryField path={madeUp('country')} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'with a search',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[country]}>
+          <ComboboxField path={madeUp('country')} options={countryOptions} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'several',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[country]}>
+          <MultiSelectField path={madeUp('country')} options={countryOptions} max={2} />
+        </FormStage>
+      ),
+    },
   ],
 };
 
@@ -43,9 +92,30 @@ export const dateFieldExamples: WidgetExamples = {
   widget: 'form/fields/date-field',
   title: 'Date',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={[formed]}><DateField path={madeUp('formed')} /></FormStage> },
-    { state: 'filled', View: ({ id }) => <FormStage id={id} fields={[formed]} values={{ formed: '03/31/2025' }}><DateField path={madeUp('formed')} /></FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={[formed]} refused={['formed']}><DateField path={madeUp('formed')} /></FormStage> },
+    {
+      state: 'empty',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[formed]}>
+          <DateField path={madeUp('formed')} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'filled',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[formed]} values={{ formed: '03/31/2025' }}>
+          <DateField path={madeUp('formed')} />
+        </FormStage>
+      ),
+    },
+    {
+      state: 'error',
+      View: ({ id }) => (
+        <FormStage id={id} fields={[formed]} refused={['formed']}>
+          <DateField path={madeUp('formed')} />
+        </FormStage>
+      ),
+    },
   ],
 };
 
@@ -53,13 +123,32 @@ const expiry: readonly FieldDeclaration[] = [
   { path: madeUp('month'), label: 'card.expMonth', rules: 'required' },
   { path: madeUp('year'), label: 'card.expYear', rules: 'required' },
 ];
-const selects = <div className="charterform-pair"><MonthField path={madeUp('month')} /><YearField path={madeUp('year')} /></div>;
+const selects = (
+  <div className="charterform-pair">
+    <MonthField path={madeUp('month')} />
+    <YearField path={madeUp('year')} />
+  </div>
+);
 
 export const expiryExamples: WidgetExamples = {
   widget: 'form/fields/year-field',
   title: 'Month and year',
   examples: [
-    { state: 'empty', View: ({ id }) => <FormStage id={id} fields={expiry}>{selects}</FormStage> },
-    { state: 'error', View: ({ id }) => <FormStage id={id} fields={expiry} refused={['month', 'year']}>{selects}</FormStage> },
+    {
+      state: 'empty',
+      View: ({ id }) => (
+        <FormStage id={id} fields={expiry}>
+          {selects}
+        </FormStage>
+      ),
+    },
+    {
+      state: 'error',
+      View: ({ id }) => (
+        <FormStage id={id} fields={expiry} refused={['month', 'year']}>
+          {selects}
+        </FormStage>
+      ),
+    },
   ],
 };

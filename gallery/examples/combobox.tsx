@@ -58,7 +58,10 @@ export const comboboxExamples: WidgetExamples = {
     { state: 'error', View: ({ id }) => <Pick id={id} error="Country is required" required /> },
     { state: 'disabled', View: ({ id }) => <Pick id={id} value="CI" disabled /> },
     { state: 'open', View: ({ id }) => <Pick id={id} value="CI" isOpen required /> },
-    { state: 'open with groups and a disabled option', View: ({ id }) => <Pick id={id} options={groupedOptions} value="LLC" isOpen required /> },
+    {
+      state: 'open with groups and a disabled option',
+      View: ({ id }) => <Pick id={id} options={groupedOptions} value="LLC" isOpen required />,
+    },
     { state: 'searched', View: ({ id }) => <Pick id={id} typed="united" required /> },
     { state: 'nothing found', View: ({ id }) => <Pick id={id} typed="atlantis" required /> },
     { state: 'a thousand options', View: ({ id }) => <Pick id={id} options={manyOptions} value="500" required /> },

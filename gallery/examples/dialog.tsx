@@ -20,7 +20,13 @@ function Opener({ id, isOpenAtFirst = false, footer, children }: OpenerProps) {
         What is a registered agent?
       </Button>
       {isOpen && (
-        <Dialog id={id} title="What is a registered agent?" closeText="Close" onClose={close} footer={footer && <Button onClick={close}>{footer}</Button>}>
+        <Dialog
+          id={id}
+          title="What is a registered agent?"
+          closeText="Close"
+          onClose={close}
+          footer={footer && <Button onClick={close}>{footer}</Button>}
+        >
           {children}
         </Dialog>
       )}
@@ -32,9 +38,30 @@ export const dialogExamples: WidgetExamples = {
   widget: 'ui/dialog',
   title: 'Dialog',
   examples: [
-    { state: 'closed', View: ({ id }) => <Opener id={id}><p>{mediumText}</p></Opener> },
-    { state: 'open', View: ({ id }) => <Opener id={id} isOpenAtFirst><p>{mediumText}</p></Opener> },
-    { state: 'with a button', View: ({ id }) => <Opener id={id} isOpenAtFirst footer="I see"><p>{mediumText}</p></Opener> },
+    {
+      state: 'closed',
+      View: ({ id }) => (
+        <Opener id={id}>
+          <p>{mediumText}</p>
+        </Opener>
+      ),
+    },
+    {
+      state: 'open',
+      View: ({ id }) => (
+        <Opener id={id} isOpenAtFirst>
+          <p>{mediumText}</p>
+        </Opener>
+      ),
+    },
+    {
+      state: 'with a button',
+      View: ({ id }) => (
+        <Opener id={id} isOpenAtFirst footer="I see">
+          <p>{mediumText}</p>
+        </Opener>
+      ),
+    },
     {
       state: 'long text',
       View: ({ id }) => (

@@ -71,7 +71,10 @@ export const resultRowsExamples: WidgetExamples = {
   title: 'Domain results',
   examples: [
     { state: 'in every state', View: ({ id }) => <Rows id={id} results={rows} /> },
-    { state: 'long text', View: ({ id }) => <Rows id={id} results={[result(`${'okafor-lindqvist-and-daughters-'.repeat(2)}x.photography`)]} /> },
+    {
+      state: 'long text',
+      View: ({ id }) => <Rows id={id} results={[result(`${'okafor-lindqvist-and-daughters-'.repeat(2)}x.photography`)]} />,
+    },
   ],
 };
 

@@ -16,7 +16,15 @@ interface CityProps {
 
 const City = ({ id, label = 'City', required = true, hint, error, help }: CityProps) => (
   <FieldFrame id={id} label={label} required={required} optionalText="optional" hint={hint} error={error} help={help}>
-    <TextInput id={id} name={id} value="" onInput={() => {}} required={required} invalid={!!error} describedBy={describedBy(id, { hint, error })} />
+    <TextInput
+      id={id}
+      name={id}
+      value=""
+      onInput={() => {}}
+      required={required}
+      invalid={!!error}
+      describedBy={describedBy(id, { hint, error })}
+    />
   </FieldFrame>
 );
 
@@ -33,7 +41,16 @@ export const fieldFrameExamples: WidgetExamples = {
     { state: 'error', View: ({ id }) => <City id={id} hint="As on your mail." error="City is required" /> },
     {
       state: 'long text',
-      View: ({ id }) => <City id={id} label="City in which the company has its principal office, not that of its agent" required={false} hint={longText} error={shortText} help={help} />,
+      View: ({ id }) => (
+        <City
+          id={id}
+          label="City in which the company has its principal office, not that of its agent"
+          required={false}
+          hint={longText}
+          error={shortText}
+          help={help}
+        />
+      ),
     },
   ],
 };

@@ -49,7 +49,10 @@ export const fileInputExamples: WidgetExamples = {
     { state: 'error', View: ({ id }) => <Resume id={id} file={tooLarge} error="The file size must not exceed 5 MB" /> },
     { state: 'disabled', View: ({ id }) => <Resume id={id} disabled /> },
     { state: 'disabled, filled', View: ({ id }) => <Resume id={id} file={file} disabled /> },
-    { state: 'long text', View: ({ id }) => <Resume id={id} file={{ ...file, name: `${'the_whole_working_life_of_ada_okafor_'.repeat(4)}.pdf` }} /> },
+    {
+      state: 'long text',
+      View: ({ id }) => <Resume id={id} file={{ ...file, name: `${'the_whole_working_life_of_ada_okafor_'.repeat(4)}.pdf` }} />,
+    },
     { state: 'right-to-left name', View: ({ id }) => <Resume id={id} file={{ ...file, name: 'السيرة الذاتية 2030 (نهائي).pdf' }} /> },
   ],
 };

@@ -10,7 +10,10 @@ export const helpDialogExamples: WidgetExamples = {
       state: 'closed',
       View: () => (
         <p>
-          State fee <HelpDialog label="Help: state fee" title="State fee" closeText="Close">{longText}</HelpDialog>
+          State fee{' '}
+          <HelpDialog label="Help: state fee" title="State fee" closeText="Close">
+            {longText}
+          </HelpDialog>
         </p>
       ),
     },

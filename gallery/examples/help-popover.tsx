@@ -13,7 +13,14 @@ export const helpPopoverExamples: WidgetExamples = {
   widget: 'ui/help-popover',
   title: 'Help popover',
   examples: [
-    { state: 'closed', View: () => <p>State fee <HelpPopover label="Help: state fee">{shortText}</HelpPopover></p> },
+    {
+      state: 'closed',
+      View: () => (
+        <p>
+          State fee <HelpPopover label="Help: state fee">{shortText}</HelpPopover>
+        </p>
+      ),
+    },
     { state: 'focused', View: () => <HelpPopover label="Help: state fee">{shortText}</HelpPopover> },
     { state: 'open, small', View: opened(shortText) },
     { state: 'open, medium', View: opened(mediumText) },

@@ -10,7 +10,14 @@ export const noticeExamples: WidgetExamples = {
     { state: 'info', View: () => <Notice>We kept your answers.</Notice> },
     { state: 'good', View: () => <Notice kind="good">Your files are here.</Notice> },
     { state: 'error', View: () => <Notice kind="error">We could not load all prices.</Notice> },
-    { state: 'with a way out', View: () => <Notice kind="error" action={<Button kind="link">Try again</Button>}>We could not load all prices.</Notice> },
+    {
+      state: 'with a way out',
+      View: () => (
+        <Notice kind="error" action={<Button kind="link">Try again</Button>}>
+          We could not load all prices.
+        </Notice>
+      ),
+    },
     {
       state: 'with a title',
       View: () => (

@@ -9,7 +9,13 @@ export const onlyOptionExamples: WidgetExamples = {
   title: 'A single option',
   examples: [
     { state: 'filled', View: ({ id }) => <OnlyOption id={id} label="Entity type" option={type} /> },
-    { state: 'with a price', View: ({ id }) => <OnlyOption id={id} label="How fast?" option={{ key: '1', label: 'In 3 days', price: '$102.00' }} /> },
-    { state: 'long text', View: ({ id }) => <OnlyOption id={id} label={longText} option={{ key: '1', label: longText, info: longText, price: '$1,102.00' }} /> },
+    {
+      state: 'with a price',
+      View: ({ id }) => <OnlyOption id={id} label="How fast?" option={{ key: '1', label: 'In 3 days', price: '$102.00' }} />,
+    },
+    {
+      state: 'long text',
+      View: ({ id }) => <OnlyOption id={id} label={longText} option={{ key: '1', label: longText, info: longText, price: '$1,102.00' }} />,
+    },
   ],
 };

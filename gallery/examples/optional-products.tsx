@@ -78,7 +78,9 @@ const tradeNameIn = (code: string) =>
         type: 'trade_name',
         category: 'filing',
         price: '75.00',
-        filing_methods: [{ id: `6-${code}`, jurisdiction: code, cost: '100.00', entity_types: ['LLC'], filing: {}, filed_in: {}, docs_in: {} }],
+        filing_methods: [
+          { id: `6-${code}`, jurisdiction: code, cost: '100.00', entity_types: ['LLC'], filing: {}, filed_in: {}, docs_in: {} },
+        ],
       },
     ],
     () => {},

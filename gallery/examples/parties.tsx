@@ -11,7 +11,11 @@ const country = { key: 'US', value: 'United States' };
 const blank = { firstName: '', lastName: '', address: { choice: '', country, line1: '', city: '', state: '', zip: '' } };
 const maria = { ...blank, firstName: 'Maria', lastName: 'Okafor' };
 const atHome = { choice: 'specify', country, line1: '1 Main St', city: 'Casper', state: { key: 'WY', value: 'Wyoming' }, zip: '82601' };
-const long = { ...blank, firstName: 'Maximiliane Friederike Charlotte Wilhelmine', lastName: 'von und zu Hohenstein-Wallersdorf-Lichtenau' };
+const long = {
+  ...blank,
+  firstName: 'Maximiliane Friederike Charlotte Wilhelmine',
+  lastName: 'von und zu Hohenstein-Wallersdorf-Lichtenau',
+};
 const holding = (president: object) => ({ corporation: { president } });
 
 const President = (stage: Stage) => (
@@ -28,7 +32,10 @@ export const partyExamples: WidgetExamples = {
   examples: [
     { state: 'empty', View: ({ id }) => <President id={id} values={holding(blank)} /> },
     { state: 'filled', View: ({ id }) => <President id={id} values={holding({ ...maria, address: atHome })} /> },
-    { state: 'error', View: ({ id }) => <President id={id} values={holding(blank)} refused={[`${office}.firstName`, `${office}.lastName`]} /> },
+    {
+      state: 'error',
+      View: ({ id }) => <President id={id} values={holding(blank)} refused={[`${office}.firstName`, `${office}.lastName`]} />,
+    },
     { state: 'long text', View: ({ id }) => <President id={id} values={holding(long)} /> },
   ],
 };

@@ -71,7 +71,13 @@ export const checklistExamples: WidgetExamples = {
     { state: 'none met', View: listed(0) },
     { state: 'some met', View: listed(3) },
     { state: 'all met', View: listed(5) },
-    { state: 'long text', View: listed(1, requirements.map((text) => `${text}, and it is best if nobody who knows you could ever guess it`)) },
+    {
+      state: 'long text',
+      View: listed(
+        1,
+        requirements.map((text) => `${text}, and it is best if nobody who knows you could ever guess it`),
+      ),
+    },
   ],
 };
 
@@ -105,7 +111,9 @@ export const passwordGroupExamples: WidgetExamples = {
     { state: 'asked twice', View: ({ id }) => <NewPassword id={id} config={twice} /> },
     {
       state: 'asked twice, error',
-      View: ({ id }) => <NewPassword id={id} config={twice} values={{ password: 'Canary-Plum-42', again: 'Canary-Plum' }} refused={['again']} />,
+      View: ({ id }) => (
+        <NewPassword id={id} config={twice} values={{ password: 'Canary-Plum-42', again: 'Canary-Plum' }} refused={['again']} />
+      ),
     },
     {
       state: 'long text',

@@ -8,7 +8,17 @@ const steps: readonly ProgressStep[] = [
   { key: 'c', title: 'Contact', share: '9 fields', state: 'todo', position: 'after' },
 ];
 
-function Bar({ id, all = steps, percent = 40, isOpenAtFirst = false }: { id: string; all?: readonly ProgressStep[]; percent?: number; isOpenAtFirst?: boolean }) {
+function Bar({
+  id,
+  all = steps,
+  percent = 40,
+  isOpenAtFirst = false,
+}: {
+  id: string;
+  all?: readonly ProgressStep[];
+  percent?: number;
+  isOpenAtFirst?: boolean;
+}) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <ProgressBar
@@ -32,7 +42,16 @@ export const progressBarExamples: WidgetExamples = {
   widget: 'ui/progress-bar',
   title: 'Progress bar',
   examples: [
-    { state: 'empty', View: ({ id }) => <Bar id={id} percent={0} all={steps.map((step, index) => ({ ...step, state: index ? 'todo' : 'current', share: '6 fields', filled: 0 }))} /> },
+    {
+      state: 'empty',
+      View: ({ id }) => (
+        <Bar
+          id={id}
+          percent={0}
+          all={steps.map((step, index) => ({ ...step, state: index ? 'todo' : 'current', share: '6 fields', filled: 0 }))}
+        />
+      ),
+    },
     { state: 'filled', View: ({ id }) => <Bar id={id} /> },
     { state: 'focused', View: ({ id }) => <Bar id={id} /> },
     { state: 'error', View: ({ id }) => <Bar id={id} all={withFault} /> },

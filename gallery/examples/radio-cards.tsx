@@ -41,7 +41,10 @@ export const radioCardsExamples: WidgetExamples = {
     { state: 'filled', View: ({ id }) => <Ask id={id} value="members" /> },
     { state: 'focused', View: ({ id }) => <Ask id={id} value="members" /> },
     { state: 'error', View: ({ id }) => <Ask id={id} error="How is it to be? is required" /> },
-    { state: 'disabled', View: ({ id }) => <Ask id={id} value="members" options={managed.map((option) => ({ ...option, disabled: true }))} /> },
+    {
+      state: 'disabled',
+      View: ({ id }) => <Ask id={id} value="members" options={managed.map((option) => ({ ...option, disabled: true }))} />,
+    },
     { state: 'rows with prices', View: ({ id }) => <Ask id={id} value="2" options={speeds} layout="rows" /> },
     { state: 'with help', View: ({ id }) => <Ask id={id} value="LLC" options={helped} layout="rows" /> },
     { state: 'folded', View: ({ id }) => <Ask id={id} value="LLC" options={types} fold={fold} /> },

@@ -18,9 +18,37 @@ export const sectionExamples: WidgetExamples = {
   widget: 'ui/section',
   title: 'Section',
   examples: [
-    { state: 'with a question', View: ({ id }) => <Section title="How do we reach you?"><Two id={id} /></Section> },
-    { state: 'with its reason', View: ({ id }) => <Section title="How do we reach you?" text="Your receipt comes here."><Two id={id} /></Section> },
-    { state: 'without words', View: ({ id }) => <Section><Two id={id} /></Section> },
-    { state: 'long text', View: ({ id }) => <Section title="How do we reach you, and everybody else who owns a part of the company?" text={mediumText}><Two id={id} /></Section> },
+    {
+      state: 'with a question',
+      View: ({ id }) => (
+        <Section title="How do we reach you?">
+          <Two id={id} />
+        </Section>
+      ),
+    },
+    {
+      state: 'with its reason',
+      View: ({ id }) => (
+        <Section title="How do we reach you?" text="Your receipt comes here.">
+          <Two id={id} />
+        </Section>
+      ),
+    },
+    {
+      state: 'without words',
+      View: ({ id }) => (
+        <Section>
+          <Two id={id} />
+        </Section>
+      ),
+    },
+    {
+      state: 'long text',
+      View: ({ id }) => (
+        <Section title="How do we reach you, and everybody else who owns a part of the company?" text={mediumText}>
+          <Two id={id} />
+        </Section>
+      ),
+    },
   ],
 };

@@ -9,7 +9,18 @@ function Slide({ id, value: start = 20, error, ...props }: Partial<Omit<SliderPr
   const [value, setValue] = useState(start);
   return (
     <FieldFrame id={id} label="Longest name" required error={error}>
-      <Slider id={id} name={id} min={5} max={63} formatValue={characters} invalid={!!error} describedBy={error ? `${id}-error` : undefined} {...props} value={value} onChange={setValue} />
+      <Slider
+        id={id}
+        name={id}
+        min={5}
+        max={63}
+        formatValue={characters}
+        invalid={!!error}
+        describedBy={error ? `${id}-error` : undefined}
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
     </FieldFrame>
   );
 }

@@ -15,7 +15,21 @@ export const spinnerExamples: WidgetExamples = {
   widget: 'ui/spinner',
   title: 'Spinner',
   examples: [
-    { state: 'pending', View: () => <Covered><Spinner message="Loading prices…" /></Covered> },
-    { state: 'without words', View: () => <Covered><Spinner /></Covered> },
+    {
+      state: 'pending',
+      View: () => (
+        <Covered>
+          <Spinner message="Loading prices…" />
+        </Covered>
+      ),
+    },
+    {
+      state: 'without words',
+      View: () => (
+        <Covered>
+          <Spinner />
+        </Covered>
+      ),
+    },
   ],
 };

@@ -9,7 +9,18 @@ function Step({ id, value: start = 2, ...props }: Partial<Omit<StepperProps, 'on
   const [value, setValue] = useState(start);
   return (
     <GroupFrame id={id} label="For how long?" required>
-      <Stepper id={`${id}-value`} label="For how long?" min={1} max={10} formatValue={years} lessText="Fewer: For how long?" moreText="More: For how long?" {...props} value={value} onChange={setValue} />
+      <Stepper
+        id={`${id}-value`}
+        label="For how long?"
+        min={1}
+        max={10}
+        formatValue={years}
+        lessText="Fewer: For how long?"
+        moreText="More: For how long?"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
     </GroupFrame>
   );
 }

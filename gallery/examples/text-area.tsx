@@ -3,7 +3,12 @@ import { FieldFrame } from '../../src/ui/field-frame';
 import { TextArea } from '../../src/ui/text-area';
 import type { WidgetExamples } from '../example';
 
-function Message({ id, start = '', error, ...area }: { id: string; start?: string; error?: string } & Partial<ComponentProps<typeof TextArea>>) {
+function Message({
+  id,
+  start = '',
+  error,
+  ...area
+}: { id: string; start?: string; error?: string } & Partial<ComponentProps<typeof TextArea>>) {
   const [value, setValue] = useState(start);
   return (
     <FieldFrame id={id} label="What do you need help with?" error={error} required wide>

@@ -6,7 +6,14 @@ import type { WidgetExamples } from '../example';
 
 type Frame = Pick<ComponentProps<typeof FieldFrame>, 'error' | 'hint'> & { label?: string; start?: string };
 
-function Named({ id, label = 'Company name', error, hint, start = '', ...input }: { id: string } & Frame & Partial<ComponentProps<typeof TextInput>>) {
+function Named({
+  id,
+  label = 'Company name',
+  error,
+  hint,
+  start = '',
+  ...input
+}: { id: string } & Frame & Partial<ComponentProps<typeof TextInput>>) {
   const [value, setValue] = useState(start);
   const words = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -31,12 +38,26 @@ export const textInputExamples: WidgetExamples = {
     { state: 'disabled', View: ({ id }) => <Named id={id} start="Okafor & Lindqvist LLC" disabled /> },
     { state: 'pending', View: ({ id }) => <Named id={id} label="Affiliate code" start="OKAFOR-24" pending /> },
     { state: 'long text', View: ({ id }) => <Named id={id} start={long} label={long} error={`${long} is required`} /> },
-    { state: 'mask, empty', View: ({ id }) => <Named id={id} label="Phone number" mask={masked(phoneMask)} placeholder="(___) ___-____" /> },
-    { state: 'mask, filled from elsewhere', View: ({ id }) => <Named id={id} label="Phone number" mask={masked(phoneMask)} start="3075550132" /> },
+    {
+      state: 'mask, empty',
+      View: ({ id }) => <Named id={id} label="Phone number" mask={masked(phoneMask)} placeholder="(___) ___-____" />,
+    },
+    {
+      state: 'mask, filled from elsewhere',
+      View: ({ id }) => <Named id={id} label="Phone number" mask={masked(phoneMask)} start="3075550132" />,
+    },
     { state: 'mask of capitals', View: ({ id }) => <Named id={id} label="Plate" mask={masked('AA-###')} start="wy-4k2" /> },
     {
       state: 'words at its end',
-      View: ({ id }) => <Named id={id} label="Card number" mask={(typed) => applyMask(cardNumberMask(typed), typed)} start="4242424242424242" trailing="Visa" />,
+      View: ({ id }) => (
+        <Named
+          id={id}
+          label="Card number"
+          mask={(typed) => applyMask(cardNumberMask(typed), typed)}
+          start="4242424242424242"
+          trailing="Visa"
+        />
+      ),
     },
   ],
 };

@@ -11,7 +11,13 @@ const words: Record<Toast['kind'], [title: string, message: string]> = {
 };
 const kinds = Object.keys(words) as Toast['kind'][];
 
-const toastOf = (kind: Toast['kind'], id: string, duration = 0): Toast => ({ id, kind, title: words[kind][0], message: words[kind][1], duration });
+const toastOf = (kind: Toast['kind'], id: string, duration = 0): Toast => ({
+  id,
+  kind,
+  title: words[kind][0],
+  message: words[kind][1],
+  duration,
+});
 
 function Corner({ start, duration }: { start: readonly Toast[]; duration?: number }) {
   const [items, setItems] = useState(start);

@@ -116,8 +116,7 @@ function findNames(code, scopes) {
  * Names variables inside functions so that what they do reads like what others do nearby: `e.map(r=>r.id)` in all of them.
  * @param {string} code @param {object} program the same as an ESTree program
  */
-export const nameAlike = (code, program) =>
-  changed(code, renameVariables(findNames(code, analyzeScopes(program)), shorthands(program)));
+export const nameAlike = (code, program) => changed(code, renameVariables(findNames(code, analyzeScopes(program)), shorthands(program)));
 
 /** Any names would work; these compress better. */
 export const alikeNames = buildStep('alike-names', nameAlike);

@@ -9,7 +9,9 @@ const ownWords = ['ThisExpression', 'Super', 'MetaProperty'];
 /** Whether a node says `this`, `arguments` or the like of the function that it stands in. @param {any} node @returns {boolean} */
 function saysOwn(node) {
   if (ownWords.includes(node.type) || (node.type === 'Identifier' && node.name === 'arguments')) return true;
-  return Object.values(node).flat().some((child) => typeof child?.type === 'string' && !child.type.startsWith('Function') && saysOwn(child));
+  return Object.values(node)
+    .flat()
+    .some((child) => typeof child?.type === 'string' && !child.type.startsWith('Function') && saysOwn(child));
 }
 
 /**

@@ -7,7 +7,18 @@ import { sharing } from './shared-names.mjs';
 import { entries, filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
-  ...['dist/charterform.umd.js', 'dist/charterform.esm.js', 'dist/charterform.d.ts', 'dist/charterform.css', 'dist/charterform.schema.json', 'dist/forms.json', 'dist/charterform.toolbox.js', 'dist/charterform.check.mjs', 'dist/charterform.html.js', 'dist/charterform.html.d.ts'],
+  ...[
+    'dist/charterform.umd.js',
+    'dist/charterform.esm.js',
+    'dist/charterform.d.ts',
+    'dist/charterform.css',
+    'dist/charterform.schema.json',
+    'dist/forms.json',
+    'dist/charterform.toolbox.js',
+    'dist/charterform.check.mjs',
+    'dist/charterform.html.js',
+    'dist/charterform.html.d.ts',
+  ],
   ...['dist/charterform.tokenizer.html', 'dist/charterform.tokenizer.js', 'dist/charterform.payment.js', 'dist/gallery/gallery.js'],
   ...localeCodes.map(localeScript),
 ];

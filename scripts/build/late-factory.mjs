@@ -12,7 +12,12 @@ import { startOnPage } from './page-start.mjs';
 export async function makeFactoryLate(code, program) {
   const { call, factory } = bundleFunction(program);
   // The minifier joins declarations of one kind alone.
-  const { code: start = '' } = await minify(`(${startOnPage})`.replaceAll('const ', 'let '), { ecma: 2020, compress: { passes: 2, expression: true }, mangle: true, toplevel: true });
+  const { code: start = '' } = await minify(`(${startOnPage})`.replaceAll('const ', 'let '), {
+    ecma: 2020,
+    compress: { passes: 2, expression: true },
+    mangle: true,
+    toplevel: true,
+  });
   const { body } = call.callee;
   // The minifier writes either.
   let branch = body.type === 'BlockStatement' ? body.body[0].expression : body;
@@ -20,12 +25,14 @@ export async function makeFactoryLate(code, program) {
   let definition = branch;
   for (; branch.type === 'ConditionalExpression'; branch = branch.alternate) definition = branch.consequent;
   const own = call.callee.params.at(-1).name;
-  return new MagicString(code)
-    .appendLeft(definition.start, '(')
-    // An AMD loader runs a module only when it is required, and the host page does not know ours: require it here.
-    .appendRight(definition.end, ',"function"==typeof require&&require(["charterform"]))')
-    .overwrite(branch.start, branch.end, `(${start.replace(/;$/, '')})(${own})`)
-    .appendLeft(factory.params[0].end, ',charterformScript');
+  return (
+    new MagicString(code)
+      .appendLeft(definition.start, '(')
+      // An AMD loader runs a module only when it is required, and the host page does not know ours: require it here.
+      .appendRight(definition.end, ',"function"==typeof require&&require(["charterform"]))')
+      .overwrite(branch.start, branch.end, `(${start.replace(/;$/, '')})(${own})`)
+      .appendLeft(factory.params[0].end, ',charterformScript')
+  );
 }
 
 export const lateFactory = buildStep('late-factory', makeFactoryLate);

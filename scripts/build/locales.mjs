@@ -19,7 +19,9 @@ export const localeScript = (code) => `dist/locales/charterform.${code}.js`;
 /** The translation into a language, as its file exports it. @param {string} code */
 async function readTranslation(code) {
   const bundle = await rollup({ input: inProject(`src/locales/${code}.ts`), plugins: [typescriptAsIs] });
-  const { output: [chunk] } = await bundle.generate({ format: 'es' });
+  const {
+    output: [chunk],
+  } = await bundle.generate({ format: 'es' });
   return (await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)).default;
 }
 

@@ -2,7 +2,10 @@ import { filesBelow, inProject } from '../project-files.mjs';
 import found from './module-order.json' with { type: 'json' };
 
 /** What these folders hold are scripts of their own. */
-const sources = () => filesBelow(['src']).filter((file) => /\.tsx?$/.test(file) && !/^src\/(toolbox|tokenizer|payment)\//.test(file)).sort();
+const sources = () =>
+  filesBelow(['src'])
+    .filter((file) => /\.tsx?$/.test(file) && !/^src\/(toolbox|tokenizer|payment)\//.test(file))
+    .sort();
 
 /**
  * The sources in an order; those that it does not know come last, and what is gone is skipped.
@@ -25,7 +28,9 @@ export const moduleOrder = {
   resolveId: (id) => (id === order ? id : null),
   load: (id) =>
     id === order
-      ? sourcesInOrder(found).map((file) => `import ${JSON.stringify(inProject(file))};`).join('\n')
+      ? sourcesInOrder(found)
+          .map((file) => `import ${JSON.stringify(inProject(file))};`)
+          .join('\n')
       : null,
   // On the first line, so that no other line of the source map moves.
   transform: (code, id) => (id === inProject('widget-entry.ts') ? { code: `import ${JSON.stringify(order)}; ${code}`, map: null } : null),

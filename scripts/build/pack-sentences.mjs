@@ -83,7 +83,10 @@ export function packSentences(sentences, order = []) {
   const byBeginning = keysByBeginning(Object.keys(sentences));
   const firsts = [...byBeginning.keys()];
   const byArea = [...new Set(firsts.map(areaOf))].flatMap((area) => firsts.filter((key) => areaOf(key) === area));
-  return packInOrder(sentences, [...new Set([...order, ...byArea])].flatMap((key) => byBeginning.get(key) ?? []));
+  return packInOrder(
+    sentences,
+    [...new Set([...order, ...byArea])].flatMap((key) => byBeginning.get(key) ?? []),
+  );
 }
 
 /** @param {Readonly<Record<string, string>>} sentences @param {readonly string[]} keys those that continue another stand behind it */
@@ -157,7 +160,9 @@ export function packTranslation(sentences) {
 /** Packed in two parts: a browser keeps each letter of a text in two bytes as soon as one of them needs it. */
 async function packEnglish() {
   const sentences = Object.entries(await readEnglish());
-  return [false, true].map((wide) => packSentences(Object.fromEntries(sentences.filter(([, sentence]) => isWide(sentence) === wide)), found));
+  return [false, true].map((wide) =>
+    packSentences(Object.fromEntries(sentences.filter(([, sentence]) => isWide(sentence) === wide)), found),
+  );
 }
 
 /** @param {readonly string[]} parts */

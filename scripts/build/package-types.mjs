@@ -6,7 +6,11 @@ import { typesFromSchema } from '../schema/types-from-schema.mjs';
 
 const mountFile = inProject('src/app/boot/mount-widget.ts');
 const schema = JSON.parse(readFileSync(inProject('dist/charterform.schema.json'), 'utf8'));
-const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(inProject('tsconfig.json'), ts.sys.readFile).config, ts.sys, inProject('.'));
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(inProject('tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  inProject('.'),
+);
 const program = ts.createProgram([mountFile], options);
 const checker = program.getTypeChecker();
 
@@ -25,7 +29,10 @@ const declared = new Map();
 
 /** Adds the declaration of a type of ours, and of those that it names. @param {ts.Node} node */
 function addTypesIn(node) {
-  const symbol = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node) ? checker.getSymbolAtLocation(ts.isTypeReferenceNode(node) ? node.typeName : node.expression) : undefined;
+  const symbol =
+    ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)
+      ? checker.getSymbolAtLocation(ts.isTypeReferenceNode(node) ? node.typeName : node.expression)
+      : undefined;
   const real = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = real?.declarations?.[0];
   if (real && declaration?.getSourceFile().fileName.startsWith(inProject('src/')) && !declared.has(real.name)) {
@@ -42,7 +49,9 @@ function addTypesIn(node) {
   ts.forEachChild(node, addTypesIn);
 }
 
-const mount = /** @type {ts.FunctionDeclaration} */ (program.getSourceFile(mountFile)?.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === 'mount'));
+const mount = /** @type {ts.FunctionDeclaration} */ (
+  program.getSourceFile(mountFile)?.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === 'mount')
+);
 mount.parameters.forEach(addTypesIn);
 if (mount.type) addTypesIn(mount.type);
 const head = textOf(mount).replace(/ \{\n[^]*/, ';');

@@ -8,7 +8,13 @@ import { filesBelow, inProject } from '../project-files.mjs';
  */
 export const sharing = [
   ...['docs', 'fixtures', 'src/core/storage', 'src/core/text/locale.ts', 'src/services/translations.ts'],
-  ...['widget-entry.ts', 'src/app/context/embed-api.ts', 'src/toolbox/handle.ts', 'src/payment/handle.ts', ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser)],
+  ...[
+    'widget-entry.ts',
+    'src/app/context/embed-api.ts',
+    'src/toolbox/handle.ts',
+    'src/payment/handle.ts',
+    ...filesBelow(['node_modules/typescript/lib']).filter(isOfBrowser),
+  ],
 ];
 
 /** The types of what a browser has, and of JavaScript itself: `push` is no name of ours. @param {string} file */
@@ -20,7 +26,8 @@ function isOfBrowser(file) {
  * These speak of the code to those who work on it, make what is shared, or hold the cart and the summary to what tests
  * expect. The ledger also names what only the store holds.
  */
-const internal = /^docs\/(?:decisions\/|glossary\.md|behaviour\.md)|^fixtures\/(?:generate\.mjs|source\/|.*(?:README\.md|\/expected\.json)$)/;
+const internal =
+  /^docs\/(?:decisions\/|glossary\.md|behaviour\.md)|^fixtures\/(?:generate\.mjs|source\/|.*(?:README\.md|\/expected\.json)$)/;
 
 /** @param {unknown} text @returns {string[]} */
 export const wordsOf = (text) => String(text).match(/[\w$]+/g) ?? [];

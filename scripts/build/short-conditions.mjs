@@ -35,7 +35,9 @@ function createRules(checker) {
     ts.isPropertyAccessExpression(node) &&
     node.name.text === 'length' &&
     optionsOf(checker.getTypeAtLocation(node)).every(({ flags }) => flags & TypeFlags.NumberLike) &&
-    optionsOf(checker.getTypeAtLocation(node.expression)).every((type) => isText(type) || checker.isArrayType(type) || checker.isTupleType(type));
+    optionsOf(checker.getTypeAtLocation(node.expression)).every(
+      (type) => isText(type) || checker.isArrayType(type) || checker.isTupleType(type),
+    );
 
   /** Whether a value equals the other one exactly if it counts as false. @param {ts.Expression} value @param {ts.Expression} other */
   function isFalseOnlyAs(value, other) {

@@ -37,7 +37,11 @@ function createNaming({ globalScope, bundleScope, usedAround }) {
         const letters = [...often].filter((name) => !taken.has(name));
         const most = [...own].sort((one, two) => two.references.length - one.references.length).slice(0, letters.length);
         give(most, letters, taken);
-        give(own.filter((variable) => !most.includes(variable)), pairs(first, second), taken);
+        give(
+          own.filter((variable) => !most.includes(variable)),
+          pairs(first, second),
+          taken,
+        );
       } else if (scope.type !== 'global') give(own, localNames, taken);
       scope.childScopes.forEach(nameIn);
     }

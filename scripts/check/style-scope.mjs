@@ -107,7 +107,10 @@ function textFaults(css) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const toolbox = 'src/toolbox/toolbox.css';
-  const sheets = { 'dist/charterform.css': readFileSync(inProject('dist/charterform.css'), 'utf8'), [toolbox]: bundleStyles(inProject(toolbox)).css };
+  const sheets = {
+    'dist/charterform.css': readFileSync(inProject('dist/charterform.css'), 'utf8'),
+    [toolbox]: bundleStyles(inProject(toolbox)).css,
+  };
   for (const [file, css] of Object.entries(sheets)) {
     for (const fault of styleFaults(css)) {
       console.log(`${file}: ${fault}`);

@@ -69,9 +69,7 @@ export function schemaFromShape(shape, descriptions) {
   const schema = schemaOf(shape, '');
   const faults = [
     ...[...known].filter((key) => !descriptions.get(key)).map((key) => `${key} is in the shape but not described`),
-    ...[...descriptions.keys()]
-      .filter((key) => !known.has(key))
-      .map((key) => `${key} is described but not in the shape`),
+    ...[...descriptions.keys()].filter((key) => !known.has(key)).map((key) => `${key} is described but not in the shape`),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return schema;

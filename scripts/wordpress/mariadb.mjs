@@ -33,9 +33,17 @@ export async function startMariaDB() {
   const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
   mkdirSync(data);
   const user = `--user=${userInfo().username}`;
-  const made = spawnSync('mariadb-install-db', ['--no-defaults', user, `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'], { encoding: 'utf8' });
+  const made = spawnSync(
+    'mariadb-install-db',
+    ['--no-defaults', user, `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`MariaDB was not set up: ${made.stderr}${made.stdout}`);
-  const server = spawn('mariadbd', ['--no-defaults', user, `--datadir=${data}`, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, '--skip-networking'], { stdio: 'ignore' });
+  const server = spawn(
+    'mariadbd',
+    ['--no-defaults', user, `--datadir=${data}`, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, '--skip-networking'],
+    { stdio: 'ignore' },
+  );
   const ended = new Promise((resolve) => server.once('exit', resolve));
   for (let tries = 0; !(await answers(socket)); tries++) {
     if (tries === 200 || server.exitCode !== null) throw new Error('MariaDB did not start');

@@ -116,7 +116,11 @@ export function readPo(source) {
     /** @param {string} name */
     const field = (name) => {
       const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(`${block}\n`)?.[1] ?? '';
-      return lines.split('\n').filter(Boolean).map((line) => unquoted(line).replaceAll('\\n', '\n')).join('');
+      return lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => unquoted(line).replaceAll('\\n', '\n'))
+        .join('');
     };
     const text = field('msgid');
     const forms = [field('msgstr') || field('msgstr\\[0\\]'), field('msgstr\\[1\\]')].filter(Boolean);

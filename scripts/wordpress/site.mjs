@@ -99,7 +99,14 @@ export async function startSite({ name, seed, port = 8180, suite = usualSuite, f
 
   const address = `127.0.0.1:${await freePort(port)}`;
   const url = `http://${address}${path}`;
-  const env = { ...process.env, WP_STATE: state, WP_URL: url, WP_FRESH: fresh ? '1' : '', WP_FILE_MODS: fileMods ? '1' : '', PHP_CLI_SERVER_WORKERS: '4' };
+  const env = {
+    ...process.env,
+    WP_STATE: state,
+    WP_URL: url,
+    WP_FRESH: fresh ? '1' : '',
+    WP_FILE_MODS: fileMods ? '1' : '',
+    PHP_CLI_SERVER_WORKERS: '4',
+  };
   const php = (/** @type {string[]} */ args) => runPhp(download, env, args);
   const setup = inProject('scripts/wordpress/setup.php');
   const seedFile = `${state}/seed.json`;

@@ -17,8 +17,7 @@ function pluginSentences() {
 }
 
 /** The codes of the languages that the plugin is translated into. */
-const languageCodes = () =>
-  readdirSync(inProject(languages)).flatMap((file) => /^charterform-(\w+)\.po$/.exec(file)?.[1] ?? []);
+const languageCodes = () => readdirSync(inProject(languages)).flatMap((file) => /^charterform-(\w+)\.po$/.exec(file)?.[1] ?? []);
 
 /** @param {string} code */
 const readTranslation = (code) => readPo(readFileSync(inProject(`${languages}/charterform-${code}.po`), 'utf8'));
@@ -40,7 +39,10 @@ export function writeTranslations() {
     for (const [handle, file] of Object.entries(handles)) {
       const own = [...sentences].filter(([key, { files }]) => files.includes(file) && translation.has(key));
       const messages = Object.fromEntries(own.map(([key]) => [key, translation.get(key)]));
-      const data = { domain: 'messages', locale_data: { messages: { '': { domain: 'messages', lang: code, 'plural-forms': rule }, ...messages } } };
+      const data = {
+        domain: 'messages',
+        locale_data: { messages: { '': { domain: 'messages', lang: code, 'plural-forms': rule }, ...messages } },
+      };
       writeFileSync(inProject(`${languages}/charterform-${code}-${handle}.json`), JSON.stringify(data));
     }
   }

@@ -21,7 +21,9 @@ interface FieldResultsOptions {
 
 /** Validates fields by concrete path: their current failure, the one to show, and their flags. */
 export function createFieldResults({ plan, initialValues, facts, states }: FieldResultsOptions) {
-  const declarations = new Map<string, FieldDeclaration>(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)));
+  const declarations = new Map<string, FieldDeclaration>(
+    modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)),
+  );
   const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
 
   /** The declaration of a field. Throws if no module declares it (a programming error). */
@@ -75,5 +77,4 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
 type LazyField = FieldDeclaration & { mode: Exclude<FieldDeclaration['mode'], 'aggressive' | undefined> };
 
 /** Whether the field's mode validates only at certain moments instead of on every keystroke. */
-export const isLazy = (field: FieldDeclaration | undefined): field is LazyField =>
-  field?.mode !== undefined && field.mode !== 'aggressive';
+export const isLazy = (field: FieldDeclaration | undefined): field is LazyField => field?.mode !== undefined && field.mode !== 'aggressive';

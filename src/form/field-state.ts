@@ -56,7 +56,10 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
     validateSteps(steps: readonly number[]): readonly string[] {
       const fields = steps.flatMap((step) => shownFields(plan.steps[step]!, facts()));
       const failing = fields.filter(({ path, field }) => check(field, path)).map(({ path }) => path);
-      showErrors(failing, fields.map(({ path }) => path));
+      showErrors(
+        failing,
+        fields.map(({ path }) => path),
+      );
       return failing;
     },
     /** Validates one field, shows its error and returns it. */
@@ -68,10 +71,12 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
     failureOf,
     /** All displayed failures with their paths. */
     shownFailures: () =>
-      states.pathsWhere(({ errorShown }) => errorShown).flatMap((path) => {
-        const failure = failureOf(path);
-        return failure ? [{ path, failure }] : [];
-      }),
+      states
+        .pathsWhere(({ errorShown }) => errorShown)
+        .flatMap((path) => {
+          const failure = failureOf(path);
+          return failure ? [{ path, failure }] : [];
+        }),
     /** Paths of fields that were left, or validated explicitly (Continue, Submit, a call). */
     touchedPaths: () => states.pathsWhere(({ touched, validated }) => touched || validated),
     /** Whether the field at a path passes now; true where there is none. */

@@ -77,8 +77,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     subscribeView,
     flush: mirror.flush,
     /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */
-    answer: (asked: FormValues, changes: Changes) =>
-      store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
+    answer: (asked: FormValues, changes: Changes) => store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
     /** Writes text while the visitor types; the mirror is updated at the next pause. */
     type: (path: AnswerPath, text: string) => store.change({ [path]: text }, true),
     list,

@@ -1,14 +1,5 @@
 import { FormikProvider, useFormik, type FormikContextType } from 'formik';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import type { FormValues } from '../core/answers/form-values';
 import type { Text } from '../core/text/format-message';
 import type { FormHandle } from './form-handle';

@@ -31,7 +31,10 @@ export function createFormikState(form: FormHandle, text: Text) {
 }
 
 /** Reads a list as a tree of its leaves; the same tree until the list changes. */
-function treeOf<Entry, Tree extends object>(read: () => readonly Entry[], leafOf: (entry: Entry) => readonly [path: string, leaf: unknown]) {
+function treeOf<Entry, Tree extends object>(
+  read: () => readonly Entry[],
+  leafOf: (entry: Entry) => readonly [path: string, leaf: unknown],
+) {
   let list: readonly Entry[] = [];
   let tree = {} as Tree;
   return () => {

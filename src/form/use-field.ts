@@ -41,7 +41,10 @@ export function useFormValue<Value>(
  * an answer changes, so keystrokes in other fields cost nothing. In tests, reading any other answer throws (ADR 0009).
  */
 export const useFacts = (...paths: readonly AnswerPath[]): Facts =>
-  useFormValue((form) => form.facts(), (last, next) => areAlike(last, next, paths));
+  useFormValue(
+    (form) => form.facts(),
+    (last, next) => areAlike(last, next, paths),
+  );
 
 /** Resolves text from a form file or page config: one of our text keys is translated, anything else is kept. */
 export const useWords = () => useForm().text as (words: string) => string;
@@ -52,20 +55,24 @@ export function useField(path: AnswerPath) {
   const declaration = form.declaration(path);
   const last = useRef<{ read: readonly unknown[]; shown: ShownField }>(undefined);
   const isAlone = standsAlone(declaration, path, form.facts());
-  const { value, message, required, pending } = useFormValue(() => {
-    // Every field of the step runs this on every keystroke, so return early if nothing it reads has changed.
-    const value = form.get(path);
-    const read = [value, form.fieldState(path), text];
-    if (isAlone && last.current?.read.every((part, index) => part === read[index])) return last.current.shown;
-    const shown: ShownField = {
-      value,
-      message: shownMessage(form, path, text),
-      required: isRequired(rulesOf(declaration, path, form.facts())),
-      pending: form.isPending(path),
-    };
-    last.current = { read, shown };
-    return shown;
-  }, isEqual, true);
+  const { value, message, required, pending } = useFormValue(
+    () => {
+      // Every field of the step runs this on every keystroke, so return early if nothing it reads has changed.
+      const value = form.get(path);
+      const read = [value, form.fieldState(path), text];
+      if (isAlone && last.current?.read.every((part, index) => part === read[index])) return last.current.shown;
+      const shown: ShownField = {
+        value,
+        message: shownMessage(form, path, text),
+        required: isRequired(rulesOf(declaration, path, form.facts())),
+        pending: form.isPending(path),
+      };
+      last.current = { read, shown };
+      return shown;
+    },
+    isEqual,
+    true,
+  );
   const id = fieldId(idPrefix, path);
   const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);

@@ -102,7 +102,11 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
       const { question, before, after: asked, changed, onAnswer } = suspended;
       suspended = undefined;
       const { after, changed: answered } = withChanges(asked, isAccepted ? question.accept : question.decline);
-      write(before, after, [...new Set([...changed, ...answered])].filter((path) => getPath(values, path) !== getPath(after, path)));
+      write(
+        before,
+        after,
+        [...new Set([...changed, ...answered])].filter((path) => getPath(values, path) !== getPath(after, path)),
+      );
       while (!suspended && waiting.length > 0) waiting.shift()!();
       onAnswer?.(isAccepted);
     },

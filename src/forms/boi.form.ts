@@ -14,12 +14,7 @@ export const boi = {
         {
           title: 'section.boi',
           text: 'section.boi.text',
-          modules: [
-            { id: 'CompanyName' },
-            { id: 'EntityType' },
-            { id: 'StateOfService', label: 'registered' },
-            { id: 'FormationDate' },
-          ],
+          modules: [{ id: 'CompanyName' }, { id: 'EntityType' }, { id: 'StateOfService', label: 'registered' }, { id: 'FormationDate' }],
         },
       ],
     },

@@ -10,10 +10,7 @@ export const businessIdentity = {
   steps: [
     {
       ...businessIdentityStep,
-      sections: [
-        { title: 'section.identity', modules: [{ id: 'BusinessIdentity' }] },
-        ...domainStep.sections,
-      ],
+      sections: [{ title: 'section.identity', modules: [{ id: 'BusinessIdentity' }] }, ...domainStep.sections],
     },
     {
       key: 'company',

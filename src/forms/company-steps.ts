@@ -36,11 +36,7 @@ const [addresses, people] = peopleStep.sections;
 /** Of a company whose mail may come to an address of ours. */
 export const peopleAndMailStep = {
   ...peopleStep,
-  sections: [
-    addresses,
-    { title: 'section.mailDestination', modules: [{ id: 'MailDestination' }] },
-    people,
-  ],
+  sections: [addresses, { title: 'section.mailDestination', modules: [{ id: 'MailDestination' }] }, people],
 } as const satisfies FormStep;
 
 /** Where and when a company was formed that is to be known in another state. */

@@ -11,11 +11,7 @@ export const domestication = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [
-        formedElsewhere,
-        { title: 'section.domestication', modules: companyFiling },
-        agentSection,
-      ],
+      sections: [formedElsewhere, { title: 'section.domestication', modules: companyFiling }, agentSection],
     },
     peopleStep,
     ...checkoutSteps({ sellsAgent: true }),

@@ -12,11 +12,7 @@ export const foreignRegistration = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [
-        formedElsewhere,
-        { title: 'section.foreignRegistration', modules: companyFiling },
-        agentSection,
-      ],
+      sections: [formedElsewhere, { title: 'section.foreignRegistration', modules: companyFiling }, agentSection],
     },
     peopleAndMailStep,
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),

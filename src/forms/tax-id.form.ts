@@ -15,7 +15,8 @@ export const taxID = {
       {
         name: 'summary.part.jurisdiction',
         // A tax ID by itself is filed for the home state (TAX-06).
-        isMissing: (facts) => chosenJurisdictions(facts).length === 0 && !isFiledIn(chosenKey(facts.values, 'companyInformation.homeState')),
+        isMissing: (facts) =>
+          chosenJurisdictions(facts).length === 0 && !isFiledIn(chosenKey(facts.values, 'companyInformation.homeState')),
       },
       { name: 'summary.part.taxID', isMissing: ({ values }) => chosenKey(values, 'taxIDSelection') === '' },
       { ...entityType, name: 'summary.part.businessType' },
@@ -33,7 +34,20 @@ export const taxID = {
           modules: [
             {
               id: 'EntityType',
-              entityTypes: ['Sole Proprietorship', 'GP', 'LLC', 'Corp', 'NP Corp', 'PLLC', 'LP', 'LLP', 'LLLP', 'Trust', 'Close LLC', 'Close Corp'],
+              entityTypes: [
+                'Sole Proprietorship',
+                'GP',
+                'LLC',
+                'Corp',
+                'NP Corp',
+                'PLLC',
+                'LP',
+                'LLP',
+                'LLLP',
+                'Trust',
+                'Close LLC',
+                'Close Corp',
+              ],
             },
             { id: 'BusinessFormed' },
             { id: 'CompanyName' },

@@ -20,7 +20,11 @@ export const trademark = {
             { id: 'StateOfService', label: 'name' },
           ],
         },
-        { title: 'section.mark', text: 'section.mark.text', modules: [{ id: 'TrademarkMark' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }] },
+        {
+          title: 'section.mark',
+          text: 'section.mark.text',
+          modules: [{ id: 'TrademarkMark' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }],
+        },
       ],
     },
     {

@@ -27,17 +27,20 @@ export function createHostedFields(): PaymentAdapter {
     const read = <Value>(of: (field: PlacedField) => Value) => Object.fromEntries([...placed].map(([name, field]) => [name, of(field)]));
     const [first] = placed.values();
     const { color, fontFamily, fontSize } = getComputedStyle(first!.container);
-    return provider.mount(read(({ container }) => container), {
-      labels: read(({ label }) => label),
-      hints: read(({ hint }) => hint),
-      style: { color, fontFamily, fontSize },
-      onChange: (name, validity) => placed.get(name)?.onChange(stateOf(validity)),
-      onFocus: (name) => mark(name, true),
-      onBlur(name) {
-        mark(name, false);
-        placed.get(name)?.onBlur();
+    return provider.mount(
+      read(({ container }) => container),
+      {
+        labels: read(({ label }) => label),
+        hints: read(({ hint }) => hint),
+        style: { color, fontFamily, fontSize },
+        onChange: (name, validity) => placed.get(name)?.onChange(stateOf(validity)),
+        onFocus: (name) => mark(name, true),
+        onBlur(name) {
+          mark(name, false);
+          placed.get(name)?.onBlur();
+        },
       },
-    });
+    );
   }
 
   function unmount() {

@@ -17,7 +17,11 @@ const noFrame = 'cards go out without "charterform.tokenizer.html", which does n
  * Asks version 1 of the tokenizer's cards endpoint, below the root in the page config, or whom its `payment.adapter` names
  * instead (CARD-08). JSON-P is sent from the page itself only where there is no other way.
  */
-export function createCardTokenizer(window: BrowserWindow, { endpoints, payment }: Pick<PageConfig, 'endpoints' | 'payment'>, log: Log): CardTokenizer {
+export function createCardTokenizer(
+  window: BrowserWindow,
+  { endpoints, payment }: Pick<PageConfig, 'endpoints' | 'payment'>,
+  log: Log,
+): CardTokenizer {
   const { adapter } = payment;
   const isJsonP = adapter === 'jsonp';
   const address = joinPath(endpoints.tokenizer, 'v1/cards');

@@ -22,8 +22,7 @@ import { createTrackers } from './trackers';
 import { createVehicleService } from './vehicle-service';
 
 /** The client of one service, by the root in the page config; without one it calls the page's own URL (NET-05). */
-const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) =>
-  createHttpClient(window, endpoints[name]);
+const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) => createHttpClient(window, endpoints[name]);
 
 /** Creates the services of one mounted form from its page config and window. */
 export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {

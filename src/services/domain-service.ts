@@ -21,12 +21,23 @@ export function createDomainService(base: HttpClient, page: HttpClient, pageAddr
     return readEach(list, 'extension', readExtension, warn, ({ tld }) => tld);
   };
 
-  const ask = async (loaded: boolean, fields: Readonly<Record<string, unknown>>, signal?: AbortSignal, timeout = readTimeout): Promise<DomainResult[]> => {
+  const ask = async (
+    loaded: boolean,
+    fields: Readonly<Record<string, unknown>>,
+    signal?: AbortSignal,
+    timeout = readTimeout,
+  ): Promise<DomainResult[]> => {
     const reply = readReply(await page.send(pageAddress(), { body: formOf(fields), signal, timeout }));
     const { success, response } = reply;
     if (!isTrue(success) || typeof response !== 'object') throw unreadable(readWords(reply));
     // PHP writes a list from which entries were taken out as an object.
-    return readEach(Object.values(response ?? {}), 'domain', (wire) => readDomain(wire, loaded), warn, ({ domain }) => domain);
+    return readEach(
+      Object.values(response ?? {}),
+      'domain',
+      (wire) => readDomain(wire, loaded),
+      warn,
+      ({ domain }) => domain,
+    );
   };
 
   return {

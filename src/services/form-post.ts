@@ -19,7 +19,9 @@ export function createFormPost(page: HttpClient, currentAddress = () => ''): For
       const body = formOf({ action, ...fields });
       const hasFiles = Object.values(fields).some((value) => value instanceof File);
       try {
-        const reply = readActionReply(readReply(await page.send(addressOf(fields), { body, timeout: postTimeout, onUpload: hasFiles ? onUpload : undefined })));
+        const reply = readActionReply(
+          readReply(await page.send(addressOf(fields), { body, timeout: postTimeout, onUpload: hasFiles ? onUpload : undefined })),
+        );
         if (reply) return reply;
       } catch (fault) {
         const reply = fault instanceof NetworkFault && readErrorStatus(fault);

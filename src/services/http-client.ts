@@ -63,7 +63,9 @@ export function createHttpClient(page: Page, root = ''): HttpClient {
           headers: { ...headers, ...(contentType && { 'Content-Type': contentType }), ...(token && { 'X-XSRF-TOKEN': token }) },
           signal: controller.signal,
         };
-        const response = await (onUpload && body instanceof FormData ? upload(page, url, { ...request, body }, onProgress) : page.fetch(url, request));
+        const response = await (onUpload && body instanceof FormData
+          ? upload(page, url, { ...request, body }, onProgress)
+          : page.fetch(url, request));
         if (status ? response.status === status : response.ok) return await response.text();
         throw statusFault(response.status, await response.text().catch(() => ''));
       } catch (fault) {

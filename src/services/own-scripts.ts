@@ -10,7 +10,8 @@ export const moduleScript = typeof charterformModule === 'undefined' ? undefined
 /** What the build hands to the bundle where it may run later than its script (scripts/build/page-start.mjs). */
 declare const charterformScript: HTMLScriptElement | null | undefined;
 
-const current = typeof charterformScript === 'undefined' ? (globalThis.document?.currentScript as HTMLScriptElement | null) : charterformScript;
+const current =
+  typeof charterformScript === 'undefined' ? (globalThis.document?.currentScript as HTMLScriptElement | null) : charterformScript;
 
 /** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
 export const ownScript = moduleScript ?? current?.src ?? '';
@@ -28,7 +29,9 @@ export async function loadBeside(document: Document, file: string, script = ownS
 
 /** The URL of a file of ours on the page, where the script is unknown (under a module loader) or was joined with others. */
 function findNeighbour(document: Document): string {
-  const found = document.querySelector<HTMLScriptElement & HTMLLinkElement>('script[src*="charterform.umd.js"], link[href*="charterform.css"]');
+  const found = document.querySelector<HTMLScriptElement & HTMLLinkElement>(
+    'script[src*="charterform.umd.js"], link[href*="charterform.css"]',
+  );
   return found?.src ?? found?.href ?? '';
 }
 

@@ -31,7 +31,9 @@ export function readPostalXml(xml: string): PostalAddress {
   const part = (name: string) => reply.querySelector(`Address > ${name}`)?.textContent?.trim() ?? '';
   if (!reply.querySelector('Address, Error') || reply.querySelector('parsererror')) lookupFailed();
   const line1 = [part('Address2'), part('Address1')].filter(Boolean).join(' ');
-  return readPostalAddress({ line1, city: part('City'), state: part('State'), zip5: part('Zip5'), zip4: part('Zip4') }) ?? addressNotFound();
+  return (
+    readPostalAddress({ line1, city: part('City'), state: part('State'), zip5: part('Zip5'), zip4: part('Zip4') }) ?? addressNotFound()
+  );
 }
 
 /** Longer lines are no address. */

@@ -40,7 +40,10 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
   }
 
   function toAffiliate({ conversion }: TrackedEvent) {
-    for (const [tag, address] of [['script', affiliateScript], ['iframe', affiliateFrame]] as const) {
+    for (const [tag, address] of [
+      ['script', affiliateScript],
+      ['iframe', affiliateFrame],
+    ] as const) {
       if (!conversion || !address) continue;
       const url = new URL(address, page.location.href);
       for (const [name, value] of Object.entries(conversion)) url.searchParams.set(name, String(value));

@@ -47,7 +47,11 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       let fault: unknown;
       await loadBeside(window.document, file, ownScript).catch((error: unknown) => (fault = error));
       // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
-      if (!find(language)) log.error(`The form stays in English, as "${file}" ${registered(language) ? 'is from another version than the script' : 'could not be loaded'}.`, fault);
+      if (!find(language))
+        log.error(
+          `The form stays in English, as "${file}" ${registered(language) ? 'is from another version than the script' : 'could not be loaded'}.`,
+          fault,
+        );
       inFlight.delete(language);
     },
   };

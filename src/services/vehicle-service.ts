@@ -17,7 +17,10 @@ export const createVehicleService = (request: ServiceRequest, website: string, {
   },
 
   async plates(signal) {
-    const { result } = await request({ service: 'marketing', path: 'vehicle_organizational_plates', query: { website_id: website } }, signal);
+    const { result } = await request(
+      { service: 'marketing', path: 'vehicle_organizational_plates', query: { website_id: website } },
+      signal,
+    );
     // An empty list takes a chosen plate off the order; no list does not.
     if (!Array.isArray(result)) throw unreadable();
     return readEach(result, 'plate', readPlate, warn, ({ id }) => id);
@@ -26,6 +29,11 @@ export const createVehicleService = (request: ServiceRequest, website: string, {
 
 /** A plate without a price costs nothing; one whose price cannot be read is not offered. */
 function readPlate({ id, plate_name, price, description }: Wire): VehiclePlate | undefined {
-  const plate = { id: readText(readId(id)), name: readText(plate_name).trim(), price: dollarsToCents(price || 0), description: readText(description) };
+  const plate = {
+    id: readText(readId(id)),
+    name: readText(plate_name).trim(),
+    price: dollarsToCents(price || 0),
+    description: readText(description),
+  };
   return plate.id && plate.name && plate.price !== undefined ? (plate as VehiclePlate) : undefined;
 }

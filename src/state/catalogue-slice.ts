@@ -52,8 +52,7 @@ const slice = createSlice({
       productsLoaded: false,
     }),
     productsLoaded: (state, { payload }: PayloadAction<readonly Arrived[]>) => payload.reduce(withArrival, state as CatalogueState),
-    productsLoadFailed: (state, { payload }: PayloadAction<Load>) =>
-      withStatus(state as CatalogueState, [payload], 'failed'),
+    productsLoadFailed: (state, { payload }: PayloadAction<Load>) => withStatus(state as CatalogueState, [payload], 'failed'),
     /** No load is in progress any more; some may have failed. */
     productsLoadFinished: (state) => ({ ...(state as CatalogueState), productsLoaded: true }),
   },

@@ -51,9 +51,7 @@ export function createFormStore({ config, form, services, plan, offer, keep, sig
     keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer;
   const rootReducer = combineReducers({
     form: kept(key, resettable(formReducer), readPersistedForm),
-    domains: kept(domainsKey, resettable(domainsReducer), (stored) =>
-      readPersistedDomains(stored, config.domains.maxDuration),
-    ),
+    domains: kept(domainsKey, resettable(domainsReducer), (stored) => readPersistedDomains(stored, config.domains.maxDuration)),
     domainSearch: resettable(domainSearchReducer),
     catalogue: resettable(catalogueReducer),
     cart: resettable(cartReducer),

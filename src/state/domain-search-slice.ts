@@ -53,7 +53,9 @@ const initialState: State = {
 };
 
 /** The extensions to choose from. */
-export const tldOptions = ({ availableTLDs, customTLDOptions }: Pick<State, 'availableTLDs' | 'customTLDOptions'>) => [...new Set([...availableTLDs, ...customTLDOptions])];
+export const tldOptions = ({ availableTLDs, customTLDOptions }: Pick<State, 'availableTLDs' | 'customTLDOptions'>) => [
+  ...new Set([...availableTLDs, ...customTLDOptions]),
+];
 
 /** The selector shows the extension of the name, where it can (DOM-07). */
 const inSync = (state: State): State => ({

@@ -31,10 +31,7 @@ export function persistedReducer<State>(
     throttle: writeThrottleMs,
   };
   // The cast removes redux-persist's internal `_persist` key from the type.
-  return persistReducer(config as Parameters<typeof persistReducer>[0], reducer as Reducer) as unknown as Reducer<
-    State,
-    UnknownAction
-  >;
+  return persistReducer(config as Parameters<typeof persistReducer>[0], reducer as Reducer) as unknown as Reducer<State, UnknownAction>;
 }
 
 /** Starts persistence. `ready` resolves once the persisted data is in the store or the timeout is over; it never rejects. */

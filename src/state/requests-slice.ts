@@ -20,14 +20,15 @@ const slice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
-    requestStarted: (state: Requests, { payload: { key, ...started } }: PayloadAction<{ key: string } & Pick<RequestState, 'requestId' | 'waiting'>>) => ({
+    requestStarted: (
+      state: Requests,
+      { payload: { key, ...started } }: PayloadAction<{ key: string } & Pick<RequestState, 'requestId' | 'waiting'>>,
+    ) => ({
       ...state,
       [key]: { ...state[key], status: 'loading' as const, ...started },
     }),
-    requestEnded: (
-      state: Requests,
-      { payload: { key, ...ended } }: PayloadAction<{ key: string } & RequestState>,
-    ) => (state[key]?.requestId === ended.requestId ? { ...state, [key]: { ...state[key], ...ended } } : state),
+    requestEnded: (state: Requests, { payload: { key, ...ended } }: PayloadAction<{ key: string } & RequestState>) =>
+      state[key]?.requestId === ended.requestId ? { ...state, [key]: { ...state[key], ...ended } } : state,
     /** The response is no longer needed. */
     requestDropped: (state: Requests, { payload }: PayloadAction<string>): Requests =>
       Object.fromEntries(Object.entries(state).filter(([key]) => key !== payload)),

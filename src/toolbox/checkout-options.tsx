@@ -10,8 +10,18 @@ export function CheckoutOptions({ options }: { options: Switches }) {
   const change = (changes: Partial<Switches>) => setShown({ ...Object.assign(options, changes) });
   return (
     <>
-      <Checkbox id={`${id}-bail`} label={sentences.bail} checked={shown.bailBeforeSubmission} onChange={(checked) => change({ bailBeforeSubmission: checked })} />
-      <Checkbox id={`${id}-cancel`} label={sentences.cancel} checked={shown.cancelServices} onChange={(checked) => change({ cancelServices: checked })} />
+      <Checkbox
+        id={`${id}-bail`}
+        label={sentences.bail}
+        checked={shown.bailBeforeSubmission}
+        onChange={(checked) => change({ bailBeforeSubmission: checked })}
+      />
+      <Checkbox
+        id={`${id}-cancel`}
+        label={sentences.cancel}
+        checked={shown.cancelServices}
+        onChange={(checked) => change({ cancelServices: checked })}
+      />
       <label>
         {sentences.testKey}
         <input

@@ -58,7 +58,17 @@ export function Panel({ handle, recorder }: { handle: ToolboxHandle; recorder: R
 }
 
 /** A tool that folds. What is in it is made when it is opened, so that it reads what is there by then. */
-function Tool({ title, aside, isOpen: isOpenAtFirst = false, children }: { title: string; aside?: string; isOpen?: boolean; children: ReactNode }) {
+function Tool({
+  title,
+  aside,
+  isOpen: isOpenAtFirst = false,
+  children,
+}: {
+  title: string;
+  aside?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <div>

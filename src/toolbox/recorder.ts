@@ -47,7 +47,9 @@ export function createRecorder(handle: ToolboxHandle) {
     if (state[1] !== before[1]) {
       const ledger = handle.currentLedger();
       const effects = amountChanges(report.ledger, ledger);
-      update(effects.length > 0 ? { ledger, rebuild: { ...changes, effects }, idleRebuilds: 0 } : { idleRebuilds: report.idleRebuilds + 1 });
+      update(
+        effects.length > 0 ? { ledger, rebuild: { ...changes, effects }, idleRebuilds: 0 } : { idleRebuilds: report.idleRebuilds + 1 },
+      );
     }
     // A rebuild follows its cause in the same task. What it has led to by then is one cause with it.
     if (changes === nothing) queueMicrotask(() => void (changes = nothing));

@@ -36,7 +36,14 @@ export const sentences = {
 } as const;
 
 /** What may have caused a rebuild beside the answers, in the order of `StateParts`. */
-export const causes = ['', '', 'domains were chosen', 'filing products were loaded', 'products were loaded', 'registered agents were loaded'] as const;
+export const causes = [
+  '',
+  '',
+  'domains were chosen',
+  'filing products were loaded',
+  'products were loaded',
+  'registered agents were loaded',
+] as const;
 
 export const idleMessage = (count: number) => `Rebuilds that changed nothing since then: ${count}`;
 export const filledMessage = (count: number) => `${count} answers are filled in.`;

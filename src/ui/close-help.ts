@@ -29,48 +29,76 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     if (!isPointedAt && !isFocused()) timer = setTimeout(close, closeDelayMs);
   };
 
-  root.addEventListener('pointerleave', () => {
-    isPointedAt = false;
-    scheduleClose();
-  }, { signal });
-  root.addEventListener('focusout', () => {
-    // Wait a tick: during focusout the newly focused element is not known yet.
-    setTimeout(() => {
-      if (!signal.aborted) scheduleClose();
-    });
-  }, { signal });
+  root.addEventListener(
+    'pointerleave',
+    () => {
+      isPointedAt = false;
+      scheduleClose();
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'focusout',
+    () => {
+      // Wait a tick: during focusout the newly focused element is not known yet.
+      setTimeout(() => {
+        if (!signal.aborted) scheduleClose();
+      });
+    },
+    { signal },
+  );
 
   document.addEventListener('focusin', (event) => (isInside(eventTarget(event)) ? cancelClose() : close()), { signal });
-  document.addEventListener('click', (event) => {
-    // A click by keyboard has detail 0; focusin has already handled it.
-    if (event.detail > 0 && !isInside(eventTarget(event))) close();
-  }, { signal });
-  document.addEventListener('pointerover', (event) => {
-    const target = eventTarget(event);
-    if (isInside(target)) {
-      isPointedAt = true;
-      cancelClose();
-    } else if (target instanceof Element && target.closest('.charterform-help')) close(); // Only one help is open at a time.
-  }, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      // A click by keyboard has detail 0; focusin has already handled it.
+      if (event.detail > 0 && !isInside(eventTarget(event))) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      const target = eventTarget(event);
+      if (isInside(target)) {
+        isPointedAt = true;
+        cancelClose();
+      } else if (target instanceof Element && target.closest('.charterform-help')) close(); // Only one help is open at a time.
+    },
+    { signal },
+  );
 
   // In the capture phase, so that Escape closes only the help and not also the dialog or summary around it.
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isFocused()) button.focus();
-    close();
-  }, { signal, capture: true });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isFocused()) button.focus();
+      close();
+    },
+    { signal, capture: true },
+  );
 
-  document.addEventListener('touchstart', ({ touches }) => {
-    touch = touches[0];
-  }, { signal, passive: true });
-  document.addEventListener('touchmove', (event) => {
-    const [now] = event.touches;
-    const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(eventTarget(event));
-    if (!now || !touch || isScrolled) return;
-    if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > maxTouchMovePx) close();
-  }, { signal, passive: true });
+  document.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      touch = touches[0];
+    },
+    { signal, passive: true },
+  );
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      const [now] = event.touches;
+      const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(eventTarget(event));
+      if (!now || !touch || isScrolled) return;
+      if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > maxTouchMovePx) close();
+    },
+    { signal, passive: true },
+  );
 
   signal.addEventListener('abort', cancelClose);
 }

@@ -26,18 +26,30 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
     if (!open) return;
     const width = window.innerWidth;
     const controller = new AbortController();
-    document.addEventListener('click', (event) => {
-      if (!root.current?.contains(eventTarget(event))) onToggle(false);
-    }, controller);
-    document.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape') return;
-      onToggle(false);
-      toggle.current?.focus();
-    }, controller);
-    window.addEventListener('resize', () => {
-      // Ignore height: on phones it changes when the address bar hides during scrolling.
-      if (window.innerWidth !== width) onToggle(false);
-    }, controller);
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!root.current?.contains(eventTarget(event))) onToggle(false);
+      },
+      controller,
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        onToggle(false);
+        toggle.current?.focus();
+      },
+      controller,
+    );
+    window.addEventListener(
+      'resize',
+      () => {
+        // Ignore height: on phones it changes when the address bar hides during scrolling.
+        if (window.innerWidth !== width) onToggle(false);
+      },
+      controller,
+    );
     return () => controller.abort();
   }, [open, onToggle]);
 

@@ -95,7 +95,16 @@ export function Combobox({ label, value, options, placeholder, texts, clearText,
       )}
       <Icon name="chevron" />
       {list.isOpen && (
-        <OptionPopup id={listId} label={label} anchor={anchor} rows={list.rows} active={list.active} chosen={value ? [value] : []} message={list.message} onPick={list.pick} />
+        <OptionPopup
+          id={listId}
+          label={label}
+          anchor={anchor}
+          rows={list.rows}
+          active={list.active}
+          chosen={value ? [value] : []}
+          message={list.message}
+          onPick={list.pick}
+        />
       )}
       <LiveRegion message={list.status} />
     </div>

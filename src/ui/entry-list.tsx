@@ -86,7 +86,21 @@ export const EntryLine = ({ name, detail }: EntrySummary) => (
 
 /** Entries of the same kind, each with a heading. After a change the focus moves to the entry that it was about. */
 export function EntryList(props: EntryListProps) {
-  const { id, count, titleOf, addLabel, removeLabel, canRemove, canAdd = false, addNote, isAddRefused, onAdd, onRemove, folding, children } = props;
+  const {
+    id,
+    count,
+    titleOf,
+    addLabel,
+    removeLabel,
+    canRemove,
+    canAdd = false,
+    addNote,
+    isAddRefused,
+    onAdd,
+    onRemove,
+    folding,
+    children,
+  } = props;
   const list = useRef<HTMLDivElement>(null);
   const changed = useRef<number | null>(null);
   const entries = useOpenEntries(folding, count);
@@ -139,10 +153,11 @@ export function EntryList(props: EntryListProps) {
               </h3>
               {row && folding!.lineOf(index)}
               {row && button(folding!.editLabel, () => change(index, entries.open))}
-              {canRemove && button(removeLabel!, () => {
-                change(index, entries.remove);
-                onRemove!(index);
-              })}
+              {canRemove &&
+                button(removeLabel!, () => {
+                  change(index, entries.remove);
+                  onRemove!(index);
+                })}
             </header>
             {!row && <div className="charterform-grid">{children(index)}</div>}
             {!row && folding && (

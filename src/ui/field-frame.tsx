@@ -12,7 +12,11 @@ const errorId = (id: string) => `${id}-error`;
 /** Hint and error below a control. The error is always rendered: screen readers only announce changes inside a live region they already know. */
 export const FieldNotes = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) => (
   <>
-    {hint && <p id={hintId(id)} className="charterform-hint">{hint}</p>}
+    {hint && (
+      <p id={hintId(id)} className="charterform-hint">
+        {hint}
+      </p>
+    )}
     <div id={errorId(id)} className="charterform-error" aria-live="polite">
       {!!error && (
         <>

@@ -31,7 +31,17 @@ export interface FileInputProps {
  * A transparent native file input covers the whole field, so the browser handles clicks, keys and drops. A script cannot
  * set its file (e.g. after a step is reopened), so the chosen file is shown beside it and linked by aria-describedby.
  */
-export function FileInput({ chosen, onChange, chooseText, dropText, replaceText, removeText, removeLabel, describedBy, ...rest }: FileInputProps) {
+export function FileInput({
+  chosen,
+  onChange,
+  chooseText,
+  dropText,
+  replaceText,
+  removeText,
+  removeLabel,
+  describedBy,
+  ...rest
+}: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const isReady = !!chosen && !rest.invalid;
@@ -44,7 +54,12 @@ export function FileInput({ chosen, onChange, chooseText, dropText, replaceText,
     control.focus();
   };
   return (
-    <div className="charterform-input charterform-file" data-over={isDraggedOver || undefined} data-empty={!chosen || undefined} data-ready={isReady || undefined}>
+    <div
+      className="charterform-input charterform-file"
+      data-over={isDraggedOver || undefined}
+      data-empty={!chosen || undefined}
+      data-ready={isReady || undefined}
+    >
       <Icon name={isReady ? 'good' : 'file'} />
       <input
         {...controlAttributes({ ...rest, describedBy: idList(chosen && chosenId, describedBy) })}

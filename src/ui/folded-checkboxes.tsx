@@ -14,7 +14,12 @@ export function FoldedCheckboxes({ title, open, onOpen, ...list }: FoldedCheckbo
   const { options, isChecked, texts } = list;
   return (
     <div className="charterform-fold">
-      <FoldButton title={title} countText={texts.chosen(checkedOf(options, isChecked).length, options.length)} open={open} onToggle={() => onOpen(!open)} />
+      <FoldButton
+        title={title}
+        countText={texts.chosen(checkedOf(options, isChecked).length, options.length)}
+        open={open}
+        onToggle={() => onOpen(!open)}
+      />
       {open && (
         <div>
           <SearchableCheckboxes {...list} />

@@ -37,7 +37,13 @@ export interface MultiSelectProps {
 }
 
 /** What is chosen, how it changes, and what is read aloud once a choice was taken back. */
-function useSelection({ value, options, max, texts, onChange }: Pick<MultiSelectProps, 'value' | 'options' | 'texts' | 'onChange'> & { max: number }) {
+function useSelection({
+  value,
+  options,
+  max,
+  texts,
+  onChange,
+}: Pick<MultiSelectProps, 'value' | 'options' | 'texts' | 'onChange'> & { max: number }) {
   const [removed, setRemoved] = useState('');
   const isFull = value.length >= max;
   const all = flat(options);
@@ -79,7 +85,18 @@ const Chips = ({ keys, labelOf, removeLabel, disabled, onRemove }: ChipsProps) =
 );
 
 /** Several choices from a searched list, each a chip that can be removed (FIELD-08 to FIELD-10). */
-export function MultiSelect({ label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, describedBy, ...rest }: MultiSelectProps) {
+export function MultiSelect({
+  label,
+  value,
+  options,
+  max = Infinity,
+  placeholder,
+  texts,
+  onChange,
+  onBlur,
+  describedBy,
+  ...rest
+}: MultiSelectProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = `${rest.id}-list`;

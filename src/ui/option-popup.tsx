@@ -44,7 +44,10 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
     const { current } = list;
     if (!current) return;
     const height = rowHeight(current);
-    const index = Math.max(rows.findIndex(({ option }) => option?.key === target), 0);
+    const index = Math.max(
+      rows.findIndex(({ option }) => option?.key === target),
+      0,
+    );
     // Scroll far enough to show the heading above the first option of a group.
     const start = (rows[index - 1] && !rows[index - 1]!.option ? index - 1 : index) * height;
     const end = (index + 1) * height - (current.clientHeight || visibleRows * height);
@@ -96,7 +99,15 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
             {byGroup(rendered).map(({ group, rows: groupRows }) =>
               group ? (
                 <div key={`group ${group}`} role="group" aria-label={group}>
-                  {groupRows.map((row) => (row.option ? renderOption(row) : <b key="" aria-hidden="true">{group}</b>))}
+                  {groupRows.map((row) =>
+                    row.option ? (
+                      renderOption(row)
+                    ) : (
+                      <b key="" aria-hidden="true">
+                        {group}
+                      </b>
+                    ),
+                  )}
                 </div>
               ) : (
                 groupRows.map(renderOption)

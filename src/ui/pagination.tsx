@@ -24,7 +24,12 @@ export function Pagination({ label, range, page, count, pageText, onChange }: Pa
             (number === 1 || number === count || Math.abs(number - page) < 2) && (
               // Where pages are left out, the style puts dots.
               <li key={number} data-far={(number > 1 && number < page - 1) || undefined}>
-                <button type="button" aria-label={pageText(number)} aria-current={number === page ? 'page' : undefined} onClick={() => onChange(number)}>
+                <button
+                  type="button"
+                  aria-label={pageText(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onChange(number)}
+                >
                   {number}
                 </button>
               </li>

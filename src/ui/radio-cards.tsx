@@ -43,7 +43,16 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
 }
 
 /** The radios of one question. Goes inside a GroupFrame with `radios`, which holds legend, required state and error. */
-export function RadioCards<Option extends RadioOption>({ id, name, value, options, layout = 'cards', fold, onChange, onBlur }: RadioCardsProps<Option>) {
+export function RadioCards<Option extends RadioOption>({
+  id,
+  name,
+  value,
+  options,
+  layout = 'cards',
+  fold,
+  onChange,
+  onBlur,
+}: RadioCardsProps<Option>) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const maxShown = fold ? fold.maxShown : options.length;
@@ -80,12 +89,7 @@ export function RadioCards<Option extends RadioOption>({ id, name, value, option
       </div>
       {fold && options.length > maxShown && (
         <div className="charterform-actions">
-          <Button
-            kind="link"
-            expanded={isUnfolded}
-            controls={`${id}-options`}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
+          <Button kind="link" expanded={isUnfolded} controls={`${id}-options`} onClick={() => setUnfolded(!isUnfolded)}>
             {isUnfolded ? fold.showFewerText : fold.showAllText}
           </Button>
         </div>

@@ -52,7 +52,15 @@ export function caretAfterMask(mask: (typed: string) => string, typed: string, c
 
 const unmasked = (typed: string) => typed;
 
-export function TextInput({ onInput, mask = unmasked, maxLength = maxTextLength, type = 'text', pending, trailing, ...rest }: TextInputProps) {
+export function TextInput({
+  onInput,
+  mask = unmasked,
+  maxLength = maxTextLength,
+  type = 'text',
+  pending,
+  trailing,
+  ...rest
+}: TextInputProps) {
   const isComposing = useRef(false);
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;

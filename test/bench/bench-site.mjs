@@ -23,7 +23,12 @@ import { togglePages } from './toggles/pages.mjs';
 export async function openBenchSite({ distDir, peers: folders = [], fieldStep = false } = {}) {
   const { html, words } = await bareForm();
   const peers = folders.map(peerPages);
-  const pages = [await togglePages(), (await threeStepPages()).pages, fieldStep ? await fieldStepPages() : [], ...peers.map(({ pages }) => pages)];
+  const pages = [
+    await togglePages(),
+    (await threeStepPages()).pages,
+    fieldStep ? await fieldStepPages() : [],
+    ...peers.map(({ pages }) => pages),
+  ];
   const server = await startBenchServer(html, pages.flat(), distDir);
   return { url: server.url, words, peers, close: server.close };
 }

@@ -15,7 +15,9 @@ import { threeStepPages } from './three-step/pages.mjs';
 const options = benchOptions();
 
 if (options.printsForm) {
-  const [[, , body]] = /** @type {[import('./three-step/pages.mjs').ServedPage]} */ (/** @type {unknown} */ ((await threeStepPages()).pages));
+  const [[, , body]] = /** @type {[import('./three-step/pages.mjs').ServedPage]} */ (
+    /** @type {unknown} */ ((await threeStepPages()).pages)
+  );
   console.log(body.toString());
 } else if (options.profile !== undefined) await printProfile(options.profile);
 else await measure();

@@ -29,7 +29,11 @@ export function benchOptions() {
   const unknown = only?.find((part) => !partNames.some((name) => name === part));
   if (unknown !== undefined) throw new Error(`--only takes ${partNames.join(', ')}, with commas between`);
   const parts = partNames.filter((part) => only?.includes(part) ?? true);
-  const numbers = { rounds: countOf('rounds', values.rounds), repeats: countOf('repeats', values.repeats), functions: countOf('functions', values.functions) };
+  const numbers = {
+    rounds: countOf('rounds', values.rounds),
+    repeats: countOf('repeats', values.repeats),
+    functions: countOf('functions', values.functions),
+  };
   return { ...values, ...numbers, parts, printsForm: values['print-form'] };
 }
 

@@ -63,10 +63,7 @@ export const browserParts = {
   forms: async (run) => {
     const { url, words } = run.site;
     const plan = orderVisit(words);
-    const result = await inRounds(run, [
-      { name: 'bare', url: `${url}/bare`, plan },
-      ...(await orderEntrants(url, plan)),
-    ]);
+    const result = await inRounds(run, [{ name: 'bare', url: `${url}/bare`, plan }, ...(await orderEntrants(url, plan))]);
     for (const [entrant, bundle, styles] of /** @type {const} */ ([
       ['bare', 'test/bench/bare.js', 'test/bench/bare.css'],
       ['ours', 'dist/charterform.umd.js', 'dist/charterform.css'],
@@ -89,7 +86,9 @@ async function inRounds({ browser, site, rounds, calibration }, entrants) {
       calibration.push(await calibrate(browser, `${site.url}/blank`));
     },
   });
-  const notes = Object.entries(shifted).filter(([, parts]) => parts.length > 0).map(([name, parts]) => `moved on boot: ${name} ${parts.join(', ')}`);
+  const notes = Object.entries(shifted)
+    .filter(([, parts]) => parts.length > 0)
+    .map(([name, parts]) => `moved on boot: ${name} ${parts.join(', ')}`);
   return { rows, notes };
 }
 

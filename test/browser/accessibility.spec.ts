@@ -85,7 +85,12 @@ for (const theme of ['light', 'dark']) {
     await button(page, 'Submit').click();
     await expect(page.locator('.charterform-errors')).toBeFocused();
     await expectAccessible(page, 'refused');
-    await fill(page, { 'contact.firstName': 'Ada', 'contact.lastName': 'Okafor', 'contact.email': 'ada@okafor.example', 'contact.message': 'Hello' });
+    await fill(page, {
+      'contact.firstName': 'Ada',
+      'contact.lastName': 'Okafor',
+      'contact.email': 'ada@okafor.example',
+      'contact.message': 'Hello',
+    });
     await page.getByRole('checkbox', { name: "I'm not a robot" }).check();
     await expect(page.locator('.charterform-errors')).toHaveCount(0);
     await button(page, 'Submit').click();

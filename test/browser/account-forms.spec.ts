@@ -19,8 +19,20 @@ interface AccountForm {
 }
 
 const forms: readonly AccountForm[] = [
-  { formType: 'FreeAccountForm', data: 'signupData', secret: 'accountInformation.password', captcha: 'checked first', end: '**/thank-you?for=account' },
-  { formType: 'AffiliateSignupForm', data: 'signupData', secret: 'accountInformation.password', captcha: 'checked first', end: '**/thank-you?for=affiliate' },
+  {
+    formType: 'FreeAccountForm',
+    data: 'signupData',
+    secret: 'accountInformation.password',
+    captcha: 'checked first',
+    end: '**/thank-you?for=account',
+  },
+  {
+    formType: 'AffiliateSignupForm',
+    data: 'signupData',
+    secret: 'accountInformation.password',
+    captcha: 'checked first',
+    end: '**/thank-you?for=affiliate',
+  },
   { formType: 'LoginForm', data: 'loginData', secret: 'login.password', end: '**/thank-you?for=login' },
   { formType: 'ResetPasswordForm', data: 'resetPasswordData', end: '**/forms/LoginForm?passwordReset=true' },
   { formType: 'ClientProfileForm', data: 'clientProfileData', captcha: 'sent', end: '**/thank-you?for=contact' },
@@ -50,7 +62,10 @@ for (const form of forms) {
   const { formType, captcha, secret, end } = form;
   const address = `/forms/${formType}`;
 
-  test(`${formType} is refused while it is empty, then filled in by keys alone on a phone, and the server gets all of it once`, async ({ page, host }) => {
+  test(`${formType} is refused while it is empty, then filled in by keys alone on a phone, and the server gets all of it once`, async ({
+    page,
+    host,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${address}?a=1#b`);
     const keys = keysOn(page);
@@ -64,13 +79,20 @@ for (const form of forms) {
     await expectSent(host, form);
   });
 
-  test(`${formType} that the server refuses says why, keeps what was typed, and can be sent again`, async ({ page, host, expectConsole }) => {
+  test(`${formType} that the server refuses says why, keeps what was typed, and can be sent again`, async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
     expectConsole(/status of 500/);
     const answers = answersOf(form);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(address);
     await fill(page, answers);
-    const replies = [{ status: 500, json: { error: 'we are closed today' } }, ...(captcha ? [{ json: read('replies', 'process_captcha-captcha-refused') }] : [])];
+    const replies = [
+      { status: 500, json: { error: 'we are closed today' } },
+      ...(captcha ? [{ json: read('replies', 'process_captcha-captcha-refused') }] : []),
+    ];
     for (const [index, words] of ['We are closed today.', 'The captcha could not be verified.'].slice(0, replies.length).entries()) {
       if (captcha) await tickBox(page);
       await page.route(address, (route) => (route.request().method() === 'POST' ? route.fulfill(replies[index]!) : route.continue()));
@@ -90,7 +112,9 @@ for (const form of forms) {
   });
 }
 
-test('a wrong password is told by the server; after Back the password is gone and the visitor can log in again (LOGIN-01)', async ({ page }) => {
+test('a wrong password is told by the server; after Back the password is gone and the visitor can log in again (LOGIN-01)', async ({
+  page,
+}) => {
   await page.goto('/forms/LoginForm');
   await fill(page, { 'login.username': 'ada', 'login.password': 'wrong' });
   await button(page, 'Submit').click();

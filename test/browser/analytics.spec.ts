@@ -7,8 +7,15 @@ import { expectToldOnce, listen } from './support/tracked-orders';
 import { wholeOrders } from './support/whole-orders';
 
 for (const name of ['wyoming-llc', 'domain-two-of-three', 'form-wyoming-close-corp']) {
-  test(`the order ${name} is told once, over a reload, a double click, Back and another reload (TRACK-01, TRACK-03, TRACK-04, TRACK-11)`, async ({ page, host }) => {
-    await expectToldOnce(page, host, wholeOrders.find((order) => order.name === name)!);
+  test(`the order ${name} is told once, over a reload, a double click, Back and another reload (TRACK-01, TRACK-03, TRACK-04, TRACK-11)`, async ({
+    page,
+    host,
+  }) => {
+    await expectToldOnce(
+      page,
+      host,
+      wholeOrders.find((order) => order.name === name)!,
+    );
   });
 }
 
@@ -23,12 +30,22 @@ test('a product is told of when it is added and removed, and not again after a r
   expect(eventsIn(heard).map(({ event }) => event)).toEqual(['add_to_cart', 'form_step']);
 });
 
-test('nothing leaves before the visitor consents; then all that has happened does, to each tracker (TRACK-07, TRACK-09, TRACK-10)', async ({ page, host, context, baseURL }) => {
+test('nothing leaves before the visitor consents; then all that has happened does, to each tracker (TRACK-07, TRACK-09, TRACK-10)', async ({
+  page,
+  host,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'efclickid', value: 'click-7', url: baseURL! }]);
   let conversions = 0;
   await page.route('**/conversion?*', async (route) => {
     conversions += 1;
-    expect(Object.fromEntries(new URL(route.request().url()).searchParams)).toEqual({ offer_id: '', amount: '268', transaction_id: 'click-7', order_id: '100001' });
+    expect(Object.fromEntries(new URL(route.request().url()).searchParams)).toEqual({
+      offer_id: '',
+      amount: '268',
+      transaction_id: 'click-7',
+      order_id: '100001',
+    });
     await route.fulfill({ body: '' });
   });
   // The order leads on to another page, which is held back.
@@ -48,7 +65,13 @@ test('nothing leaves before the visitor consents; then all that has happened doe
   const words = (await told.allTextContents()).join(' ');
   for (const word of [password, cardNumber, '1111', 'Okafor', '@']) expect(words).not.toContain(word);
   const { orders } = await host.received();
-  const affiliate = { platform: 'everflow', order_number: orders[0]!.idempotencyKey, affiliate_code: '', xtype: '', cartTotalForAffiliate: 268 };
+  const affiliate = {
+    platform: 'everflow',
+    order_number: orders[0]!.idempotencyKey,
+    affiliate_code: '',
+    xtype: '',
+    cartTotalForAffiliate: 268,
+  };
   expect(orders[0]!.signupData).toMatchObject({ affiliate });
   await page.getByRole('button', { name: 'I consent' }).click();
   expect(await told.filter({ hasText: '"purchase"' }).count()).toBe(1);

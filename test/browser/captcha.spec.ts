@@ -35,7 +35,9 @@ test('a blocked captcha offers another way to write (CAPT-06)', async ({ page, e
   await expect(group.getByRole('link', { name: '(307) 555-0132' })).toHaveAttribute('href', 'tel:3075550132');
 });
 
-test('a provider of the page’s own needs no puzzle: its token goes along with the message, and a used one is replaced', async ({ page }) => {
+test('a provider of the page’s own needs no puzzle: its token goes along with the message, and a used one is replaced', async ({
+  page,
+}) => {
   const provider = `<script>
     const bring = async ({ callback }) => callback((await (await fetch('/captcha/token')).json()).token);
     window.siteCaptcha = { render: (_container, options) => (bring(options), options), reset: bring };

@@ -27,10 +27,16 @@ async function watch(page: Page): Promise<string[]> {
   return seen;
 }
 
-test('the card is sent from a frame, and no script of the page sees it, nor a report (CARD-08, CARD-12, CARD-13)', async ({ page, host, expectConsole }) => {
+test('the card is sent from a frame, and no script of the page sees it, nor a report (CARD-08, CARD-12, CARD-13)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/The tokenizer refused the card/);
   const reports: string[] = [];
-  const other = await hostWithHeaders(host.url, { 'content-security-policy-report-only': "script-src 'self' 'unsafe-inline'; report-uri /report" });
+  const other = await hostWithHeaders(host.url, {
+    'content-security-policy-report-only': "script-src 'self' 'unsafe-inline'; report-uri /report",
+  });
   await page.route('**/report', (route) => {
     reports.push(route.request().postData() ?? '');
     return route.fulfill({ status: 204 });
@@ -56,14 +62,24 @@ test('the card is sent from a frame, and no script of the page sees it, nor a re
   const hidden = { isOfPage: false, frame: '/dist/charterform.tokenizer.html', referrer: undefined };
   expect(cards).toEqual([hidden, hidden]);
   expect(seen.filter((what) => what.includes('charterform.tokenizer.html')).length).toBeGreaterThan(1);
-  for (const secret of [declined, cardNumber, cardNumber.replace(/\d{4}(?=\d)/g, '$& '), securityCode, encodeURIComponent(`"cvc":"${securityCode}"`)]) {
+  for (const secret of [
+    declined,
+    cardNumber,
+    cardNumber.replace(/\d{4}(?=\d)/g, '$& '),
+    securityCode,
+    encodeURIComponent(`"cvc":"${securityCode}"`),
+  ]) {
     expect([...seen, ...reports].filter((what) => what.includes(secret))).toEqual([]);
   }
   expect(reports).toEqual([]);
   await other.close();
 });
 
-test('where the page forbids the frame its own script sends the card, once, and the console says why (CARD-08, CARD-12)', async ({ page, host, expectConsole }) => {
+test('where the page forbids the frame its own script sends the card, once, and the console says why (CARD-08, CARD-12)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/frame-src|Framing|The tokenizer refused the card/i);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -146,7 +162,9 @@ test('no frame is taken that is not ours: one that is missing, or that says noth
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   for (const status of [404, 200]) {
-    await page.route('**/charterform.tokenizer.html*', (route) => route.fulfill({ status, contentType: 'text/html', body: '<title>Sorry</title>' }));
+    await page.route('**/charterform.tokenizer.html*', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<title>Sorry</title>' }),
+    );
     expect(await ask(page, 'https://cards.example')).toBeUndefined();
   }
   expect(asked.map((address) => new URL(address).search)).toEqual(['?ver=2', '?ver=2']);
@@ -175,7 +193,10 @@ test('the frame goes with the form, before or after it has come, and nothing is 
   expect(asked.filter((address) => address.includes('cards.example'))).toEqual([]);
 });
 
-test('the frame’s script does nothing outside of a sandbox, where it would have the rights of the site', async ({ page, expectConsole }) => {
+test('the frame’s script does nothing outside of a sandbox, where it would have the rights of the site', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/can escape its sandboxing/);
   await openPayment(page, '<script>addEventListener("message", ({ data }) => (window.heard = data));</script>');
   const heard = (sandbox: string | null) =>

@@ -3,8 +3,7 @@ import { expect, test } from './support/fixtures';
 import { openExamples } from './support/gallery';
 
 /** Shows one example of a widget alone and gives its place on the page. */
-const example = async (page: Page, widget: string, state: string): Promise<Locator> =>
-  (await openExamples(page, widget, { state }))(state);
+const example = async (page: Page, widget: string, state: string): Promise<Locator> => (await openExamples(page, widget, { state }))(state);
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -123,7 +122,10 @@ test.describe('the dropdown with a search', () => {
   test('gives a heading the height of an option, by which a long list is drawn', async ({ page }) => {
     const stage = await example(page, 'ui/combobox', 'open with groups and a disabled option');
     await stage.getByRole('combobox').press('ArrowDown');
-    const heights = await page.getByRole('group').locator('> *').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    const heights = await page
+      .getByRole('group')
+      .locator('> *')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     expect(heights).toEqual(Array.from({ length: 8 }, () => 40));
   });
 

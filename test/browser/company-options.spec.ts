@@ -29,7 +29,9 @@ for (const theme of ['light', 'dark']) {
   });
 
   withPages(`certificates are chosen by their number and price, ${theme} (PROD-35)`, async ({ page, ownPages }) => {
-    const steps = [{ key: 'order', title: 'Order', sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'Certificates' }] }] }];
+    const steps = [
+      { key: 'order', title: 'Order', sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'Certificates' }] }] },
+    ];
     const address = ownPages.write('own', { formType: 'FormABusinessForm', pageID: 'own', website: 'demo', theme, steps });
     await page.goto(address);
     await field(page, 'companyInformation.state').selectOption('WY');

@@ -25,7 +25,10 @@ for (const [what, [config, words]] of Object.entries(unusable)) {
     await openHtml(page, (config === undefined ? '' : setConfig(config)) + script, root);
     await expect(page.getByRole('alert')).toHaveText(sorry);
     await expect(page.getByRole('alert')).toBeVisible();
-    expect(errors).toEqual([...(config === undefined ? [expect.stringContaining('set no "charterformConfig"')] : []), expect.stringMatching(words)]);
+    expect(errors).toEqual([
+      ...(config === undefined ? [expect.stringContaining('set no "charterformConfig"')] : []),
+      expect.stringMatching(words),
+    ]);
   });
 }
 
@@ -81,7 +84,9 @@ const schemes = [
 ] as const;
 
 for (const { host, system, theme, isDark } of schemes) {
-  test(`a host that is ${host || 'silent'} on a system that is ${system}, theme ${theme}: ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+  test(`a host that is ${host || 'silent'} on a system that is ${system}, theme ${theme}: ${isDark ? 'dark' : 'light'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system });
     await openHtml(page, setConfig({ ...contactConfig, theme }) + script, root, host && `style="color-scheme: ${host}"`);
     await expect(page.getByLabel('Email')).toBeVisible();

@@ -32,7 +32,10 @@ test('one region alone says what was found, once and when all of it is there (DO
   await searchFor(page, 'okafor-taken');
   await expect(said(page)).toHaveCount(1);
   await expect(said(page)).toHaveText('36 results, okafor-taken.com is unavailable.');
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['36 results, okafor.com is available.', '36 results, okafor-taken.com is unavailable.']);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    '36 results, okafor.com is available.',
+    '36 results, okafor-taken.com is unavailable.',
+  ]);
 });
 
 test('Try again asks again for all that failed, and leaves the keys where they were (DOM-19, DOM-23)', async ({ page, expectConsole }) => {
@@ -43,7 +46,14 @@ test('Try again asks again for all that failed, and leaves the keys where they w
   await expect(named(rows(page), 'Try again: get-okafor.com')).toBeVisible();
   const details = () => posts.filter(({ action }) => action === 'get_domain_details').length;
   expect(details()).toBe(2);
-  await page.route(/scenario/, (route) => route.continue({ url: route.request().url().replace(/\?scenario=[\w-]+/, '') }));
+  await page.route(/scenario/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\?scenario=[\w-]+/, ''),
+    }),
+  );
   const retry = named(exact(page), 'Try again: okafor.com');
   await retry.focus();
   await page.keyboard.press('Enter');
@@ -103,7 +113,9 @@ test('Enter in a search for several names begins a line (DOM-06)', async ({ page
   await expect(exact(page)).toHaveCount(0);
 });
 
-test('a search goes into the address, Back runs the one before, and posts go where the page came from (DOM-17, DOM-45, DOM-46)', async ({ page }) => {
+test('a search goes into the address, Back runs the one before, and posts go where the page came from (DOM-17, DOM-45, DOM-46)', async ({
+  page,
+}) => {
   const posts = watchPosts(page);
   const path = () => new URL(page.url()).pathname;
   await page.goto(routed);

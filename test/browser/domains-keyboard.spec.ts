@@ -53,7 +53,10 @@ async function pickACheapOne(page: Page, keys: Hand): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px keys alone search, filter, turn pages, fill the cart and order (DOM-02, DOM-15, DOM-27, DOM-42)`, async ({ page, host }) => {
+  test(`at ${width} px keys alone search, filter, turn pages, fill the cart and order (DOM-02, DOM-15, DOM-27, DOM-42)`, async ({
+    page,
+    host,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const keys = keysOn(page);
     await page.goto(domainForm);
@@ -83,7 +86,9 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the years of a domain go from one to ten by keys, and at either end the focus goes to the other button (DOM-40, DOM-41)', async ({ page }) => {
+test('the years of a domain go from one to ten by keys, and at either end the focus goes to the other button (DOM-40, DOM-41)', async ({
+  page,
+}) => {
   const keys = keysOn(page);
   await page.goto(domainForm);
   await keys.type(searchBox(page), 'okafor.com');

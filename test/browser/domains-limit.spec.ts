@@ -15,7 +15,9 @@ const loads = (page: Page) => {
   return times;
 };
 
-test('the only domain of an order leads to the cart page after 1500 ms, where it waits with its years (DOM-30, DOM-36, DOM-39)', async ({ page }) => {
+test('the only domain of an order leads to the cart page after 1500 ms, where it waits with its years (DOM-30, DOM-36, DOM-39)', async ({
+  page,
+}) => {
   const loaded = loads(page);
   await page.goto(`${address}?theme=dark`);
   const start = Date.now();
@@ -23,7 +25,11 @@ test('the only domain of an order leads to the cart page after 1500 ms, where it
   await page.waitForURL(`**${address}`);
   await expect.poll(() => loaded.length).toBe(2);
   expect(loaded[1]! - start).toBeGreaterThan(1500);
-  await expect(form(page).getByRole('group', { name: `Years of ${domain}` }).first()).toHaveText('2 Years');
+  await expect(
+    form(page)
+      .getByRole('group', { name: `Years of ${domain}` })
+      .first(),
+  ).toHaveText('2 Years');
   await expect(total(page)).toHaveText('$21.50');
 });
 

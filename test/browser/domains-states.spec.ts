@@ -35,7 +35,9 @@ for (const width of [1280, 390]) {
     test.describe(`at ${width} px, ${look},`, () => {
       test.use({ viewport: { width, height: 844 } });
 
-      test('axe finds nothing before, during and after a search, nor in its settings and filters (DOM-13, DOM-15, DOM-29)', async ({ page }) => {
+      test('axe finds nothing before, during and after a search, nor in its settings and filters (DOM-13, DOM-15, DOM-29)', async ({
+        page,
+      }) => {
         await openAs(page, `${domainForm}?scenario=slow-domains`, look);
         await expectSound(page, 'empty');
         await named(form(page), 'Advanced Search').click();
@@ -57,7 +59,9 @@ for (const width of [1280, 390]) {
         await expectSound(page, 'filtered to nothing');
       });
 
-      test('axe finds nothing in any kind of row, nor in the cart, filled and empty again (DOM-29, DOM-30, DOM-31, DOM-44)', async ({ page }) => {
+      test('axe finds nothing in any kind of row, nor in the cart, filled and empty again (DOM-29, DOM-30, DOM-31, DOM-44)', async ({
+        page,
+      }) => {
         await leaveOut(page, 'okafor.us');
         await openAs(page, domainForm, look);
         await searchSeveral(page, Object.keys(kinds));
@@ -71,7 +75,10 @@ for (const width of [1280, 390]) {
         await expectSound(page, 'empty cart');
       });
 
-      test('axe finds nothing where a domain is required, details fail or no extensions are listed (DOM-10, DOM-11, DOM-43)', async ({ page, expectConsole }) => {
+      test('axe finds nothing where a domain is required, details fail or no extensions are listed (DOM-10, DOM-11, DOM-43)', async ({
+        page,
+        expectConsole,
+      }) => {
         expectConsole(/Domain search request failed|status of 500/);
         await openAs(page, domainForm, look);
         await named(form(page), 'Continue').first().click();
@@ -97,7 +104,9 @@ for (const width of [1280, 390]) {
     await searchBox(page).press('Enter');
     await expect(rows(page)).toHaveCount(18);
     const heights = () =>
-      rows(page).evaluateAll((all) => all.map((row) => [row.querySelector('td strong')!.textContent, Math.round(row.getBoundingClientRect().height)]));
+      rows(page).evaluateAll((all) =>
+        all.map((row) => [row.querySelector('td strong')!.textContent, Math.round(row.getBoundingClientRect().height)]),
+      );
     const loading = await heights();
     await expect(said(page)).toHaveText('36 results, okafor.com is available.');
     expect(await heights()).toEqual(loading);

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
-import {
-  answers,
-  button,
-  confirmation,
-  field,
-  fill,
-  orderPage,
-  password,
-  prepareOrder,
-  step,
-  submit,
-} from './support/order-form';
+import { answers, button, confirmation, field, fill, orderPage, password, prepareOrder, step, submit } from './support/order-form';
 import { expectOneOrder, expectPosts } from './support/received';
 
 const welcome = '**/welcome?account=50001';

@@ -14,10 +14,14 @@ const listen = (page: Page) =>
     const heard: Heard[] = [];
     Object.assign(window, { heard });
     for (const type of ['ready', 'change', 'step', 'cart', 'submit', 'ordered', 'error'])
-      document.addEventListener(`charterform:${type}`, (event) => heard.push([type, (event.target as Element).id, (event as CustomEvent).detail]));
+      document.addEventListener(`charterform:${type}`, (event) =>
+        heard.push([type, (event.target as Element).id, (event as CustomEvent).detail]),
+      );
   });
 const heard = async (page: Page, type: string, id = 'charterform') =>
-  (await page.evaluate(() => Reflect.get(window, 'heard') as Heard[])).filter(([of, target]) => of === type && target === id).map(([, , detail]) => detail);
+  (await page.evaluate(() => Reflect.get(window, 'heard') as Heard[]))
+    .filter(([of, target]) => of === type && target === id)
+    .map(([, , detail]) => detail);
 
 /** Calls a method of the form in `#charterform`. */
 const call = (page: Page, method: keyof MountedForm, ...given: unknown[]) =>
@@ -29,7 +33,12 @@ const call = (page: Page, method: keyof MountedForm, ...given: unknown[]) =>
     [method, given] as const,
   );
 
-const message = { 'contact.firstName': 'Ada', 'contact.lastName': 'Okafor', 'contact.email': 'ada@okafor.example', 'contact.message': 'When are you open?' };
+const message = {
+  'contact.firstName': 'Ada',
+  'contact.lastName': 'Okafor',
+  'contact.email': 'ada@okafor.example',
+  'contact.message': 'When are you open?',
+};
 const config = { ...contactConfig, flags: { skipCaptcha: true } };
 
 test('a page hears of its form, updates it, sends it, empties it and takes it off', async ({ page, expectConsole }) => {
@@ -37,7 +46,9 @@ test('a page hears of its form, updates it, sends it, empties it and takes it of
   await listen(page);
   let posts = 0;
   await openHtml(page, setConfig(config) + script, root);
-  await page.route('/own', (route) => (route.request().method() === 'POST' ? (posts++, route.fulfill({ json: { success: true } })) : route.fallback()));
+  await page.route('/own', (route) =>
+    route.request().method() === 'POST' ? (posts++, route.fulfill({ json: { success: true } })) : route.fallback(),
+  );
   await expect.poll(() => heard(page, 'ready')).toEqual([{ formType: 'ContactForm' }]);
   expect(await heard(page, 'step')).toEqual([{ key: 'contact', title: expect.any(String), index: 0, count: 1 }]);
 
@@ -118,7 +129,11 @@ test('a page hears of its form, updates it, sends it, empties it and takes it of
   expect(left).toEqual([0, root.replace('>', ' class="">')]);
 });
 
-test('an order outlives an update: secrets, step and cart stay, nothing is ordered twice or forgotten (SUBM-55, SUBM-57)', async ({ page, host, expectConsole }) => {
+test('an order outlives an update: secrets, step and cart stay, nothing is ordered twice or forgotten (SUBM-55, SUBM-57)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/no "reset" while|The submission failed|ERR_FAILED/);
   await listen(page);
   await page.goto(orderPage());
@@ -170,7 +185,10 @@ test('an order outlives an update: secrets, step and cart stay, nothing is order
   expect(posts).toBe(4);
 });
 
-test('every root with a mark is mounted with its own config, and mistakes are named on the console (HOST-01, HOST-03)', async ({ page, expectConsole }) => {
+test('every root with a mark is mounted with its own config, and mistakes are named on the console (HOST-01, HOST-03)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/^error: Charterform: /);
   const errors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
@@ -225,7 +243,10 @@ test('every root with a mark is mounted with its own config, and mistakes are na
   ]);
 });
 
-test('a config that the page sets while it loads is in time, and one that it never sets is missed on the console (HOST-01)', async ({ page, expectConsole }) => {
+test('a config that the page sets while it loads is in time, and one that it never sets is missed on the console (HOST-01)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/^error: Charterform: /);
   const late = `<script>document.addEventListener('DOMContentLoaded', () => setTimeout(() => (window.charterformConfig = ${JSON.stringify(config)})))</script>`;
   // A picture keeps the page loading.

@@ -5,7 +5,9 @@ import { expect, test } from './support/pages';
 /** Presses Continue and takes the focus to a field in the same breath, as a quick visitor does; then lets every late effect run. */
 const hurryTo = (page: Page, name: string) =>
   page.evaluate(async (wanted) => {
-    const button = [...document.querySelectorAll<HTMLElement>('#charterform button')].find(({ textContent }) => textContent === 'Continue')!;
+    const button = [...document.querySelectorAll<HTMLElement>('#charterform button')].find(
+      ({ textContent }) => textContent === 'Continue',
+    )!;
     button.click();
     const find = () => document.querySelector<HTMLElement>(`#charterform [name="${wanted}"]`);
     while (!find()) await Promise.resolve();

@@ -10,7 +10,10 @@ for (const { widget, title } of exampleList) {
     await openGallery(page, { widget });
     const wanted = await page.evaluate((selector) => {
       const isStop = (found: Element) =>
-        found instanceof HTMLElement && found.tabIndex >= 0 && !found.matches(':disabled') && found.checkVisibility({ visibilityProperty: true });
+        found instanceof HTMLElement &&
+        found.tabIndex >= 0 &&
+        !found.matches(':disabled') &&
+        found.checkVisibility({ visibilityProperty: true });
       const found = [...document.querySelectorAll(`.gallery-stage :is(${selector})`)].filter(isStop);
       found.forEach((control, index) => control.setAttribute('data-stop', String(index)));
       return found.length;
@@ -27,7 +30,9 @@ for (const { widget, title } of exampleList) {
         const stage = control?.closest('.gallery-stage');
         if (!control || !stage) return null;
         // A control lets the card, the field or the thumb around or in it show the focus.
-        const parts = [control, control.closest('.charterform-card, .charterform-input, .charterform-track')].filter((part) => part !== null);
+        const parts = [control, control.closest('.charterform-card, .charterform-input, .charterform-track')].filter(
+          (part) => part !== null,
+        );
         const isSeen = parts.some((part) => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
           return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
@@ -74,7 +79,10 @@ test('a checkbox and a checkbox card are ticked by Space', async ({ page }) => {
 
 test('radios in a form are answered by the arrows', async ({ page }) => {
   const example = await openExamples(page, 'form/fields/radio-field');
-  const [llc, corp] = [example('empty').getByRole('radio', { name: 'LLC' }), example('empty').getByRole('radio', { name: 'Corp', exact: true })];
+  const [llc, corp] = [
+    example('empty').getByRole('radio', { name: 'LLC' }),
+    example('empty').getByRole('radio', { name: 'Corp', exact: true }),
+  ];
   await llc.focus();
   await page.keyboard.press('Space');
   await expect(llc).toBeChecked();
@@ -116,7 +124,10 @@ test('a list grows and shrinks by keys alone, and the focus is never lost', asyn
   await add.focus();
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(before + 1);
-  await stage.getByRole('button', { name: /^Remove/ }).last().focus();
+  await stage
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(before);
   expect(await page.evaluate(() => document.activeElement?.closest('.gallery-stage') !== null)).toBe(true);

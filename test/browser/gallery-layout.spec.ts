@@ -8,7 +8,10 @@ for (const dir of ['ltr', 'rtl']) {
     const wide = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('.gallery-example, .gallery-stage')]
         .filter((place) => place.scrollWidth > place.clientWidth + 2)
-        .map((place) => `${place.closest<HTMLElement>('[data-example]')?.dataset.example ?? 'page'}: ${place.scrollWidth} of ${place.clientWidth}`),
+        .map(
+          (place) =>
+            `${place.closest<HTMLElement>('[data-example]')?.dataset.example ?? 'page'}: ${place.scrollWidth} of ${place.clientWidth}`,
+        ),
     );
     expect(wide).toEqual([]);
   });
@@ -56,7 +59,12 @@ for (const width of [1280, 390]) {
         control.scrollIntoView({ block: 'center' });
         const box = control.getBoundingClientRect();
         const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-        const edges = [[-11.5, 0], [11.5, 0], [0, -11.5], [0, 11.5]] as const;
+        const edges = [
+          [-11.5, 0],
+          [11.5, 0],
+          [0, -11.5],
+          [0, 11.5],
+        ] as const;
         if (!edges.every(([x, y]) => isHit(control, middle.x + x, middle.y + y))) found.push(`${name}: ${across} x ${down}, not 24`);
       }
       return found;
@@ -69,15 +77,18 @@ test('where motion is to be reduced nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   const moving = await page.evaluate(() =>
-    document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)).filter((ms) => ms > 0),
+    document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getTiming().duration))
+      .filter((ms) => ms > 0),
   );
   expect(moving).toEqual([]);
 });
 
 test('where it is not, what turns does turn', async ({ page }) => {
   await openGallery(page, { widget: 'ui/spinner' });
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 100).length,
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 100).length,
   );
   expect(moving).toBeGreaterThan(0);
 });

@@ -9,8 +9,7 @@ const schemes = ['light', 'dark'];
 
 // Examples repeat on this page what stands on a form once.
 const notHere = ['landmark-unique'];
-const expectExamplesAccessible = (page: Page, where: string) =>
-  expectAccessible(page, where, '.gallery-stage', notHere);
+const expectExamplesAccessible = (page: Page, where: string) => expectAccessible(page, where, '.gallery-stage', notHere);
 
 for (const width of [1280, 390]) {
   for (const dir of ['ltr', 'rtl']) {

@@ -6,7 +6,9 @@ import { expect, test } from './support/fixtures';
 
 const folder = new URL('../../fixtures/orders/', import.meta.url);
 const readCase = (name: string, file: string) => JSON.parse(readFileSync(new URL(`${name}/${file}.json`, folder), 'utf8'));
-const walked = readdirSync(folder).filter((name) => ['answers', 'expected'].every((file) => existsSync(new URL(`${name}/${file}.json`, folder))));
+const walked = readdirSync(folder).filter((name) =>
+  ['answers', 'expected'].every((file) => existsSync(new URL(`${name}/${file}.json`, folder))),
+);
 
 /** Nobody minds who the members are, where they live and how they pay. */
 const usualAnswers: Readonly<Record<string, Answers>> = { people: usual.people, contact: usual.contact, payment: usual.payment };

@@ -82,7 +82,12 @@ test.describe('help', () => {
 test.describe('help on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-  const corners = { 'top left': '0 auto auto 0', 'top right': '0 0 auto auto', 'bottom left': 'auto auto 0 0', 'bottom right': 'auto 0 0 auto' };
+  const corners = {
+    'top left': '0 auto auto 0',
+    'top right': '0 0 auto auto',
+    'bottom left': 'auto auto 0 0',
+    'bottom right': 'auto 0 0 auto',
+  };
 
   for (const direction of ['ltr', 'rtl'])
     test(`leaves the window at no corner, ${direction}`, async ({ page }) => {

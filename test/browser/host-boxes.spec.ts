@@ -18,10 +18,16 @@ const given = {
   'a table cell': [640, (form: string) => `<table width="640" cellpadding="0" cellspacing="0"><tr><td>${form}</td></tr></table>`],
   'a column': [700, (form: string) => `<div style="width: 700px">${form}</div>`],
   'a narrow column': [240, (form: string) => `<div style="width: 240px">${form}</div>`],
-  'a flex column': [450, (form: string) => `<div style="display: flex; width: 900px"><div style="flex: 1">${form}</div><div style="flex: 1"></div></div>`],
+  'a flex column': [
+    450,
+    (form: string) => `<div style="display: flex; width: 900px"><div style="flex: 1">${form}</div><div style="flex: 1"></div></div>`,
+  ],
 } as const;
 
-for (const [width, boxes] of [[1280, { free, given }], [320, { free, given: {} }]] as const) {
+for (const [width, boxes] of [
+  [1280, { free, given }],
+  [320, { free, given: {} }],
+] as const) {
   test(`a form is as wide as its box, and legible where the box leaves that to the form, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const widthIn = async (box: (form: string) => string) => {

@@ -115,10 +115,18 @@ test.describe('before the form starts', () => {
 });
 
 test('a form wider than the window has two columns there, and one narrower than a wide window has one', async ({ page }) => {
-  const columns = () => page.locator('.charterform-columns').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-  for (const [windowWidth, formWidth, count] of [[390, 1200, 2], [1280, 420, 1]] as const) {
+  const columns = () =>
+    page.locator('.charterform-columns').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  for (const [windowWidth, formWidth, count] of [
+    [390, 1200, 2],
+    [1280, 420, 1],
+  ] as const) {
     await page.setViewportSize({ width: windowWidth, height: 800 });
-    await openHtml(page, setConfig(orderConfig) + script, `<div style="overflow: auto"><div style="width: ${formWidth}px">${root}</div></div>`);
+    await openHtml(
+      page,
+      setConfig(orderConfig) + script,
+      `<div style="overflow: auto"><div style="width: ${formWidth}px">${root}</div></div>`,
+    );
     await expect(button(page, 'Continue')).toBeVisible();
     expect(await columns(), `${formWidth} px in ${windowWidth}`).toBe(count);
   }

@@ -24,10 +24,17 @@ async function expectReceived(host: Host, count = 1) {
   expect([orders, requests.length]).toEqual([[], count]);
   const { action, json, files, fields } = requests.at(-1)!;
   expect({ action, data: json.applicationData, files }).toEqual({ action: 'process_application', ...read('payload') });
-  expect(fields).toMatchObject({ formType: 'JobApplicationForm', pageID: 'JobApplicationForm', captchaResponse: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(fields).toMatchObject({
+    formType: 'JobApplicationForm',
+    pageID: 'JobApplicationForm',
+    captchaResponse: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
 }
 
-test('an application goes out by keys alone, with its files, and leads to the priority thank-you page (JOB-11, JOB-12, JOB-13, REDIR-06)', async ({ page, host }) => {
+test('an application goes out by keys alone, with its files, and leads to the priority thank-you page (JOB-11, JOB-12, JOB-13, REDIR-06)', async ({
+  page,
+  host,
+}) => {
   await page.goto(address);
   const keys = keysOn(page);
   await fill(page, answers, keys);
@@ -37,7 +44,11 @@ test('an application goes out by keys alone, with its files, and leads to the pr
   await expectReceived(host);
 });
 
-test('an application on a phone is refused for what is missing, by the captcha and by the server, and sent again (ERR-07, CAPT-02, REDIR-06)', async ({ page, host, expectConsole }) => {
+test('an application on a phone is refused for what is missing, by the captcha and by the server, and sent again (ERR-07, CAPT-02, REDIR-06)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/422/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
@@ -69,12 +80,21 @@ test('another position leads to the plain thank-you page, without projects (JOB-
   await expect(page.getByText('Please enter again: Resume, Cover letter')).toBeVisible();
   await expect(field(page, 'job.projects.0.url')).toBeVisible();
   const yes = { 'questions.are_you_allowed_to_work_in_the_united_states': 'Yes', 'questions.could_you_start_within_four_weeks': 'Yes' };
-  await fill(page, { 'job.position': 'Other', 'job.positionOther': 'Juggler', 'job.resume': 'cv.pdf', 'job.coverLetter': 'letter.pdf', ...yes });
+  await fill(page, {
+    'job.position': 'Other',
+    'job.positionOther': 'Juggler',
+    'job.resume': 'cv.pdf',
+    'job.coverLetter': 'letter.pdf',
+    ...yes,
+  });
   await expect(field(page, 'job.projects.0.url')).toHaveCount(0);
   await submit(page);
   await page.waitForURL('**/thank-you?for=job');
   const { requests } = await host.received();
-  expect(requests[0]!.json.applicationData).toMatchObject({ applicant_details: { position: 'Other', position_other: 'Juggler', priority: 'No' }, projects: {} });
+  expect(requests[0]!.json.applicationData).toMatchObject({
+    applicant_details: { position: 'Other', position_other: 'Juggler', priority: 'No' },
+    projects: {},
+  });
 });
 
 test('positions are found by their words (JOB-14)', async ({ page }) => {
@@ -95,7 +115,10 @@ test('files are judged by name, size and first bytes, can be dropped, replaced a
   const error = errorOf(page, 'job.resume');
   await resume.setInputFiles(fileNamed('cv.docx'));
   await expect(error).toHaveText('We only accept the following file type(s): pdf');
-  for (const [size, beginning] of [[0, ''], [1000, 'PK']] as const) {
+  for (const [size, beginning] of [
+    [0, ''],
+    [1000, 'PK'],
+  ] as const) {
     await resume.setInputFiles(fileNamed('cv.pdf', size, beginning));
     await expect(error).toHaveText('This file is not what its name says. Please choose another one.');
   }

@@ -22,7 +22,12 @@ const focused = (page: Page) =>
       return outlineStyle !== 'none' || boxShadow !== 'none';
     };
     const { name = '', id, type = '', textContent } = stop;
-    return { name: name || id, type, text: textContent!.trim(), isSeen: isRinged(stop) || isRinged(stop.closest('.charterform-card') ?? stop) };
+    return {
+      name: name || id,
+      type,
+      text: textContent!.trim(),
+      isSeen: isRinged(stop) || isRinged(stop.closest('.charterform-card') ?? stop),
+    };
   });
 
 /** Presses Tab until the wanted stop has focus; every stop on the way has to be seen. */

@@ -14,7 +14,9 @@ async function expectFits(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     // The reach of a small button is wider than what is seen of it, and what is only heard has no room at all.
-    const boxes = document.querySelectorAll<HTMLElement>('#charterform :is(button, label, legend, h2, h3, p, li):not(.charterform-help *, .charterform-hidden)');
+    const boxes = document.querySelectorAll<HTMLElement>(
+      '#charterform :is(button, label, legend, h2, h3, p, li):not(.charterform-help *, .charterform-hidden)',
+    );
     const cut = [...boxes]
       .filter((box) => box.checkVisibility() && getComputedStyle(box).display !== 'inline' && box.scrollWidth > box.clientWidth + 1)
       .map(({ outerHTML }) => outerHTML.slice(0, 150));
@@ -76,7 +78,12 @@ test('the contact form is wholly in Spanish, empty, refused and sent', async ({ 
   await button(page, 'Enviar').click();
   await expect(errors(page)).toBeFocused();
   await expectGoodSpanish(page, 'refused');
-  await fill(page, { 'contact.firstName': 'Ada', 'contact.lastName': 'Okafor', 'contact.email': 'ada@okafor.example', 'contact.message': 'Hola' });
+  await fill(page, {
+    'contact.firstName': 'Ada',
+    'contact.lastName': 'Okafor',
+    'contact.email': 'ada@okafor.example',
+    'contact.message': 'Hola',
+  });
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check();
   await expect(errors(page)).toHaveCount(0);
   await button(page, 'Enviar').click();
@@ -159,7 +166,9 @@ async function watchPage(page: Page) {
   };
 }
 
-test('a language that nobody brought is loaded once for two forms, which read English meanwhile and keep their answers', async ({ page }) => {
+test('a language that nobody brought is loaded once for two forms, which read English meanwhile and keep their answers', async ({
+  page,
+}) => {
   const watched = await watchPage(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -170,7 +179,9 @@ test('a language that nobody brought is loaded once for two forms, which read En
   // The page has loaded once the language has, so nobody waits for it here.
   const opened = openHtml(page, spanishContact + script, `${rootTag}<div id="two"></div>`);
   await expect(field(page, 'contact.email')).toBeVisible();
-  await page.evaluate(() => window.Charterform!.mount(document.getElementById('two')!, { ...(window.charterformConfig as object), pageID: 'two' }));
+  await page.evaluate(() =>
+    window.Charterform!.mount(document.getElementById('two')!, { ...(window.charterformConfig as object), pageID: 'two' }),
+  );
   const email = field(page, 'contact.email').first();
   await email.fill('ada@okafor.example');
   await expect(email).toHaveAccessibleName('Email');
@@ -208,7 +219,10 @@ for (const [when, head, body] of [
     await page.addInitScript(() => {
       const read: string[] = [];
       Object.assign(window, { read });
-      new MutationObserver(() => read.push(document.getElementById('charterform')?.textContent ?? '')).observe(document, { subtree: true, childList: true });
+      new MutationObserver(() => read.push(document.getElementById('charterform')?.textContent ?? '')).observe(document, {
+        subtree: true,
+        childList: true,
+      });
     });
     await openHtml(page, head, body);
     await expect(field(page, 'contact.email')).toHaveAccessibleName('Correo electrónico');
@@ -242,7 +256,10 @@ test('a page in English asks for no other language', async ({ page }) => {
   expect(watched.asked()).toBe(0);
 });
 
-test('a language that is not known reads English, and the console tells the site owner which there are', async ({ page, expectConsole }) => {
+test('a language that is not known reads English, and the console tells the site owner which there are', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/"locale" should be en or es, with or without a region, but is "sp"/);
   await page.goto(`${orderPage()}?locale=sp`);
   await expect(button(page, 'Continue')).toBeVisible();

@@ -25,7 +25,10 @@ test('a refused Submit scrolls the long page to the step that holds what is wron
   await expect(refused).toHaveCount(1);
   await expect(refused).toBeFocused();
   await expect.poll(() => refused.evaluate((list) => Math.round(list.getBoundingClientRect().top))).toBe(100);
-  await page.locator('.charterform-progress').getByRole('button', { name: /People/ }).click();
+  await page
+    .locator('.charterform-progress')
+    .getByRole('button', { name: /People/ })
+    .click();
   await expect.poll(() => step(page, 'people').evaluate((shown) => Math.round(shown.getBoundingClientRect().top))).toBe(100);
   await expect(field(page, 'contactInformation.firstName')).toHaveAttribute('aria-invalid', 'true');
 });

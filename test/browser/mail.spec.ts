@@ -31,7 +31,11 @@ for (const width of [1280, 390]) {
     }
 
     // What is chosen beforehand brings its plan and, of a virtual office, phone service; the form cannot know before.
-    for (const [path, plans, limit] of [[address, 0, 0], ['/pages/mail-flat', 3, 0], ['/pages/mail-preselected', 1, 0.02]] as const) {
+    for (const [path, plans, limit] of [
+      [address, 0, 0],
+      ['/pages/mail-flat', 3, 0],
+      ['/pages/mail-preselected', 1, 0.02],
+    ] as const) {
       test(`nothing moves in ${path} when products arrive late (MAIL-03)`, async ({ page }) => {
         await watchShifts(page);
         const arrived = page.waitForResponse(/simple_products/);

@@ -44,7 +44,10 @@ test('without a root nothing mounts, one line is logged and the page goes on (HO
   await expect(forms(page)).toHaveCount(0);
 });
 
-test('on page load, after an ajax load, included twice and mounted by hand: one form, one handle (HOST-03)', async ({ page, expectConsole }) => {
+test('on page load, after an ajax load, included twice and mounted by hand: one form, one handle (HOST-03)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/this form keeps its page config/);
   await openHtml(page, setConfig(contactConfig) + script, root + script);
   await page.getByLabel('Email').fill('ada@okafor.example');
@@ -93,7 +96,12 @@ test('unmounting leaves nothing of the form behind, and it can be mounted again'
   await countLeftovers(page);
   await openHtml(page, script, '<section id="here" class="host"></section>');
   // What was pushed to the data layer is the tag manager's.
-  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => name !== 'dataLayer').sort());
+  const globals = () =>
+    page.evaluate(() =>
+      Object.keys(window)
+        .filter((name) => name !== 'dataLayer')
+        .sort(),
+    );
   const state = async () => {
     // What is still being loaded has a time limit.
     await expect.poll(async () => (await leftovers(page)).timers).toBe(0);
@@ -101,9 +109,12 @@ test('unmounting leaves nothing of the form behind, and it can be mounted again'
   };
   const before = await state();
   const mountHere = (theme: string) =>
-    page.evaluate((config) => {
-      Object.assign(window.Charterform!, { form: window.Charterform!.mount(document.getElementById('here')!, config) });
-    }, { ...orderConfig, theme });
+    page.evaluate(
+      (config) => {
+        Object.assign(window.Charterform!, { form: window.Charterform!.mount(document.getElementById('here')!, config) });
+      },
+      { ...orderConfig, theme },
+    );
   await mountHere('dark');
   await page.getByLabel('Company name').fill('Okafor LLC');
   await page.getByLabel('Where Do You Want Service?').selectOption('WY');

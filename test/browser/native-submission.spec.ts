@@ -16,7 +16,8 @@ function recordRequests(page: Page): string[] {
 const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 /** The names under which a page that reads the form, or submits it, finds answers. */
-const namesIn = (page: Page) => page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>('#charterform form')!).keys()]);
+const namesIn = (page: Page) =>
+  page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>('#charterform form')!).keys()]);
 
 async function openPayment(page: Page): Promise<string> {
   await page.goto(orderPage());

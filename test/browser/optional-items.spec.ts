@@ -112,7 +112,9 @@ test('the opt-in has the company filed faster, and back (OPT-14)', async ({ page
   await expect(lines(page).filter({ hasText: 'Expedited Processing' })).toHaveCount(0);
 });
 
-test('the business identity package is signed up for as a whole, and something of it must be selected (OPT-11, OPT-12)', async ({ page }) => {
+test('the business identity package is signed up for as a whole, and something of it must be selected (OPT-11, OPT-12)', async ({
+  page,
+}) => {
   await open(page);
   const toggle = page.getByLabel('Sign up for our Business Identity package');
   await button(page, 'Continue').click();

@@ -27,7 +27,8 @@ test.beforeAll(async () => {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', site], { cwd: inProject('.') });
   await run('tar', ['-xzf', inSite(JSON.parse(stdout)[0].filename), '-C', site]);
   cpSync(inSite('package'), inSite(installed), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', 'vue', '@vue', '@types', 'csstype']) symlinkSync(inProject(`node_modules/${name}`), inSite(`node_modules/${name}`));
+  for (const name of ['react', 'react-dom', 'scheduler', 'vue', '@vue', '@types', 'csstype'])
+    symlinkSync(inProject(`node_modules/${name}`), inSite(`node_modules/${name}`));
   writeFileSync(inSite('package.json'), '{ "type": "module" }');
 });
 
@@ -36,17 +37,35 @@ test.afterAll(() => rmSync(site, { recursive: true, force: true }));
 test('the package holds what a site needs, needs no other package, and can be imported where there is no window', async () => {
   const { dependencies, exports } = JSON.parse(readFileSync(inSite(`${installed}/package.json`), 'utf8'));
   expect(dependencies).toBeUndefined();
-  const exported = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry as object))) as string[];
-  for (const file of [...exported.map((file) => file.replace('*', 'es')), 'README.md', 'LICENSE', 'docs/embed.md', 'dist/charterform.esm.js.map', 'dist/charterform.umd.js.map'])
+  const exported = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? entry : Object.values(entry as object),
+  ) as string[];
+  for (const file of [
+    ...exported.map((file) => file.replace('*', 'es')),
+    'README.md',
+    'LICENSE',
+    'docs/embed.md',
+    'dist/charterform.esm.js.map',
+    'dist/charterform.umd.js.map',
+  ])
     expect(readFileSync(inSite(join(installed, file)), 'utf8'), file).not.toBe('');
   const map = JSON.parse(readFileSync(inSite(`${installed}/dist/charterform.esm.js.map`), 'utf8'));
   expect(map.sources).toContain('../widget-entry.ts');
-  const { stdout } = await run('node', ['-e', "import('charterform').then((all) => console.log([...Object.keys(all).sort(), typeof all.mount, all.version, typeof window].join(' ')))"], { cwd: site });
+  const { stdout } = await run(
+    'node',
+    [
+      '-e',
+      "import('charterform').then((all) => console.log([...Object.keys(all).sort(), typeof all.mount, all.version, typeof window].join(' ')))",
+    ],
+    { cwd: site },
+  );
   expect(stdout.trim()).toMatch(/^mount version function \d+\.\d+\.\d+ undefined$/);
 });
 
 test('the types say what the form and its events have, and compile under strict', async () => {
-  writeFileSync(inSite('app.ts'), `
+  writeFileSync(
+    inSite('app.ts'),
+    `
     import { mount, version, type CartDetail, type FormConfig, type FormEvents, type MountedForm } from 'charterform';
     import { toHTML } from 'charterform/html';
     const config: FormConfig = { formType: 'FormABusinessForm', theme: 'dark', products: { registeredAgent: { product_id: '1' } }, flags: { persist: false } };
@@ -64,10 +83,21 @@ test('the types say what the form and its events have, and compile under strict'
     mount(document.body, { formType: 'NoForm' });
     // @ts-expect-error there is no such event
     form.on('paid', heard);
-  `);
-  const compilerOptions = { strict: true, noEmit: true, skipDefaultLibCheck: true, module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'], types: [] };
+  `,
+  );
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipDefaultLibCheck: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: [],
+  };
   writeFileSync(inSite('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.ts'] }));
-  const { stdout } = await run('node', [inProject('node_modules/typescript/bin/tsc')], { cwd: site }).catch((failed) => failed as { stdout: string });
+  const { stdout } = await run('node', [inProject('node_modules/typescript/bin/tsc')], { cwd: site }).catch(
+    (failed) => failed as { stdout: string },
+  );
   expect(stdout).toBe('');
 });
 
@@ -128,9 +158,12 @@ async function bundled(code: string): Promise<string> {
 /** Opens a page with an app, which finds the package under `/charterform/`. */
 async function openApp(page: Page, code: string): Promise<void> {
   await countLeftovers(page);
-  await page.route('/charterform/**', (route) => route.fulfill({ path: inSite(join(installed, 'dist', new URL(route.request().url()).pathname.slice('/charterform/'.length))) }));
+  await page.route('/charterform/**', (route) =>
+    route.fulfill({ path: inSite(join(installed, 'dist', new URL(route.request().url()).pathname.slice('/charterform/'.length))) }),
+  );
   await page.route('/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  const html = '<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/charterform/charterform.css"></head><body><div id="app"></div><script type="module" src="/app.js"></script></body></html>';
+  const html =
+    '<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/charterform/charterform.css"></head><body><div id="app"></div><script type="module" src="/app.js"></script></body></html>';
   await page.route('/app', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/app');
 }
@@ -174,7 +207,9 @@ for (const [name, code] of Object.entries(apps)) {
 }
 
 test('a plain page takes the module unbundled, beside the script, and finds its languages', async ({ page }) => {
-  await openApp(page, `
+  await openApp(
+    page,
+    `
     import { mount, version } from '/charterform/charterform.esm.js';
     let form;
     window.show = (config) => {
@@ -182,7 +217,8 @@ test('a plain page takes the module unbundled, beside the script, and finds its 
       if (form) form.update(config);
       else form = mount('#app', config);
     };
-    window.version = version;`);
+    window.version = version;`,
+  );
   await expectNothingLeft(page, 48);
   const api = await page.evaluate(async () => {
     const before = window.Charterform;

@@ -18,7 +18,11 @@ async function fillOwnFields(page: Page): Promise<void> {
 /** The provider's input, in its frame. */
 const hosted = (page: Page, label: string) => page.frameLocator(`iframe[title="${label}"]`).getByRole('textbox', { name: label });
 
-test('a card is posted where the page asks for it, with nothing of it in an address (CARD-08, CARD-12, CARD-13)', async ({ page, host, expectConsole }) => {
+test('a card is posted where the page asks for it, with nothing of it in an address (CARD-08, CARD-12, CARD-13)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/The tokenizer refused the card/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -35,7 +39,11 @@ test('a card is posted where the page asks for it, with nothing of it in an addr
   expect(requests.filter((request) => /4111|4000000000000002|tokenizer\.html/.test(request))).toEqual([]);
 });
 
-test('number and code are fields of the provider, with label, error and focus of the form (CARD-02, CARD-04, CARD-11)', async ({ page, host, expectConsole }) => {
+test('number and code are fields of the provider, with label, error and focus of the form (CARD-02, CARD-04, CARD-11)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/The tokenizer refused the card/);
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -70,11 +78,17 @@ test('number and code are fields of the provider, with label, error and focus of
   await submit(page);
   await page.waitForURL(welcome);
   await expectOneOrder(host);
-  expect(posts.map((post) => JSON.parse(post).card)).toMatchObject([{ number: '4000000000000002', cvc: securityCode }, { number: cardNumber, first_name: answers.payment['card.first_name'] }]);
+  expect(posts.map((post) => JSON.parse(post).card)).toMatchObject([
+    { number: '4000000000000002', cvc: securityCode },
+    { number: cardNumber, first_name: answers.payment['card.first_name'] },
+  ]);
   expect(JSON.stringify(await host.received())).not.toContain(cardNumber);
 });
 
-test('a provider that does not come leaves words in place of its fields, and the console says why (ERR-01)', async ({ page, expectConsole }) => {
+test('a provider that does not come leaves words in place of its fields, and the console says why (ERR-01)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404|The request "card\.(number|cvc)" failed/);
   await page.route('**/charterform.payment.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/pages/hosted-fields');

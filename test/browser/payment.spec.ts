@@ -85,9 +85,10 @@ test('a billing address of its own is asked and checked only when chosen, and se
 test('every field of a person and a card tells the browser what it is for', async ({ page }) => {
   await page.goto(orderPage());
   await fillUpTo(page, 'contact');
-  const tokens = (names: readonly string[]) =>
-    Promise.all(names.map((name) => field(page, name).getAttribute('autocomplete')));
-  const contact = ['firstName', 'lastName', 'phone', 'line1', 'city', 'state', 'zip', 'country'].map((name) => `contactInformation.${name}`);
+  const tokens = (names: readonly string[]) => Promise.all(names.map((name) => field(page, name).getAttribute('autocomplete')));
+  const contact = ['firstName', 'lastName', 'phone', 'line1', 'city', 'state', 'zip', 'country'].map(
+    (name) => `contactInformation.${name}`,
+  );
   expect(await tokens([...contact, 'accountInformation.email', 'accountInformation.password'])).toEqual([
     'given-name',
     'family-name',

@@ -58,7 +58,9 @@ test('numbers that come twice are shown once; only those of the newest area code
   await expect(page.getByText('(212) 555-0120')).toBeVisible();
 });
 
-test('a choice stays over a reload while the number is free, and the list can be had again after five seconds (PHONE-03, PHONE-04)', async ({ page }) => {
+test('a choice stays over a reload while the number is free, and the list can be had again after five seconds (PHONE-03, PHONE-04)', async ({
+  page,
+}) => {
   await page.goto(address);
   await areaCode(page).fill('307');
   await page.getByText('(307) 555-0172').click();

@@ -24,7 +24,9 @@ test('the steps are one line, "Step N/M" of the enabled ones, that opens into a 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(stepsList(page).getByRole('listitem')).toHaveText([/Company\s*1 of 3/, /Contact\s*0 of 4/]);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
-  await stepsList(page).getByRole('button', { name: /Contact/ }).click();
+  await stepsList(page)
+    .getByRole('button', { name: /Contact/ })
+    .click();
   await expect(toggle(page)).toHaveText(/^Step 2\/2\s*Contact$/);
   await expect(stepsList(page)).toBeHidden();
   await button(page, 'Submit Order').click();
@@ -35,7 +37,9 @@ test('the steps are one line, "Step N/M" of the enabled ones, that opens into a 
 test('a touch on the current step only opens and closes the list (FORM-30)', async ({ page }) => {
   await page.goto(orderPage());
   await toggle(page).click();
-  await stepsList(page).getByRole('button', { name: /Company/ }).click();
+  await stepsList(page)
+    .getByRole('button', { name: /Company/ })
+    .click();
   await expect(stepsList(page)).toBeHidden();
   await expect(step(page, 'company')).toBeVisible();
   await toggle(page).click();
@@ -92,7 +96,8 @@ test('while the summary is open the page is blurred; a touch outside, another wi
 /** What a finger cannot well hit: targets that are missed within 24 px around their middle, the main ones within 44. */
 const missed = (page: Page) =>
   page.locator('#charterform').evaluate((root) => {
-    const main = '.charterform-input, .charterform-card, .charterform-button, .charterform-progress-toggle, .charterform-collapsible > button';
+    const main =
+      '.charterform-input, .charterform-card, .charterform-button, .charterform-progress-toggle, .charterform-collapsible > button';
     return [...root.querySelectorAll<HTMLElement>('button, select, textarea, input, a, .charterform-card')]
       .filter((target) => target.checkVisibility() && !target.matches('.charterform-card input, p a'))
       .filter((target) => {

@@ -4,7 +4,10 @@ import { formPages, noted, takenOver, watchDrawing } from './support/printed';
 test.describe.configure({ timeout: 120_000 });
 
 for (const half of [0, 1]) {
-  test(`what a page prints is what the widget draws first, whether it is printed or not (${half + 1} of 2)`, async ({ page, expectConsole }) => {
+  test(`what a page prints is what the widget draws first, whether it is printed or not (${half + 1} of 2)`, async ({
+    page,
+    expectConsole,
+  }) => {
     // Pages of other tests whose services are not there.
     expectConsole(/./);
     await watchDrawing(page);

@@ -41,17 +41,27 @@ test('what is entered before the script is there stays, with focus and caret, an
   await expect(field(page, 'companyInformation.state')).toHaveValue('WY');
   await expect(page.locator('[name="companyInformation.entityType"][value="Corp"]')).toBeChecked();
   await expect(field(page, 'companyInformation.useGenericBusinessPurpose')).toBeChecked();
-  expect(await heard(page)).toEqual(expect.arrayContaining(['companyName', 'entityType', 'state', 'useGenericBusinessPurpose'].map((name) => `companyInformation.${name}`)));
+  expect(await heard(page)).toEqual(
+    expect.arrayContaining(['companyName', 'entityType', 'state', 'useGenericBusinessPurpose'].map((name) => `companyInformation.${name}`)),
+  );
   expect(await page.evaluate(() => location.search)).toBe('');
 });
 
-for (const [address, theme] of [[orderPage(), 'light'], ['/pages/contact', 'dark'], ['/forms/RASignupForm', 'light']]) {
+for (const [address, theme] of [
+  [orderPage(), 'light'],
+  ['/pages/contact', 'dark'],
+  ['/forms/RASignupForm', 'light'],
+]) {
   test(`no pixel of ${address} moves when the script takes over`, async ({ page }) => {
     await watchShifts(page);
     await page.route('**/api/**', () => {});
     const letGo = await openHeld(page, `${address}?theme=${theme}`);
     const root = page.locator('#charterform');
-    const shot = () => root.screenshot({ animations: 'disabled', style: '.charterform-cover, .charterform-waiting, .charterform-progress-bar i { display: none !important }' });
+    const shot = () =>
+      root.screenshot({
+        animations: 'disabled',
+        style: '.charterform-cover, .charterform-waiting, .charterform-progress-bar i { display: none !important }',
+      });
     const printed = await shot();
     letGo();
     await takenOver(page);
@@ -61,7 +71,12 @@ for (const [address, theme] of [[orderPage(), 'light'], ['/pages/contact', 'dark
 }
 
 const arriving = {
-  step: { address: orderPage(), opening: '<li data-state', count: 6, all: (page: Page) => page.getByRole('navigation').getByRole('listitem') },
+  step: {
+    address: orderPage(),
+    opening: '<li data-state',
+    count: 6,
+    all: (page: Page) => page.getByRole('navigation').getByRole('listitem'),
+  },
   card: { address: '/forms/TaxIDForm', opening: '<div class="charterform-option"', count: 8, all: (page: Page) => page.getByRole('radio') },
 };
 
@@ -159,7 +174,10 @@ test('a form printed for another page gives way to the right one, with what was 
   await page.route('**/forms/FreeAccountForm?*', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/<form data-printed[^]*<\/form>/, `\n<hr>${printed.replaceAll('contact-', 'contactInformation-')}`) });
+    await route.fulfill({
+      response,
+      body: html.replace(/<form data-printed[^]*<\/form>/, `\n<hr>${printed.replaceAll('contact-', 'contactInformation-')}`),
+    });
   });
   const letGo = await openHeld(page, '/forms/FreeAccountForm?fresh');
   await page.locator('[id="charterform-1-contactInformation-firstName"]').pressSequentially('Ada');

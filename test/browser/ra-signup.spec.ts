@@ -55,7 +55,11 @@ test('a visitor orders a registered agent for three states (PROD-39)', async ({ 
   const { companies, nyop } = orders[0]!.signupData as SignupData;
   const { products, company } = companies[0]!;
   // A registered agent's id is 1, the two digits of its state, the months.
-  expect(products.map(({ product_id, quantity }) => [String(product_id).slice(-2), quantity])).toEqual([['12', 1], ['12', 1], ['12', 1]]);
+  expect(products.map(({ product_id, quantity }) => [String(product_id).slice(-2), quantity])).toEqual([
+    ['12', 1],
+    ['12', 1],
+    ['12', 1],
+  ]);
   expect(new Set(products.map(({ product_id }) => product_id)).size).toBe(3);
   expect(company).toMatchObject({ name: 'Okafor & Lindqvist LLC', entity_type: 'LLC' });
   expect(nyop).toBeUndefined();
@@ -156,7 +160,12 @@ test.describe('a price below what the server takes', () => {
 });
 
 withPages('a configured minimum is asked for before any call (NYOP-05)', async ({ page, ownPages }) => {
-  const address = ownPages.write('own', { formType: 'RASignupForm', pageID: 'own', website: 'demo', nyop: { mode: 'full', minimum: '75' } });
+  const address = ownPages.write('own', {
+    formType: 'RASignupForm',
+    pageID: 'own',
+    website: 'demo',
+    nyop: { mode: 'full', minimum: '75' },
+  });
   await page.goto(address);
   await choose(page, 'WY');
   await answerTheRest(page, '74.99');
@@ -217,9 +226,12 @@ test('with text at 200 % the arrow of a fold stays beside its letters', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/forms/RASignupForm');
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  const middles = await page.locator('.charterform-letters button').first().evaluate((fold) =>
-    [...fold.querySelectorAll('strong, svg')].map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
-  );
+  const middles = await page
+    .locator('.charterform-letters button')
+    .first()
+    .evaluate((fold) =>
+      [...fold.querySelectorAll('strong, svg')].map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+    );
   expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(4);
 });
 

@@ -34,7 +34,10 @@ async function expectLinks(page: Page): Promise<void> {
 }
 
 for (const order of oneOfEachForm) {
-  test(`each fresh step of ${order.formType} that asks for something is refused, with a link to each wrong field (FORM-15, FORM-20)`, async ({ page, host }) => {
+  test(`each fresh step of ${order.formType} that asks for something is refused, with a link to each wrong field (FORM-15, FORM-20)`, async ({
+    page,
+    host,
+  }) => {
     await page.goto(`/orders/${order.name}`);
     const steps = answersOf(order);
     for (const [index, { step, parts }] of steps.entries()) {

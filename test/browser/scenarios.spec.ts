@@ -23,8 +23,7 @@ import { test as withPages } from './support/pages';
 const welcome = '**/welcome?account=50001';
 const paymentWords =
   'Please double check the payment information or contact your payment provider. You can also try another payment method.';
-const unknownWords =
-  'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.';
+const unknownWords = 'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.';
 /** What is said of posts that the demo host refuses with 403, 422 and 429. */
 const refusals = {
   'stale-page': 'This page has expired. Please refresh and try again. If the problem persists, please contact us.',
@@ -36,7 +35,12 @@ const titles = ['Company', 'People', 'Contact', 'Optional Items', 'Payment'];
 /** From now on all is well on the page that was opened with a scenario. */
 const endScenario = (page: Page) =>
   page.route(/scenario/, (route) =>
-    route.continue({ url: route.request().url().replace(/\/scenario\/[^/]+|\?scenario=[\w-]+/, '') }),
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\/scenario\/[^/]+|\?scenario=[\w-]+/, ''),
+    }),
   );
 
 /** The words stand once, beside the button; the visitor is where they were and may go on. */
@@ -117,7 +121,10 @@ test('a server error: asked again with the same key, then the words; nothing los
 });
 
 for (const [scenario, words] of Object.entries(refusals)) {
-  test(`a post that is refused in the scenario ${scenario} is not repeated, and its words are shown (NET-08)`, async ({ page, expectConsole }) => {
+  test(`a post that is refused in the scenario ${scenario} is not repeated, and its words are shown (NET-08)`, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/The submission failed|status of 4\d\d/);
     await prepareOrder(page, orderPage(scenario));
     let posts = 0;
@@ -137,9 +144,7 @@ for (const scenario of ['not-json', 'dropped']) {
     expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await prepareOrder(page, orderPage(scenario));
     await submit(page);
-    await expect(page.locator('.charterform-spinner')).toHaveText(
-      'No answer came yet. We are asking again: nothing is charged twice.',
-    );
+    await expect(page.locator('.charterform-spinner')).toHaveText('No answer came yet. We are asking again: nothing is charged twice.');
     await page.waitForURL(welcome);
     await expectOneOrder(host);
     expect((await host.received()).requests.length).toBeGreaterThan(1);
@@ -219,25 +224,24 @@ test('slow answers: the form waits, stays covered, and makes one order', async (
   await expectOneOrder(host);
 });
 
-withPages('in debug mode nothing is sent, no secret is logged, and Submit is enabled again (SUBM-50, FORM-12)', async ({
-  page,
-  ownPages,
-  expectConsole,
-}) => {
-  expectConsole(/Stopped before submission/);
-  const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('Stopped before submission') });
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' || request.url().includes('/v1/cards')) calls.push(request.url());
-  });
-  await prepareOrder(page, ownPages.write('debug', { ...pageConfig, flags: { bailBeforeSubmission: true } }));
-  await submit(page);
-  const payload = JSON.stringify(await (await logged).args()[1]!.jsonValue());
-  expect(payload).toContain('Okafor & Lindqvist LLC');
-  for (const secret of ['accountInformation.password', 'card.number'] as const) {
-    expect(payload).not.toContain(answers.contact[secret] ?? answers.payment[secret]);
-  }
-  await expect(button(page, 'Submit Order')).toBeEnabled();
-  await expect(field(page, 'card.number')).not.toHaveValue('');
-  expect(calls).toEqual([]);
-});
+withPages(
+  'in debug mode nothing is sent, no secret is logged, and Submit is enabled again (SUBM-50, FORM-12)',
+  async ({ page, ownPages, expectConsole }) => {
+    expectConsole(/Stopped before submission/);
+    const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('Stopped before submission') });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' || request.url().includes('/v1/cards')) calls.push(request.url());
+    });
+    await prepareOrder(page, ownPages.write('debug', { ...pageConfig, flags: { bailBeforeSubmission: true } }));
+    await submit(page);
+    const payload = JSON.stringify(await (await logged).args()[1]!.jsonValue());
+    expect(payload).toContain('Okafor & Lindqvist LLC');
+    for (const secret of ['accountInformation.password', 'card.number'] as const) {
+      expect(payload).not.toContain(answers.contact[secret] ?? answers.payment[secret]);
+    }
+    await expect(button(page, 'Submit Order')).toBeEnabled();
+    await expect(field(page, 'card.number')).not.toHaveValue('');
+    expect(calls).toEqual([]);
+  },
+);

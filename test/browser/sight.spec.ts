@@ -115,14 +115,18 @@ for (const [what, viewport, fontSize] of sizes) {
     await expect(number).toHaveValue('4111 1111 1111 1111');
     expect(await number.evaluate((input: HTMLInputElement) => input.scrollWidth > input.clientWidth)).toBe(false);
     // Both in one frame: the page may still be scrolling.
-    const space = await page.locator('.charterform-card-type').evaluate((name, input) => name.getBoundingClientRect().top - input!.getBoundingClientRect().bottom, await number.elementHandle());
+    const space = await page
+      .locator('.charterform-card-type')
+      .evaluate((name, input) => name.getBoundingClientRect().top - input!.getBoundingClientRect().bottom, await number.elementHandle());
     expect(space).toBeGreaterThanOrEqual(0);
   });
 }
 
 test('each requirement of a password stands on one line', async ({ page }) => {
   await page.goto(`${orderPage()}?fill=contact`);
-  const lines = await page.locator('.charterform-checklist li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight)));
+  const lines = await page
+    .locator('.charterform-checklist li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height / parseFloat(getComputedStyle(item).lineHeight)));
   expect(lines.length).toBeGreaterThan(3);
   expect(Math.max(...lines)).toBeLessThan(1.5);
 });
@@ -145,7 +149,9 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pages/optional-items');
     await expect(page.getByText('/ month').first()).toBeVisible();
-    const edges = await page.locator('.charterform-price b').evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
+    const edges = await page
+      .locator('.charterform-price b')
+      .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
     expect(edges.length).toBeGreaterThan(10);
     expect([...new Set(edges)]).toHaveLength(1);
   });
@@ -164,7 +170,10 @@ test('groups of optional items stand further apart than what is in them', async 
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(32);
 });
 
-for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
   test(`at ${viewport.width} px a notification leaves the steps free (ERR-14)`, async ({ page, expectConsole }) => {
     expectConsole(/./);
     await page.setViewportSize(viewport);
@@ -206,7 +215,8 @@ test('nothing is said in red before the visitor has done something', async ({ pa
 
 test('the box of all states stands above those of the states', async ({ page }) => {
   await page.goto('/forms/RASignupForm');
-  const leftOf = (name: string) => page.locator(`#charterform [name="companyInformation.${name}"]`).evaluate((box) => box.getBoundingClientRect().left);
+  const leftOf = (name: string) =>
+    page.locator(`#charterform [name="companyInformation.${name}"]`).evaluate((box) => box.getBoundingClientRect().left);
   await expect.poll(() => leftOf('states-all')).toBe(await leftOf('states.AL'));
 });
 
@@ -246,7 +256,8 @@ test('from right to left, numbers and addresses still read from left to right', 
       const { direction, textAlign, unicodeBidi } = getComputedStyle(input);
       return { direction, textAlign, unicodeBidi };
     });
-  for (const name of ['contactInformation.phone', 'accountInformation.email']) expect(await styleOf(name)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
+  for (const name of ['contactInformation.phone', 'accountInformation.email'])
+    expect(await styleOf(name)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
   expect(await styleOf('contactInformation.line1')).toMatchObject({ unicodeBidi: 'plaintext' });
 });
 

@@ -4,7 +4,8 @@ import { expect, test } from './support/fixtures';
 import { answers, button, expectAnswers, field, fill, orderPage, step, stepKeys, submit, total } from './support/order-form';
 
 const secrets = ['accountInformation.password', 'card.number', 'card.cvc', 'card.exp_month', 'card.exp_year'];
-const open = (given: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(given).filter(([name]) => !secrets.includes(name)));
+const open = (given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !secrets.includes(name)));
 const address = (page: Page) => new URL(page.url()).search;
 const arrived = (page: Page, key: string) => expect(page.locator(`#charterform [data-step="${key}"]`)).toBeVisible();
 
@@ -70,7 +71,8 @@ test('?fresh forgets the answers and the sent order', async ({ page }) => {
 test('the received page finds what is searched for', async ({ page, host }) => {
   for (const name of ['Prairie', 'Meadow']) {
     const body = new FormData();
-    for (const [field, value] of Object.entries({ action: 'process_contact', contactData: JSON.stringify({ name }) })) body.append(field, value);
+    for (const [field, value] of Object.entries({ action: 'process_contact', contactData: JSON.stringify({ name }) }))
+      body.append(field, value);
     await fetch(`${host.url}/ajax`, { method: 'POST', body });
   }
   await page.goto('/received');

@@ -51,7 +51,8 @@ const unreadable = {
   'values of other kinds': JSON.stringify({
     values: { pluginVersion: '0.1.0', currentStep: 'x', companyInformation: 7, llc: { members: {} }, card: [], productState: null },
   }),
-  'the names of an object’s own insides': '{"values":{"pluginVersion":"0.1.0","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}',
+  'the names of an object’s own insides':
+    '{"values":{"pluginVersion":"0.1.0","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}',
 };
 
 for (const [what, stored] of Object.entries(unreadable)) {

@@ -25,18 +25,26 @@ async function openStrictPage(page: Page, host: string): Promise<OtherHost> {
       Charterform.mount('#contact', ${JSON.stringify(contactConfig)});`)}</body></html>`;
   const other = await hostWithHeaders(host, { 'content-security-policy': policy }, { '/own': html });
   await page.route('**/own', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { success: true, result: { invoice_numbers: ['100001'] } } }) : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { success: true, result: { invoice_numbers: ['100001'] } } })
+      : route.continue(),
   );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.set(window, 'violations', [...((Reflect.get(window, 'violations') as string[]) ?? []), `${violatedDirective}: ${blockedURI}`]);
+      Reflect.set(window, 'violations', [
+        ...((Reflect.get(window, 'violations') as string[]) ?? []),
+        `${violatedDirective}: ${blockedURI}`,
+      ]);
     });
   });
   await page.goto(`${other.url}/own`);
   return other;
 }
 
-test('an order goes out under a strict policy with a nonce and trusted types, with Spanish and a captcha (CARD-08, CAPT-06)', async ({ page, host }) => {
+test('an order goes out under a strict policy with a nonce and trusted types, with Spanish and a captcha (CARD-08, CAPT-06)', async ({
+  page,
+  host,
+}) => {
   const other = await openStrictPage(page, host.url);
 
   await field(page, 'companyInformation.companyName').waitFor();

@@ -61,7 +61,11 @@ test('it keeps a message from being sent, without its captcha on the console (DE
   expect((await host.received()).requests).toEqual([]);
 });
 
-test('a page without the flag loads nothing of it, and one whose script is missing has its form (DEV-01)', async ({ page, ownPages, expectConsole }) => {
+test('a page without the flag loads nothing of it, and one whose script is missing has its form (DEV-01)', async ({
+  page,
+  ownPages,
+  expectConsole,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/forms/ContactForm');

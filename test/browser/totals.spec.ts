@@ -62,7 +62,11 @@ test('the total follows the filing speed, and each state keeps its own', async (
   await expect(field(page, delawareSpeed, '3100110')).toBeChecked();
   await expect(total(page)).toHaveText('$259.10');
   await field(page, delawareSpeed, '3100114').check();
-  await expectSummary(page, { 'Registered Agent': '125.00', 'Delaware LLC formation': '35.10', 'Delaware state fee': '999.00' }, '$1,159.10');
+  await expectSummary(
+    page,
+    { 'Registered Agent': '125.00', 'Delaware LLC formation': '35.10', 'Delaware state fee': '999.00' },
+    '$1,159.10',
+  );
   await chooseState(page, 'OH');
   await expect(field(page, ohioSpeed, '3390112')).toBeChecked();
   await expect(total(page)).toHaveText('$463.00');
@@ -138,7 +142,8 @@ test('what was ordered is what the summary said, the optional products and the s
   await button(page, 'Submit Order').click();
   await page.waitForURL('**/welcome?*');
   const [order] = (await host.received()).orders;
-  const { products } = (order!.signupData as { companies: { products: { product_id: number; product_option_id: unknown }[] }[] }).companies[0]!;
+  const { products } = (order!.signupData as { companies: { products: { product_id: number; product_option_id: unknown }[] }[] })
+    .companies[0]!;
   expect(products.map(({ product_id, product_option_id }) => [product_id, product_option_id])).toEqual([
     [33901, 3390113],
     [13912, ''],

@@ -7,7 +7,10 @@ import { expectOrder, expectOrderByKeys, wholeOrders } from './support/whole-ord
 
 const address = '/pages/vehicles';
 const field = (page: Page, name: string, index = 0) => page.locator(`[name="vehicles.${index}.${name}"]`);
-const chooseType = async (page: Page, type: string, index = 0) => field(page, 'vehicleType', index).and(page.locator(`[value="${type}"]`)).check();
+const chooseType = async (page: Page, type: string, index = 0) =>
+  field(page, 'vehicleType', index)
+    .and(page.locator(`[value="${type}"]`))
+    .check();
 
 for (const width of [1280, 390]) {
   test.describe(`vehicles at ${width} px`, () => {
@@ -79,7 +82,11 @@ for (const width of [1280, 390]) {
     }
 
     test('three vehicles by keys alone, the second removed, arrive once (VEH-07, VEH-21, SUBM-42)', async ({ page, host }) => {
-      await expectOrderByKeys(page, host, wholeOrders.find(({ name }) => name === 'vehicle-second-of-three-removed')!);
+      await expectOrderByKeys(
+        page,
+        host,
+        wholeOrders.find(({ name }) => name === 'vehicle-second-of-three-removed')!,
+      );
     });
   });
 }
@@ -104,7 +111,9 @@ test('the third vehicle moves up, and has the focus (VEH-07, VEH-08, VEH-14)', a
     await page.keyboard.press('Enter');
   };
   for (const [index, type] of ['carOrTruck', 'boat', 'cargoTrailer'].entries()) {
-    await field(page, 'vehicleType', index).and(page.locator(`[value="${type}"]`)).focus();
+    await field(page, 'vehicleType', index)
+      .and(page.locator(`[value="${type}"]`))
+      .focus();
     await page.keyboard.press('Space');
     await field(page, 'vehicleMake', index).focus();
     await page.keyboard.type(`Make ${index + 1}`);

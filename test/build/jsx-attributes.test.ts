@@ -46,9 +46,12 @@ const elementsOf = (code: string) =>
     .map(({ tag, name }) => `${tag} ${name}`);
 
 describe('attributes in JSX', () => {
-  it.each(filesBelow(['src', 'gallery']).filter((file) => file.endsWith('.tsx')))('of %s are those that our part of Preact knows', (file) => {
-    expect(elementsOf(readFileSync(inProject(file), 'utf8'))).toEqual([]);
-  });
+  it.each(filesBelow(['src', 'gallery']).filter((file) => file.endsWith('.tsx')))(
+    'of %s are those that our part of Preact knows',
+    (file) => {
+      expect(elementsOf(readFileSync(inProject(file), 'utf8'))).toEqual([]);
+    },
+  );
 
   it.each([
     ['<input onChange={take} />', ['input onChange']],

@@ -22,9 +22,17 @@ describe('a call that creates an element', () => {
     ['children become the third argument', 'createVNode("p", { id: "a", children: "Hello" })', 'createVNode("p", { id: "a"}, "Hello")'],
     ['a key becomes the fourth', 'createVNode("p", { children: text }, one.id)', 'createVNode("p", {}, text, one.id)'],
     ['a key without children, too', 'createVNode("p", { id: "a" }, one.id)', 'createVNode("p", { id: "a"}, undefined, one.id)'],
-    ['a lone class of ours joins the tag', 'createVNode("p", { className: "charterform-hint", id: "a" })', 'createVNode("p.hint", {id: "a"})'],
+    [
+      'a lone class of ours joins the tag',
+      'createVNode("p", { className: "charterform-hint", id: "a" })',
+      'createVNode("p.hint", {id: "a"})',
+    ],
     ['wherever it stands', 'createVNode("p", { id: "a", className: "charterform-hint" })', 'createVNode("p.hint", { id: "a"})'],
-    ['after a spread, which it wins against', 'createVNode("p", { ...rest, className: "charterform-a" })', 'createVNode("p.a", { ...rest})'],
+    [
+      'after a spread, which it wins against',
+      'createVNode("p", { ...rest, className: "charterform-a" })',
+      'createVNode("p.a", { ...rest})',
+    ],
   ])('is shorter: %s', (_how, call, short) => {
     expect(tight(shortened(call))).toBe(tight(short));
   });

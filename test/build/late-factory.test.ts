@@ -59,11 +59,17 @@ describe('the function of the bundle', () => {
     expect(other.page.Charterform).toEqual({ mine: 1 });
   });
 
-  it.each([bundle, bundle.replace('=>typeof', '=>{typeof').replace('{}))(this', '{})})(this')])('is left to a module loader, where there is one: %s', async (code) => {
-    const { page, ran } = await pageThat({ before: 'var define = (...list) => (globalThis.given = list); define.amd = true; Charterform = {}', code });
-    expect(ran()).toBeUndefined();
-    expect(page.given).toMatchObject(['charterform', ['exports'], expect.any(Function)]);
-  });
+  it.each([bundle, bundle.replace('=>typeof', '=>{typeof').replace('{}))(this', '{})})(this')])(
+    'is left to a module loader, where there is one: %s',
+    async (code) => {
+      const { page, ran } = await pageThat({
+        before: 'var define = (...list) => (globalThis.given = list); define.amd = true; Charterform = {}',
+        code,
+      });
+      expect(ran()).toBeUndefined();
+      expect(page.given).toMatchObject(['charterform', ['exports'], expect.any(Function)]);
+    },
+  );
 
   it('is required at once of an AMD loader, which would never run it otherwise', async () => {
     const { page } = await pageThat({ before: 'var define = () => {}, require = (list) => (globalThis.given = list); define.amd = true' });

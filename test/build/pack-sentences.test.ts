@@ -9,7 +9,13 @@ it('reads every sentence as it was written', () => {
 });
 
 it('writes the beginning of keys once', () => {
-  const sentences = { 'note.leave': 'Go', 'list.edit': 'Change', 'note.text': 'Note', 'note.text.hint': 'What?', 'note.text.kind.LP': 'A: b.' };
+  const sentences = {
+    'note.leave': 'Go',
+    'list.edit': 'Change',
+    'note.text': 'Note',
+    'note.text.hint': 'What?',
+    'note.text.kind.LP': 'A: b.',
+  };
   expect(packSentences(sentences)).toBe('note.|leave|go|text|note|.hint|what?|.kind.LP|a: b.|list.|edit|change');
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
 });
@@ -22,21 +28,42 @@ it('leaves out a key that is the words of its sentence', () => {
 });
 
 it('marks the words of a sentence that make its key', () => {
-  const sentences = { 'a.yourPrice': 'Name your price, please', 'a.street': '{street} is missing', 'a.noThanks': 'no thanks', 'a.text': 'A text', 'a.file': 'What file?' };
+  const sentences = {
+    'a.yourPrice': 'Name your price, please',
+    'a.street': '{street} is missing',
+    'a.noThanks': 'no thanks',
+    'a.text': 'A text',
+    'a.file': 'What file?',
+  };
   expect(packSentences(sentences)).toBe('a.|Name ~your price~, please|{~street~} is missing|no thanks~|A ~text~|What ~file~?');
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
 });
 
 it('puts keys in an order: one that is gone is skipped, those that are new come last by area', () => {
-  const sentences = { 'note.leave': 'Go', 'list.edit': 'Edit', 'card.number': 'Number', 'list.done': 'Done', 'note.stay': 'Stay', 'list.edit.hint': 'All' };
+  const sentences = {
+    'note.leave': 'Go',
+    'list.edit': 'Edit',
+    'card.number': 'Number',
+    'list.done': 'Done',
+    'note.stay': 'Stay',
+    'list.edit.hint': 'All',
+  };
   const packed = packSentences(sentences, ['gone.one', 'list.done', 'note.stay', 'list.edit']);
-  expect(Object.keys(unpackSentences(packed))).toEqual(['list.done', 'note.stay', 'list.edit', 'list.edit.hint', 'note.leave', 'card.number']);
+  expect(Object.keys(unpackSentences(packed))).toEqual([
+    'list.done',
+    'note.stay',
+    'list.edit',
+    'list.edit.hint',
+    'note.leave',
+    'card.number',
+  ]);
 });
 
 it('keeps what a sentence begins with, and refuses one with a bar or a tilde', () => {
   const sentences = { 'a.small': 'or drop it', 'a.upper': 'US only', 'a.mark': '^ marks', 'a.field': '{field} is missing' };
   expect(unpackSentences(packSentences(sentences))).toEqual(sentences);
-  for (const sentence of ['This | that', 'This ~ that']) expect(() => packSentences({ 'a.sign': sentence })).toThrow('has a bar or a tilde');
+  for (const sentence of ['This | that', 'This ~ that'])
+    expect(() => packSentences({ 'a.sign': sentence })).toThrow('has a bar or a tilde');
 });
 
 it('packs a translation without its keys, whatever their order, and the widget reads it', () => {

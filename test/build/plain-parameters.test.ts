@@ -7,7 +7,9 @@ const plain = (code: string) => makeParametersPlain(code, parseAst(code)).toStri
 describe('the parts of an object that a function gets', () => {
   it('are read where they are used', () => {
     expect(plain('f(({ id, name: said }) => g(id, said))')).toBe('f((object$1) => g(object$1.id, object$1.name))');
-    expect(plain('function f(one, { id }) { return () => ({ id }) }')).toBe('function f(one, object$1) { return () => ({ id:object$1.id }) }');
+    expect(plain('function f(one, { id }) { return () => ({ id }) }')).toBe(
+      'function f(one, object$1) { return () => ({ id:object$1.id }) }',
+    );
   });
 
   it('stay variables where that is shorter', () => {

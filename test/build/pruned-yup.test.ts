@@ -6,7 +6,9 @@ import { pruneYup } from '../../scripts/build/prune/yup.mjs';
 import { inProject } from '../../scripts/project-files.mjs';
 import type { ConfigReading } from '../../src/core/page-config/read-page-config';
 
-const yupFile = createRequire(import.meta.url).resolve('yup').replace(/index\.js$/, 'index.esm.js');
+const yupFile = createRequire(import.meta.url)
+  .resolve('yup')
+  .replace(/index\.js$/, 'index.esm.js');
 
 /** What the bundle runs in place of yup, as a module of its own. */
 function writePruned(): string {

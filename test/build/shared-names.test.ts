@@ -8,10 +8,15 @@ describe('the names that a file shares with others', () => {
   });
 
   it('are the strings of data, but for sentences', () => {
-    expect(namesIn('fixtures/a.json', '{ "product_id": 4, "name": "Pine Ridge LLC", "kind": "state" }')).toEqual(['product_id', 'name', 'kind', 'state']);
+    expect(namesIn('fixtures/a.json', '{ "product_id": 4, "name": "Pine Ridge LLC", "kind": "state" }')).toEqual([
+      'product_id',
+      'name',
+      'kind',
+      'state',
+    ]);
   });
 
-  it('are of the server\'s contract what is sent, and none of the words of OpenAPI', () => {
+  it("are of the server's contract what is sent, and none of the words of OpenAPI", () => {
     const text = `{
       "paths": { "/coupons": { "get": { "summary": "All", "parameters": [{ "in": "query", "name": "website_id", "schema": { "const": "a b" } }] } } },
       "components": { "schemas": { "Order": { "properties": { "kind": { "enum": ["primary"] }, "items": { "type": "array", "items": {} } } } } }
@@ -30,13 +35,25 @@ describe('the names that a file shares with others', () => {
       };
       class Kept { field = 1; get accessor() { return 1; } }
     `;
-    expect(namesIn('src/a.ts', source).sort()).toEqual(
-      ['accessor', 'field', 'given', 'inType', 'item', 'key', 'method', 'price', 'read', 'short', 'taken', 'written'],
-    );
+    expect(namesIn('src/a.ts', source).sort()).toEqual([
+      'accessor',
+      'field',
+      'given',
+      'inType',
+      'item',
+      'key',
+      'method',
+      'price',
+      'read',
+      'short',
+      'taken',
+      'written',
+    ]);
   });
 
   it('are of a library what it declares, too, but not its strings', () => {
-    const declarations = "declare var name: 'some-literal';\ndeclare function open(url: string): Window;\ninterface Window { closed: boolean }";
+    const declarations =
+      "declare var name: 'some-literal';\ndeclare function open(url: string): Window;\ninterface Window { closed: boolean }";
     expect(namesIn('node_modules/lib.dom.d.ts', declarations)).toEqual(['name', 'open', 'closed']);
   });
 

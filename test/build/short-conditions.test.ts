@@ -25,7 +25,9 @@ function compiled(source: string): string {
   };
   const program = ts.createProgram(Object.keys(files), { noLib: true, strict: true, target: ts.ScriptTarget.ES2022, types: [] }, host);
   let written = '';
-  program.emit(program.getSourceFile('/main.ts'), (_, text) => (written = text), undefined, false, { before: [shortenConditions(program)] });
+  program.emit(program.getSourceFile('/main.ts'), (_, text) => (written = text), undefined, false, {
+    before: [shortenConditions(program)],
+  });
   return written.replace('"use strict";', '').trim().replace(/\s+/g, ' ').replace(/;$/, '');
 }
 

@@ -12,9 +12,7 @@ const kept = (code: string) => {
 describe('the keys of sentences', () => {
   it('are shortened where they are passed or stand in a declaration', () => {
     expect(kept("f({ label: isLast ? 'button.next' : 'time.days' })")).toEqual([]);
-    expect(String(shortenKeys(everyKey, parseAst(everyKey), keys))).toBe(
-      'text("~0"); text("~1"); text("~2"); text("~3"); text("~4");',
-    );
+    expect(String(shortenKeys(everyKey, parseAst(everyKey), keys))).toBe('text("~0"); text("~1"); text("~2"); text("~3"); text("~4");');
   });
 
   it('stay where a path of an answer may begin like them', () => {

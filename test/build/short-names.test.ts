@@ -17,11 +17,16 @@ describe('the properties that the build may rename', () => {
   });
 
   it('are never values of a sentence', () => {
-    expect(own("const a = { fields: 1, name: 2 }; a.fields + a.name; text('Please enter again: {fields}.', { fields: list })")).toEqual(['name']);
+    expect(own("const a = { fields: 1, name: 2 }; a.fields + a.name; text('Please enter again: {fields}.', { fields: list })")).toEqual([
+      'name',
+    ]);
   });
 
   it('may be called like an attribute, or the class of an element', () => {
-    expect(own("const a = { current: 1, entry: 2 }; a.current + a.entry; createVNode('div.entry', { 'aria-current': 'step' })")).toEqual(['current', 'entry']);
+    expect(own("const a = { current: 1, entry: 2 }; a.current + a.entry; createVNode('div.entry', { 'aria-current': 'step' })")).toEqual([
+      'current',
+      'entry',
+    ]);
   });
 
   it('are never computed', () => {
@@ -34,7 +39,9 @@ describe('the properties that the build may rename', () => {
 });
 
 it('renames what libraries call private, but not what one of them stores or Matomo knows', () => {
-  const program = parseAst('const a = { everWritten: 1, _often: 2, e: 3, _persist: 4 }; a._often + a.everWritten + a._persist; window._paq.push(a);');
+  const program = parseAst(
+    'const a = { everWritten: 1, _often: 2, e: 3, _persist: 4 }; a._often + a.everWritten + a._persist; window._paq.push(a);',
+  );
   expect(renamableNames(program)).toEqual(['everWritten', '_often']);
 });
 

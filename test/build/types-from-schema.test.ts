@@ -18,7 +18,9 @@ describe('the type of a schema', () => {
       '{ /** Its name. */ id: string; /** Closes * / nothing. */ "a-b"?: boolean; }',
     );
     expect(typeOf({ type: 'object', properties, propertyNames: {} })).toMatch(/\} & \{ readonly \[key: string\]: unknown \}$/);
-    expect(typeOf({ type: 'object', propertyNames: { enum: ['x', 'y'] }, additionalProperties: { type: 'number' } })).toBe('{ readonly [Key in "x" | "y"]?: number }');
+    expect(typeOf({ type: 'object', propertyNames: { enum: ['x', 'y'] }, additionalProperties: { type: 'number' } })).toBe(
+      '{ readonly [Key in "x" | "y"]?: number }',
+    );
   });
 
   it('names a long list of names once, and what another list has beside it', () => {

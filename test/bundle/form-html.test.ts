@@ -23,17 +23,25 @@ const pages = readdirSync('fixtures/pages').map((file): [string, Record<string, 
 const forms = Object.keys(formList).map((formType): [string, Record<string, unknown>] => [formType, { formType }]);
 
 describe('the first step as HTML', () => {
-  it.each([...forms, ...pages])('of %s has its fields, twice the same, and nothing that is of no use without the script', (_name, config) => {
-    const html = toHTML(config);
-    expect(html).toMatch(new RegExp(`^<form data-printed="${version}" method="dialog" novalidate>`));
-    expect(html).toMatch(/<(input|select|textarea)[^>]* id="charterform-1-/);
-    expect(html).toMatch(/id="charterform-1-step-\d"/);
-    expect(html).not.toMatch(/undefined|NaN|\[object|style=|<script|charterform-cover"|aria-busy="true"|charterform-toast"/);
-    expect(toHTML(config)).toBe(html);
-  });
+  it.each([...forms, ...pages])(
+    'of %s has its fields, twice the same, and nothing that is of no use without the script',
+    (_name, config) => {
+      const html = toHTML(config);
+      expect(html).toMatch(new RegExp(`^<form data-printed="${version}" method="dialog" novalidate>`));
+      expect(html).toMatch(/<(input|select|textarea)[^>]* id="charterform-1-/);
+      expect(html).toMatch(/id="charterform-1-step-\d"/);
+      expect(html).not.toMatch(/undefined|NaN|\[object|style=|<script|charterform-cover"|aria-busy="true"|charterform-toast"/);
+      expect(toHTML(config)).toBe(html);
+    },
+  );
 
   it('has long lists whole, and no place for a text of the page config to be anything but text', () => {
-    const html = toHTML({ formType: 'ContactForm', contact: '<b>', layout: { contactLink: 'javascript:alert(1)' }, text: { 'button.send': '"><img src=x onerror=alert(1)>' } });
+    const html = toHTML({
+      formType: 'ContactForm',
+      contact: '<b>',
+      layout: { contactLink: 'javascript:alert(1)' },
+      text: { 'button.send': '"><img src=x onerror=alert(1)>' },
+    });
     expect(html).not.toMatch(/<img|javascript:/);
     const states = /<select[^>]*companyInformation\.state"[^]*?<\/select>/.exec(toHTML({ formType: 'FormABusinessForm' }))![0];
     expect(states.match(/<option/g)!.length).toBeGreaterThan(50);

@@ -87,7 +87,9 @@ describe('the built script', () => {
 
   it('holds English alone', () => {
     // The script is written in ASCII.
-    const readable = code.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, short: string, long: string) => String.fromCharCode(parseInt(short ?? long, 16)));
+    const readable = code.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, short: string, long: string) =>
+      String.fromCharCode(parseInt(short ?? long, 16)),
+    );
     const held = (sentences: readonly string[]) => sentences.filter((sentence) => /\S \S/.test(sentence) && readable.includes(sentence));
     const english: readonly string[] = Object.values(en);
     expect(held(english).length).toBeGreaterThan(100);
@@ -134,13 +136,15 @@ describe('the built script', () => {
 describe.each(Object.entries(translations))('the built script of the language %s', (language, translation) => {
   const read = () => readFileSync(localeScript(language), 'utf8');
   const expectBrought = (window: HostWindow) => {
-    const { locales } = window.Charterform as { locales?: Record<string, RegisteredTranslation> } ?? {};
+    const { locales } = (window.Charterform as { locales?: Record<string, RegisteredTranslation> }) ?? {};
     expect(Object.keys(locales ?? {})).toEqual([language]);
     expect(unpackTranslation(locales![language]!)).toEqual(translation);
   };
 
   it('sets the one global of the product and no other, though a module loader stands there', () => {
-    const { window, errors } = openPage('defined = []; define = (...given) => defined.push(given); define.amd = {}; module = { exports: {} };');
+    const { window, errors } = openPage(
+      'defined = []; define = (...given) => defined.push(given); define.amd = {}; module = { exports: {} };',
+    );
     const before = Object.keys(window);
     window.eval(read());
     expect(Object.keys(window).filter((name) => !before.includes(name))).toEqual(['Charterform']);

@@ -31,7 +31,8 @@ export interface Contract {
 
 export const contract = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Contract;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy in which each object is what `change` makes of it, from the inside out. */
 function mapObjects(value: unknown, change: (object: Readonly<Record<string, unknown>>) => object): unknown {
@@ -54,7 +55,10 @@ export function refsOf(value: unknown): string[] {
 export function resolve<T extends object>(object: T): T {
   const { $ref } = object as { $ref?: string };
   if ($ref === undefined) return object;
-  const found = $ref.split('/').slice(1).reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], contract);
+  const found = $ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], contract);
   if (!found) throw new Error(`There is no ${$ref}`);
   return resolve(found as T);
 }
@@ -66,7 +70,8 @@ const key = 'contract';
  * @param isClosed whether an object may only have what its schema names: so for what the form sends, while a server may answer more
  */
 function createCheck(isClosed: boolean): (schema: object, value: unknown) => ErrorObject[] {
-  const absolute = (object: Readonly<Record<string, unknown>>) => (typeof object.$ref === 'string' ? { ...object, $ref: object.$ref.replace('#/components/schemas', `${key}#/$defs`) } : object);
+  const absolute = (object: Readonly<Record<string, unknown>>) =>
+    typeof object.$ref === 'string' ? { ...object, $ref: object.$ref.replace('#/components/schemas', `${key}#/$defs`) } : object;
   const closed = (object: Readonly<Record<string, unknown>>) =>
     isClosed && object.type === 'object' && object.properties ? { additionalProperties: false, ...object } : object;
   const prepared = (schema: object) => mapObjects(schema, (object) => closed(absolute(object))) as Schema;
@@ -100,7 +105,8 @@ export const faultsOfPost = (action: string, fields: object) =>
 /** The faults of a GET call's query. */
 export function faultsOfQuery({ parameters }: Operation, query: URLSearchParams) {
   const declared = parameters.map(resolve).filter((parameter) => parameter.in === 'query');
-  const schemaOf = ({ schema, content }: Parameter) => schema ?? { type: 'string', contentMediaType: 'application/json', contentSchema: content!['application/json']!.schema };
+  const schemaOf = ({ schema, content }: Parameter) =>
+    schema ?? { type: 'string', contentMediaType: 'application/json', contentSchema: content!['application/json']!.schema };
   const schema = {
     type: 'object',
     required: declared.filter(({ required }) => required).map(({ name }) => name),

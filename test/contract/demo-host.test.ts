@@ -52,22 +52,31 @@ const none: readonly unknown[] = [];
 const asDocumented = { faults: { sent: none, answered: none } };
 
 describe('a post of a form to the demo host', () => {
-  it.each(forms.map(([formType, { action }]) => [formType, action] as const))('of %s is sent and accepted as documented', async (formType, action) => {
-    const [call] = await recorded(post(action, await fieldsOf(formType)));
-    expect(call).toMatchObject({ ...asDocumented, name: action, status: 200 });
-    expect(call?.body).not.toHaveProperty('error');
-  });
+  it.each(forms.map(([formType, { action }]) => [formType, action] as const))(
+    'of %s is sent and accepted as documented',
+    async (formType, action) => {
+      const [call] = await recorded(post(action, await fieldsOf(formType)));
+      expect(call).toMatchObject({ ...asDocumented, name: action, status: 200 });
+      expect(call?.body).not.toHaveProperty('error');
+    },
+  );
 
   it.each(formActions)('with %s: every answer that is documented is given, and is as documented', async (action) => {
     const fields = await fieldsFor(action);
     const dropped = await fieldsFor(action);
     const calls = await recorded(
       post(action, fields),
-      post(action, { ...(await fieldsFor(action)), ...('captchaResponse' in fields && { captchaResponse: 'made up' }) }, action === 'process_signup' ? 'payment-failed' : ''),
+      post(
+        action,
+        { ...(await fieldsFor(action)), ...('captchaResponse' in fields && { captchaResponse: 'made up' }) },
+        action === 'process_signup' ? 'payment-failed' : '',
+      ),
       // The first connection is dropped, and its post is still running.
       post(action, dropped, 'slow-processing'),
       post(action, dropped, 'slow-processing'),
-      ...(await Promise.all(['no-such-scenario', 'refused', 'too-many-posts', 'server-error'].map(async (name) => post(action, await fieldsFor(action), name)))),
+      ...(await Promise.all(
+        ['no-such-scenario', 'refused', 'too-many-posts', 'server-error'].map(async (name) => post(action, await fieldsFor(action), name)),
+      )),
     );
     for (const call of calls) expect(call).toMatchObject(asDocumented);
     expect(new Set(calls.map(({ answer }) => answer))).toEqual(new Set(Object.keys(contract.webhooks[action]!.post.responses)));
@@ -148,7 +157,9 @@ describe('a call of a service of the demo host', () => {
   const callAll = (at: string, scenario?: string, areaCode = '307', number = vin) => {
     const { catalogue, phoneNumbers, vehicles, addresses } = recorder.servicesAt(at, scenario);
     return [
-      ...(['registered_agent_products', 'simple_products', 'subscription_bundles', 'coupons'] as const).map((list) => () => catalogue.load({ list })),
+      ...(['registered_agent_products', 'simple_products', 'subscription_bundles', 'coupons'] as const).map(
+        (list) => () => catalogue.load({ list }),
+      ),
       ...['WY', 'US', 'all'].map((jurisdiction) => () => catalogue.load({ list: 'filing_products', jurisdiction })),
       ...[() => phoneNumbers.find(areaCode), () => vehicles.plates(), () => vehicles.decode(number), () => addresses.verify(address)],
     ];
@@ -170,7 +181,10 @@ describe('a call of a service of the demo host', () => {
   });
 
   it('that is not as documented is found, and answered as documented', async () => {
-    const calls = await recorded(() => recorder.servicesAt(page).phoneNumbers.find('30'), () => recorder.fetch(`${host.url}/api/coupons`));
+    const calls = await recorded(
+      () => recorder.servicesAt(page).phoneNumbers.find('30'),
+      () => recorder.fetch(`${host.url}/api/coupons`),
+    );
     expect(calls.map(({ status }) => status)).toEqual([400, 400]);
     for (const { faults } of calls) {
       expect(faults.sent).not.toEqual([]);
@@ -179,9 +193,17 @@ describe('a call of a service of the demo host', () => {
   });
 
   it('for which a browser asks beforehand is allowed', async () => {
-    const headers = { Origin: 'https://site.example', 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'content-type' };
+    const headers = {
+      Origin: 'https://site.example',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'content-type',
+    };
     const answer = await fetch(`${host.url}/postal`, { method: 'OPTIONS', headers });
-    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin'), answer.headers.get('Access-Control-Allow-Headers')]).toEqual([204, '*', 'Content-Type']);
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin'), answer.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      204,
+      '*',
+      'Content-Type',
+    ]);
   });
 });
 

@@ -28,7 +28,9 @@ describe('docs/openapi.json', () => {
     expect(isOpenAPI(contract), JSON.stringify(isOpenAPI.errors)).toBe(true);
     const refs = refsOf(contract);
     for (const $ref of refs) expect(() => resolve({ $ref }), $ref).not.toThrow();
-    const parts = Object.entries(contract.components).flatMap(([kind, named]) => Object.keys(named).map((name) => `#/components/${kind}/${name}`));
+    const parts = Object.entries(contract.components).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+    );
     // CardToken and CardRefused are what a script calls its function with.
     expect(parts.filter((part) => !refs.includes(part))).toEqual(['CardToken', 'CardRefused'].map((name) => schema(name).$ref));
     for (const name of Object.keys(contract.components.schemas)) expect(() => faultsOfSent(schema(name), {}), name).not.toThrow();
@@ -51,7 +53,12 @@ describe('docs/openapi.json', () => {
     const log = { info() {}, warn() {}, error() {} };
     const address = { line1: '', city: '', state_province_region: '', zip_postal_code: '', country: '' };
     const domains = createDomainService(client, client, () => '', log);
-    const addresses = createAddressService(withDefaults({ formType: 'ContactForm' }), createServiceRequest(() => client), client, log);
+    const addresses = createAddressService(
+      withDefaults({ formType: 'ContactForm' }),
+      createServiceRequest(() => client),
+      client,
+      log,
+    );
     await Promise.allSettled([
       ...[domains.availableTLDs(), domains.heroTLDs(), domains.details([])],
       domains.suggestions('', { showUnavailable: true, maxLength: 63, TLDs: [] }),
@@ -65,7 +72,8 @@ describe('docs/openapi.json', () => {
     const order = payloadOf('FormABusinessForm') as Record<string, unknown>;
     expect(faultsOfSent(schema('Order'), order)).toEqual([]);
     expect(faultsOfSent(schema('Order'), { ...order, coupon: 'x' })).not.toEqual([]);
-    for (const name of ['website', 'companies', 'payment', 'account']) expect(faultsOfSent(schema('Order'), { ...order, [name]: undefined }), name).not.toEqual([]);
+    for (const name of ['website', 'companies', 'payment', 'account'])
+      expect(faultsOfSent(schema('Order'), { ...order, [name]: undefined }), name).not.toEqual([]);
   });
 });
 
@@ -82,7 +90,12 @@ describe('what is kept of orders', () => {
   });
 
   it('is as the document says: the lines that the rules make of every order (SUBM-12, SUBM-27)', async () => {
-    const context = { pageAddress: '', switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' }, hadChat: true, readKey: () => 'key-1' };
+    const context = {
+      pageAddress: '',
+      switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' },
+      hadChat: true,
+      readKey: () => 'key-1',
+    };
     const { payment } = payloadOf('FormABusinessForm') as { payment: object };
     for (const name of goldenCases()) {
       const { facts } = await readGoldenOrder(name);

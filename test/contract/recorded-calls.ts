@@ -41,7 +41,8 @@ function documentedPath({ pathname }: URL): string {
 }
 
 /** A post's fields; the name of a file stands for it. */
-const fieldsOf = (body: FormData) => Object.fromEntries([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+const fieldsOf = (body: FormData) =>
+  Object.fromEntries([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 
 /** Records every call that its services make, and holds it against the document. */
 export function createRecorder(host: string): Recorder {

@@ -18,7 +18,10 @@ const address = { line1: '12 Elm Street', city: 'Casper', zip: '82601', state: '
 
 it('validates an address, and refuses a PO box with a message (ADDR-18)', async () => {
   expect(await ask('validate_address', address)).toEqual({ success: true, message: '' });
-  expect(await ask('validate_address', { ...address, line1: 'P.O. Box 4' })).toEqual({ success: false, message: expect.stringContaining('PO box') });
+  expect(await ask('validate_address', { ...address, line1: 'P.O. Box 4' })).toEqual({
+    success: false,
+    message: expect.stringContaining('PO box'),
+  });
   expect(await ask('validate_address', '{')).toEqual({ error: expect.any(String) });
 });
 

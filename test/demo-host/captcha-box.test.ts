@@ -29,7 +29,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   issued = 0;
   document.body.innerHTML = '<div id="place"></div>';
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ token: `token-${++issued}`, lifetime })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ token: `token-${++issued}`, lifetime })),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -18,7 +18,13 @@ const detailsOf = (domains: unknown, address = page) =>
   ask('get_domain_details', { domains: typeof domains === 'string' ? domains : JSON.stringify(domains) }, address);
 
 const suggestions = async (searchTerm: string, settings = {}): Promise<string[]> => {
-  const { success, response } = await ask('get_domain_suggestions', { searchTerm, showUnavailable: 'true', maxLength: '63', TLDs: '[]', ...settings });
+  const { success, response } = await ask('get_domain_suggestions', {
+    searchTerm,
+    showUnavailable: 'true',
+    maxLength: '63',
+    TLDs: '[]',
+    ...settings,
+  });
   expect(success).toBe(true);
   return response.map(({ domain }: { domain: string }) => domain);
 };
@@ -42,7 +48,17 @@ describe('domains on the demo host', () => {
     const plain = { premium: false, thirdParty: false };
     const available = { ...plain, available: true, status: 'available' };
     const [create, renew] = [{ amount: '20.00' }, { amount: '22.00' }];
-    const names = ['Okafor.com', 'okafor-taken.com', 'premium-okafor.com', 'owned.io', 'unpriced.com', 'okafor.xyz', 'taken.xyz', 'okafor.co.uk', 'okafor'];
+    const names = [
+      'Okafor.com',
+      'okafor-taken.com',
+      'premium-okafor.com',
+      'owned.io',
+      'unpriced.com',
+      'okafor.xyz',
+      'taken.xyz',
+      'okafor.co.uk',
+      'okafor',
+    ];
     expect(await detailsOf(names)).toEqual({
       success: true,
       response: [
@@ -51,7 +67,12 @@ describe('domains on the demo host', () => {
         { domain: 'premium-okafor.com', ...available, premium: true, create: { amount: '2450.00' }, renew: { amount: '49.00' } },
         { domain: 'owned.io', ...available, thirdParty: true, purchase: { amount: '1200.00' }, renew: { amount: '55.00' } },
         { domain: 'unpriced.com', ...available, create: { amount: 'call us' }, renew },
-        ...['okafor.xyz', 'taken.xyz', 'okafor.co.uk', 'okafor'].map((domain) => ({ domain, ...plain, available: false, status: 'unsupported' })),
+        ...['okafor.xyz', 'taken.xyz', 'okafor.co.uk', 'okafor'].map((domain) => ({
+          domain,
+          ...plain,
+          available: false,
+          status: 'unsupported',
+        })),
       ],
     });
   });
@@ -59,7 +80,8 @@ describe('domains on the demo host', () => {
   it('are not answered more than 20 at a time, nor what is no list (DOM-18)', async () => {
     const names = Array.from({ length: 21 }, (_, index) => `a${index}.com`);
     expect((await detailsOf(names.slice(1))).response).toHaveLength(20);
-    for (const domains of [names, '{', 'null', '"a.com"']) expect(await detailsOf(domains)).toEqual({ success: false, error: expect.any(String) });
+    for (const domains of [names, '{', 'null', '"a.com"'])
+      expect(await detailsOf(domains)).toEqual({ success: false, error: expect.any(String) });
   });
 
   it('are suggested for any term, each once, with how they were found (DOM-17, DOM-32)', async () => {
@@ -95,10 +117,15 @@ describe('domains on the demo host', () => {
 
   it('are named with their years where an order holds them (SUBM-41)', async () => {
     const domains = [{ domain: 'okafor.com', duration: 2, privacy: true }, { domain: 'okafor.net', duration: 1, privacy: true }, null];
-    const products = [{ product_id: '40011', quantity: 1, data: { domains } }, { product_id: '40012', quantity: 1, data: { domains: 'none' } }];
+    const products = [
+      { product_id: '40011', quantity: 1, data: { domains } },
+      { product_id: '40012', quantity: 1, data: { domains: 'none' } },
+    ];
     await host.post(page, signup('with-domains', { companies: [{ products }] }));
     const received = await (await fetch(`${host.url}/received`, { headers: { accept: 'text/html' } })).text();
-    expect(received).toContain('<code>40011</code><ul><li><code>okafor.com</code>, 2 years</li><li><code>okafor.net</code>, 1 year</li></ul></li>');
+    expect(received).toContain(
+      '<code>40011</code><ul><li><code>okafor.com</code>, 2 years</li><li><code>okafor.net</code>, 1 year</li></ul></li>',
+    );
     expect(received).toContain('<code>40012</code></li>');
   });
 
@@ -119,7 +146,8 @@ describe('what goes wrong with domains', () => {
 
   it('domain-gone: takes what is the first to be asked about again on a visit, also after a reload', async () => {
     const [one, other] = [await visit('domain-gone'), await visit('domain-gone')];
-    const statuses = async (address: string) => (await detailsOf(['okafor.com', 'owned.com'], address)).response.map(({ status }: { status: string }) => status);
+    const statuses = async (address: string) =>
+      (await detailsOf(['okafor.com', 'owned.com'], address)).response.map(({ status }: { status: string }) => status);
     expect(await statuses(one)).toEqual(['available', 'available']);
     expect((await fetch(host.url + one)).url).toBe(host.url + one);
     expect(await statuses(one)).toEqual(['taken', 'taken']);
@@ -144,11 +172,14 @@ describe('what goes wrong with domains', () => {
   it('details-fail: every question for details is answered with status 500, no other', async () => {
     const address = `${page}?scenario=details-fail`;
     const status = async (action: string) => (await host.post(address, { action, domains: '["okafor.com"]', searchTerm: 'okafor' })).status;
-    expect([await status('get_domain_details'), await status('get_domain_details'), await status('get_domain_suggestions')]).toEqual([500, 500, 200]);
+    expect([await status('get_domain_details'), await status('get_domain_details'), await status('get_domain_suggestions')]).toEqual([
+      500, 500, 200,
+    ]);
   });
 
   it('no-tlds: both lists of extensions are empty (DOM-10, DOM-11)', async () => {
-    for (const action of ['get_available_domain_tlds', 'get_domain_hero_tlds']) expect(await ask(action, {}, `${page}?scenario=no-tlds`)).toEqual([]);
+    for (const action of ['get_available_domain_tlds', 'get_domain_hero_tlds'])
+      expect(await ask(action, {}, `${page}?scenario=no-tlds`)).toEqual([]);
   });
 
   it('slow-domains: answers three seconds late', async () => {

@@ -131,8 +131,7 @@ describe('scenarios of a post', () => {
     const body = await new Response(
       Object.entries(signup('a')).reduce((form, [name, value]) => (form.append(name, value), form), new FormData()),
     ).blob();
-    const send = () =>
-      fetch(`${host.url}${page}?scenario=dropped`, { method: 'POST', body, headers: { 'content-type': body.type } });
+    const send = () => fetch(`${host.url}${page}?scenario=dropped`, { method: 'POST', body, headers: { 'content-type': body.type } });
     await expect(send()).rejects.toThrow('fetch failed');
     await expect(send()).rejects.toThrow('fetch failed');
     expect(await order('a', 'dropped')).toEqual(first);

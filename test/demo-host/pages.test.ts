@@ -43,7 +43,8 @@ describe('the list of forms and scenarios', () => {
 
   it('links every form clean and filled up to each step, by the steps of the page', async () => {
     const text: string = await host.read('/');
-    for (const start of ['fresh', 'fill=people', 'fill=payment', 'fill=end']) expect(text).toContain(`href="/forms/FormABusinessForm?${start}"`);
+    for (const start of ['fresh', 'fill=people', 'fill=payment', 'fill=end'])
+      expect(text).toContain(`href="/forms/FormABusinessForm?${start}"`);
     expect(text).not.toContain('href="/forms/FormABusinessForm?fill=company"');
     expect(text).toContain('href="/forms/ContactForm?fill=end"');
     expect(text).toContain('href="/pages/optional-items?fill=payment"');
@@ -193,14 +194,23 @@ describe('a host page', () => {
     const attack = encodeURIComponent('</script><b id=out>');
     const text: string = await host.read(`/pages/hostile?locale=${attack}&theme=dark`);
     expect(text).not.toContain('<b id=out>');
-    expect(await configOf(`/pages/hostile?locale=${attack}`)).toMatchObject({ website: '</script><b id=out>', locale: '</script><b id=out>' });
+    expect(await configOf(`/pages/hostile?locale=${attack}`)).toMatchObject({
+      website: '</script><b id=out>',
+      locale: '</script><b id=out>',
+    });
     expect(await host.read(`/pages/${attack}`)).not.toContain('<b id=out>');
     expect(await host.read(`/pages/contact?scenario=${attack}`)).not.toContain('<b id=out>');
     expect(await host.read(`/welcome?account=${attack}`)).not.toContain('<b id=out>');
   });
 
   it('refuses unknown forms, pages and scenarios with a page that leads back', async () => {
-    for (const path of ['/forms/LoginForm', '/pages/none', '/pages/..%2Freplies%2Fprocess_contact', '/pages/contact?scenario=none', '/nowhere']) {
+    for (const path of [
+      '/forms/LoginForm',
+      '/pages/none',
+      '/pages/..%2Freplies%2Fprocess_contact',
+      '/pages/contact?scenario=none',
+      '/nowhere',
+    ]) {
       const answer = await fetch(host.url + path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain('<a href="/">');

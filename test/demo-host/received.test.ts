@@ -6,7 +6,12 @@ const payload = { account: { password: 'Sesame-1' }, companies: [{ name: '<b>Pra
 let host: RunningHost;
 beforeAll(async () => {
   host = await startHost({
-    'catalogue/simple_products.json': { result: [{ product_id: 40001, name: 'Call Forwarding' }, { product_id: 40002, name: '<i>Book</i>' }] },
+    'catalogue/simple_products.json': {
+      result: [
+        { product_id: 40001, name: 'Call Forwarding' },
+        { product_id: 40002, name: '<i>Book</i>' },
+      ],
+    },
     'orders/own/page-config.json': { formType: 'FormABusinessForm' },
     'orders/own/catalogue.json': { simple_products: [{ product_id: 40001, name: 'Call forwarding of its own' }] },
   });

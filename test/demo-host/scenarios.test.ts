@@ -23,7 +23,11 @@ it.each([
     const answer = await host.order(key, scenario);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(body)]);
   }
-  const captcha = await host.post(`/pages/contact?scenario=${scenario}`, { action: 'process_contact', contactData: '{}', idempotency_key: 'c' });
+  const captcha = await host.post(`/pages/contact?scenario=${scenario}`, {
+    action: 'process_contact',
+    contactData: '{}',
+    idempotency_key: 'c',
+  });
   expect(captcha.status).toBe(status);
   expect(await host.countOrders()).toBe(0);
   expect(await (await host.order('a')).json()).toEqual(ordered);
@@ -61,7 +65,12 @@ it('blocked-captcha: the page names a script that is not delivered', async () =>
 
 it('lets pages of other sites call the API, also where it fails, and asks for no credentials', async () => {
   const from = { headers: { origin: 'https://owner.example' } };
-  for (const path of ['/api/coupons?website_id=demo', '/api/none?website_id=demo', '/api/scenario/failing-catalogue/coupons', '/captcha/token']) {
+  for (const path of [
+    '/api/coupons?website_id=demo',
+    '/api/none?website_id=demo',
+    '/api/scenario/failing-catalogue/coupons',
+    '/captcha/token',
+  ]) {
     const { headers } = await fetch(host.url + path, from);
     expect([path, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([path, '*', null]);
   }

@@ -44,7 +44,10 @@ it('declines every card in the scenario declined-card, and a number ending in 00
 });
 
 it('names each missing or invalid part', async () => {
-  const bad = { card: { ...card, number: '4111111111111112', cvc: '', exp_month: '13' }, billing_address: { ...billing_address, city: ' ' } };
+  const bad = {
+    card: { ...card, number: '4111111111111112', cvc: '', exp_month: '13' },
+    billing_address: { ...billing_address, city: ' ' },
+  };
   expect(await tokenize(bad)).toEqual({
     success: false,
     error: 'The card data is not valid',
@@ -71,7 +74,12 @@ it('refuses a callback that is more than a name', async () => {
 });
 
 it('neither logs nor repeats nor keeps what it was sent', async () => {
-  const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
+  const printed = [
+    vi.spyOn(console, 'log'),
+    vi.spyOn(console, 'error'),
+    vi.spyOn(process.stdout, 'write'),
+    vi.spyOn(process.stderr, 'write'),
+  ];
   const torn = JSON.stringify({ card }).slice(0, -3);
   expect(JSON.stringify(await tokenize(torn))).not.toContain('1111');
   const query = `callback=a&params=${encodeURIComponent(torn)}`;
@@ -100,7 +108,8 @@ it('takes a card by POST from a page of another origin, and answers as JSON', as
 });
 
 it('has the script of a provider with fields of its own, whose frames are of the same origin', async () => {
-  for (const file of ['fields.js', 'field.html', 'field.js']) expect((await fetch(`${host.tokenizer}/hosted-fields/${file}`)).status).toBe(200);
+  for (const file of ['fields.js', 'field.html', 'field.js'])
+    expect((await fetch(`${host.tokenizer}/hosted-fields/${file}`)).status).toBe(200);
   const page = await (await fetch(`${host.url}/pages/hosted-fields`)).text();
   expect(page).toContain(`src="${host.tokenizer}/hosted-fields/fields.js"`);
 });

@@ -23,7 +23,12 @@ import { madeUp } from '../../gallery/made-up-path';
 const Kept = ({ path }: { path: string }) => <pre>{useFormValue((form) => JSON.stringify(form.get(madeUp(path))), Object.is, true)}</pre>;
 const kept = () => JSON.parse(document.querySelector('pre')!.textContent) as unknown;
 
-const question = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({ path: madeUp(path), label: 'contact.subject', rules: 'required', ...rest });
+const question = (path: string, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({
+  path: madeUp(path),
+  label: 'contact.subject',
+  rules: 'required',
+  ...rest,
+});
 
 function ask(declaration: FieldDeclaration, field: ReactNode, stage: Partial<FormStageProps> = {}) {
   return render(
@@ -111,7 +116,9 @@ describe('lists with a search', () => {
   });
 
   it('give up a choice that is not needed', async () => {
-    ask(question('size', { rules: '' }), <ComboboxField path={madeUp('size')} options={sizes} />, { values: { size: { key: 'm', value: 'Medium' } } });
+    ask(question('size', { rules: '' }), <ComboboxField path={madeUp('size')} options={sizes} />, {
+      values: { size: { key: 'm', value: 'Medium' } },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Clear Subject' }));
     expect(kept()).toEqual({ key: '', value: '' });
   });
@@ -122,7 +129,10 @@ describe('radios', () => {
   const shown = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 
   it('show help and an info text per option, where given (FIELD-11)', async () => {
-    ask(question('size'), <RadioField path={madeUp('size')} options={[{ ...sizes[0]!, info: 'Up to 5', tooltip: 'For one person.' }, sizes[1]!]} />);
+    ask(
+      question('size'),
+      <RadioField path={madeUp('size')} options={[{ ...sizes[0]!, info: 'Up to 5', tooltip: 'For one person.' }, sizes[1]!]} />,
+    );
     expect(screen.getByRole('radio', { name: 'Small', description: 'Up to 5' })).toBeDefined();
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Help: Small']);
     await userEvent.click(screen.getByRole('button', { name: 'Help: Small' }));
@@ -155,7 +165,9 @@ describe('radios', () => {
 
   it('of a single option that is the answer already are text (FIELD-11)', () => {
     const options = [{ key: 'LLC', label: 'LLC', info: 'Most small companies choose it.' }];
-    const { container } = ask(question('type'), <RadioField path={madeUp('type')} options={options} />, { values: { type: { key: 'LLC', value: 'LLC' } } });
+    const { container } = ask(question('type'), <RadioField path={madeUp('type')} options={options} />, {
+      values: { type: { key: 'LLC', value: 'LLC' } },
+    });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(container.querySelector('.charterform-field')!.textContent).toBe('SubjectLLC Most small companies choose it.');
@@ -235,7 +247,10 @@ describe('dates and amounts', () => {
   });
 
   it('slide a number, which is said in words', () => {
-    ask(question('most', { initial: 20 }), <SliderField path={madeUp('most')} min={5} max={63} formatValue={(count) => `${count} characters`} />);
+    ask(
+      question('most', { initial: 20 }),
+      <SliderField path={madeUp('most')} min={5} max={63} formatValue={(count) => `${count} characters`} />,
+    );
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Subject' });
     expect(slider.getAttribute('aria-valuetext')).toBe('20 characters');
     expect([slider.min, slider.max, slider.value]).toEqual(['5', '63', '20']);

@@ -34,9 +34,24 @@ const fields = [
 const plan: FormPlan = {
   formType: 'FormABusinessForm',
   stepMode: true,
-  steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields, lists: [{ path: 'llc.members', entryName: 'llc.member' }] }] }] }],
+  steps: [
+    {
+      key: 'one',
+      title: 'One',
+      sections: [
+        { title: '', text: '', modules: [{ id: 'Some', params: {}, fields, lists: [{ path: 'llc.members', entryName: 'llc.member' }] }] },
+      ],
+    },
+  ],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+const around = {
+  config: withDefaults({ formType: 'FormABusinessForm' }),
+  form: formList.FormABusinessForm,
+  catalogue: emptyCatalogue,
+  domains: [],
+  offer: nothingOffered,
+  today: '2030-01-15',
+};
 
 function formOf(given: FormValues = {}) {
   const empty = { plain: '', aggressive: '', eager: '', lazy: '', passive: '', llc: { members: [{ first_name: '' }, { first_name: '' }] } };
@@ -148,7 +163,10 @@ describe('the flags of a field', () => {
 
   it('say passed or failed only by a validation that the mode allows (VALID-12, VALID-13)', () => {
     const { form } = formOf({ lazy: 'Pine' });
-    const verdict = (path: string) => raised(form.flags(path)).filter((flag) => ['passed', 'failed'].includes(flag)).join();
+    const verdict = (path: string) =>
+      raised(form.flags(path))
+        .filter((flag) => ['passed', 'failed'].includes(flag))
+        .join();
     form.type(madeUp('passive'), 'P');
     form.blur('passive');
     form.type(madeUp('lazy'), 'Pi');

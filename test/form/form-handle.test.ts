@@ -35,7 +35,12 @@ const fields: FieldDeclaration[] = [
 
 const lists: ListDeclaration[] = [
   { path: 'llc.members', entryName: 'llc.member', max: 7 },
-  { path: 'llc.managers', entryName: 'llc.manager', min: 1, isShown: ({ values }) => getPath(values, 'llc.managedType') === 'Manager Managed' },
+  {
+    path: 'llc.managers',
+    entryName: 'llc.manager',
+    min: 1,
+    isShown: ({ values }) => getPath(values, 'llc.managedType') === 'Manager Managed',
+  },
 ];
 
 const plan: FormPlan = {
@@ -52,7 +57,13 @@ const start: FormValues = {
 
 function handleWith(initial: FormValues = start) {
   let catalogue = emptyCatalogue;
-  const facts = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, domains: [], offer: nothingOffered, today: '2030-01-15' };
+  const facts = {
+    config: withDefaults({ formType: 'FormABusinessForm' }),
+    form: formList.FormABusinessForm,
+    domains: [],
+    offer: nothingOffered,
+    today: '2030-01-15',
+  };
   const mirror = vi.fn((_values: FormValues) => {});
   const form = createFormHandle({ plan, initialValues: initial, factsWith: (values): Facts => ({ ...facts, catalogue, values }), mirror });
   const seen = vi.fn(() => form.values());

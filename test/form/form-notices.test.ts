@@ -14,7 +14,12 @@ const plan = { formType: 'FormABusinessForm', stepMode: true, steps: [] };
 
 function handle(facts: Facts) {
   let { catalogue } = facts;
-  const form = createFormHandle({ plan, initialValues: facts.values, factsWith: (values) => ({ ...facts, catalogue, values }), mirror: () => {} });
+  const form = createFormHandle({
+    plan,
+    initialValues: facts.values,
+    factsWith: (values) => ({ ...facts, catalogue, values }),
+    mirror: () => {},
+  });
   const told = vi.fn();
   const stop = form.onNotices(told);
   return {

@@ -31,12 +31,22 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+const around = {
+  config: withDefaults({ formType: 'FormABusinessForm' }),
+  form: formList.FormABusinessForm,
+  catalogue: emptyCatalogue,
+  domains: [],
+  offer: nothingOffered,
+  today: '2030-01-15',
+};
 const factsWith = (values: FormValues) => ({ ...around, values });
 
 const initialValues = { name: '', other: '', llc: { members: [{ first_name: 'Ann' }, { first_name: 'Bo' }] } };
 
-function renderFields({ mirror = () => {}, onSubmit = () => {} }: { mirror?: (values: FormValues) => void; onSubmit?: () => Promise<void> | void } = {}) {
+function renderFields({
+  mirror = () => {},
+  onSubmit = () => {},
+}: { mirror?: (values: FormValues) => void; onSubmit?: () => Promise<void> | void } = {}) {
   const renders = { facts: 0 };
   const form = createFormHandle({ plan, initialValues, factsWith, mirror });
   let bag: FormikContextType<FormValues> | undefined;

@@ -16,7 +16,15 @@ import { onlyNamed } from '../support/named-answers';
 
 const values = { company: { name: 'Pine', state: { key: 'WY' } }, notes: ['a', 'b'], more: 'c' };
 const config = withDefaults({ formType: 'ContactForm' });
-const facts: Facts = { config, form: formList.ContactForm, offer: nothingOffered, catalogue: emptyCatalogue, values, domains: [], today: '2030-01-15' };
+const facts: Facts = {
+  config,
+  form: formList.ContactForm,
+  offer: nothingOffered,
+  catalogue: emptyCatalogue,
+  values,
+  domains: [],
+  today: '2030-01-15',
+};
 const read = (path: string, ...named: string[]) => getAnswer(onlyNamed(facts, named).values, madeUp(path));
 
 describe('facts of which some answers are named', () => {

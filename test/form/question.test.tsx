@@ -18,11 +18,15 @@ import { formList } from '../../src/forms/form-list';
 import { planOf, stepOf, moduleOf, field } from '../core/plan/sample-plan';
 
 const paths = { fruit: madeUp('fruit'), size: madeUp('size'), box: madeUp('box'), note: madeUp('note') };
-const plan = planOf([stepOf('one', [moduleOf([
-  field('fruit', { label: 'address.city', initial: '' }),
-  field('size', { label: 'address.zip' }),
-  field('box', { label: 'address.line1', type: 'checkbox' }),
-])])]);
+const plan = planOf([
+  stepOf('one', [
+    moduleOf([
+      field('fruit', { label: 'address.city', initial: '' }),
+      field('size', { label: 'address.zip' }),
+      field('box', { label: 'address.line1', type: 'checkbox' }),
+    ]),
+  ]),
+]);
 
 /** Whatever becomes "b" is asked about: who accepts notes it, who declines gets "a" back. */
 const asksForB: Reaction = (before, after) => {
@@ -44,12 +48,20 @@ const asksForB: Reaction = (before, after) => {
 };
 /** What follows from the fruit, once it has changed in fact. */
 const follows: Reaction = (before, after) =>
-  getAnswer(before.values, paths.fruit) === getAnswer(after.values, paths.fruit) ? undefined : { values: { ...after.values, followed: true } };
+  getAnswer(before.values, paths.fruit) === getAnswer(after.values, paths.fruit)
+    ? undefined
+    : { values: { ...after.values, followed: true } };
 
 const a = { key: 'a', value: 'Apple' };
 const b = { key: 'b', value: 'Banana' };
 const start: FormValues = { fruit: a, size: a, box: false, note: '' };
-const around = { config: withDefaults({ formType: 'ContactForm' }), form: formList.ContactForm, domains: [], offer: nothingOffered, today: '2030-01-15' };
+const around = {
+  config: withDefaults({ formType: 'ContactForm' }),
+  form: formList.ContactForm,
+  domains: [],
+  offer: nothingOffered,
+  today: '2030-01-15',
+};
 
 function formAsking() {
   let catalogue = emptyCatalogue;
@@ -129,7 +141,14 @@ describe('a question', () => {
     for (const isAccepted of [true, false]) {
       const { form } = formAsking();
       const answered = vi.fn();
-      const question: Question = { title: 'submission.further', text: 'submission.further.order', acceptText: 'button.submit', declineText: 'button.close', accept: {}, decline: {} };
+      const question: Question = {
+        title: 'submission.further',
+        text: 'submission.further.order',
+        acceptText: 'button.submit',
+        declineText: 'button.close',
+        accept: {},
+        decline: {},
+      };
       form.ask(question, answered);
       expect(form.question()?.title).toBe('submission.further');
       form.change({ [paths.note]: 'later' });

@@ -20,7 +20,12 @@ const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.input(input(label), { target: { value } }));
 const leave = (label: RegExp) => act(async () => void fireEvent.blur(input(label)));
 const messageOf = (label: RegExp) => document.getElementById(`${input(label).id}-error`)!.textContent;
-const stage = (fields: readonly FieldDeclaration[], rest: Partial<FormStageProps> = {}) => ({ id: 'stage', fields, children: null, ...rest });
+const stage = (fields: readonly FieldDeclaration[], rest: Partial<FormStageProps> = {}) => ({
+  id: 'stage',
+  fields,
+  children: null,
+  ...rest,
+});
 
 describe('the messages that show', () => {
   const plan: FormPlan = {
@@ -50,7 +55,14 @@ describe('the messages that show', () => {
       },
     ],
   };
-  const around = { config: withDefaults({ formType: 'ContactForm' }), form: formList.ContactForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+  const around = {
+    config: withDefaults({ formType: 'ContactForm' }),
+    form: formList.ContactForm,
+    catalogue: emptyCatalogue,
+    domains: [],
+    offer: nothingOffered,
+    today: '2030-01-15',
+  };
   const factsWith = (values: FormValues) => ({ ...around, values });
   const initial = { name: '', code: 'x', email: 'maria' };
   const mirror = () => {};
@@ -117,7 +129,11 @@ describe('a field named as password', () => {
 
   it('passes its validator up, so that the parent can validate it by hand (VALID-16)', async () => {
     const onOther = vi.fn((_validate: Validator) => {});
-    render(<FormStage {...stage(fields)}><Passwords onOther={onOther} /></FormStage>);
+    render(
+      <FormStage {...stage(fields)}>
+        <Passwords onOther={onOther} />
+      </FormStage>,
+    );
     await type(/^Password/, 'Abcd123!');
     expect(messageOf(/^Confirm/)).toBe('');
     await type(/^Confirm/, 'Abcd123!');
@@ -136,7 +152,11 @@ describe('a bound control', () => {
     const fields: FieldDeclaration[] = [
       { path: madeUp('code'), label: 'contact.subject', required: true, pattern: '\\d+', minlength: 2, maxlength: 9 },
     ];
-    render(<FormStage {...stage(fields)}><TextField path={madeUp('code')} /></FormStage>);
+    render(
+      <FormStage {...stage(fields)}>
+        <TextField path={madeUp('code')} />
+      </FormStage>,
+    );
     expect(input(/Subject/)).toMatchObject({ pattern: '\\d+', minLength: 2, maxLength: 9, required: false });
     expect(input(/Subject/).getAttribute('aria-required')).toBe('true');
     expect(input(/Subject/).form!.noValidate).toBe(true);
@@ -149,7 +169,11 @@ describe('a bound control', () => {
       take(useForm().form);
       return <p>{useField(madeUp('code')).pending ? 'asking' : 'quiet'}</p>;
     }
-    render(<FormStage {...stage([{ path: madeUp('code'), label: 'contact.subject' }])}><Asking /></FormStage>);
+    render(
+      <FormStage {...stage([{ path: madeUp('code'), label: 'contact.subject' }])}>
+        <Asking />
+      </FormStage>,
+    );
     await act(async () => {});
     expect(screen.getByText('quiet')).toBeDefined();
     await act(async () => form!.setPending('code', true));

@@ -23,7 +23,20 @@ function planOf(formType: keyof typeof formList) {
   if ('error' in result) throw new Error(result.error.property);
   const { plan, problems } = result;
   const values = initialValues({ plan, config });
-  return { plan, problems, fields: fieldsOf(plan), facts: { config, form: formList[formType], catalogue: emptyCatalogue, values, domains: [], offer: offerOf(config, formList[formType], plan), today: '2030-01-15' } };
+  return {
+    plan,
+    problems,
+    fields: fieldsOf(plan),
+    facts: {
+      config,
+      form: formList[formType],
+      catalogue: emptyCatalogue,
+      values,
+      domains: [],
+      offer: offerOf(config, formList[formType], plan),
+      today: '2030-01-15',
+    },
+  };
 }
 
 const fieldsOf = ({ steps }: FormPlan): FieldDeclaration[] =>
@@ -45,9 +58,27 @@ it('a module is used with the params that it takes, or the form does not compile
 });
 
 describe('the form list', () => {
-  const orders = ['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 'DomesticationForm', 'TaxIDForm', 'RASignupForm', 'MFVOStandaloneForm', 'PhoneServiceForm'];
+  const orders = [
+    'FormABusinessForm',
+    'DoubleLLCForm',
+    'ForeignRegistrationForm',
+    'DomesticationForm',
+    'TaxIDForm',
+    'RASignupForm',
+    'MFVOStandaloneForm',
+    'PhoneServiceForm',
+  ];
   const furtherOrders = ['ComplianceForm', 'TrademarkForm', 'BOIForm', 'DomainForm', 'BusinessIdentityForm'];
-  const others = ['FreeAccountForm', 'LoginForm', 'ResetPasswordForm', 'JobApplicationForm', 'AffiliateSignupForm', 'ContactForm', 'CustomContactForm', 'ClientProfileForm'];
+  const others = [
+    'FreeAccountForm',
+    'LoginForm',
+    'ResetPasswordForm',
+    'JobApplicationForm',
+    'AffiliateSignupForm',
+    'ContactForm',
+    'CustomContactForm',
+    'ClientProfileForm',
+  ];
 
   it('holds every form type, thirteen of them paid orders and eight that are not (FORM-01, FORM-02, FORM-03)', () => {
     expect(Object.keys(formList).sort()).toEqual([...orders, ...furtherOrders, ...others].sort());
@@ -107,7 +138,8 @@ describe.each(forms)('%s', (formType, definition) => {
     expect(new Set(asked).size).toBe(asked.length);
     for (const field of fields) {
       const { path, label, name = label, hint = label, placeholder = label, rules = '' } = field;
-      for (const key of [label, name, hint, placeholder]) expect(pageWords.includes(key) || Object.hasOwn(en, key), `${path}: ${key}`).toBe(true);
+      for (const key of [label, name, hint, placeholder])
+        expect(pageWords.includes(key) || Object.hasOwn(en, key), `${path}: ${key}`).toBe(true);
       expect(() => parseRules(typeof rules === 'function' ? rules(facts, path) : rules), path).not.toThrow();
     }
   });

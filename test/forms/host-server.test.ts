@@ -16,7 +16,12 @@ const rowsOf = (action: string) => page.split('\n').filter((line) => line.starts
 describe('docs/host-server.md', () => {
   it.each(forms)('names the action of %s, every field of its post, and the form itself (SUBM-10, SUBM-54)', (formType, form) => {
     expect(rowsOf(form.action).join()).toContain(`\`${formType}\``);
-    const fields = postFields(withDefaults({ formType: formType as keyof typeof formList }), form, {}, { idempotencyKey: '', captchaResponse: '' });
+    const fields = postFields(
+      withDefaults({ formType: formType as keyof typeof formList }),
+      form,
+      {},
+      { idempotencyKey: '', captchaResponse: '' },
+    );
     expect([...documented]).toEqual(expect.arrayContaining(['action', ...Object.keys(fields)]));
   });
 

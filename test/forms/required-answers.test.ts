@@ -61,7 +61,9 @@ const everyAnswer = setPaths(
     nonProfit: { type: 'Religious', taxExempt: 'Yes', hasMembers: 'No', assetDistribution: 'To others', directors: [someone] },
     'billing.different': true,
     'billing.address': home,
-    productState: Object.fromEntries([...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {}, ...(role === 'mfParent' && plan) } }])),
+    productState: Object.fromEntries(
+      [...asking, 'taxID'].map((role) => [role, { checked: true, data: { names: {}, ...(role === 'mfParent' && plan) } }]),
+    ),
     'companyInformation.inlineMFVODeliveryDestination': 'ourAddress',
     recipients: [{ firstName: 'Cy', lastName: 'Dahl' }],
     vehicles: [
@@ -149,7 +151,14 @@ const isNeverShown = ({ path, isShown }: FieldDeclaration, facts: Facts) => kind
 
 const unreadOf = (fields: readonly FieldDeclaration[], facts: Facts, reads: ReadonlySet<string>): string[] =>
   fields
-    .filter((field) => !field.confirmation && !isOfOtherState(field) && !isNeverShown(field, facts) && canBeRequired(field, facts) && !isRead(reads, field.path))
+    .filter(
+      (field) =>
+        !field.confirmation &&
+        !isOfOtherState(field) &&
+        !isNeverShown(field, facts) &&
+        canBeRequired(field, facts) &&
+        !isRead(reads, field.path),
+    )
     .map(({ path }) => path);
 
 describe.each(forms)('%s', (formType, form) => {

@@ -64,11 +64,13 @@ const built = goldenCases().filter((name) => {
 });
 
 it('the contract is held against thirty golden orders at least, of which most are sent', async () => {
-  const sent = await Promise.all(built.map(async (name) => {
-    const { submit, services } = await orderOn(name);
-    await submit();
-    return posted(services).length;
-  }));
+  const sent = await Promise.all(
+    built.map(async (name) => {
+      const { submit, services } = await orderOn(name);
+      await submit();
+      return posted(services).length;
+    }),
+  );
   expect(sent.length).toBeGreaterThanOrEqual(30);
   expect(sent.filter(Boolean).length).toBeGreaterThan(sent.length / 2);
 });

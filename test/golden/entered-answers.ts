@@ -62,7 +62,11 @@ function answersEntered(name: string, facts: Facts): { values: FormValues; domai
       if (entry && Number(value) > 0) domains.set(domain, entry);
       else domains.delete(domain);
     } else if (control.endsWith('.remove')) {
-      values = setPath(values, list, (getPath(values, list) as unknown[]).filter((_, place) => place !== Number(index)));
+      values = setPath(
+        values,
+        list,
+        (getPath(values, list) as unknown[]).filter((_, place) => place !== Number(index)),
+      );
     } else if (control.endsWith('.data.limit')) {
       const [, serviceType, limit] = /^(\D+)(\d*)$/.exec(value)!;
       values = setPaths(values, { [control]: limit, [control.replace('limit', 'serviceType')]: serviceType });

@@ -81,7 +81,15 @@ export async function orderWith(name: string, answersOf: (facts: Facts) => FormV
   const config = configOf(readObject(readJSON(`${folder}/page-config.json`)));
   const form = formList[config.formType as keyof typeof formList];
   const offer = form ? offerOfForm(form, config) : offering({ primaryProducts: [], optionalProducts: [] }, config);
-  const unanswered: Facts = { config, form: traitsOf(config.formType), offer, values: {}, catalogue: emptyCatalogue, domains: [], today: '2026-11-21' };
+  const unanswered: Facts = {
+    config,
+    form: traitsOf(config.formType),
+    offer,
+    values: {},
+    catalogue: emptyCatalogue,
+    domains: [],
+    today: '2026-11-21',
+  };
   const values = answersOf(unanswered);
   const facts: Facts = { ...unanswered, values };
   return {

@@ -29,7 +29,10 @@ function asRead(line: LineItem, { config }: Facts): ExpectedLine {
     struck: struckPrice(line, showSavings),
     included: line.included,
     leftOut: line.leftOut,
-    lines: [...(line.subLineItems ?? []), ...(line.vehicleLineItems ?? [])].map((part) => ({ label: part.label, price: linePrice(part, text, showSavings) })),
+    lines: [...(line.subLineItems ?? []), ...(line.vehicleLineItems ?? [])].map((part) => ({
+      label: part.label,
+      price: linePrice(part, text, showSavings),
+    })),
   };
 }
 

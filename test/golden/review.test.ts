@@ -22,7 +22,11 @@ const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,
 
 /** All that the review says. */
 const reviewOf = (plan: FormPlan, facts: Facts): string =>
-  plain(reviewedSteps(plan, facts, text).flatMap(({ rows }) => rows.flatMap(({ label, answers, details = [] }) => [label, ...answers, ...details])).join(' | '));
+  plain(
+    reviewedSteps(plan, facts, text)
+      .flatMap(({ rows }) => rows.flatMap(({ label, answers, details = [] }) => [label, ...answers, ...details]))
+      .join(' | '),
+  );
 
 /** The ways in which an answer may read; none for a box that is not checked and for what was not answered. */
 function readings({ label, options, control, initial }: FieldDeclaration, value: unknown): readonly string[] {
@@ -31,7 +35,10 @@ function readings({ label, options, control, initial }: FieldDeclaration, value:
   const key = isPlainObject(value) ? value.key : value;
   if (isPlainObject(value) && !('key' in value)) {
     if ('name' in value) return value.name ? [String(value.name)] : [];
-    return Object.keys(value).filter((code) => value[code] === true).slice(0, 1).map((code) => stateName(code) ?? code);
+    return Object.keys(value)
+      .filter((code) => value[code] === true)
+      .slice(0, 1)
+      .map((code) => stateName(code) ?? code);
   }
   if (key === '') return [];
   const option = options?.find((one) => one.key === key);
@@ -50,18 +57,26 @@ async function orderOf(name: string, isEntered: boolean): Promise<{ plan: FormPl
   const facts = isEntered ? await readEnteredOrder(name) : (await readGoldenOrder(name)).facts;
   const plan = planOf(facts.config);
   const { config, offer, values } = facts;
-  return { plan, facts: isEntered ? facts : { ...facts, values: initialValues({ plan, config, primaryProducts: offer.primaryProducts, kept: values }) } };
+  return {
+    plan,
+    facts: isEntered ? facts : { ...facts, values: initialValues({ plan, config, primaryProducts: offer.primaryProducts, kept: values }) },
+  };
 }
 
 /** Which optional products are chosen by a box of their own that is shown, by their names; the others by a question. */
 const chosenByBox = (facts: Facts) =>
   (isOptionalStepShown(facts) ? optionalChoices(facts) : [])
     .filter(({ role }) => !/^(taxID|changeOfAgent|privacy|mfParent|nameReservation)/.test(role))
-    .map(({ role, label, jurisdictions }) => label ?? bindingOf(facts.config, role).label ?? productForRole(facts, role, jurisdictions?.[0])?.name ?? '');
+    .map(
+      ({ role, label, jurisdictions }) =>
+        label ?? bindingOf(facts.config, role).label ?? productForRole(facts, role, jurisdictions?.[0])?.name ?? '',
+    );
 
 /** The fields that are shown before the review. */
 const shownBefore = (plan: FormPlan, facts: Facts) =>
-  enabledSteps(plan, facts).filter((step) => step < reviewStep(plan)).flatMap((step) => shownFields(plan.steps[step]!, facts));
+  enabledSteps(plan, facts)
+    .filter((step) => step < reviewStep(plan))
+    .flatMap((step) => shownFields(plan.steps[step]!, facts));
 
 const orders = [...goldenCases().map((name) => [name, false] as const), ...enteredOrders().map((name) => [name, true] as const)];
 
@@ -82,9 +97,17 @@ describe.each(orders)('the review of %s (as entered: %s)', (name, isEntered) => 
 
   it('reads no secret, and nothing that is hidden', async () => {
     const { plan, facts } = await orderOf(name, isEntered);
-    const always = expandFields(modulesOf(plan).flatMap(({ fields }) => fields.map((field) => ({ ...field, isShown: () => true }))), facts);
-    const shown = new Set(shownBefore(plan, facts).filter(({ field }) => !field.secret).map(({ path }): string => path));
-    const isText = ({ path, field }: (typeof always)[number]) => !isPlainObject(getPath(facts.values, path)) && typeof field.initial !== 'boolean' && !path.endsWith('.choice');
+    const always = expandFields(
+      modulesOf(plan).flatMap(({ fields }) => fields.map((field) => ({ ...field, isShown: () => true }))),
+      facts,
+    );
+    const shown = new Set(
+      shownBefore(plan, facts)
+        .filter(({ field }) => !field.secret)
+        .map(({ path }): string => path),
+    );
+    const isText = ({ path, field }: (typeof always)[number]) =>
+      !isPlainObject(getPath(facts.values, path)) && typeof field.initial !== 'boolean' && !path.endsWith('.choice');
     const others = always.filter((one) => !shown.has(one.path) && isText(one)).map(({ path }): string => path);
     const values = setPaths(facts.values, Object.fromEntries(others.map((path, place) => [path, `canary ${place} canary`])));
     expect(others.length).toBeGreaterThan(0);

@@ -13,7 +13,11 @@ const account = {
   'accountInformation.email': 'ann@example.com',
   'accountInformation.password': 'Correct-Horse-1',
 };
-const profile = { 'clientProfile.name': 'Ann Lee', 'clientProfile.email': 'ann@example.com', 'clientProfile.businessDescription': 'We mend boots.' };
+const profile = {
+  'clientProfile.name': 'Ann Lee',
+  'clientProfile.email': 'ann@example.com',
+  'clientProfile.businessDescription': 'We mend boots.',
+};
 
 const stored = ({ services }: RenderedForm) => JSON.stringify([[...services.localStorage.entries], [...services.sessionStorage.entries]]);
 
@@ -62,7 +66,9 @@ describe('the login form', () => {
     await form.answerAll(login);
     await form.press('Submit');
     await form.reads('One moment');
-    await vi.waitFor(() => expect(form.services.redirector.go).toHaveBeenCalledExactlyOnceWith('https://my.example/in?key=1'), { timeout: 5000 });
+    await vi.waitFor(() => expect(form.services.redirector.go).toHaveBeenCalledExactlyOnceWith('https://my.example/in?key=1'), {
+      timeout: 5000,
+    });
   });
 
   it('does not go to an address that would run a script (REDIR-07)', async () => {
@@ -177,7 +183,10 @@ describe('the form for a free account', () => {
     await form.reads('Welcome, your account is ready');
     const [check, signup] = form.services.formPost.post.mock.calls.map(([action, fields]) => [action, fields] as const);
     expect(check).toEqual(['process_captcha', { captchaResponse: 'captcha-answer', idempotency_key: expect.any(String) }]);
-    expect(signup).toMatchObject(['process_signup', { formType: 'FreeAccountForm', formFileName: 'account', captchaResponse: 'captcha-answer' }]);
+    expect(signup).toMatchObject([
+      'process_signup',
+      { formType: 'FreeAccountForm', formFileName: 'account', captchaResponse: 'captcha-answer' },
+    ]);
     expect(JSON.parse(String(signup![1].signupData))).toEqual({
       website: 'site-1',
       account: { email_address: 'ann@example.com', password: 'Correct-Horse-1', notes: [], ab_test_rolled_variants: [] },
@@ -211,7 +220,9 @@ describe('the client profile', () => {
   it('asks for name, email and business, and for the captcha (CLIENT-02, CAPT-01)', async () => {
     const form = await renderForm({ formType: 'ClientProfileForm' });
     await form.press('Submit');
-    await vi.waitFor(() => expect(errors(form)).toEqual(['Name is required', 'Email is required', 'Business description is required', missingBox]));
+    await vi.waitFor(() =>
+      expect(errors(form)).toEqual(['Name is required', 'Email is required', 'Business description is required', missingBox]),
+    );
   });
 
   it('is sent in one "process_client_profile" post and leads to the thank-you page (CLIENT-01, CAPT-02, REDIR-05)', async () => {

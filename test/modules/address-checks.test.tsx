@@ -32,7 +32,11 @@ describe('the check of a Wyoming address', () => {
     await fill(form);
     await waitFor(() => expect(status(form)).toEqual(fine));
     expect(form.services.addresses.validate).toHaveBeenCalledOnce();
-    expect(form.services.addresses.validate.mock.calls[0]![0]).toMatchObject({ line1: '12 Elm St', state_province_region: 'WY', zip_postal_code: '82601' });
+    expect(form.services.addresses.validate.mock.calls[0]![0]).toMatchObject({
+      line1: '12 Elm St',
+      state_province_region: 'WY',
+      zip_postal_code: '82601',
+    });
   });
 
   it.each([
@@ -100,7 +104,15 @@ describe('the check of a Wyoming address', () => {
 });
 
 describe('the verification of an address', () => {
-  const found: PostalAddress = { line1: '12 ELM AVE', city: 'CASPER', state: { key: 'WY', value: 'Wyoming' }, country: 'US', zip: '82601-0001', zip5: '82601', zip4: '0001' };
+  const found: PostalAddress = {
+    line1: '12 ELM AVE',
+    city: 'CASPER',
+    state: { key: 'WY', value: 'Wyoming' },
+    country: 'US',
+    zip: '82601-0001',
+    zip5: '82601',
+    zip4: '0001',
+  };
   const offer = 'The post office writes it as 12 ELM AVE, CASPER, WY 82601-0001.';
   const knowing = () => {
     const services = fakeServices();

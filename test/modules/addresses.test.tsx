@@ -15,10 +15,15 @@ const mailing = 'companyInformation.mailingAddress';
 
 /** Opens a page that does not sell privacy, without which a page that does has no agent's address (ADDR-10). */
 const open = (config: Partial<PageConfigWithGaps> = {}, services = fakeServices()) =>
-  renderForm({ steps, preselected: { state: 'WY', entityType: 'LLC' }, products: { privacy: { product_id: 'none' } }, ...config }, services);
+  renderForm(
+    { steps, preselected: { state: 'WY', entityType: 'LLC' }, products: { privacy: { product_id: 'none' } }, ...config },
+    services,
+  );
 
-const chosen = (form: RenderedForm, prefix = principal) => form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).find(({ checked }) => checked)?.value;
-const offered = (form: RenderedForm, prefix = principal) => form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).map(({ value }) => value);
+const chosen = (form: RenderedForm, prefix = principal) =>
+  form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).find(({ checked }) => checked)?.value;
+const offered = (form: RenderedForm, prefix = principal) =>
+  form.all<HTMLInputElement>(`[name="${prefix}.choice"]`).map(({ value }) => value);
 const dialog = (form: RenderedForm) => form.root.querySelector('dialog');
 const fill = (form: RenderedForm, prefix = principal) =>
   form.answerAll({ [`${prefix}.line1`]: '5 Oak Av', [`${prefix}.city`]: 'Cody', [`${prefix}.state`]: 'WY', [`${prefix}.zip`]: '82414' });
@@ -153,7 +158,10 @@ describe('the state of an address', () => {
     ['PrincipalAddress', principal],
     ['LLCOfficials', 'llc.members.0.address'],
   ])('is required in the US, picked from the states, and outside of it as text, by %s (ADDR-06)', async (id, prefix) => {
-    const form = await open({ steps: [{ key: 'first', title: 'First', sections: [{ modules: [{ id }] }] }, ...steps.slice(1)] }, servicesKeeping(kept));
+    const form = await open(
+      { steps: [{ key: 'first', title: 'First', sections: [{ modules: [{ id }] }] }, ...steps.slice(1)] },
+      servicesKeeping(kept),
+    );
     const path = `${prefix}.state`;
     await form.press('Continue');
     expect(form.control(path).tagName).toBe('SELECT');
@@ -174,7 +182,9 @@ describe('the privacy upsell', () => {
   const upsell = 'companyInformation.privacyUpsell';
 
   it('selects the agent’s address where that is allowed, and leaves the rest alone (ADDR-12)', async () => {
-    const form = await open({ addresses: { principal: { default: 'mailing' }, mailing: { default: 'mailing', blacklist: { WY: ['ra'] } } } });
+    const form = await open({
+      addresses: { principal: { default: 'mailing' }, mailing: { default: 'mailing', blacklist: { WY: ['ra'] } } },
+    });
     expect(form.root.textContent).toContain('Would you like to protect your privacy and home address?');
     expect([chosen(form), chosen(form, mailing)]).toEqual(['mailing', 'mailing']);
     await form.answer(upsell, '');

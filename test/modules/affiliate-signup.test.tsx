@@ -3,7 +3,10 @@ import { fakeServices } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';
 
 const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
-const types = [{ key: 'cpa', label: 'An accountant' }, { key: 'blog', label: 'A blogger' }];
+const types = [
+  { key: 'cpa', label: 'An accountant' },
+  { key: 'blog', label: 'A blogger' },
+];
 const open = (config: object = {}, services = fakeServices()) =>
   renderForm({ formType: 'AffiliateSignupForm', flags: { skipCaptcha: true }, affiliate: { types }, ...config }, services);
 const answers = {
@@ -15,13 +18,23 @@ const answers = {
   'affiliateInformation.affiliateType': 'blog',
 };
 const signupOf = ({ services }: RenderedForm) =>
-  JSON.parse(String(services.formPost.post.mock.calls.find(([action]) => action === 'process_signup')![1].signupData)) as Record<string, object>;
+  JSON.parse(String(services.formPost.post.mock.calls.find(([action]) => action === 'process_signup')![1].signupData)) as Record<
+    string,
+    object
+  >;
 
 describe('the signup of an affiliate', () => {
   it('asks for names and what they are, and lets the business be left out, but not be one letter (AFFIL-01, AFFIL-02)', async () => {
     const form = await open();
     await form.press('Submit');
-    const required = ['First name is required', 'Last name is required', 'Email is required', 'Phone number is required', 'Described Role is required', 'Password is required'];
+    const required = [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone number is required',
+      'Described Role is required',
+      'Password is required',
+    ];
     await vi.waitFor(() => expect(errors(form)).toEqual(required));
     await form.answer('companyInformation.companyName', 'A');
     await vi.waitFor(() => expect(form.messageOf('companyInformation.companyName')).toBe('must be at least 2 characters'));
@@ -31,9 +44,14 @@ describe('the signup of an affiliate', () => {
   });
 
   it('offers what the page has configured, else roles of its own (AFFIL-02)', async () => {
-    const labels = (form: RenderedForm) => form.all<HTMLInputElement>('[name="affiliateInformation.affiliateType"]').map(({ labels }) => labels![0]!.textContent);
+    const labels = (form: RenderedForm) =>
+      form.all<HTMLInputElement>('[name="affiliateInformation.affiliateType"]').map(({ labels }) => labels![0]!.textContent);
     expect(labels(await open())).toEqual(['An accountant', 'A blogger']);
-    expect(labels(await open({ affiliate: {}, pageID: 'page-2' }))).toEqual(['I advise businesses', 'I have an audience', 'Something else']);
+    expect(labels(await open({ affiliate: {}, pageID: 'page-2' }))).toEqual([
+      'I advise businesses',
+      'I have an audience',
+      'Something else',
+    ]);
   });
 
   it('asks what their goals are, optional or required as the page has configured (AFFIL-03)', async () => {
@@ -48,7 +66,11 @@ describe('the signup of an affiliate', () => {
 
   it('checks the captcha, then sends account, contact, phones and a company that orders nothing (AFFIL-02, AFFIL-04, SUBM-20, SUBM-46)', async () => {
     const form = await open({ flags: {}, website: 'site-1' });
-    await form.answerAll({ ...answers, 'companyInformation.companyName': 'Lee Reads', 'affiliateInformation.goals': 'Ten founders\na month' });
+    await form.answerAll({
+      ...answers,
+      'companyInformation.companyName': 'Lee Reads',
+      'affiliateInformation.goals': 'Ten founders\na month',
+    });
     await form.press("I'm not a robot");
     await form.press('Submit');
     await form.reads('Welcome, you are an affiliate now');
@@ -62,7 +84,13 @@ describe('the signup of an affiliate', () => {
           notes: ['Affiliate type: blog', 'Affiliate goals: Ten founders\na month'],
         },
       ],
-      account: { email_address: 'ann@example.com', password: 'Correct-Horse-1', notes: [], affiliate_type: 'blog', ab_test_rolled_variants: [] },
+      account: {
+        email_address: 'ann@example.com',
+        password: 'Correct-Horse-1',
+        notes: [],
+        affiliate_type: 'blog',
+        ab_test_rolled_variants: [],
+      },
       contact: { first_name: 'Ann', last_name: 'Lee' },
       phones: [{ kind: 'primary', phone_number: '(307) 555-0101', label: 'Primary Phone' }],
       formType: 'AffiliateSignupForm',
@@ -112,15 +140,28 @@ describe('the signup of an affiliate', () => {
 
 describe('the contact form with questions of the page', () => {
   const needed = { 'contact.firstName': 'Ann', 'contact.lastName': 'Lee', 'contact.email': 'ann@example.com', 'contact.message': 'Hello' };
-  const questions = [{ label: 'Order number' }, { label: 'Order number', required: false }, { label: 'Are you a client?', type: 'yesNo' as const }];
+  const questions = [
+    { label: 'Order number' },
+    { label: 'Order number', required: false },
+    { label: 'Are you a client?', type: 'yesNo' as const },
+  ];
 
   it('asks them before the captcha, and sends each answer in snake_case, though two are called alike (CONTACT-02, CONTACT-03)', async () => {
     const form = await renderForm({ formType: 'CustomContactForm', questions });
     expect(form.services.log.error.mock.calls.flat().join()).toContain('questions[1].label');
     await form.press('Submit');
     await vi.waitFor(() => expect(errors(form)).toHaveLength(7));
-    expect(errors(form).slice(4)).toEqual(['Order number is required', 'Are you a client? is required', expect.stringMatching(/^ReCAPTCHA response missing/)]);
-    await form.answerAll({ ...needed, 'questions.order_number': '1', 'questions.order_number_2': '2', 'questions.are_you_a_client': 'Yes' });
+    expect(errors(form).slice(4)).toEqual([
+      'Order number is required',
+      'Are you a client? is required',
+      expect.stringMatching(/^ReCAPTCHA response missing/),
+    ]);
+    await form.answerAll({
+      ...needed,
+      'questions.order_number': '1',
+      'questions.order_number_2': '2',
+      'questions.are_you_a_client': 'Yes',
+    });
     await form.press("I'm not a robot");
     await form.press('Submit');
     await form.reads('Thank you, your message is on its way');

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 
-const steps = [{ key: 'order', title: 'Order', sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'BillingType' }] }] }];
+const steps = [
+  { key: 'order', title: 'Order', sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'BillingType' }] }] },
+];
 const cards = (form: RenderedForm) =>
   form.all<HTMLInputElement>('[name="billingType"]').map((input) => [input.value, input.closest('label')!.textContent, input.checked]);
 
@@ -15,7 +17,10 @@ async function openIn(state: string, config: object) {
 describe('how the order is paid', () => {
   it('is asked where the page sells subscriptions, up front unless the visitor says otherwise (COMP-28)', async () => {
     const form = await openIn('WY', { flags: { subscriptionBundles: true } });
-    expect(cards(form)).toEqual([['yearly', 'Pay Up Front', true], ['monthly', 'Pay Monthly', false]]);
+    expect(cards(form)).toEqual([
+      ['yearly', 'Pay Up Front', true],
+      ['monthly', 'Pay Monthly', false],
+    ]);
     expect(form.kept()).toMatchObject({ billingType: 'yearly' });
     await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total$268.00'));
     await form.answer('billingType', 'monthly');

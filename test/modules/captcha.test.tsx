@@ -15,7 +15,11 @@ async function openContact(config: object = {}, services = fakeServices()) {
   return form;
 }
 
-const boxMessage = (form: RenderedForm) => form.all('fieldset .charterform-error').map(({ textContent }) => textContent).join();
+const boxMessage = (form: RenderedForm) =>
+  form
+    .all('fieldset .charterform-error')
+    .map(({ textContent }) => textContent)
+    .join();
 
 describe('the captcha box', () => {
   it('is drawn with the site’s key, and what it answers goes along with the message', async () => {
@@ -80,7 +84,11 @@ describe('the captcha box', () => {
     const form = await openContact({ layout }, services);
     await form.reads('ReCAPTCHA has not been loaded');
     const group = within(form.root).getByRole('group', { name: 'Are you a person?' });
-    expect(within(group).queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
+    expect(
+      within(group)
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(ways);
   });
 
   it('is asked anew once its answer was used up, and the server’s word on it is shown (CAPT-05)', async () => {
@@ -115,7 +123,9 @@ describe('the captcha box', () => {
   });
 
   it('is not part of an order, even if a page names it (CAPT-01)', async () => {
-    const form = await renderForm({ steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'Captcha' }] }] }] });
+    const form = await renderForm({
+      steps: [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'Captcha' }] }] }],
+    });
     expect(form.services.captcha.render).not.toHaveBeenCalled();
     expect(form.hasButton(box)).toBe(false);
   });

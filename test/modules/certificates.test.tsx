@@ -10,7 +10,12 @@ describe('the certificates', () => {
     await form.loaded();
     await vi.waitFor(() => expect(form.has(path)).toBe(true));
     const select = form.control(path) as unknown as HTMLSelectElement;
-    expect([...select.options].map(({ text }) => text)).toEqual(['None', '5 Certificates - $15.00', '10 Certificates - $25.00', '20 Certificates - $45.00']);
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'None',
+      '5 Certificates - $15.00',
+      '10 Certificates - $25.00',
+      '20 Certificates - $45.00',
+    ]);
     expect(select.value).toBe('');
     await form.answer(path, '40008');
     expect(form.kept().companyInformation).toMatchObject({ certificateQuantity: { key: '40008', value: '10 Certificates - $25.00' } });

@@ -12,7 +12,15 @@ const open = (modules: readonly object[], services?: ReturnType<typeof servicesK
         {
           key: 'company',
           title: 'Company',
-          sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['LLC', 'Corp', 'NP Corp'] }, ...(modules as { id: string }[])] }],
+          sections: [
+            {
+              modules: [
+                { id: 'StateOfService' },
+                { id: 'EntityType', entityTypes: ['LLC', 'Corp', 'NP Corp'] },
+                ...(modules as { id: string }[]),
+              ],
+            },
+          ],
         },
       ],
     },
@@ -52,7 +60,11 @@ describe('the name of a company', () => {
 
   it('ends with the designator that is typed, written properly once the field is left (COMP-37, COMP-38)', async () => {
     const form = await openNames();
-    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual(['LLC', 'L.L.C.', 'Limited Liability Company']);
+    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual([
+      'LLC',
+      'L.L.C.',
+      'Limited Liability Company',
+    ]);
     await form.answer(name, 'Pine Ridge l.l.c');
     expect([form.control(name).value, chosen(form)]).toEqual(['Pine Ridge L.L.C.', 'L.L.C.']);
     await form.answer(designator, 'LLC');
@@ -92,7 +104,12 @@ describe('the name of a company', () => {
     await form.press('Submit Order');
     expect(form.messageOf(designator)).toBe('Company name ending is required');
     await form.answer('companyInformation.entityType', 'Corp');
-    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual(['Inc.', 'Corp.', 'Incorporated', 'Corporation']);
+    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual([
+      'Inc.',
+      'Corp.',
+      'Incorporated',
+      'Corporation',
+    ]);
     await form.answer('companyInformation.entityType', 'NP Corp');
     expect(form.has(designator)).toBe(false);
     await form.answer('companyInformation.state', 'FL');

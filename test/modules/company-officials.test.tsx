@@ -5,7 +5,11 @@ import { renderForm, servicesKeeping, type RenderedForm } from '../support/rende
 const entityTypes = ['LLC', 'PLLC', 'Corp', 'NP Corp', 'LP', 'Close LLC', 'Close Corp'];
 const who = ['LLCOfficials', 'CorporationOfficials', 'NonProfitOfficials'];
 const stepsOf = (...modules: readonly object[]) => [
-  { key: 'all', title: 'All', sections: [{ title: 'All', modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes }, ...modules] }] },
+  {
+    key: 'all',
+    title: 'All',
+    sections: [{ title: 'All', modules: [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes }, ...modules] }],
+  },
 ];
 const steps = stepsOf(...who.map((id) => ({ id })));
 const choice = (key: string) => ({ key, value: key });
@@ -16,7 +20,9 @@ const titles = (form: RenderedForm) => form.all('.charterform-entry-title').map(
 const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
 const address = { 'address.line1': '1 Main St', 'address.city': 'Casper', 'address.state': 'WY', 'address.zip': '82601' };
 const at = (prefix: string, answers: Record<string, string>) =>
-  Object.fromEntries(Object.entries({ ...answers, 'address.choice': 'specify', ...address }).map(([name, value]) => [`${prefix}.${name}`, value]));
+  Object.fromEntries(
+    Object.entries({ ...answers, 'address.choice': 'specify', ...address }).map(([name, value]) => [`${prefix}.${name}`, value]),
+  );
 const storedAddress = { country: choice('US'), line1: '1 Main St', city: 'Casper', state: choice('WY'), zip: '82601' };
 const person = (first_name: string) => ({ first_name, last_name: 'Lee', address: storedAddress });
 

@@ -5,7 +5,11 @@ import { renderForm } from '../support/render-form';
 const about = (path: string) => `companyInformation.${path}`;
 
 interface Order {
-  companies: { company: { name: string; naics_code: string }; notes?: string[]; products: { saveAs: string; data: Record<string, unknown> }[] }[];
+  companies: {
+    company: { name: string; naics_code: string };
+    notes?: string[];
+    products: { saveAs: string; data: Record<string, unknown> }[];
+  }[];
   emails: object[];
   phones: { kind: string; phone_number: string }[];
 }
@@ -91,7 +95,9 @@ describe('what is sent of a company', () => {
     });
     await form.loaded();
     await vi.waitFor(() => expect(form.summary().some((line) => line.startsWith('Name reservation'))).toBe(false));
-    expect(form.kept()).toMatchObject({ companyInformation: { naicsNumber: '722515', ubiNumber: '603123456', nameReservationNumber: 'R-17' } });
+    expect(form.kept()).toMatchObject({
+      companyInformation: { naicsNumber: '722515', ubiNumber: '603123456', nameReservationNumber: 'R-17' },
+    });
     const { companies, emails } = await orderOf(form);
     const [{ company, notes }] = companies as [Order['companies'][number]];
     expect([company.naics_code, emails]).toEqual(['', []]);

@@ -75,9 +75,9 @@ describe('the attorney', () => {
     await form.answer(about('notifyAttorney'), 'Yes');
     await form.press('Submit Order');
     expect(paths.map(form.messageOf)).toEqual([
-      'Attorney\'s email is required',
-      'Attorney\'s first name is required',
-      'Attorney\'s last name is required',
+      "Attorney's email is required",
+      "Attorney's first name is required",
+      "Attorney's last name is required",
     ]);
     await form.answerAll({ [paths[0]!]: 'law', [paths[1]!]: 'C', [paths[2]!]: 'Ng' });
     expect(paths.map(form.messageOf)).toEqual(['Please enter a valid email address', 'must be at least 2 characters', '']);

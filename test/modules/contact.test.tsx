@@ -6,7 +6,12 @@ import { renderForm, type RenderedForm } from '../support/render-form';
 const errors = (form: RenderedForm) => form.all('.charterform-errors a').map(({ textContent }) => textContent);
 const openContact = (config: object = {}) => renderForm({ formType: 'ContactForm', flags: { skipCaptcha: true }, ...config });
 
-const needed = { 'contact.firstName': 'Ann', 'contact.lastName': 'Lee', 'contact.email': 'ann@example.com', 'contact.message': 'Are you there?' };
+const needed = {
+  'contact.firstName': 'Ann',
+  'contact.lastName': 'Lee',
+  'contact.email': 'ann@example.com',
+  'contact.message': 'Are you there?',
+};
 
 describe('the contact form', () => {
   it('asks for name, email and message; phone, subject and company name are optional (CONTACT-04)', async () => {
@@ -128,8 +133,12 @@ describe('the contact details', () => {
 
   it('carry what autofill and a phone’s keyboard need, under their dotted paths', async () => {
     const form = await openDetails('ContactDetails', 'MailingAddress');
-    const hintsOf = (control: HTMLInputElement) =>
-      [control.name, control.type, control.getAttribute('inputmode') ?? '', control.getAttribute('autocomplete')];
+    const hintsOf = (control: HTMLInputElement) => [
+      control.name,
+      control.type,
+      control.getAttribute('inputmode') ?? '',
+      control.getAttribute('autocomplete'),
+    ];
     expect(form.all<HTMLInputElement>('input, select').map(hintsOf)).toEqual([
       ['contactInformation.firstName', 'text', '', 'given-name'],
       ['contactInformation.lastName', 'text', '', 'family-name'],

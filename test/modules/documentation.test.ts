@@ -12,7 +12,12 @@ import { moduleList } from '../../src/modules/module-list';
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
 const [, ...parts] = readFileSync('docs/modules.md', 'utf8').split(/^## /m);
 const sections = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
-const typeWords: Readonly<Record<string, string>> = { boolean: 'true or false', number: 'whole number', string: 'string', array: 'list of strings' };
+const typeWords: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  number: 'whole number',
+  string: 'string',
+  array: 'list of strings',
+};
 
 interface Row {
   type: string;
@@ -71,7 +76,9 @@ describe.each(modules)('its section on %s', (id, { aliases = [], params = {}, is
     const shape = base() as AnySchema & { innerType?: AnySchema };
     return ((shape.innerType ?? shape).meta() as Meta | undefined)?.names?.names;
   };
-  const enumerated = Object.entries(params).map(([name, param]) => [name, namesOf(param)] as const).filter(([, names]) => names && names !== filingStates);
+  const enumerated = Object.entries(params)
+    .map(([name, param]) => [name, namesOf(param)] as const)
+    .filter(([, names]) => names && names !== filingStates);
   it.each(enumerated)('tells the values of %s', (name, names) => {
     expect(quoted(rows.get(name)?.words)).toEqual(names);
   });

@@ -13,7 +13,9 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `n$
 /** A domain form whose server suggests these names; `details` says what is particular about some of them. */
 async function domainForm(suggested: readonly string[] = [], config = {}, details: Readonly<Record<string, Partial<DomainResult>>> = {}) {
   const services = fakeServices();
-  services.domains.suggestions.mockImplementation(async () => suggested.map((name) => domainResult(name, { loaded: false, available: false })));
+  services.domains.suggestions.mockImplementation(async () =>
+    suggested.map((name) => domainResult(name, { loaded: false, available: false })),
+  );
   services.domains.details.mockImplementation(async (domains) => domains.map((domain) => domainResult(domain, details[domain])));
   const form = await renderForm({ formType: 'DomainForm', ...config }, services);
   await form.loaded();
@@ -105,9 +107,14 @@ describe('the search', () => {
 
   it('shows at most four featured extensions with their price (DOM-09)', async () => {
     const services = fakeServices();
-    services.domains.heroTLDs.mockResolvedValue([{ tld: '.com', price: 2000 }, ...['.studio', '.io', '.co', '.us'].map((tld) => ({ tld }))]);
+    services.domains.heroTLDs.mockResolvedValue([
+      { tld: '.com', price: 2000 },
+      ...['.studio', '.io', '.co', '.us'].map((tld) => ({ tld })),
+    ]);
     const form = await renderForm({ formType: 'DomainForm' }, services);
-    await vi.waitFor(() => expect(form.all('.charterform-endings li').map(({ textContent }) => textContent)).toEqual(['.com$20.00', '.studio', '.io', '.co']));
+    await vi.waitFor(() =>
+      expect(form.all('.charterform-endings li').map(({ textContent }) => textContent)).toEqual(['.com$20.00', '.studio', '.io', '.co']),
+    );
   });
 
   it('has advanced settings, folded at first, which a page can switch off (DOM-13, DOM-14)', async () => {
@@ -116,7 +123,8 @@ describe('the search', () => {
     await form.press('Advanced Search');
     expect(form.all<HTMLInputElement>('.charterform-settings [type="checkbox"]')[0]!.checked).toBe(true);
     expect(form.all('.charterform-settings [type="range"]')).toHaveLength(0);
-    const chosen = () => form.all<HTMLInputElement>('.charterform-settings fieldset [type="checkbox"]').filter(({ checked }) => checked).length;
+    const chosen = () =>
+      form.all<HTMLInputElement>('.charterform-settings fieldset [type="checkbox"]').filter(({ checked }) => checked).length;
     expect(chosen()).toBe(0);
     await form.press('Select all');
     expect(chosen()).toBe(8);
@@ -139,11 +147,15 @@ describe('the results', () => {
   });
 
   it('say what is unavailable, unsupported or sold by its owner (DOM-29, DOM-30, DOM-31)', async () => {
-    const form = await domainForm(['taken.net', 'odd.xyz', 'owned.net'], {}, {
-      'taken.net': { available: false },
-      'odd.xyz': { available: false, status: 'unsupported' },
-      'owned.net': { thirdParty: true, purchase: { amount: 240_000 } },
-    });
+    const form = await domainForm(
+      ['taken.net', 'odd.xyz', 'owned.net'],
+      {},
+      {
+        'taken.net': { available: false },
+        'odd.xyz': { available: false, status: 'unsupported' },
+        'owned.net': { thirdParty: true, purchase: { amount: 240_000 } },
+      },
+    );
     await form.searchFor('okafor');
     const rowOf = (name: string) => form.all('tbody tr').find(({ textContent }) => textContent!.startsWith(name))!.textContent;
     await vi.waitFor(() => expect(rowOf('taken.net')).toMatch(/Unavailable/));
@@ -170,7 +182,8 @@ describe('the results', () => {
     await form.press('Go to page 2 of search results');
     await form.press('Filter results');
     await form.reads('Select extensions to filter the results by');
-    const extension = (tld: string) => form.all<HTMLInputElement>('[id$="-similar-filters"] fieldset label').find(({ textContent }) => textContent === tld)!;
+    const extension = (tld: string) =>
+      form.all<HTMLInputElement>('[id$="-similar-filters"] fieldset label').find(({ textContent }) => textContent === tld)!;
     await act(async () => void fireEvent.click(extension('.io')));
     expect(form.rows()).toEqual(['b.io']);
     await form.press('Select all');

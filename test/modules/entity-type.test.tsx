@@ -5,7 +5,10 @@ const path = 'companyInformation.entityType';
 const stepsOf = (...modules: object[]) => [{ key: 'order', title: 'Order', sections: [{ modules }] }] as never;
 
 async function open(params: object = {}, config: object = {}, services?: ReturnType<typeof servicesKeeping>) {
-  const form = await renderForm({ steps: stepsOf({ id: 'StateOfService' }, { id: 'EntityType', ...params }, { id: 'CompanyName' }), ...config }, services);
+  const form = await renderForm(
+    { steps: stepsOf({ id: 'StateOfService' }, { id: 'EntityType', ...params }, { id: 'CompanyName' }), ...config },
+    services,
+  );
   await form.loaded();
   return form;
 }
@@ -50,7 +53,14 @@ describe('the entity type', () => {
   });
 
   it('is one that the bundle is for, whatever the page lists, and the page is told (COMP-12)', async () => {
-    const bundles = [{ product_id: '900', product_ids: ['40002'], price: '1.00', config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp', 'PLLC'] } }];
+    const bundles = [
+      {
+        product_id: '900',
+        product_ids: ['40002'],
+        price: '1.00',
+        config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp', 'PLLC'] },
+      },
+    ];
     const form = await open({}, { bundles, entityTypes: ['LLC', 'Corp'] });
     expect([values(form), chosen(form)]).toEqual([['Corp', 'PLLC'], undefined]);
     expect(form.services.log.error).toHaveBeenCalledWith(expect.stringContaining('"LLC"'));
@@ -59,7 +69,10 @@ describe('the entity type', () => {
   });
 
   it('that was kept and is no longer offered is asked again, nothing else lost', async () => {
-    const kept = { companyInformation: { entityType: { key: 'PLLC', value: 'PLLC' }, companyName: 'Acme' }, stepSeenStatus: { 0: { seen: true } } };
+    const kept = {
+      companyInformation: { entityType: { key: 'PLLC', value: 'PLLC' }, companyName: 'Acme' },
+      stepSeenStatus: { 0: { seen: true } },
+    };
     const form = await open({ display: 'select' }, {}, servicesKeeping(kept));
     expect(form.control(path).value).toBe('');
     expect(form.control('companyInformation.companyName').value).toBe('Acme');

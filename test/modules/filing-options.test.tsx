@@ -54,7 +54,12 @@ describe('the filing speeds', () => {
 
   it('are committed with their default on load, and kept as chosen (PROD-17, PROD-18)', async () => {
     const form = await openWith([method(2, '150.00'), method(1, '100.00')]);
-    await vi.waitFor(() => expect(shown(form)).toEqual([['1', true], ['2', false]]));
+    await vi.waitFor(() =>
+      expect(shown(form)).toEqual([
+        ['1', true],
+        ['2', false],
+      ]),
+    );
     expect(form.kept().selectedFilingMethodKeys).toEqual({ WY: { businessFormation: '1' } });
     await form.answer(keys, '2');
     await vi.waitFor(() => expect(form.summary().join()).toContain('150.00'));
@@ -63,7 +68,11 @@ describe('the filing speeds', () => {
   });
 
   it('name no price in a monthly plan, which is one price for all that is in it', async () => {
-    const config = { flags: { subscriptionBundles: true }, preselected: { state: 'WY' }, steps: [{ ...steps[0], sections: [{ modules: [...modules, { id: 'BillingType' }] }] }] };
+    const config = {
+      flags: { subscriptionBundles: true },
+      preselected: { state: 'WY' },
+      steps: [{ ...steps[0], sections: [{ modules: [...modules, { id: 'BillingType' }] }] }],
+    };
     const form = await openWith([method(1, '100.00')], config);
     await vi.waitFor(() => expect(words(form)[0]).toContain('$139.00'));
     await form.answer('billingType', 'monthly');
@@ -82,7 +91,9 @@ describe('the filing speeds', () => {
   });
 
   it('in a bundle without speeds are not asked, and the default is ordered, whatever was kept (CART-30)', async () => {
-    const bundles = [{ product_id: '900', product_ids: ['1'], price: '50.00', config: { lineItems: [{ product: 'businessFormation', toggle: true }] } }];
+    const bundles = [
+      { product_id: '900', product_ids: ['1'], price: '50.00', config: { lineItems: [{ product: 'businessFormation', toggle: true }] } },
+    ];
     const form = await openWith([method(1, '100.00'), method(2, '150.00')], { bundles });
     await vi.waitFor(() => expect(form.summary().join()).toContain('Wyoming state fee?$100.00'));
     expect(shown(form)).toEqual([]);
@@ -90,12 +101,17 @@ describe('the filing speeds', () => {
 
   it('are text where there is but one (FIELD-11)', async () => {
     const form = await openWith([method(1, '100.00')]);
-    await vi.waitFor(() => expect(words(form)[0]).toMatch(/^How fast should the state file it\?Processed by State in 3 days \$139\.00Filed by about/));
+    await vi.waitFor(() =>
+      expect(words(form)[0]).toMatch(/^How fast should the state file it\?Processed by State in 3 days \$139\.00Filed by about/),
+    );
     expect(inputs(form).map(({ hidden, checked }) => [hidden, checked])).toEqual([[true, true]]);
   });
 
   it('of several filings stand one below the other, each under its name', async () => {
-    const form = await openWith([method(1, '100.00')], { primaryProducts: ['businessFormation', 'taxId'], filingProducts: { taxId: { product_id: '30001' } } });
+    const form = await openWith([method(1, '100.00')], {
+      primaryProducts: ['businessFormation', 'taxId'],
+      filingProducts: { taxId: { product_id: '30001' } },
+    });
     const legends = () => form.all('.charterform-label').map(({ textContent }) => textContent);
     await vi.waitFor(() => expect(legends()).toContain('Tax ID with SSN: How fast should the state file it?'));
     expect(legends()).toContain('Business Formation: How fast should the state file it?');
@@ -118,7 +134,12 @@ describe('the part of the state', () => {
     expect(select.labels![0]!.textContent).toContain('In which part of the state?');
     expect(shown(form)).toEqual([['2', true]]);
     await form.answer(place, 'Teton County');
-    await vi.waitFor(() => expect(shown(form)).toEqual([['1', true], ['3', false]]));
+    await vi.waitFor(() =>
+      expect(shown(form)).toEqual([
+        ['1', true],
+        ['3', false],
+      ]),
+    );
     await form.answer(keys, '3');
     expect(form.kept()).toMatchObject({
       selectedLocalJurisdiction: { WY: { businessFormation: 'Teton County' } },

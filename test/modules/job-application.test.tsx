@@ -6,7 +6,14 @@ import { fakeServices, posted } from '../support/fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 
 const positions = [
-  { title: 'Frontend Developer', category: 'Engineering', description: 'Remote', skills: ['frontend', 'CSS'], priority: true, link: '/jobs/7' },
+  {
+    title: 'Frontend Developer',
+    category: 'Engineering',
+    description: 'Remote',
+    skills: ['frontend', 'CSS'],
+    priority: true,
+    link: '/jobs/7',
+  },
   { title: 'Clerk', category: 'Filing', description: 'Cheyenne' },
   { title: 'Clerk', category: 'Filing', description: 'Casper' },
   { title: 'Gardener' },
@@ -186,8 +193,15 @@ describe('projects', () => {
 
   it('kept without their place in the list are left out, and the console says so (JOB-08)', async () => {
     const project = { url: 'haddad.example', whatIDid: 'All of it' };
-    for (const [projects, isTold] of [[[project], false], [[null, project], true], [{ first: project }, true]] as const) {
-      const services = servicesKeeping({ job: { position: { key: 'Frontend Developer', value: 'Frontend Developer' }, projects } }, formType);
+    for (const [projects, isTold] of [
+      [[project], false],
+      [[null, project], true],
+      [{ first: project }, true],
+    ] as const) {
+      const services = servicesKeeping(
+        { job: { position: { key: 'Frontend Developer', value: 'Frontend Developer' }, projects } },
+        formType,
+      );
       const form = await open({}, services);
       expect(form.control('job.projects.0.url').value).toBe(Array.isArray(projects) ? project.url : '');
       expect(services.log.info.mock.calls.flat().includes('Project index not set')).toBe(isTold);
@@ -204,7 +218,10 @@ describe('projects', () => {
     await form.press('Submit');
     await form.reads('Thank you');
     const { data, fields } = posted(form.services)[0]!;
-    expect(data.projects).toEqual({ 0: { project_URL: 'site-0.example', what_I_did: 'All' }, 1: { project_URL: 'site-1.example', what_I_did: 'All' } });
+    expect(data.projects).toEqual({
+      0: { project_URL: 'site-0.example', what_I_did: 'All' },
+      1: { project_URL: 'site-1.example', what_I_did: 'All' },
+    });
     expect(data.job_listing_link).toEqual({ link: '/jobs/7' });
     expect(data.applicant_details).toMatchObject({ priority: 'Yes' });
     expect([fields['project-0'], (fields['project-1'] as unknown as File).name]).toEqual([undefined, 'shot.png']);
@@ -213,10 +230,22 @@ describe('projects', () => {
 
 describe('what the page makes required', () => {
   it.each([
-    ['Applicant', { required: ['email', 'phone'] }, ['First name is required', 'Last name is required', 'Email is required', 'Phone number is required', 'Home State is required']],
+    [
+      'Applicant',
+      { required: ['email', 'phone'] },
+      ['First name is required', 'Last name is required', 'Email is required', 'Phone number is required', 'Home State is required'],
+    ],
     ['JobLinks', { required: ['codePen', 'linkedIn'] }, ['CodePen is required', 'LinkedIn is required']],
     ['JobPapers', { coverLetter: 'optional' }, ['Resume is required']],
-    ['JobReason', { anythingElse: 'required' }, ['Why are you applying? is required', 'Is there anything else you want us to know? is required', 'How did you hear about us? is required']],
+    [
+      'JobReason',
+      { anythingElse: 'required' },
+      [
+        'Why are you applying? is required',
+        'Is there anything else you want us to know? is required',
+        'How did you hear about us? is required',
+      ],
+    ],
   ])('of %s is what it names (JOB-01, JOB-04, JOB-05, JOB-09)', async (id, params, asked) => {
     const form = await open({ steps: step(id, params) });
     await form.press('Submit');

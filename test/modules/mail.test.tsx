@@ -10,10 +10,15 @@ const phone = 'productState.phoneService.checked';
 
 async function open(ids: readonly (string | { id: string; [param: string]: unknown })[], config: Config = {}) {
   const modules = ids.map((id) => (typeof id === 'string' ? { id } : id));
-  const form = await renderForm({ formType: 'MFVOStandaloneForm', steps: [{ key: 'mail', title: 'Mail', sections: [{ modules }] }], ...config }, fakeServices());
+  const form = await renderForm(
+    { formType: 'MFVOStandaloneForm', steps: [{ key: 'mail', title: 'Mail', sections: [{ modules }] }], ...config },
+    fakeServices(),
+  );
   await form.loaded();
   const cards = (path: string) =>
-    form.all<HTMLInputElement>(`[name="${path}"]`).map((input) => [input.value, input.closest('.charterform-option')?.querySelector('.charterform-price b')?.textContent]);
+    form
+      .all<HTMLInputElement>(`[name="${path}"]`)
+      .map((input) => [input.value, input.closest('.charterform-option')?.querySelector('.charterform-price b')?.textContent]);
   return {
     ...form,
     cards,
@@ -29,10 +34,20 @@ async function open(ids: readonly (string | { id: string; [param: string]: unkno
 describe('the mail product', () => {
   it('is a service first, then one of its plans, each with its price (MAIL-01, MAIL-03)', async () => {
     const form = await open(['MailProduct']);
-    await vi.waitFor(() => expect(form.cards(service)).toEqual([['mf', undefined], ['vo', undefined]]));
+    await vi.waitFor(() =>
+      expect(form.cards(service)).toEqual([
+        ['mf', undefined],
+        ['vo', undefined],
+      ]),
+    );
     expect(form.has(limit)).toBe(false);
     await form.answer(service, 'mf');
-    await vi.waitFor(() => expect(form.cards(limit)).toEqual([['mf15', '$120.00'], ['mf45', '$300.00']]));
+    await vi.waitFor(() =>
+      expect(form.cards(limit)).toEqual([
+        ['mf15', '$120.00'],
+        ['mf45', '$300.00'],
+      ]),
+    );
     await form.answer(limit, 'mf45');
     await form.hasSummary('Mail Forwarding, 45 Pieces$300.00');
     expect(form.kept()).toMatchObject({ productState: { mfParent: { data: { serviceType: 'mf', limit: '45' } } } });
@@ -50,7 +65,13 @@ describe('the mail product', () => {
 
   it('is any plan of a single list in flat mode (MAIL-01, MAIL-03)', async () => {
     const form = await open(['MailProduct'], { mail: { mode: 'flat', state: 'WY' } });
-    await vi.waitFor(() => expect(form.cards(limit)).toEqual([['mf15', '$120.00'], ['mf45', '$300.00'], ['vo', '$480.00']]));
+    await vi.waitFor(() =>
+      expect(form.cards(limit)).toEqual([
+        ['mf15', '$120.00'],
+        ['mf45', '$300.00'],
+        ['vo', '$480.00'],
+      ]),
+    );
     expect([form.has(service), form.has(state)]).toEqual([false, false]);
     expect(await form.errors()).toEqual(['Plan is required']);
     await form.answer(limit, 'vo');
@@ -64,7 +85,17 @@ describe('the mail product', () => {
     await vi.waitFor(() => expect(form.has(service)).toBe(true));
     expect(await form.errors()).toEqual(['State of the address is required', 'Mail service is required']);
     form.control(state).focus();
-    await vi.waitFor(() => expect([...form.control(state).querySelectorAll('option')].map(({ value }) => value).filter(Boolean)).toEqual(['DE', 'FL', 'ID', 'MT', 'TX', 'WA', 'WY']));
+    await vi.waitFor(() =>
+      expect([...form.control(state).querySelectorAll('option')].map(({ value }) => value).filter(Boolean)).toEqual([
+        'DE',
+        'FL',
+        'ID',
+        'MT',
+        'TX',
+        'WA',
+        'WY',
+      ]),
+    );
     await form.answer(state, 'WY');
     await form.answer(service, 'mf');
     expect(await form.errors()).toEqual(['Plan is required']);
@@ -75,7 +106,9 @@ describe('the mail product', () => {
   it('of which there is one is shown and asked of nobody (MAIL-02)', async () => {
     const form = await open(['MailProduct'], { mail: { state: 'WY' }, products: { mfParent: { product_id: '40018' } } });
     await form.hasSummary('Mail Forwarding$240.00');
-    await vi.waitFor(() => expect(form.all('.charterform-fact').map(({ textContent }) => textContent)).toEqual(['Mail Forwarding $240.00 / year']));
+    await vi.waitFor(() =>
+      expect(form.all('.charterform-fact').map(({ textContent }) => textContent)).toEqual(['Mail Forwarding $240.00 / year']),
+    );
     expect(form.legends()).toEqual([]);
   });
 
@@ -93,7 +126,9 @@ describe('the mail product', () => {
   it('is the one that the page preselects (FORM-23)', async () => {
     const form = await open(['MailProduct'], { preselected: { mailProduct: 'mf45' } });
     await form.hasSummary('Mail Forwarding, 45 Pieces$300.00');
-    await vi.waitFor(() => expect(form.all<HTMLInputElement>(':checked').map(({ value }) => value)).toEqual(expect.arrayContaining(['mf', 'mf45'])));
+    await vi.waitFor(() =>
+      expect(form.all<HTMLInputElement>(':checked').map(({ value }) => value)).toEqual(expect.arrayContaining(['mf', 'mf45'])),
+    );
   });
 
   it('offers phone service beside a virtual office, unchecked and in no cart before it is checked (MAIL-08)', async () => {
@@ -130,7 +165,8 @@ describe('who the mail is for', () => {
 
 describe('the recipients', () => {
   const titles = (form: Awaited<ReturnType<typeof open>>) => form.all('.charterform-entry-title').map(({ textContent }) => textContent);
-  const removes = (form: Awaited<ReturnType<typeof open>>) => form.all('button').filter((one) => one.getAttribute('aria-label')?.startsWith('Remove')).length;
+  const removes = (form: Awaited<ReturnType<typeof open>>) =>
+    form.all('button').filter((one) => one.getAttribute('aria-label')?.startsWith('Remove')).length;
 
   it('are one to four, each with both names (MAIL-09)', async () => {
     const form = await open(['MailRecipients']);
@@ -156,9 +192,10 @@ describe('the recipients', () => {
 describe('the destination of the mail', () => {
   const besideCompany = { formType: 'FormABusinessForm', primaryProducts: ['book'] };
   const path = 'companyInformation.inlineMFVODeliveryDestination';
-  const chosen = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLInputElement>(`[name="${path}"]`).find(({ checked }) => checked)?.value;
+  const chosen = (form: Awaited<ReturnType<typeof open>>) =>
+    form.all<HTMLInputElement>(`[name="${path}"]`).find(({ checked }) => checked)?.value;
 
-  it('is the visitor\'s own at first; ours orders mail and asks for its details, and theirs gives it up (MAIL-05, COMP-01)', async () => {
+  it("is the visitor's own at first; ours orders mail and asks for its details, and theirs gives it up (MAIL-05, COMP-01)", async () => {
     const form = await open(['StateOfService', 'MailDestination', 'MailProduct', 'MailRecipients'], besideCompany);
     await form.answer('companyInformation.state', 'WY');
     await vi.waitFor(() => expect(chosen(form)).toBe('yourAddress'));

@@ -77,13 +77,16 @@ describe('the list of states', () => {
 
   it('shows each price where they differ', async () => {
     const services = fakeServices();
-    services.marketing.mockImplementation(async (path, request) => (await answerFromFixtures(path, request)).replace('"price": "125.00"', '"price": "99.00"').replace('"price":"125.00"', '"price":"99.00"'));
+    services.marketing.mockImplementation(async (path, request) =>
+      (await answerFromFixtures(path, request))
+        .replace('"price": "125.00"', '"price": "99.00"')
+        .replace('"price":"125.00"', '"price":"99.00"'),
+    );
     const form = await openList({}, {}, services);
     expect(box(form, 'AL').closest('label')!.textContent).toBe('Alabama$99.00');
     expect(box(form, 'WY').closest('label')!.textContent).toBe('Wyoming$125.00');
     expect(form.root.textContent).not.toContain('for each state');
   });
-
 });
 
 describe('the bulk price', () => {
@@ -168,7 +171,8 @@ describe('the groups of letters', () => {
 
   it('open and close by their buttons, the first one open', async () => {
     const form = await openList();
-    const open = () => folds(form).flatMap((fold) => (fold.getAttribute('aria-expanded') === 'true' ? fold.querySelector('strong')!.textContent : []));
+    const open = () =>
+      folds(form).flatMap((fold) => (fold.getAttribute('aria-expanded') === 'true' ? fold.querySelector('strong')!.textContent : []));
     expect(open()).toEqual(['A–C']);
     await form.user.click(folds(form)[4]!);
     expect(open()).toEqual(['A–C', 'N']);
@@ -249,7 +253,9 @@ describe('a product that is sold once only', () => {
   it('has an error in place of the list (PROD-42)', async () => {
     const form = await openList({}, { products: { registeredAgent: { multiState: false } } });
     expect(boxes(form)).toEqual([]);
-    expect(form.root.querySelector('[role="alert"]')!.textContent).toBe('Error: product Registered Agent does not have multi state enabled');
+    expect(form.root.querySelector('[role="alert"]')!.textContent).toBe(
+      'Error: product Registered Agent does not have multi state enabled',
+    );
   });
 
   it('is named by the params of the module', async () => {

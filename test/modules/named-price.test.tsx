@@ -6,7 +6,8 @@ const price = 'nyop.requestedPrice';
 const immediate = 'nyop.immediateService';
 const steps = [{ key: 'price', title: 'Price', sections: [{ modules: [{ id: 'NamedPrice' }, { id: 'CompanyName' }] }] }];
 
-const open = (nyop: object | undefined = { mode: 'full' }) => renderForm({ formType: 'RASignupForm', steps, ...(nyop && { nyop }) } as object);
+const open = (nyop: object | undefined = { mode: 'full' }) =>
+  renderForm({ formType: 'RASignupForm', steps, ...(nyop && { nyop }) } as object);
 const isImmediate = (form: RenderedForm) => form.control(immediate).checked;
 
 describe('the price of one’s own', () => {

@@ -10,7 +10,11 @@ const names = (form: RenderedForm, list = 'members') =>
   form.all<HTMLInputElement>(`[name^="llc.${list}."][name$=".first_name"]`).map(({ value }) => value);
 const titles = (form: RenderedForm) => form.all('.charterform-entry-title').map(({ textContent }) => textContent);
 const removeButtons = (form: RenderedForm) => form.all('button[aria-label^="Remove"]').map((button) => button.getAttribute('aria-label'));
-const messages = (form: RenderedForm) => form.all('.charterform-error').map(({ textContent }) => textContent).filter(Boolean);
+const messages = (form: RenderedForm) =>
+  form
+    .all('.charterform-error')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 const llc = (form: RenderedForm) => form.kept().llc as Record<'members' | 'managers', { first_name: string }[]>;
 
 /** A list of three members, each with a first name. */

@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderForm, servicesKeeping } from '../support/render-form';
 
 const optionalProducts = [
-  { type: 'simple' as const, label: 'Shipping', products: [{ role: 'overseasShipping' }, { role: 'seal', editable: false, checked: true }] },
+  {
+    type: 'simple' as const,
+    label: 'Shipping',
+    products: [{ role: 'overseasShipping' }, { role: 'seal', editable: false, checked: true }],
+  },
   { type: 'radioList' as const, saveAs: 'books', checkboxID: 'all-books', products: [{ role: 'book' }, { role: 'goBook' }] },
   {
     type: 'sectionList' as const,
@@ -15,7 +19,13 @@ const optionalProducts = [
   { type: 'multiState' as const, products: [{ role: 'tradeName' }, { role: 'phoneService' }] },
   { type: 'simple' as const, saveAs: 'businessIdentity', products: [{ role: 'businessEmail' }] },
 ];
-const modules = [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'OptionalProducts' }, { id: 'BusinessIdentity' }, { id: 'OptIn', optIn: 'partnerInsurance' }];
+const modules = [
+  { id: 'StateOfService' },
+  { id: 'EntityType' },
+  { id: 'OptionalProducts' },
+  { id: 'BusinessIdentity' },
+  { id: 'OptIn', optIn: 'partnerInsurance' },
+];
 const steps = [{ key: 'order', title: 'Order', sections: [{ modules }] }];
 const config = { steps, optionalProducts, preselected: { state: 'WY', entityType: 'LLC' } };
 
@@ -95,7 +105,13 @@ const cardOf = (form: Awaited<ReturnType<typeof open>>, name: string) => form.co
 describe('an optional product', () => {
   it('says in a line what it is, its price and how often that is due (OPT-01)', async () => {
     const own = { role: 'tls', description: 'Keeps what visitors type to themselves.' };
-    const products = [{ role: 'webHosting' }, { role: 'phoneService', description: '' }, { role: 'seal' }, { role: 'operatingAgreement' }, own];
+    const products = [
+      { role: 'webHosting' },
+      { role: 'phoneService', description: '' },
+      { role: 'seal' },
+      { role: 'operatingAgreement' },
+      own,
+    ];
     const form = await open({ optionalProducts: [{ type: 'simple', products }] });
     expect(products.map(({ role }) => cardOf(form, path(role)).textContent)).toEqual([
       'Web Hosting$108.00 / year',
@@ -124,7 +140,8 @@ describe('an optional product', () => {
 
 describe('a product by state', () => {
   const states = 'productState.tradeName.states';
-  const listed = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLInputElement>(`[name^="${states}."]`).map(({ name }) => name.split('.').at(-1)!);
+  const listed = (form: Awaited<ReturnType<typeof open>>) =>
+    form.all<HTMLInputElement>(`[name^="${states}."]`).map(({ name }) => name.split('.').at(-1)!);
   const opener = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLButtonElement>('.charterform-fold > button')[0]!;
   const byState = { optionalProducts: [{ type: 'multiState' as const, products: [{ role: 'tradeName' }] }] };
 
@@ -205,7 +222,10 @@ describe('the line about a change', () => {
     await vi.waitFor(() => expect(status(form)).toContain('taken out: Mail Forwarding.'));
     await form.press('Undo');
     await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
-    expect([form.control('companyInformation.state').value, form.control('companyInformation.companyName').value]).toEqual(['WY', 'Pine Ridge LLC']);
+    expect([form.control('companyInformation.state').value, form.control('companyInformation.companyName').value]).toEqual([
+      'WY',
+      'Pine Ridge LLC',
+    ]);
   });
 
   it('says nothing about what was kept', async () => {

@@ -21,7 +21,10 @@ it('is gone where nothing of it is on offer, or nothing is sold', () => {
 it('so does the business identity package, where the page sells one', () => {
   const products = [{ role: 'businessEmail' }];
   const isIdentityShown = (saveAs: string, catalogue = emptyCatalogue) =>
-    businessIdentity.isShown!(someFacts({ values: formingIn('WY'), config: { optionalProducts: [{ type: 'simple', saveAs, products }] }, catalogue }), {});
+    businessIdentity.isShown!(
+      someFacts({ values: formingIn('WY'), config: { optionalProducts: [{ type: 'simple', saveAs, products }] }, catalogue }),
+      {},
+    );
   expect([isIdentityShown('businessIdentity'), isIdentityShown('somethingElse')]).toEqual([true, false]);
   expect(isIdentityShown('businessIdentity', { ...fullCatalogue, simple: [] })).toBe(false);
 });

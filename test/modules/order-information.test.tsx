@@ -110,7 +110,8 @@ describe('the order information', () => {
     expect(form.root.textContent).toContain('Service State');
     expect(form.root.textContent).not.toContain('Where Do You Want Service?');
     await form.reads('Processed by State');
-    for (const path of ['billingType', 'productState.boiCompliance.checked', 'productState.trademarkMonitoring.checked']) expect(form.has(path)).toBe(true);
+    for (const path of ['billingType', 'productState.boiCompliance.checked', 'productState.trademarkMonitoring.checked'])
+      expect(form.has(path)).toBe(true);
     await vi.waitFor(() => expect(form.summary().at(-1)).toMatch(/\$/));
   });
 });

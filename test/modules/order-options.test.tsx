@@ -116,12 +116,22 @@ describe('the optional products', () => {
   });
 
   it('of the page config stand in their place, checked or locked as it says, under the page’s names', async () => {
-    const optionalProducts = [{ type: 'simple', products: [{ role: 'seal', label: 'Your seal', checked: true }, { role: 'book', editable: false }] }];
+    const optionalProducts = [
+      {
+        type: 'simple',
+        products: [
+          { role: 'seal', label: 'Your seal', checked: true },
+          { role: 'book', editable: false },
+        ],
+      },
+    ];
     const form = await openIn('WY', { optionalProducts, products: { seal: { saveAs: 'embosser' } } });
-    expect(form.all<HTMLInputElement>('[name^="productState"]').map(({ name, checked: isOn, disabled }) => [name, isOn, disabled])).toEqual([
-      ['productState.embosser.checked', true, false],
-      ['productState.book.checked', false, true],
-    ]);
+    expect(form.all<HTMLInputElement>('[name^="productState"]').map(({ name, checked: isOn, disabled }) => [name, isOn, disabled])).toEqual(
+      [
+        ['productState.embosser.checked', true, false],
+        ['productState.book.checked', false, true],
+      ],
+    );
     await vi.waitFor(() => expect(form.summary().join()).toContain('Your seal'));
     await form.answer('productState.embosser.checked', '');
     await vi.waitFor(() => expect(form.summary().join()).not.toContain('Your seal'));

@@ -10,7 +10,11 @@ const open = () => renderForm({ steps }, servicesKeeping({ ...keptAnswers, card:
 
 const optionsOf = (form: RenderedForm, path: string) =>
   [...form.control(path).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
-const cardType = (form: RenderedForm) => form.all('.charterform-card-type').map(({ textContent }) => textContent).join();
+const cardType = (form: RenderedForm) =>
+  form
+    .all('.charterform-card-type')
+    .map(({ textContent }) => textContent)
+    .join();
 
 describe('the card', () => {
   it('gives its secrets no name, so that a page that reads or submits the form finds none', async () => {
@@ -123,7 +127,11 @@ describe('the card', () => {
 });
 
 describe('the address that the card is billed to', () => {
-  const billed = (form: RenderedForm) => form.all('.charterform-fact').map(({ textContent }) => textContent!.trim()).filter((words) => words.includes('Main'));
+  const billed = (form: RenderedForm) =>
+    form
+      .all('.charterform-fact')
+      .map(({ textContent }) => textContent!.trim())
+      .filter((words) => words.includes('Main'));
 
   it('is shown, until another one is chosen (CARD-06)', async () => {
     const form = await open();
@@ -135,7 +143,13 @@ describe('the address that the card is billed to', () => {
   });
 
   it('names a country abroad, and is not there before it is given', async () => {
-    const abroad = { ...keptAnswers.contactInformation as object, country: { key: 'DE', value: 'Germany' }, city: 'Bonn', state: 'NRW', zip: '53111' };
+    const abroad = {
+      ...(keptAnswers.contactInformation as object),
+      country: { key: 'DE', value: 'Germany' },
+      city: 'Bonn',
+      state: 'NRW',
+      zip: '53111',
+    };
     const form = await renderForm({ steps }, servicesKeeping({ ...keptAnswers, contactInformation: abroad }));
     expect(billed(form)).toEqual(['1 Main St, Bonn, NRW 53111, Germany']);
     form.stop();
@@ -145,7 +159,12 @@ describe('the address that the card is billed to', () => {
 });
 
 describe('a different billing address', () => {
-  const address = { 'billing.address.line1': '9 Oak Ave', 'billing.address.city': 'Denver', 'billing.address.state': 'CO', 'billing.address.zip': '80201' };
+  const address = {
+    'billing.address.line1': '9 Oak Ave',
+    'billing.address.city': 'Denver',
+    'billing.address.state': 'CO',
+    'billing.address.zip': '80201',
+  };
   const sentBilling = (form: RenderedForm) =>
     (posted(form.services)[0]!.data as { addresses: { kind: string; line1: string }[] }).addresses.find(({ kind }) => kind === 'billing')!;
 
@@ -166,7 +185,9 @@ describe('a different billing address', () => {
     await form.answer('billing.different', '');
     await form.press('Submit Order');
     const errors = () => form.all('.charterform-errors a').map(({ textContent }) => textContent);
-    await vi.waitFor(() => expect(errors()).toEqual(['Street address is required', 'City is required', 'State is required', 'Zip code is required']));
+    await vi.waitFor(() =>
+      expect(errors()).toEqual(['Street address is required', 'City is required', 'State is required', 'Zip code is required']),
+    );
     expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
     await form.answerAll(address);
     await form.press('Submit Order');

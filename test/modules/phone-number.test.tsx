@@ -8,12 +8,26 @@ const areaCode = 'phoneService.phoneAreaCode';
 const number = 'phoneService.selectedPhoneNumber';
 
 async function open(services = fakeServices(), config: Parameters<typeof renderForm>[0] = {}) {
-  const form = await renderForm({ primaryProducts: ['phoneService'], steps: [{ key: 'phone', title: 'Phone', sections: [{ modules: [{ id: 'PhoneNumber' }] }] }], ...config }, services);
+  const form = await renderForm(
+    {
+      primaryProducts: ['phoneService'],
+      steps: [{ key: 'phone', title: 'Phone', sections: [{ modules: [{ id: 'PhoneNumber' }] }] }],
+      ...config,
+    },
+    services,
+  );
   await form.loaded();
   const radios = () => form.all<HTMLInputElement>(`[name="${number}"]`);
   const offered = () => radios().map(({ value }) => value);
   const chosen = () => radios().find(({ checked }) => checked)?.value;
-  return { ...form, find: services.phoneNumbers.find, radios, offered, chosen, shows: (...numbers: string[]) => vi.waitFor(() => expect(offered()).toEqual(numbers)) };
+  return {
+    ...form,
+    find: services.phoneNumbers.find,
+    radios,
+    offered,
+    chosen,
+    shows: (...numbers: string[]) => vi.waitFor(() => expect(offered()).toEqual(numbers)),
+  };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -146,7 +160,11 @@ describe('the answers', () => {
 
 it('asks among the details of a product while the phone service is in the cart', async () => {
   const steps = [{ key: 'items', title: 'Items', sections: [{ modules: [{ id: 'OptionalProducts' }, { id: 'PhoneNumber' }] }] }];
-  const form = await open(fakeServices(), { primaryProducts: ['book'], optionalProducts: [{ type: 'simple', products: [{ role: 'phoneService' }] }], steps });
+  const form = await open(fakeServices(), {
+    primaryProducts: ['book'],
+    optionalProducts: [{ type: 'simple', products: [{ role: 'phoneService' }] }],
+    steps,
+  });
   expect(form.has(areaCode)).toBe(false);
   await form.answer('productState.phoneService.checked', 'true');
   await vi.waitFor(() => expect(form.has(areaCode)).toBe(true));

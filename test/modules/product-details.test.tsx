@@ -39,7 +39,14 @@ describe('a notary stamp', () => {
     const form = await openIn('WY');
     expect(form.has(path('first_name'))).toBe(false);
     await form.order('notaryStamp');
-    const fields = { first_name: 'First name', middle_name: 'Middle name', last_name: 'Last name', notary_id: 'Commission number', city: 'City', company_state: 'State of the commission' };
+    const fields = {
+      first_name: 'First name',
+      middle_name: 'Middle name',
+      last_name: 'Last name',
+      notary_id: 'Commission number',
+      city: 'City',
+      company_state: 'State of the commission',
+    };
     for (const [name, label] of Object.entries(fields)) {
       if (name === 'company_state') await form.answer(path(name), 'CO');
       else await form.answer(path(name), 'x');
@@ -69,7 +76,9 @@ describe('a notary stamp', () => {
     await vi.waitFor(() => expect(form.has(path('first_name'))).toBe(false));
     await form.order('notaryStamp');
     expect(form.control(path('first_name')).value).toBe('Ana María');
-    expect(form.kept().productState).toMatchObject({ notaryStamp: { data: { first_name: 'Ana María', company_state: { key: 'CO', value: 'Colorado' } } } });
+    expect(form.kept().productState).toMatchObject({
+      notaryStamp: { data: { first_name: 'Ana María', company_state: { key: 'CO', value: 'Colorado' } } },
+    });
   });
 });
 
@@ -84,9 +93,13 @@ describe('a process agent', () => {
     expect(form.all<HTMLInputElement>(`[name="${path('docketNumberType')}"]`).map(({ value }) => value)).toEqual(['MC', 'FF', 'MX']);
     await form.press('Submit Order');
     const errors = form.all('.charterform-errors a').map(({ textContent }) => textContent);
-    expect(errors).toEqual(expect.arrayContaining(['Docket number type is required', 'Docket number is required', 'USDOT number is required']));
+    expect(errors).toEqual(
+      expect.arrayContaining(['Docket number type is required', 'Docket number is required', 'USDOT number is required']),
+    );
     await form.answerAll({ [path('docketNumberType')]: 'MX', [path('docketNumber')]: '123', [path('USDOTNumber')]: '456' });
-    expect(form.kept().productState).toMatchObject({ carrier: { data: { docketNumberType: 'MX', docketNumber: '123', USDOTNumber: '456' } } });
+    expect(form.kept().productState).toMatchObject({
+      carrier: { data: { docketNumberType: 'MX', docketNumber: '123', USDOTNumber: '456' } },
+    });
   });
 });
 
@@ -110,7 +123,10 @@ describe('a seal', () => {
 
 describe('a trade name', () => {
   const path = (code: string) => `productState.tradeName.data.names.${code}`;
-  const inStates = { jurisdictions: ['CO', 'UT', 'WY'], optionalProducts: [{ type: 'multiState' as const, label: 'Trade name', products: [{ role: 'tradeName', label: 'Trade name' }] }] };
+  const inStates = {
+    jurisdictions: ['CO', 'UT', 'WY'],
+    optionalProducts: [{ type: 'multiState' as const, label: 'Trade name', products: [{ role: 'tradeName', label: 'Trade name' }] }],
+  };
 
   it('is required, and asked for each state in which it is ordered (ITEM-05)', async () => {
     const form = await openIn('WY', inStates);

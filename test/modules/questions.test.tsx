@@ -32,12 +32,22 @@ it('asks questions of every kind in the words of the page, and sends their answe
   });
   await form.press('Submit');
   await form.reads('Thank you');
-  const answers = { who_are_you: 'Ann', tell_us_more: 'Not much', which_size: 'Large', which_color: 'Blue', may_we_write_to_you: 'No', are_you_sure: 'No' };
+  const answers = {
+    who_are_you: 'Ann',
+    tell_us_more: 'Not much',
+    which_size: 'Large',
+    which_color: 'Blue',
+    may_we_write_to_you: 'No',
+    are_you_sure: 'No',
+  };
   expect(sent(form)).toMatchObject(answers);
 });
 
 it('requires what the page requires, also of a checkbox (JOB-10)', async () => {
-  const form = await open([{ label: 'Who are you?', required: false }, { label: 'I have read the rules', type: 'checkbox', required: true }]);
+  const form = await open([
+    { label: 'Who are you?', required: false },
+    { label: 'I have read the rules', type: 'checkbox', required: true },
+  ]);
   await form.press('Submit');
   await vi.waitFor(() => expect(errors(form)).toEqual(['I have read the rules is required']));
   await form.answer('questions.i_have_read_the_rules', 'on');

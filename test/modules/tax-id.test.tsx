@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeServices, answerFromFixtures } from '../support/fake-services';
 import { renderForm, servicesKeeping } from '../support/render-form';
 
-const modules = [{ id: 'StateOfService' }, { id: 'EntityType', entityTypes: ['LLC', 'Corp'] }, { id: 'BusinessFormed' }, { id: 'TaxIDChoice' }];
+const modules = [
+  { id: 'StateOfService' },
+  { id: 'EntityType', entityTypes: ['LLC', 'Corp'] },
+  { id: 'BusinessFormed' },
+  { id: 'TaxIDChoice' },
+];
 const config = {
   jurisdictions: ['WY'],
   primaryProducts: ['book'],
@@ -26,7 +31,10 @@ describe('"Have You Formed Your Business?"', () => {
   it('is asked as Yes or No, kept as true or false, and must be Yes (TAX-01, TAX-07, RULE-18)', async () => {
     const form = await open();
     expect(form.root.textContent).toContain('Have You Formed Your Business?');
-    expect(form.formed(path).map(({ value, checked }) => [value, checked])).toEqual([['Yes', false], ['No', false]]);
+    expect(form.formed(path).map(({ value, checked }) => [value, checked])).toEqual([
+      ['Yes', false],
+      ['No', false],
+    ]);
     await form.press('Submit Order');
     const errors = () => form.all('.charterform-errors a').map(({ textContent }) => textContent);
     expect(errors()).toContain('Business formation status is required');

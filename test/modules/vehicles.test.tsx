@@ -44,7 +44,9 @@ describe('the list of vehicles', () => {
     await form.press('Remove Vehicle #1');
     expect(form.titles()).toEqual(['Vehicle #1']);
     expect(form.control(path('vehicleMake')).value).toBe('Bayliner');
-    expect(form.kept()).toMatchObject({ vehicles: [{ vehicleMake: 'Bayliner', vehicleType: { key: 'boat' }, vehicleIndex: 0, vehicleKey: 'vehicle-2' }] });
+    expect(form.kept()).toMatchObject({
+      vehicles: [{ vehicleMake: 'Bayliner', vehicleType: { key: 'boat' }, vehicleIndex: 0, vehicleKey: 'vehicle-2' }],
+    });
   });
 });
 
@@ -52,10 +54,19 @@ describe('what a vehicle is asked', () => {
   it('are the types that can be registered, each with its price (VEH-02, VEH-03)', async () => {
     const form = await open();
     const cards = form.all(`[name="${path('vehicleType')}"]`).map((radio) => radio.closest('label')!.textContent);
-    expect(cards).toEqual(['Car/Truck$749.00', 'Motor Home$899.00', 'Motorcycle/ATV$549.00', 'Cargo Trailer$499.00', 'Travel Trailer$549.00', 'Boat$599.00']);
+    expect(cards).toEqual([
+      'Car/Truck$749.00',
+      'Motor Home$899.00',
+      'Motorcycle/ATV$549.00',
+      'Cargo Trailer$499.00',
+      'Travel Trailer$549.00',
+      'Boat$599.00',
+    ]);
     const services = fakeServices();
     const original = services.marketing.getMockImplementation()!;
-    services.marketing.mockImplementation(async (...call) => (await original(...call)).replaceAll('vehicle_registration_boat', 'boat_of_old'));
+    services.marketing.mockImplementation(async (...call) =>
+      (await original(...call)).replaceAll('vehicle_registration_boat', 'boat_of_old'),
+    );
     const less = await open(services);
     expect(less.all(`[name="${path('vehicleType')}"]`)).toHaveLength(5);
   });
@@ -63,10 +74,22 @@ describe('what a vehicle is asked', () => {
   it('depends on its type: taxes, class and plates (VEH-04, VEH-10)', async () => {
     const form = await open();
     const asked = () =>
-      ['vehicleLuxuryTax', 'vehicleImportTax', 'vehicleElectricHybrid', 'products.vehicleTemporaryPlates.checked', 'vehicleOrganizationalPlate'].filter((name) => form.has(path(name)));
+      [
+        'vehicleLuxuryTax',
+        'vehicleImportTax',
+        'vehicleElectricHybrid',
+        'products.vehicleTemporaryPlates.checked',
+        'vehicleOrganizationalPlate',
+      ].filter((name) => form.has(path(name)));
     expect(asked()).toEqual([]);
     for (const [type, names] of Object.entries({
-      carOrTruck: ['vehicleLuxuryTax', 'vehicleImportTax', 'vehicleElectricHybrid', 'products.vehicleTemporaryPlates.checked', 'vehicleOrganizationalPlate'],
+      carOrTruck: [
+        'vehicleLuxuryTax',
+        'vehicleImportTax',
+        'vehicleElectricHybrid',
+        'products.vehicleTemporaryPlates.checked',
+        'vehicleOrganizationalPlate',
+      ],
       motorHome: ['vehicleLuxuryTax', 'vehicleImportTax', 'products.vehicleTemporaryPlates.checked', 'vehicleOrganizationalPlate'],
       motorcycleOrAtv: ['vehicleImportTax', 'products.vehicleTemporaryPlates.checked', 'vehicleOrganizationalPlate'],
       cargoTrailer: ['products.vehicleTemporaryPlates.checked', 'vehicleOrganizationalPlate'],
@@ -83,7 +106,9 @@ describe('what a vehicle is asked', () => {
     await form.answer(path('vehicleType'), 'carOrTruck');
     await form.press('Submit Order');
     expect(form.errors()).toEqual(
-      ['Year', 'Make', 'Model', 'Vehicle color', 'Electric or hybrid', 'Luxury tax', 'Import tax'].map((name) => `Vehicle #1: ${name} is required`),
+      ['Year', 'Make', 'Model', 'Vehicle color', 'Electric or hybrid', 'Luxury tax', 'Import tax'].map(
+        (name) => `Vehicle #1: ${name} is required`,
+      ),
     );
     await form.answer(path('vehicleYear'), '21');
     expect(form.messageOf(path('vehicleYear'))).toContain('must contain exactly 4 digits.');
@@ -146,7 +171,11 @@ describe('the VIN', () => {
     expect(form.services.vehicles.decode).not.toHaveBeenCalled();
     await form.answer(path('vehicleVIN'), vin);
     await form.reads('Found: 2021 Subaru Outback');
-    expect(['vehicleYear', 'vehicleMake', 'vehicleModel'].map((name) => form.control(path(name)).value)).toEqual(['2021', 'Saab', 'Outback']);
+    expect(['vehicleYear', 'vehicleMake', 'vehicleModel'].map((name) => form.control(path(name)).value)).toEqual([
+      '2021',
+      'Saab',
+      'Outback',
+    ]);
     expect(form.root.querySelector('[role="status"].charterform-found')?.textContent).toBe('Found: 2021 Subaru Outback');
   });
 
@@ -178,8 +207,11 @@ describe('the VIN', () => {
 
 describe('the plates', () => {
   const plates = () => path('vehicleOrganizationalPlate');
-  const chosen = (form: Awaited<ReturnType<typeof open>>) => form.all<HTMLInputElement>(`[name="${plates()}"]`).find(({ checked }) => checked)?.value;
-  const keptPlate = (plate: Partial<VehiclePlate>) => ({ vehicles: [{ vehicleType: { key: 'cargoTrailer', value: '' }, vehicleOrganizationalPlate: plate }] });
+  const chosen = (form: Awaited<ReturnType<typeof open>>) =>
+    form.all<HTMLInputElement>(`[name="${plates()}"]`).find(({ checked }) => checked)?.value;
+  const keptPlate = (plate: Partial<VehiclePlate>) => ({
+    vehicles: [{ vehicleType: { key: 'cargoTrailer', value: '' }, vehicleOrganizationalPlate: plate }],
+  });
 
   it('are loaded once, offered to a type that can have them, and shown with picture and price (VEH-17, VEH-18, VEH-20)', async () => {
     const form = await open(fakeServices(), { endpoints: { plates: 'https://plates.example/small/' } });
@@ -195,13 +227,19 @@ describe('the plates', () => {
     ]);
     const picture = cards[1]!.querySelector('img')!;
     expect([picture.getAttribute('src'), picture.getAttribute('loading'), picture.width, picture.height, picture.alt]).toEqual([
-      'https://plates.example/small/7.png', 'lazy', 160, 80, '',
+      'https://plates.example/small/7.png',
+      'lazy',
+      160,
+      80,
+      '',
     ]);
     await act(async () => void fireEvent.error(picture));
     expect(cards[1]!.querySelector('img')).toBeNull();
     await form.answer(plates(), '7');
     expect(form.kept()).toMatchObject({
-      vehicles: [{ vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund', price: 2500, description: 'For the trails of the park.' } }],
+      vehicles: [
+        { vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund', price: 2500, description: 'For the trails of the park.' } },
+      ],
     });
     expect(form.services.vehicles.plates).toHaveBeenCalledTimes(1);
   });

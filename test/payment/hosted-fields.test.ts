@@ -18,7 +18,9 @@ function fakeProvider() {
 
 /** Places both fields, as the form does when their step is drawn. */
 function placeFields(adapter = createAdapter('hosted', '')) {
-  document.body.innerHTML = fields.map((name) => `<div><label>The ${name}</label><div id="charterform-1-card-${name}" tabindex="-1"></div></div>`).join('');
+  document.body.innerHTML = fields
+    .map((name) => `<div><label>The ${name}</label><div id="charterform-1-card-${name}" tabindex="-1"></div></div>`)
+    .join('');
   const ending = new AbortController();
   const places = fields.map((name) => {
     const [onChange, onBlur] = [vi.fn(), vi.fn()];
@@ -111,6 +113,11 @@ describe('the hosted fields', () => {
 });
 
 it('only the adapter with hosted fields places any', async () => {
-  const place = createAdapter('post', '').place(document.body, () => {}, () => {}, new AbortController().signal);
+  const place = createAdapter('post', '').place(
+    document.body,
+    () => {},
+    () => {},
+    new AbortController().signal,
+  );
   await expect(place).rejects.toThrow('Only the adapter "hosted"');
 });

@@ -11,9 +11,19 @@ const states = ['CO', 'DE', 'FL', 'NV', 'NY', 'TX', 'WY'];
 type Wire = Readonly<Record<string, unknown>>;
 type Lists = Readonly<Record<string, readonly Wire[]>>;
 
-const method = (id: number, jurisdiction: string): Wire => ({ id, jurisdiction, entity_types: ['LLC'], cost: String(id), filing: { locality: 'both' } });
+const method = (id: number, jurisdiction: string): Wire => ({
+  id,
+  jurisdiction,
+  entity_types: ['LLC'],
+  cost: String(id),
+  filing: { locality: 'both' },
+});
 const product = (product_id: number, ways: readonly string[]): Wire => ({
-  product_id, name: `Filing ${product_id}`, type: `type_${product_id}`, price: '1.00', filing_methods: ways.map((way, index) => method(product_id * 10 + index, way)),
+  product_id,
+  name: `Filing ${product_id}`,
+  type: `type_${product_id}`,
+  price: '1.00',
+  filing_methods: ways.map((way, index) => method(product_id * 10 + index, way)),
 });
 
 /** The lists of a server: some products of one state, some of every state, some of the federal list, some of both. */
@@ -25,14 +35,20 @@ const lists = fc
     isByMethod: fc.boolean(),
   })
   .map(({ ofState, ofEvery, ofFederal, isByMethod }): Lists => {
-    const own = ofState.map(({ state, federalToo }, index) => ({ state, wire: product(100 + index, federalToo ? [state, 'Federal'] : [state]) }));
+    const own = ofState.map(({ state, federalToo }, index) => ({
+      state,
+      wire: product(100 + index, federalToo ? [state, 'Federal'] : [state]),
+    }));
     // Filed in the federal way alone or, in each state, in a way of the state too.
     const every = (code: string) => ofEvery.map((hasOwnWay, index) => product(200 + index, hasOwnWay ? [code, 'Federal'] : ['Federal']));
     const repeated = ofFederal.map((isRepeated, index) => ({ isRepeated, wire: product(300 + index, ['Federal']) }));
     // Another kind of server has in each list whatever can be filed there, the federal way included (PROD-11).
     if (isByMethod) {
       const all = [...own, ...repeated].map(({ wire }) => wire);
-      const filedIn = (code: string) => all.filter(({ filing_methods }) => (filing_methods as Wire[]).some(({ jurisdiction }) => [code, 'Federal'].includes(String(jurisdiction))));
+      const filedIn = (code: string) =>
+        all.filter(({ filing_methods }) =>
+          (filing_methods as Wire[]).some(({ jurisdiction }) => [code, 'Federal'].includes(String(jurisdiction))),
+        );
       return Object.fromEntries([...states, 'US'].map((code) => [code, filedIn(code)]));
     }
     const listOf = (code: string) => [
@@ -57,7 +73,9 @@ async function known(server: Lists, choices: readonly (readonly string[])[], sch
   });
   const { mirror, store, factsOf } = formStore({ services, config: { formType: 'RASignupForm' } });
   for (const codes of choices) {
-    mirror({ companyInformation: { entityType: { key: 'LLC', value: 'LLC' }, states: Object.fromEntries(codes.map((code) => [code, true])) } });
+    mirror({
+      companyInformation: { entityType: { key: 'LLC', value: 'LLC' }, states: Object.fromEntries(codes.map((code) => [code, true])) },
+    });
     if (!scheduler) await settled();
   }
   await scheduler?.waitIdle();
@@ -72,22 +90,32 @@ const filingsKnown = (facts: Facts, code: string) =>
     .map((entry) => [entry.jurisdiction, entry.product.product_id, ...methodsIn(facts, entry)].join(' '))
     .sort();
 
-const methodsIn = (facts: Facts, { product: filing, jurisdiction }: CatalogueEntry) => filingMethodsOf(facts, filing, jurisdiction).map(({ id }) => id);
+const methodsIn = (facts: Facts, { product: filing, jurisdiction }: CatalogueEntry) =>
+  filingMethodsOf(facts, filing, jurisdiction).map(({ id }) => id);
 
 describe('filing products, one by one or all at once', () => {
   it('are the same products, filed in the same ways, federal ones included (PROD-44)', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), lists, fc.subarray(states, { minLength: 6 }), fc.subarray(states), async (scheduler, server, chosen, first) => {
-        const oneByOne = await known(server, states.map((_, index) => states.slice(0, index + 1)));
-        expect(oneByOne.asked).toBe(states.length + 1);
-        const atOnce = await known(server, [chosen]);
-        expect(atOnce.asked).toBe(2);
-        const mixed = await known(server, [first, chosen], scheduler);
-        for (const code of chosen) {
-          expect(atOnce.states[code]).toEqual(oneByOne.states[code]);
-          expect(mixed.states[code]).toEqual(oneByOne.states[code]);
-        }
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        lists,
+        fc.subarray(states, { minLength: 6 }),
+        fc.subarray(states),
+        async (scheduler, server, chosen, first) => {
+          const oneByOne = await known(
+            server,
+            states.map((_, index) => states.slice(0, index + 1)),
+          );
+          expect(oneByOne.asked).toBe(states.length + 1);
+          const atOnce = await known(server, [chosen]);
+          expect(atOnce.asked).toBe(2);
+          const mixed = await known(server, [first, chosen], scheduler);
+          for (const code of chosen) {
+            expect(atOnce.states[code]).toEqual(oneByOne.states[code]);
+            expect(mixed.states[code]).toEqual(oneByOne.states[code]);
+          }
+        },
+      ),
       schedules,
     );
   });

@@ -16,7 +16,13 @@ const byKey = (one: { key: string }, other: { key: string }) => (one.key < other
 const modelled = (items: readonly Expected[]) =>
   items
     .map(({ product, state, option, bundle, base, surcharge, stateFee, cardFee, coupons }) => ({
-      key: `${product} ${state} ${option}`, bundle, base, surcharge, stateFee, cardFee, coupons,
+      key: `${product} ${state} ${option}`,
+      bundle,
+      base,
+      surcharge,
+      stateFee,
+      cardFee,
+      coupons,
     }))
     .sort(byKey);
 

@@ -61,8 +61,7 @@ export const ticking = (choices: Choices, role: string, isOn: boolean): Choices 
 });
 
 /** The states in which the visitor buys: the state of service and those of a multi-state order. */
-export const statesOf = ({ state, states }: Choices): string[] =>
-  [...new Set([state, ...states])].filter((code) => code !== '');
+export const statesOf = ({ state, states }: Choices): string[] => [...new Set([state, ...states])].filter((code) => code !== '');
 
 /** For how many years an agent is taken: at least one. */
 export const yearsOf = (months: number): number => Math.max(1, months / 12);

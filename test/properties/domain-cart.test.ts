@@ -15,9 +15,13 @@ const orderOf = (domains: DomainCart) =>
 const cents = fc.nat(100_000);
 const names = ['a.com', 'b.net', 'c.io', 'd.co.uk'];
 /** What the server says of each domain. */
-const offers = fc.tuple(...names.map((domain) =>
-  fc.record({ create: cents, renew: cents, purchase: cents, thirdParty: fc.boolean(), available: fc.boolean() })
-    .map(({ create, renew, purchase, ...rest }) => availableDomain(domain, create, renew, { ...rest, purchase: { amount: purchase } }))));
+const offers = fc.tuple(
+  ...names.map((domain) =>
+    fc
+      .record({ create: cents, renew: cents, purchase: cents, thirdParty: fc.boolean(), available: fc.boolean() })
+      .map(({ create, renew, purchase, ...rest }) => availableDomain(domain, create, renew, { ...rest, purchase: { amount: purchase } })),
+  ),
+);
 const index = fc.nat(names.length - 1);
 const act = fc.oneof(
   fc.record({ add: index }),

@@ -70,11 +70,15 @@ describe('searches for domains that overlap', () => {
           // As the search does once it is on the page.
           store.dispatch(extensionsWanted());
           const state = () => store.getState().domainSearch;
-          const failures = () => state().searchResults.filter(({ status }) => status === 'failed').map(({ domain }) => domain);
+          const failures = () =>
+            state()
+              .searchResults.filter(({ status }) => status === 'failed')
+              .map(({ domain }) => domain);
           // Collected, since the search would take an error of a subscriber for one of the server.
           const foreign = new Set<string>();
           const unsubscribe = store.subscribe(() => {
-            for (const { domain, loaded, create } of state().searchResults) if (loaded && create.amount !== priceOf(domain)) foreign.add(domain);
+            for (const { domain, loaded, create } of state().searchResults)
+              if (loaded && create.amount !== priceOf(domain)) foreign.add(domain);
           });
           scheduler.scheduleSequence(
             acts.map((one, index) => ({
@@ -103,11 +107,18 @@ describe('searches for domains that overlap', () => {
           const namesOf = (domains: readonly string[]) => domains.map((domain) => domain.split('.')[0]);
           const wanted = searches.length > 0 ? namesOf(searchTerms(searches.at(-1)!, '.com', '.com').terms) : [];
           expect(namesOf(state().terms)).toEqual(wanted);
-          expect(state().searchResults.slice(0, wanted.length).map(({ domain }) => domain)).toEqual(state().terms);
+          expect(
+            state()
+              .searchResults.slice(0, wanted.length)
+              .map(({ domain }) => domain),
+          ).toEqual(state().terms);
           expect(state().searchResults.some(({ domain }) => domain === 'never.com')).toBe(false);
 
           // Every row is loaded or can be retried, and each retry uses up one of the faulty endings.
-          const waiting = () => state().searchResults.filter(({ loaded }) => !loaded).map(({ domain }) => domain);
+          const waiting = () =>
+            state()
+              .searchResults.filter(({ loaded }) => !loaded)
+              .map(({ domain }) => domain);
           for (let retries = 0; waiting().length > 0 && retries <= endings.length; retries++) {
             expect(failures().sort()).toEqual(waiting().sort());
             store.dispatch(detailsWanted());

@@ -44,8 +44,20 @@ const deciding = fc.record({
   'billing.different': fc.boolean(),
 });
 
-const typedFields = ['line1', 'city', 'zip', 'first_name', 'last_name', 'firstName', 'lastName', 'company_name', 'companyName', 'secondCompanyName'];
-const isTyped = (path: string) => typedFields.some((name) => path.endsWith(`.${name}`)) || /Purpose$|Shares$|parValue|naics|mark$|formationDate$/.test(path);
+const typedFields = [
+  'line1',
+  'city',
+  'zip',
+  'first_name',
+  'last_name',
+  'firstName',
+  'lastName',
+  'company_name',
+  'companyName',
+  'secondCompanyName',
+];
+const isTyped = (path: string) =>
+  typedFields.some((name) => path.endsWith(`.${name}`)) || /Purpose$|Shares$|parValue|naics|mark$|formationDate$/.test(path);
 
 function planOf(formType: keyof typeof formList, form: FormDefinition) {
   const config = withDefaults({ formType });
@@ -53,7 +65,15 @@ function planOf(formType: keyof typeof formList, form: FormDefinition) {
   if ('error' in result) throw new Error(result.error.property);
   const { plan } = result;
   const offer = offerOf(config, form, plan);
-  const factsWith = (values: object): Facts => ({ config, form, offer, catalogue, values: { ...values }, domains: [], today: '2030-01-15' });
+  const factsWith = (values: object): Facts => ({
+    config,
+    form,
+    offer,
+    catalogue,
+    values: { ...values },
+    domains: [],
+    today: '2030-01-15',
+  });
   return { plan, config, factsWith };
 }
 
@@ -66,8 +86,13 @@ describe.each(orders)('an order of %s', (formType, form) => {
 
   /** Every text field that the form has holds its own path, as a text that nothing else says. */
   function typedInto(facts: Facts): Facts {
-    const everywhere = expandFields(fields.map((field) => ({ ...field, isShown: () => true })), facts);
-    return factsWith(setPaths(facts.values, Object.fromEntries(everywhere.flatMap(({ path }) => (isTyped(path) ? [[path, `<${path}>`]] : [])))));
+    const everywhere = expandFields(
+      fields.map((field) => ({ ...field, isShown: () => true })),
+      facts,
+    );
+    return factsWith(
+      setPaths(facts.values, Object.fromEntries(everywhere.flatMap(({ path }) => (isTyped(path) ? [[path, `<${path}>`]] : [])))),
+    );
   }
 
   it('sends no answer to a question that is hidden, whatever was chosen before (COMP-40, COMP-42)', () => {
@@ -80,9 +105,18 @@ describe.each(orders)('an order of %s', (formType, form) => {
           facts = typedInto(factsWith(react(facts, changed, reactions).values));
         }
         const asked = { ...facts, values: askedValues(plan, facts) };
-        const context = { pageAddress: '', switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: () => '' };
+        const context = {
+          pageAddress: '',
+          switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' },
+          hadChat: false,
+          readKey: () => '',
+        };
         const sent = JSON.stringify(fullOrder({ facts: asked, cart: rebuildCart(facts), context }));
-        const shown = new Set(plan.steps.filter((step) => step.isShown?.(facts) !== false).flatMap((step) => shownFields(step, facts).map(({ path }) => path as string)));
+        const shown = new Set(
+          plan.steps
+            .filter((step) => step.isShown?.(facts) !== false)
+            .flatMap((step) => shownFields(step, facts).map(({ path }) => path as string)),
+        );
         const leaked = [...sent.matchAll(/<([\w.]+)>/g)].map(([, path]) => path!).filter((path) => !shown.has(path));
         expect([...new Set(leaked)]).toEqual([]);
       }),

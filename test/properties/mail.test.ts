@@ -25,8 +25,20 @@ const bundles = [{ product_id: '90', product_ids: ['45'], price: '100.00', confi
 const page = besideCompany({}, { config: { bundles } });
 const none = { key: '', value: '' };
 const plan = planOf([
-  stepOf('company', [moduleOf([field('companyInformation.state', { initial: none }), field(destination, { initial: 'yourAddress' }), field('businessIdentityToggle', { initial: false })])]),
-  stepOf('mail', [moduleOf([field(`${planPath}.serviceType`), field(`${planPath}.limit`, { initial: null }), field(`${planPath}.state`, { initial: none })])]),
+  stepOf('company', [
+    moduleOf([
+      field('companyInformation.state', { initial: none }),
+      field(destination, { initial: 'yourAddress' }),
+      field('businessIdentityToggle', { initial: false }),
+    ]),
+  ]),
+  stepOf('mail', [
+    moduleOf([
+      field(`${planPath}.serviceType`),
+      field(`${planPath}.limit`, { initial: null }),
+      field(`${planPath}.state`, { initial: none }),
+    ]),
+  ]),
 ]);
 
 const state = fc.constantFrom('WY', 'FL', 'CO');
@@ -49,7 +61,12 @@ class Visit {
 
   open(kept: object) {
     const factsWith = (values: object): Facts => ({ ...page, catalogue: this.catalogue, values: { ...values } });
-    const form = createFormHandle({ plan, initialValues: initialValues({ plan, config: page.config, kept: { ...kept } }), factsWith, mirror: () => {} });
+    const form = createFormHandle({
+      plan,
+      initialValues: initialValues({ plan, config: page.config, kept: { ...kept } }),
+      factsWith,
+      mirror: () => {},
+    });
     form.onNotices((notices) => {
       this.told = notices.find(({ key }) => key === 'notice.phoneService') ?? this.told;
     });
@@ -99,7 +116,10 @@ it('an order has one mail product at most, and phone service beside a virtual of
         expect([one, mail.map(({ product_id, price }) => [product_id, price])]).toEqual([one, mailOfModel(model)]);
         expect(cart.filter(({ saveAs }) => saveAs === 'phoneService')).toHaveLength(phoneOfModel(model));
         expect(mail.map((item) => productData(item, facts))).toEqual(mail.map(() => ({ state: model.mailState || model.state })));
-        expect([offersPhoneBesideMail(facts), getPath(facts.values, 'productState.mfParent.checked') === true]).toEqual([model.isOffice, model.ours]);
+        expect([offersPhoneBesideMail(facts), getPath(facts.values, 'productState.mfParent.checked') === true]).toEqual([
+          model.isOffice,
+          model.ours,
+        ]);
       }
     }),
     runs,

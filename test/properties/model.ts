@@ -42,15 +42,15 @@ function ordered(page: ShopPage, choices: Choices): Expected[] {
     .map(([role, place]) => forRole(page, choices, role, place))
     .filter((wanted) => wanted !== undefined);
   const certificates = had(inState(choices.certificates, choices), choices);
-  const alone = [...primary, ...optional, ...(certificates ? [certificates] : [])].flatMap((wanted) => [wanted, ...companions(page, choices, wanted)]);
+  const alone = [...primary, ...optional, ...(certificates ? [certificates] : [])].flatMap((wanted) => [
+    wanted,
+    ...companions(page, choices, wanted),
+  ]);
   const placed = once([...bundled, ...alone.map((wanted) => ({ ...wanted, bundle: '' }))]).filter(
     (item) => !isUnticked(page, choices, item),
   );
   const months = Math.max(0, ...placed.map(({ product }) => product.months ?? 0));
-  return [
-    ...bundles.map((bundle) => bundleItself(bundle, choices)),
-    ...placed.map((item) => priced(page, choices, item, months)),
-  ];
+  return [...bundles.map((bundle) => bundleItself(bundle, choices)), ...placed.map((item) => priced(page, choices, item, months))];
 }
 
 /** What of a list can be had, marked as a bundle's, and what comes with it beside the bundle. */
@@ -62,8 +62,7 @@ function together(page: ShopPage, choices: Choices, ids: readonly string[], bund
   ];
 }
 
-const inState = (id: string, { state }: Choices) =>
-  shop.find((product) => product.id === id && [state, '', 'US'].includes(product.where));
+const inState = (id: string, { state }: Choices) => shop.find((product) => product.id === id && [state, '', 'US'].includes(product.where));
 
 /** Where a primary product is bought: on a multi-state page in every chosen state, if it has a place at all. */
 function placesOf(page: ShopPage, choices: Choices, role: string): string[] {
@@ -85,9 +84,7 @@ const optionalRoles = (page: ShopPage, choices: Choices): [string, string][] => 
 
 /** Each product once for a state and option; the first stands (CART-03). */
 const once = (items: readonly Placed[]): Placed[] =>
-  items.filter(({ product, method }, index) =>
-    items.findIndex((other) => other.product === product && other.method === method) === index,
-  );
+  items.filter(({ product, method }, index) => items.findIndex((other) => other.product === product && other.method === method) === index);
 
 /** What is in another bundle than the primary one can be unticked (CART-24). */
 const isUnticked = (page: ShopPage, choices: Choices, { product, bundle }: Placed) =>
@@ -103,10 +100,7 @@ function subscribed(page: ShopPage, { id, where, LLC, Corp, products }: ShopSubs
   const nothing = { option: '', surcharge: 0, stateFee: 0, cardFee: 0, coupons: [] };
   const itself = { ...nothing, product: id, state: where, bundle: '', base: monthly, counts: monthly };
   const covered = once(together(page, choices, products, id));
-  return [
-    itself,
-    ...covered.map((item) => ({ ...priced(page, { ...choices, coupons: [] }, { ...item, bundle: id }, 0), counts: 0 })),
-  ];
+  return [itself, ...covered.map((item) => ({ ...priced(page, { ...choices, coupons: [] }, { ...item, bundle: id }, 0), counts: 0 }))];
 }
 
 // What it costs

@@ -26,7 +26,14 @@ function namedSum(cart: Cart): number {
 }
 
 const amountsOf = ({ price, originalPrice, baseFee, stateFee, originalStateFee, processingSurcharge, ccFee, price_monthly }: CartItem) => [
-  price, originalPrice, baseFee, stateFee, originalStateFee, processingSurcharge, ccFee, price_monthly,
+  price,
+  originalPrice,
+  baseFee,
+  stateFee,
+  originalStateFee,
+  processingSurcharge,
+  ccFee,
+  price_monthly,
 ];
 
 /** The items that came with one that is not there. */

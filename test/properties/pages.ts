@@ -52,7 +52,13 @@ const plain: ShopPage = {
   asksPrice: false,
 };
 
-const manyStates = { ...plain, formType: 'RASignupForm', primary: ['registeredAgent', 'book'], isMultiState: true, optional: ['seal', 'webHosting'] };
+const manyStates = {
+  ...plain,
+  formType: 'RASignupForm',
+  primary: ['registeredAgent', 'book'],
+  isMultiState: true,
+  optional: ['seal', 'webHosting'],
+};
 
 export const pages = {
   formation: { ...plain, bundles },

@@ -25,7 +25,10 @@ it('whatever the order of area codes, refreshes and answers, only numbers of the
   let waiting: { code: string; arrive: () => void; fail: () => void }[] = [];
   services.phoneNumbers.find.mockImplementation(
     (code) =>
-      new Promise((resolve, reject) => void waiting.push({ code, arrive: () => resolve([`${code}5550101`, `${code}5550102`]), fail: () => reject(networkFault()) })),
+      new Promise(
+        (resolve, reject) =>
+          void waiting.push({ code, arrive: () => resolve([`${code}5550101`, `${code}5550102`]), fail: () => reject(networkFault()) }),
+      ),
   );
   const form = await renderForm({ primaryProducts: ['phoneService'], steps }, services);
   await form.loaded();
@@ -36,7 +39,8 @@ it('whatever the order of area codes, refreshes and answers, only numbers of the
   const pause = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
   };
-  const end = (how: 'arrive' | 'fail', index: number) => act(async () => waiting.splice(index % Math.max(1, waiting.length), 1).forEach((one) => one[how]()));
+  const end = (how: 'arrive' | 'fail', index: number) =>
+    act(async () => waiting.splice(index % Math.max(1, waiting.length), 1).forEach((one) => one[how]()));
   const refreshButton = () => form.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === 'Refresh Numbers');
 
   const look = () => {

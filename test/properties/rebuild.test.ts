@@ -35,7 +35,10 @@ describe('a rebuild after every act of a visit', () => {
         const noticed = readsOf(facts, (recorded) => needsRebuild(facts, recorded));
         expect(unnoticed(readsOf(facts, rebuildCart), noticed)).toEqual([]);
         const { catalogue } = facts;
-        const arriving = { ...facts, catalogue: { ...catalogue, filing: { ...catalogue.filing }, registeredAgent: [...catalogue.registeredAgent] } };
+        const arriving = {
+          ...facts,
+          catalogue: { ...catalogue, filing: { ...catalogue.filing }, registeredAgent: [...catalogue.registeredAgent] },
+        };
         // The reactions that rest until one of their answers changes look again when products arrive.
         expectSame(throughTheDoor(arriving, facts).values, facts.values);
         expect(rebuildCart({ ...structuredClone({ ...last.facts, form: null }), form: last.facts.form })).toEqual(last.cart);

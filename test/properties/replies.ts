@@ -22,9 +22,7 @@ const wireMethod = (where: string, { id, cost, surcharge, days, entities, needs 
   docs_in: { days: 1, hours: 0 },
   filing: {
     locality: 'both',
-    dependent_filings_info: needs
-      ? [{ filing_name: needs.type, filing_sub_name: '', jurisdiction_option: options[needs.where] }]
-      : [],
+    dependent_filings_info: needs ? [{ filing_name: needs.type, filing_sub_name: '', jurisdiction_option: options[needs.where] }] : [],
   },
 });
 
@@ -36,17 +34,14 @@ const wireProduct = ({ id, role, type, price, where, months, count, methods = []
   price: dollars(price),
   duration: months,
   filing_methods: methods.map((method) => wireMethod(where, method)),
-  registered_agent: months
-    ? { id: 1, jurisdiction: { id: 1, abbreviation: where, state_province_region: where } }
-    : undefined,
+  registered_agent: months ? { id: 1, jurisdiction: { id: 1, abbreviation: where, state_province_region: where } } : undefined,
 });
 
 function refuse(message: string, detail?: unknown): never {
   throw new Error(`${message} ${JSON.stringify(detail)}`);
 }
 
-const productsWhere = (isWanted: (product: ShopProduct) => boolean) =>
-  parseProducts(shop.filter(isWanted).map(wireProduct), refuse);
+const productsWhere = (isWanted: (product: ShopProduct) => boolean) => parseProducts(shop.filter(isWanted).map(wireProduct), refuse);
 
 const agents = productsWhere(({ months }) => months !== undefined);
 const simples = productsWhere(({ where }) => where === '');
@@ -79,7 +74,12 @@ const wireCoupon = ({ id, on, dollars: value = 0, percent = 0, bundled = false, 
 export function catalogueOf(arrived: readonly Piece[], couponIDs: readonly string[]): Catalogue {
   const has = (piece: Piece) => arrived.includes(piece);
   const codes = (['US', ...states] as const).filter(has);
-  const statuses = { registered_agent_products: 'agents', simple_products: 'simple', subscription_bundles: 'subscriptions', coupons: 'simple' } as const;
+  const statuses = {
+    registered_agent_products: 'agents',
+    simple_products: 'simple',
+    subscription_bundles: 'subscriptions',
+    coupons: 'simple',
+  } as const;
   return {
     ...emptyCatalogue,
     registeredAgent: has('agents') ? agents : [],

@@ -3,11 +3,11 @@ import type { ShopPage } from './pages';
 import { had, isSold, methodKey } from './shop-window';
 import { shop } from './shop';
 
-const monthsIn = (state: string) => shop.filter(({ where, months }) => where === state && months !== undefined).map(({ months }) => months!);
+const monthsIn = (state: string) =>
+  shop.filter(({ where, months }) => where === state && months !== undefined).map(({ months }) => months!);
 
 /** The choices once all has followed that follows from what is chosen and what has arrived. */
-export const settle = (page: ShopPage, choices: Choices): Choices =>
-  withMethods(page, withDuration(withoutClosedStates(page, choices)));
+export const settle = (page: ShopPage, choices: Choices): Choices => withMethods(page, withDuration(withoutClosedStates(page, choices)));
 
 /** Only an LLC or a corporation pays by the month; what would change that asks first, and no answer is none (COMP-29, COMP-30). */
 export const payable = ({ hasSubscriptions }: ShopPage, before: Choices, now: Choices): Choices =>

@@ -21,7 +21,10 @@ it('whatever the order of VINs and answers the last VIN wins, no answer is overw
   const services = fakeServices();
   const waiting: { vin: string; answer: () => void }[] = [];
   services.vehicles.decode.mockImplementation(
-    (vin) => new Promise((resolve) => void waiting.push({ vin, answer: () => resolve({ vehicleYear: '', vehicleMake: `of ${vin}`, vehicleModel: '' }) })),
+    (vin) =>
+      new Promise(
+        (resolve) => void waiting.push({ vin, answer: () => resolve({ vehicleYear: '', vehicleMake: `of ${vin}`, vehicleModel: '' }) }),
+      ),
   );
   const form = await vehicleForm(services);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -33,7 +36,8 @@ it('whatever the order of VINs and answers the last VIN wins, no answer is overw
     const button = form.all<HTMLButtonElement>('button').find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
     if (button) await act(async () => void fireEvent.click(button));
   };
-  const arrive = (index: number) => act(async () => waiting.splice(index % Math.max(1, waiting.length), 1).forEach(({ answer }) => answer()));
+  const arrive = (index: number) =>
+    act(async () => waiting.splice(index % Math.max(1, waiting.length), 1).forEach(({ answer }) => answer()));
   const pause = () => act(async () => void (await vi.advanceTimersByTimeAsync(3001)));
   /** What stands in the fields: an answer of the visitor, or what its own VIN told when it was there. */
   let makes: string[] = [];

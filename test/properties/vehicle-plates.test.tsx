@@ -24,7 +24,10 @@ it('whenever the plates arrive, each vehicle has the plate that was picked for i
     const services = fakeServices();
     let arrive: (plates: VehiclePlate[]) => void = () => {};
     services.vehicles.plates.mockImplementation(() => new Promise((resolve) => void (arrive = resolve)));
-    const vehicles = kept.map((vehicleOrganizationalPlate) => ({ vehicleType: { key: 'cargoTrailer', value: '' }, vehicleOrganizationalPlate }));
+    const vehicles = kept.map((vehicleOrganizationalPlate) => ({
+      vehicleType: { key: 'cargoTrailer', value: '' },
+      vehicleOrganizationalPlate,
+    }));
     const form = await vehicleForm(services, {}, { vehicles });
     await vi.waitFor(() => expect(services.vehicles.plates).toHaveBeenCalledTimes(1));
     const end = () => act(async () => arrive(list));

@@ -67,7 +67,10 @@ const pathsOf = {
   import: (imported: string) => ['vehicleImportTax', imported],
   power: (power: string) => ['vehicleElectricHybrid', choice(power)],
   temporary: (temporary: boolean) => ['products.vehicleTemporaryPlates.checked', temporary],
-  plate: (price?: number) => ['vehicleOrganizationalPlate', price === undefined ? { id: '' } : { id: 'p', name: 'Fund', price, description: '' }],
+  plate: (price?: number) => [
+    'vehicleOrganizationalPlate',
+    price === undefined ? { id: '' } : { id: 'p', name: 'Fund', price, description: '' },
+  ],
 } as Readonly<Record<string, (value: never) => readonly [string, unknown]>>;
 
 function openForm(kept: object): FormHandle {
@@ -137,8 +140,11 @@ it('vehicles agree with a plain model, by name and place, in answers, cart, summ
         visit.run(one);
         const facts = visit.form.facts();
         const stored = vehiclesOf(facts.values);
-        expect(stored.map(({ vehicleVIN, vehicleIndex }) => [vehicleVIN, vehicleIndex])).toEqual(visit.model.map(({ vin }, at) => [vin, at]));
-        for (const { vehicleKey, vehicleVIN } of stored) expect([vehicleKey, vins.get(vehicleKey) ?? vehicleVIN]).toEqual([vehicleKey, vehicleVIN]);
+        expect(stored.map(({ vehicleVIN, vehicleIndex }) => [vehicleVIN, vehicleIndex])).toEqual(
+          visit.model.map(({ vin }, at) => [vin, at]),
+        );
+        for (const { vehicleKey, vehicleVIN } of stored)
+          expect([vehicleKey, vins.get(vehicleKey) ?? vehicleVIN]).toEqual([vehicleKey, vehicleVIN]);
         for (const { vehicleKey, vehicleVIN } of stored) vins.set(vehicleKey, vehicleVIN);
         expect(new Set(stored.map(({ vehicleKey }) => vehicleKey)).size).toBe(stored.length);
 
@@ -147,7 +153,9 @@ it('vehicles agree with a plain model, by name and place, in answers, cart, summ
         const items = cart.filter(({ type }) => type !== 'vehicle_parent');
         const expected = visit.model.map((vehicle) => productsOfModel(vehicle));
         const bought = (key: unknown) => items.filter(({ vehicleKey }) => vehicleKey === key);
-        expect(stored.map(({ vehicleKey }) => Object.fromEntries(bought(vehicleKey).map(({ product_id, price }) => [product_id, price])))).toEqual(expected);
+        expect(
+          stored.map(({ vehicleKey }) => Object.fromEntries(bought(vehicleKey).map(({ product_id, price }) => [product_id, price]))),
+        ).toEqual(expected);
         expect(items.every(({ vehicleKey }) => stored.some((vehicle) => vehicle.vehicleKey === vehicleKey))).toBe(true);
         expect(items).toHaveLength(expected.flatMap(Object.keys).length);
 
@@ -156,7 +164,9 @@ it('vehicles agree with a plain model, by name and place, in answers, cart, summ
         expect(lines.map(({ label, vehicleKey, vehicleIndex }) => [label, vehicleKey, vehicleIndex])).toEqual(
           places.map((at) => [`Vehicle #${at + 1}`, stored[at]!.vehicleKey, at]),
         );
-        const sent = productLines(cart, (item) => productData(item, facts)).flatMap((line) => ('data' in line && 'vehicle_id' in line.data ? [line.data] : []));
+        const sent = productLines(cart, (item) => productData(item, facts)).flatMap((line) =>
+          'data' in line && 'vehicle_id' in line.data ? [line.data] : [],
+        );
         expect(sent).toHaveLength(items.length);
         expect(sent).toMatchObject(items.map(({ vehicleKey }) => ({ vehicle_id: vehicleKey, vin___hin: vins.get(vehicleKey) })));
       }
@@ -177,11 +187,17 @@ it('every cent of vehicles and their plates is counted once, in items, lines and
       const lines = lineItems(facts, cart, text);
       expect(cartTotal(cart)).toBe(total);
       expect(cart.reduce((sum, { price }) => sum + price, 0)).toBe(total);
-      expect(cart.every(({ price, originalPrice, baseFee, stateFee, processingSurcharge }) => price === originalPrice && price === baseFee + stateFee + processingSurcharge)).toBe(true);
+      expect(
+        cart.every(
+          ({ price, originalPrice, baseFee, stateFee, processingSurcharge }) =>
+            price === originalPrice && price === baseFee + stateFee + processingSurcharge,
+        ),
+      ).toBe(true);
       expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(total);
       const ofVehicles = lines.filter(({ type }) => type === 'vehicle');
       expect(ofVehicles.map(({ price }) => price)).toEqual(byHand.filter((cents) => cents > 0));
-      for (const { price, vehicleLineItems } of ofVehicles) expect(vehicleLineItems!.reduce((sum, part) => sum + part.price, 0)).toBe(price);
+      for (const { price, vehicleLineItems } of ofVehicles)
+        expect(vehicleLineItems!.reduce((sum, part) => sum + part.price, 0)).toBe(price);
     }),
     { ...runs, numRuns: Math.ceil(runs.numRuns / 3) },
   );
@@ -190,9 +206,15 @@ it('every cent of vehicles and their plates is counted once, in items, lines and
 it('the third of three vehicles moves up with all it has when the second is removed (VEH-07, OFFI-05)', () => {
   const visit = new Visit();
   const told = [
-    { add: true }, { add: true },
-    { index: 0, type: 'boat' }, { index: 1, type: 'cargoTrailer' }, { index: 2, type: 'carOrTruck' },
-    { index: 2, luxury: 'Yes' }, { index: 2, power: 'vehicleHybridClass1' }, { index: 2, temporary: true }, { index: 2, plate: 4200 },
+    { add: true },
+    { add: true },
+    { index: 0, type: 'boat' },
+    { index: 1, type: 'cargoTrailer' },
+    { index: 2, type: 'carOrTruck' },
+    { index: 2, luxury: 'Yes' },
+    { index: 2, power: 'vehicleHybridClass1' },
+    { index: 2, temporary: true },
+    { index: 2, plate: 4200 },
   ];
   for (const one of told) visit.run(one);
   const third = vehiclesOf(visit.form.values())[2]!;
@@ -202,5 +224,9 @@ it('the third of three vehicles moves up with all it has when the second is remo
   visit.run({ remove: 1 });
   expect(vehiclesOf(visit.form.values())[1]).toEqual({ ...third, vehicleIndex: 1 });
   expect(ofThird(visit.form.facts())).toEqual(items);
-  expect(rebuildCart(visit.form.facts()).map(({ product_id }) => product_id)).toEqual(['40021', '40024', ...items.map(({ product_id }) => product_id)]);
+  expect(rebuildCart(visit.form.facts()).map(({ product_id }) => product_id)).toEqual([
+    '40021',
+    '40024',
+    ...items.map(({ product_id }) => product_id),
+  ]);
 });

@@ -42,8 +42,7 @@ export function after(visit: Visit, act: Act): Visit {
   const facts = throughTheDoor(visit.facts, {
     ...visit.facts,
     values: act[0] === 'startOver' ? fresh : writtenTo(visit.facts.values, written(act, visit.facts)),
-    catalogue:
-      act[0] === 'arrive' || act[0] === 'coupon' ? catalogueOf(choices.arrived, choices.coupons) : visit.facts.catalogue,
+    catalogue: act[0] === 'arrive' || act[0] === 'coupon' ? catalogueOf(choices.arrived, choices.coupons) : visit.facts.catalogue,
   });
   return { page: visit.page, facts, cart: rebuildCart(facts), choices };
 }

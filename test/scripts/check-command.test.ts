@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/charterform.mjs', ...args], { cwd: folder, input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/charterform.mjs', ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+  });
   return { status, lines: stdout.split('\n').filter(Boolean), errors: stderr.trim() };
 }
 
@@ -56,7 +60,9 @@ function openPage() {
     // It says what is wrong with a config before it waits for anything.
     window.Charterform.mount(window.document.createElement('div'), config).unmount();
     virtualConsole.off('error', hear);
-    return errors.map((error) => error.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`));
+    return errors.map((error) =>
+      error.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    );
   };
 }
 
@@ -87,7 +93,9 @@ describe('charterform check', () => {
     const given = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as { formType?: string });
     const said = checked(given);
     given.forEach((config, index) => expect(said[index], files[index]).toEqual(mountQuietly(config)));
-    const wrongPages = files.filter((file, index) => file.startsWith('fixtures/pages') && given[index]?.formType && said[index]?.length !== 0);
+    const wrongPages = files.filter(
+      (file, index) => file.startsWith('fixtures/pages') && given[index]?.formType && said[index]?.length !== 0,
+    );
     expect(wrongPages).toEqual([]);
   });
 
@@ -130,7 +138,11 @@ describe('charterform check', () => {
     ['{\r\n\t"a": 01 }', 2, 8, '"1"'],
   ])('answers with 2 for %j, which is no JSON, by line and column', (text, line, column, found) => {
     const file = write('broken.json', text);
-    expect(run(['check', file])).toEqual({ status: 2, lines: [], errors: `broken.json:${line}:${column}: is no JSON: ${found} does not belong here.` });
+    expect(run(['check', file])).toEqual({
+      status: 2,
+      lines: [],
+      errors: `broken.json:${line}:${column}: is no JSON: ${found} does not belong here.`,
+    });
   });
 
   it('says how it is used, with 0 when asked and with 2 when it was used otherwise', () => {

@@ -50,7 +50,10 @@ describe('the JSON schema of the page config', () => {
     [{ products: { book: { allowStates: ['pllc'] } } }, { products: { book: { allowStates: ['plc'] } } }],
     [{ products: { book: { entityTypes: ['NP Corp'] } } }, { products: { book: { entityTypes: ['Company'] } } }],
     [{ text: { 'button.back': 'Zurück' } }, { text: { 'button.bak': 'Zurück' } }],
-    [{ optionalProducts: [{ type: 'simple', products: [{ product_id: 7 }] }] }, { optionalProducts: [{ type: 'simple', products: [{ label: 'x' }] }] }],
+    [
+      { optionalProducts: [{ type: 'simple', products: [{ product_id: 7 }] }] },
+      { optionalProducts: [{ type: 'simple', products: [{ label: 'x' }] }] },
+    ],
     [{ nyop: { mode: 'full', minimum: 49.990000000000002 } }, { nyop: { mode: 'full', minimum: '49.990' } }],
     [{ products: [], website: 3, theme: null }, { bundles: [[]] }],
     [{ domains: { tlds: ['.co.uk'], advanced: [] } }, { domains: { basePath: '//x' } }],

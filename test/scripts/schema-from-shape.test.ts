@@ -8,7 +8,9 @@ const binding = object({ product_id: string(), order: number().integer().min(0) 
 const shape = object({
   formType: string().oneOf(['ContactForm', 'LoginForm']).required(),
   theme: string().oneOf(['light', 'dark']),
-  locale: string().matches(/^(en|es)$/).default('en'),
+  locale: string()
+    .matches(/^(en|es)$/)
+    .default('en'),
   state: string().meta({ names: { names: ['UT', 'WY'] } }),
   price: string().matches(/^\d+$/).meta({ isAmount: true }).required(),
   steps: array(object({ title: string().required(), on: boolean() }).meta({ open: true })),
@@ -24,8 +26,7 @@ const keys = [
 
 const described = (names: string[]) => new Map(names.map((name) => [name, `About ${name}`]));
 
-const schemaOf = (of: { describe(): unknown }, names: string[]) =>
-  schemaFromShape(of.describe() as Description, described(names));
+const schemaOf = (of: { describe(): unknown }, names: string[]) => schemaFromShape(of.describe() as Description, described(names));
 
 const refused = { not: { enum: ['__proto__', 'constructor', 'prototype'] } };
 

@@ -13,7 +13,8 @@ interface PhpNode {
 const engine = new Engine({ parser: { version: '7.4', suppressErrors: false }, ast: { withPositions: true } });
 const files = filesBelow(['wordpress/charterform']).filter((file) => file.endsWith('.php') && !/\/(assets|languages)\//.test(file));
 
-const isNode = (value: unknown): value is PhpNode => typeof value === 'object' && value !== null && typeof (value as PhpNode).kind === 'string';
+const isNode = (value: unknown): value is PhpNode =>
+  typeof value === 'object' && value !== null && typeof (value as PhpNode).kind === 'string';
 
 /** The node and all below it. */
 function* nodesOf(node: unknown): Generator<PhpNode> {
@@ -31,13 +32,17 @@ function calledName({ what }: PhpNode): string {
   return typeof offset?.name === 'string' ? offset.name : '';
 }
 
-const escaping = /^(esc_|wp_kses|wp_json_encode|absint|intval|tag_escape|checked|selected|disabled|number_format_i18n|submit_button|wp_nonce_field)/;
+const escaping =
+  /^(esc_|wp_kses|wp_json_encode|absint|intval|tag_escape|checked|selected|disabled|number_format_i18n|submit_button|wp_nonce_field)/;
 
 /** Whether what is printed cannot hold markup that nobody meant: literals, numbers, and what was escaped at once. */
 function isEscaped(node: PhpNode): boolean {
   const { kind } = node;
   if (['string', 'number', 'boolean', 'nowdoc', 'classreference', 'staticlookup'].includes(kind)) return true;
-  if (kind === 'call') return escaping.test(calledName(node)) || (/^(sprintf|nl2br)$/.test(calledName(node)) && (node.arguments as PhpNode[]).every(isEscaped));
+  if (kind === 'call')
+    return (
+      escaping.test(calledName(node)) || (/^(sprintf|nl2br)$/.test(calledName(node)) && (node.arguments as PhpNode[]).every(isEscaped))
+    );
   if (kind === 'bin') return isEscaped(node.left as PhpNode) && isEscaped(node.right as PhpNode);
   if (kind === 'retif') return isEscaped((node.trueExpr ?? node.test) as PhpNode) && isEscaped(node.falseExpr as PhpNode);
   if (kind === 'cast') return ['int', 'float', 'bool'].includes(node.type as string);
@@ -54,7 +59,9 @@ function isPrepared(node: PhpNode): boolean {
 }
 
 const isTableName = (part: PhpNode) =>
-  part.kind === 'string' || part.kind === 'propertylookup' || (part.kind === 'variable' && /^(table|tables|[a-z]+_table)$/.test(part.name as string));
+  part.kind === 'string' ||
+  part.kind === 'propertylookup' ||
+  (part.kind === 'variable' && /^(table|tables|[a-z]+_table)$/.test(part.name as string));
 
 const where = (file: string, node: PhpNode) => `${file}:${String(node.loc?.start.line)}`;
 
@@ -80,7 +87,9 @@ describe.each(files)('%s', (file) => {
 
   it('prepares its queries', () => {
     const asked = calls.filter((call) => queries.has(calledName(call)) && JSON.stringify(call.what).includes('"wpdb"'));
-    expect(asked.filter((call) => !isPrepared((call.arguments as PhpNode[])[0] as PhpNode) && !isExcused(call)).map((node) => where(file, node))).toEqual([]);
+    expect(
+      asked.filter((call) => !isPrepared((call.arguments as PhpNode[])[0] as PhpNode) && !isExcused(call)).map((node) => where(file, node)),
+    ).toEqual([]);
   });
 
   it('translates in its own text domain', () => {
@@ -90,8 +99,11 @@ describe.each(files)('%s', (file) => {
   });
 
   it('calls nothing that runs text as code or reaches past WordPress', () => {
-    const refused = /^(eval|exec|shell_exec|system|passthru|proc_open|popen|create_function|extract|unserialize|curl_\w+|mysqli?_\w+|var_dump|print_r|error_log|json_encode)$/;
+    const refused =
+      /^(eval|exec|shell_exec|system|passthru|proc_open|popen|create_function|extract|unserialize|curl_\w+|mysqli?_\w+|var_dump|print_r|error_log|json_encode)$/;
     const byName = calls.filter(({ what }) => (what as PhpNode).kind === 'name');
-    expect(byName.filter((call) => refused.test(calledName(call)) && !isExcused(call)).map((node) => `${where(file, node)} ${calledName(node)}`)).toEqual([]);
+    expect(
+      byName.filter((call) => refused.test(calledName(call)) && !isExcused(call)).map((node) => `${where(file, node)} ${calledName(node)}`),
+    ).toEqual([]);
   });
 });

@@ -82,10 +82,19 @@ describe('the validation of an address by the page’s server', () => {
   });
 });
 
-const found = { line1: '12 ELM ST 4', city: 'CASPER', state: { key: 'WY', value: 'Wyoming' }, country: 'US', zip: '82601-0001', zip5: '82601', zip4: '0001' };
+const found = {
+  line1: '12 ELM ST 4',
+  city: 'CASPER',
+  state: { key: 'WY', value: 'Wyoming' },
+  country: 'US',
+  zip: '82601-0001',
+  zip5: '82601',
+  zip4: '0001',
+};
 
 describe('the verification of an address by the XML service', () => {
-  const parts = '<Address1>4</Address1><Address2>12 ELM ST</Address2><City>CASPER</City><State>WY</State><Zip5>82601</Zip5><Zip4>0001</Zip4>';
+  const parts =
+    '<Address1>4</Address1><Address2>12 ELM ST</Address2><City>CASPER</City><State>WY</State><Zip5>82601</Zip5><Zip4>0001</Zip4>';
   const whole = `<?xml version="1.0"?><AddressValidateResponse><Address ID="0">${parts}</Address></AddressValidateResponse>`;
 
   it('is a GET with an XML request of street, city, state and five digits (ADDR-14, ADDR-15)', async () => {
@@ -96,7 +105,14 @@ describe('the verification of an address by the XML service', () => {
     const request = new DOMParser().parseFromString(options.query!.XML!, 'text/xml');
     expect(request.documentElement.getAttribute('USERID')).toBe('KEY&1');
     const sent = [...request.querySelectorAll('Address > *')].map(({ tagName, textContent }) => [tagName, textContent]);
-    expect(Object.fromEntries(sent)).toEqual({ Address1: '', Address2: '12 Élm & <Oak> St', City: 'Casper', State: 'WY', Zip5: '82601', Zip4: '' });
+    expect(Object.fromEntries(sent)).toEqual({
+      Address1: '',
+      Address2: '12 Élm & <Oak> St',
+      City: 'Casper',
+      State: 'WY',
+      Zip5: '82601',
+      Zip4: '',
+    });
   });
 
   it('is read to line1, city, state, country, zip, zip5 and zip4 (ADDR-15)', async () => {
@@ -110,7 +126,10 @@ describe('the verification of an address by the XML service', () => {
     ['not XML at all', 'USPS Lookup: request failed'],
     ['<html><body>Sorry</body></html>', 'USPS Lookup: request failed'],
     ['', 'USPS Lookup: request failed'],
-    ['<AddressValidateResponse><Address ID="0"><Error><Description>Address Not Found.</Description></Error></Address></AddressValidateResponse>', 'USPS Lookup: address not found'],
+    [
+      '<AddressValidateResponse><Address ID="0"><Error><Description>Address Not Found.</Description></Error></Address></AddressValidateResponse>',
+      'USPS Lookup: address not found',
+    ],
     [whole.replace('<State>WY', '<State>XX'), 'USPS Lookup: address not found'],
     [whole.replace('<Zip5>82601', '<Zip5>nan'), 'USPS Lookup: address not found'],
     [whole.replace('12 ELM ST', 'x'.repeat(2000)), 'USPS Lookup: address not found'],
@@ -120,7 +139,11 @@ describe('the verification of an address by the XML service', () => {
 });
 
 describe('the verification of an address by the page’s server', () => {
-  const reply = (given: object) => JSON.stringify({ success: true, address: { line1: '12 ELM ST 4', city: 'CASPER', state: 'WY', zip5: '82601', zip4: '0001', ...given } });
+  const reply = (given: object) =>
+    JSON.stringify({
+      success: true,
+      address: { line1: '12 ELM ST 4', city: 'CASPER', state: 'WY', zip5: '82601', zip4: '0001', ...given },
+    });
 
   it('posts the action "verify_address" to the ajax endpoint and reads the address (ADDR-15, ADDR-23)', async () => {
     const { service, calls } = setUp(reply({}));

@@ -56,7 +56,14 @@ describe('the captcha', () => {
 
   it.each([
     ['has no ready', { ready: undefined }],
-    ['forbids ready', { ready: () => { throw new Error('part of the page only'); } }],
+    [
+      'forbids ready',
+      {
+        ready: () => {
+          throw new Error('part of the page only');
+        },
+      },
+    ],
   ])('draws the box of another provider, whose script %s', async (_what, given) => {
     const { page, boxes, provider } = newPage();
     const response = vi.fn();

@@ -38,7 +38,8 @@ const callBack =
 
 /** Where there is no folder of the script, and so no frame: the plain way. */
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const tokenizerAt = (tokenizer: string) => createCardTokenizer(page, withDefaults({ formType: 'LoginForm', endpoints: { tokenizer } }), log);
+const tokenizerAt = (tokenizer: string) =>
+  createCardTokenizer(page, withDefaults({ formType: 'LoginForm', endpoints: { tokenizer } }), log);
 
 const ownGlobals = () => Object.keys(page).filter((name) => name.startsWith('charterform'));
 const scripts = () => document.querySelectorAll('script[src*="callback="]');
@@ -64,8 +65,7 @@ describe('the card tokenizer', () => {
     return close();
   });
 
-  const tokenize = (testKey?: string) =>
-    tokenizerAt(`${origin}/`).tokenize(card, billing, testKey);
+  const tokenize = (testKey?: string) => tokenizerAt(`${origin}/`).tokenize(card, billing, testKey);
 
   it('asks the cards path, version 1, with card, billing address and optional test key (CARD-08)', async () => {
     answer = callBack({ success: true, token: 'tok_1', customer_id: 'cus_1' });
@@ -106,13 +106,21 @@ describe('the card tokenizer', () => {
     await expect(tokenize()).rejects.toMatchObject({ fields: { number: ['Too short'], cvc: ['Missing'] } });
   });
 
-  it.each([null, 'yes', 5, [], {}, { success: true }, { success: true, token: { id: 'tok_1' } }, { success: 'false', token: 'tok_1' }, { success: false, errors: {} }, { success: true, error: 'odd' }])(
-    'rejects the answer %j as unreadable (CARD-12)',
-    async (said) => {
-      answer = callBack(said);
-      await expect(tokenize()).rejects.toMatchObject({ name: 'NetworkFault', kind: 'unreadable' });
-    },
-  );
+  it.each([
+    null,
+    'yes',
+    5,
+    [],
+    {},
+    { success: true },
+    { success: true, token: { id: 'tok_1' } },
+    { success: 'false', token: 'tok_1' },
+    { success: false, errors: {} },
+    { success: true, error: 'odd' },
+  ])('rejects the answer %j as unreadable (CARD-12)', async (said) => {
+    answer = callBack(said);
+    await expect(tokenize()).rejects.toMatchObject({ name: 'NetworkFault', kind: 'unreadable' });
+  });
 
   it.each<[string, string, RequestListener]>([
     ['a dropped connection', 'network', (req) => req.socket.destroy()],

@@ -50,14 +50,22 @@ describe('the catalogue service', () => {
       requested.push(`${req.method} ${req.url}`);
       res.end(JSON.stringify({ result: replies[req.url!], count: 1 }));
     }));
-    service = createCatalogueService(createServiceRequest(() => createHttpClient(pageAt(`${origin}/order`), `${origin}/api/`)), 'demo', log);
+    service = createCatalogueService(
+      createServiceRequest(() => createHttpClient(pageAt(`${origin}/order`), `${origin}/api/`)),
+      'demo',
+      log,
+    );
   });
   afterEach(() => close());
 
   it('asks for the four whole lists by website and reads their result (PROD-01)', async () => {
-    expect(await service.load({ list: 'registered_agent_products' })).toMatchObject({ registeredAgent: [{ product_id: '1', wireId: 1, price: 12500 }] });
+    expect(await service.load({ list: 'registered_agent_products' })).toMatchObject({
+      registeredAgent: [{ product_id: '1', wireId: 1, price: 12500 }],
+    });
     expect(await service.load({ list: 'simple_products' })).toMatchObject({ simple: [{ product_id: '2', price: 3500 }] });
-    expect(await service.load({ list: 'subscription_bundles' })).toMatchObject({ subscriptionBundles: [{ id: '4', llc_price: 34800, corp_price: 36000 }] });
+    expect(await service.load({ list: 'subscription_bundles' })).toMatchObject({
+      subscriptionBundles: [{ id: '4', llc_price: 34800, corp_price: 36000 }],
+    });
     expect(await service.load({ list: 'coupons' })).toMatchObject({ coupons: [{ id: '5', dollar_value: 2500 }] });
     expect(requested).toEqual([
       'GET /api/registered_agent_products?website_id=demo',
@@ -89,7 +97,11 @@ describe('the catalogue service', () => {
 describe.each(loads)('$list $jurisdiction', (load) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const serviceOf = (href: string, fetch?: typeof globalThis.fetch) =>
-    createCatalogueService(createServiceRequest(() => createHttpClient(pageAt(href, '', fetch))), 'demo', log);
+    createCatalogueService(
+      createServiceRequest(() => createHttpClient(pageAt(href, '', fetch))),
+      'demo',
+      log,
+    );
 
   it.each(Object.entries(badAnswers))('rejects %s', async (_fault, { kind, answer }) => {
     const { origin, close } = await serve(answer);

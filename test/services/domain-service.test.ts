@@ -9,7 +9,12 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const page = 'https://site.example/order/';
 
 const serviceAt = (address: string, fetch?: typeof globalThis.fetch) =>
-  createDomainService(createHttpClient(pageAt(address, '', fetch), '/ajax'), createHttpClient(pageAt(address, '', fetch)), () => address, log);
+  createDomainService(
+    createHttpClient(pageAt(address, '', fetch), '/ajax'),
+    createHttpClient(pageAt(address, '', fetch)),
+    () => address,
+    log,
+  );
 
 /** The service, whose calls are answered with these texts in turn, the last one again and again. */
 function answering(...answers: (string | { status: number; text: string })[]) {
@@ -32,7 +37,10 @@ afterEach(() => {
 
 describe('available and featured extensions', () => {
   it('are asked for with form data at the ajax endpoint (DOM-10, DOM-11)', async () => {
-    const { service, calls } = answering('[{"tld":".com"},{"tld":"NET"}]', '[{"tld":".io","price":"49.00"},{"tld":"co","price":12.5},{"tld":"us"}]');
+    const { service, calls } = answering(
+      '[{"tld":".com"},{"tld":"NET"}]',
+      '[{"tld":".io","price":"49.00"},{"tld":"co","price":12.5},{"tld":"us"}]',
+    );
     expect(await service.availableTLDs()).toEqual(['.com', '.net']);
     expect(await service.heroTLDs()).toEqual([{ tld: '.io', price: 4900 }, { tld: '.co', price: 1250 }, { tld: '.us' }]);
     const address = 'https://site.example/ajax';
@@ -50,7 +58,18 @@ describe('available and featured extensions', () => {
     expect(await answering(answer).service.availableTLDs()).toEqual(['.com']);
   });
 
-  it.each(['', 'none', '[]', '{}', '[".com"]', '[{"tld"', '{"response":[]}', '{"response":null}', '{"error":"No database"}', '{"response":"none"}'])('are none where the answer is %s (DOM-10, DOM-11)', async (answer) => {
+  it.each([
+    '',
+    'none',
+    '[]',
+    '{}',
+    '[".com"]',
+    '[{"tld"',
+    '{"response":[]}',
+    '{"response":null}',
+    '{"error":"No database"}',
+    '{"response":"none"}',
+  ])('are none where the answer is %s (DOM-10, DOM-11)', async (answer) => {
     expect(await answering(answer).service.availableTLDs()).toEqual([]);
     expect(await answering(answer).service.heroTLDs()).toEqual([]);
   });
@@ -60,7 +79,17 @@ describe('available and featured extensions', () => {
   });
 
   it('are left out and reported where they are none, or stand there twice; a price that is none is not known (DOM-09, DOM-10)', async () => {
-    const wire = [{ tld: '.com', price: '-1' }, { tld: '' }, { tld: 7.5 }, null, 4, { tld: '.a b' }, { tld: 'COM' }, { tld: 'net', price: 'free' }, {}];
+    const wire = [
+      { tld: '.com', price: '-1' },
+      { tld: '' },
+      { tld: 7.5 },
+      null,
+      4,
+      { tld: '.a b' },
+      { tld: 'COM' },
+      { tld: 'net', price: 'free' },
+      {},
+    ];
     expect(await answering(JSON.stringify(wire)).service.heroTLDs()).toEqual([{ tld: '.com' }, { tld: '.7.5' }, { tld: '.net' }]);
     expect(log.warn.mock.calls.map(([message]) => message as string)).toEqual([
       ...Array.from({ length: 4 }, () => 'A malformed extension was left out.'),
@@ -75,12 +104,25 @@ describe('suggestions', () => {
     const { service, calls } = answering(success([]));
     expect(await service.suggestions('okafor.com', settings)).toEqual([]);
     expect(calls).toMatchObject([{ address: page }]);
-    const fields = { action: 'get_domain_suggestions', searchTerm: 'okafor.com', showUnavailable: 'false', maxLength: '24', TLDs: '[".com",".co.uk"]' };
+    const fields = {
+      action: 'get_domain_suggestions',
+      searchTerm: 'okafor.com',
+      showUnavailable: 'false',
+      maxLength: '24',
+      TLDs: '[".com",".co.uk"]',
+    };
     expect(calls[0]!.fields).toEqual(fields);
   });
 
   it('are names with their types, of which nothing else is known yet (DOM-17, DOM-32)', async () => {
-    const wire = { domain: ' Okafor.COM ', sldSuggestionType: 'input', tldRankingType: 'popular', available: true, create: { amount: 20 }, renew: { amount: 20 } };
+    const wire = {
+      domain: ' Okafor.COM ',
+      sldSuggestionType: 'input',
+      tldRankingType: 'popular',
+      available: true,
+      create: { amount: 20 },
+      renew: { amount: 20 },
+    };
     expect(await suggest([wire])).toMatchObject([
       { domain: 'okafor.com', loaded: false, available: false, status: '', sldSuggestionType: 'input', tldRankingType: 'popular' },
     ]);
@@ -89,18 +131,39 @@ describe('suggestions', () => {
   });
 
   it('lose what is no name, and names that stand there twice (DOM-17)', async () => {
-    const wire = [{ domain: 'a.com' }, { domain: 'A.com' }, { domain: 'com' }, { domain: 'a b.com' }, { domain: `${'x'.repeat(250)}.com` }, { domain: ['a.com'] }, null, 7];
+    const wire = [
+      { domain: 'a.com' },
+      { domain: 'A.com' },
+      { domain: 'com' },
+      { domain: 'a b.com' },
+      { domain: `${'x'.repeat(250)}.com` },
+      { domain: ['a.com'] },
+      null,
+      7,
+    ];
     expect((await suggest(wire)).map(({ domain }) => domain)).toEqual(['a.com']);
     expect(log.warn).toHaveBeenCalledTimes(7);
   });
 });
 
-const wire = { domain: 'okafor.com', available: true, premium: false, thirdParty: false, status: 'available', create: { amount: '20.00' }, renew: { amount: 21.5 } };
+const wire = {
+  domain: 'okafor.com',
+  available: true,
+  premium: false,
+  thirdParty: false,
+  status: 'available',
+  create: { amount: '20.00' },
+  renew: { amount: 21.5 },
+};
 const details = async (...given: object[]) => {
   const all = given.map((one) => ({ ...wire, ...one }));
   return answering(success(all)).service.details(all.map(({ domain }) => domain));
 };
-const amounts = (create: number, renew: number, purchase: number) => ({ create: { amount: create }, renew: { amount: renew }, purchase: { amount: purchase } });
+const amounts = (create: number, renew: number, purchase: number) => ({
+  create: { amount: create },
+  renew: { amount: renew },
+  purchase: { amount: purchase },
+});
 
 describe('details', () => {
   it('are asked for at the page, all in one call (DOM-18)', async () => {
@@ -113,7 +176,16 @@ describe('details', () => {
   it('are price and availability, in cents (DOM-18, DOM-32)', async () => {
     const types = { sldSuggestionType: '', tldRankingType: '' };
     expect(await details({})).toEqual([
-      { domain: 'okafor.com', loaded: true, available: true, premium: false, thirdParty: false, status: 'available', ...amounts(2000, 2150, 0), ...types },
+      {
+        domain: 'okafor.com',
+        loaded: true,
+        available: true,
+        premium: false,
+        thirdParty: false,
+        status: 'available',
+        ...amounts(2000, 2150, 0),
+        ...types,
+      },
     ]);
     expect(await details({ premium: '1', thirdParty: 'true', purchase: { amount: '2400' }, create: null })).toMatchObject([
       { available: true, premium: true, thirdParty: true, ...amounts(0, 2150, 240_000) },
@@ -145,7 +217,9 @@ describe('details', () => {
   });
 
   it('need no prices where a domain is taken (DOM-29)', async () => {
-    expect(await details({ available: false, status: '', create: null, renew: null })).toMatchObject([{ available: false, status: '', ...amounts(0, 0, 0) }]);
+    expect(await details({ available: false, status: '', create: null, renew: null })).toMatchObject([
+      { available: false, status: '', ...amounts(0, 0, 0) },
+    ]);
   });
 
   it('of a domain that stands there twice are the first ones, and reported; what is missing is not made up (DOM-18)', async () => {

@@ -5,8 +5,7 @@ import { createFormPost } from '../../src/services/form-post';
 import { createHttpClient } from '../../src/services/http-client';
 import { badAnswers, pageAt, serve, silentFetch } from './support';
 
-const postAt = (href: string, fetch?: typeof globalThis.fetch) =>
-  createFormPost(createHttpClient(pageAt(href, '', fetch)));
+const postAt = (href: string, fetch?: typeof globalThis.fetch) => createFormPost(createHttpClient(pageAt(href, '', fetch)));
 
 /** The reply read from a body that the server answers with. */
 const readFrom = (body: unknown) =>
@@ -74,7 +73,10 @@ describe('a form post', () => {
     expect(await readFrom({ success: '0', message: 'Too late' })).toEqual({ success: false, error: 'Too late' });
     expect(await readFrom({ success: false, data: { message: 'Too late', code: 5 } })).toEqual({ success: false, error: 'Too late' });
     expect(await readFrom({ success: false, data: 'Too late' })).toEqual({ success: false, error: 'Too late' });
-    expect(await readFrom({ success: false, data: [{ code: 'late', message: 'Too late' }] })).toEqual({ success: false, error: 'Too late' });
+    expect(await readFrom({ success: false, data: [{ code: 'late', message: 'Too late' }] })).toEqual({
+      success: false,
+      error: 'Too late',
+    });
     expect(await readFrom({ success: false, data: { id: 5 } })).toEqual({ success: false });
     expect(await readFrom({ success: true, message: 'Thank you', data: 'ok' })).toEqual({ success: true });
   });
@@ -108,7 +110,11 @@ describe('a form post', () => {
 
   it('reads another status where its answer can be read, unless a gateway gives it (NET-08)', async () => {
     expect(await refusedWith(500, '{"success":false,"data":"Declined"}')).toEqual({ success: false, error: 'Declined' });
-    for (const [status, body] of [[500, '<h1>500</h1>'], [503, '{"message":"Busy"}'], [504, '{"error":"Timeout"}']] as const)
+    for (const [status, body] of [
+      [500, '<h1>500</h1>'],
+      [503, '{"message":"Busy"}'],
+      [504, '{"error":"Timeout"}'],
+    ] as const)
       await expect(refusedWith(status, body)).rejects.toMatchObject({ kind: 'status', status });
   });
 

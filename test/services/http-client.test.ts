@@ -30,8 +30,7 @@ describe('the HTTP client', () => {
   });
   afterEach(() => close());
 
-  const clientOf = (root?: string, cookie = 'XSRF-TOKEN=a%20token') =>
-    createHttpClient(pageAt(`${origin}/order?step=2#top`, cookie), root);
+  const clientOf = (root?: string, cookie = 'XSRF-TOKEN=a%20token') => createHttpClient(pageAt(`${origin}/order?step=2#top`, cookie), root);
 
   it('gets what has no body, and posts a body as JSON or, where it is form data, as multipart (NET-01)', async () => {
     const form = new FormData();
@@ -134,7 +133,9 @@ describe('a request without an answer', () => {
           }),
       })) as typeof fetch;
     const fault = vi.fn();
-    createHttpClient(pageAt('https://site.example/', '', endless)).send('', { timeout: 50 }).catch(fault);
+    createHttpClient(pageAt('https://site.example/', '', endless))
+      .send('', { timeout: 50 })
+      .catch(fault);
     await vi.advanceTimersByTimeAsync(50);
     expect(fault.mock.calls).toMatchObject([[{ kind: 'timeout' }]]);
   });

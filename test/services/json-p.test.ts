@@ -40,7 +40,12 @@ describe('a JSON-P request', () => {
     ]);
     const names = ['/one', '/two', '/three'].map(callbackOf);
     expect(new Set(names).size).toBe(3);
-    for (const [path, answer] of [['/three', 2], ['/one', 0], ['/two', 1]] as const) answerScript(path, answer);
+    for (const [path, answer] of [
+      ['/three', 2],
+      ['/one', 0],
+      ['/two', 1],
+    ] as const)
+      answerScript(path, answer);
     expect(await answers).toEqual([0, 1, 2]);
   });
 

@@ -46,13 +46,16 @@ describe('the ways to a token', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it.each(['timeout of 15000ms exceeded', 'Network Error'])('take no other after one that has sent the card: %s (CARD-12)', async (message) => {
-    const { tokenizer } = tokenizerWith(() => {
-      throw new Error(message);
-    });
-    await expect(tokenizer.tokenize(card, billing)).rejects.toThrow(message);
-    expect(requestJsonP).not.toHaveBeenCalled();
-  });
+  it.each(['timeout of 15000ms exceeded', 'Network Error'])(
+    'take no other after one that has sent the card: %s (CARD-12)',
+    async (message) => {
+      const { tokenizer } = tokenizerWith(() => {
+        throw new Error(message);
+      });
+      await expect(tokenizer.tokenize(card, billing)).rejects.toThrow(message);
+      expect(requestJsonP).not.toHaveBeenCalled();
+    },
+  );
 
   it('are the page itself where no frame opens, from then on, and the console says so once (CARD-08)', async () => {
     const { tokenizer, tokenize, log } = tokenizerWith(() => undefined);

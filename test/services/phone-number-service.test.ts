@@ -16,7 +16,10 @@ describe('the phone numbers that are free', () => {
     const { service, send } = open(reply('3075550101', '3075550102'));
     const { signal } = new AbortController();
     expect(await service.find('307', signal)).toEqual(['3075550101', '3075550102']);
-    expect(send).toHaveBeenCalledWith('virtual_phones', expect.objectContaining({ query: { website_id: 'site-1', area_code: '307' }, signal }));
+    expect(send).toHaveBeenCalledWith(
+      'virtual_phones',
+      expect.objectContaining({ query: { website_id: 'site-1', area_code: '307' }, signal }),
+    );
   });
 
   it('are none where the reply has no text, or an empty list (PHONE-06)', async () => {

@@ -42,17 +42,25 @@ const states = (rest: object) => {
   return [available, status];
 };
 
-it.each([undefined, null, {}, { amount: null }, { amount: -1 }, { amount: 'free' }, { amount: '1e3' }, { amount: [] }, { amount: NaN }, '12.00'])(
-  'a domain with the price %j is not sold, unless that price is not asked (DOM-29, DOM-32)',
-  (none) => {
-    expect(states({ create: none })).toEqual([false, 'unsupported']);
-    expect(states({ renew: none })).toEqual([false, 'unsupported']);
-    expect(states({ purchase: none })).toEqual([true, '']);
-    expect(states({ thirdParty: '1', purchase: none })).toEqual([false, 'unsupported']);
-    expect(states({ thirdParty: '1', purchase: { amount: 4 }, create: none })).toEqual([true, '']);
-    expect(states({ available: '0', create: none })).toEqual([false, '']);
-  },
-);
+it.each([
+  undefined,
+  null,
+  {},
+  { amount: null },
+  { amount: -1 },
+  { amount: 'free' },
+  { amount: '1e3' },
+  { amount: [] },
+  { amount: NaN },
+  '12.00',
+])('a domain with the price %j is not sold, unless that price is not asked (DOM-29, DOM-32)', (none) => {
+  expect(states({ create: none })).toEqual([false, 'unsupported']);
+  expect(states({ renew: none })).toEqual([false, 'unsupported']);
+  expect(states({ purchase: none })).toEqual([true, '']);
+  expect(states({ thirdParty: '1', purchase: none })).toEqual([false, 'unsupported']);
+  expect(states({ thirdParty: '1', purchase: { amount: 4 }, create: none })).toEqual([true, '']);
+  expect(states({ available: '0', create: none })).toEqual([false, '']);
+});
 
 it.each([
   [[true, 1, '1', 'true', 'TRUE'], true],

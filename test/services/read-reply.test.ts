@@ -48,9 +48,11 @@ describe('a value of a reply', () => {
   });
 
   it('never becomes the text of an object', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      fc.pre(!JSON.stringify(value).includes('[object'));
-      expect(readMessage(value)).not.toContain('[object');
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        fc.pre(!JSON.stringify(value).includes('[object'));
+        expect(readMessage(value)).not.toContain('[object');
+      }),
+    );
   });
 });

@@ -39,7 +39,10 @@ export const badAnswers: Readonly<Record<string, { kind: string; answer: Request
     kind: 'status',
     answer: (_req, res) => void res.writeHead(500).end('<!doctype html><title>500</title>'),
   },
-  'status 502 with an error of the gateway': { kind: 'status', answer: (_req, res) => void res.writeHead(502).end('{"error": "Bad Gateway"}') },
+  'status 502 with an error of the gateway': {
+    kind: 'status',
+    answer: (_req, res) => void res.writeHead(502).end('{"error": "Bad Gateway"}'),
+  },
   'an HTML page': { kind: 'unreadable', answer: (_req, res) => void res.end('<!doctype html><title>Log in</title>') },
   'a PHP warning before a cut-off JSON': {
     kind: 'unreadable',
@@ -48,7 +51,7 @@ export const badAnswers: Readonly<Record<string, { kind: string; answer: Request
   'an empty answer': { kind: 'unreadable', answer: (_req, res) => void res.end() },
   'a cut-off JSON': { kind: 'unreadable', answer: (_req, res) => void res.end('{"success": true, "result": [{"id": 1') },
   'a number': { kind: 'unreadable', answer: (_req, res) => void res.end('0') },
-  'null': { kind: 'unreadable', answer: (_req, res) => void res.end('null') },
+  null: { kind: 'unreadable', answer: (_req, res) => void res.end('null') },
   'a bare list': { kind: 'unreadable', answer: (_req, res) => void res.end('[{"result": []}]') },
   'an object without what is read': { kind: 'unreadable', answer: (_req, res) => void res.end('{"data": {"result": []}}') },
 };

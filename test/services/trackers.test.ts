@@ -4,7 +4,11 @@ import { readConfig } from '../support/page-config';
 import { trackedPage } from '../support/tracked-page';
 
 const conversion = { offer_id: '12', amount: 43, transaction_id: 'c&1', order_id: '1001' };
-const event = (name: string, rest: Partial<TrackedEvent> = {}): TrackedEvent => ({ layer: { event: name, ecommerce: {} }, matomo: [['trackEvent', name]], ...rest });
+const event = (name: string, rest: Partial<TrackedEvent> = {}): TrackedEvent => ({
+  layer: { event: name, ecommerce: {} },
+  matomo: [['trackEvent', name]],
+  ...rest,
+});
 const purchase = event('purchase', { conversion });
 const affiliates = { affiliateScript: 'https://aff.example/run.js?nid=3', affiliateFrame: '/pixel' };
 
@@ -23,16 +27,21 @@ describe('the data layer', () => {
     expect(push.mock.calls).toEqual([[{ ecommerce: null }], [{ event: 'one', ecommerce: {} }]]);
   });
 
-  it.each([['an object', Object.freeze({ length: 0 })], ['a text', 'layer'], ['a number', 7], ['false', false]])(
-    'that is %s is left alone, said once on the console (TRACK-11)',
-    (_what, dataLayer) => {
-      const { page, trackers, log, calls } = trackedPage({ matomo: true }, { dataLayer, _paq: [] });
-      for (const name of ['one', 'two']) trackers.track(event(name));
-      expect(page.dataLayer).toBe(dataLayer);
-      expect(log.error.mock.calls).toEqual([['A tracker failed.', new Error('"dataLayer" is no array.')]]);
-      expect(calls()).toEqual([['trackEvent', 'one'], ['trackEvent', 'two']]);
-    },
-  );
+  it.each([
+    ['an object', Object.freeze({ length: 0 })],
+    ['a text', 'layer'],
+    ['a number', 7],
+    ['false', false],
+  ])('that is %s is left alone, said once on the console (TRACK-11)', (_what, dataLayer) => {
+    const { page, trackers, log, calls } = trackedPage({ matomo: true }, { dataLayer, _paq: [] });
+    for (const name of ['one', 'two']) trackers.track(event(name));
+    expect(page.dataLayer).toBe(dataLayer);
+    expect(log.error.mock.calls).toEqual([['A tracker failed.', new Error('"dataLayer" is no array.')]]);
+    expect(calls()).toEqual([
+      ['trackEvent', 'one'],
+      ['trackEvent', 'two'],
+    ]);
+  });
 });
 
 describe('Matomo', () => {
@@ -69,7 +78,9 @@ describe('the conversion of an affiliate', () => {
   it('is a frame of one pixel that nobody sees (TRACK-09)', () => {
     const { trackers, loaded } = trackedPage({ affiliateFrame: affiliates.affiliateFrame });
     trackers.track(purchase);
-    expect(loaded).toEqual([{ tag: 'iframe', src: `https://site.example/pixel${query.replace('nid=3&', '')}`, width: 1, height: 1, hidden: true }]);
+    expect(loaded).toEqual([
+      { tag: 'iframe', src: `https://site.example/pixel${query.replace('nid=3&', '')}`, width: 1, height: 1, hidden: true },
+    ]);
   });
 
   it('is none without an affiliate, without an address, or of another event (TRACK-08, TRACK-09)', () => {
@@ -114,7 +125,10 @@ describe('before consent', () => {
 
   it('a function of the page config is kept as it is', () => {
     const consent = () => true;
-    expect(readConfig({ formType: 'FormABusinessForm', analytics: { consent } })).toMatchObject({ config: { analytics: { consent } }, problems: [] });
+    expect(readConfig({ formType: 'FormABusinessForm', analytics: { consent } })).toMatchObject({
+      config: { analytics: { consent } },
+      problems: [],
+    });
   });
 
   it('a global function is asked by its name, and not missed until it is there', () => {
@@ -175,7 +189,11 @@ describe('a tracker that fails', () => {
 
   it.each<[string, object, object]>([
     ['a data layer whose push throws', { dataLayer: Object.assign([], { push: throws }), _paq: [] }, { _paq: 1, loaded: 2 }],
-    ['a data layer that cannot be read', Object.defineProperty({ _paq: [] }, 'dataLayer', { get: throws, enumerable: true }), { _paq: 1, loaded: 2 }],
+    [
+      'a data layer that cannot be read',
+      Object.defineProperty({ _paq: [] }, 'dataLayer', { get: throws, enumerable: true }),
+      { _paq: 1, loaded: 2 },
+    ],
     ['a Matomo whose push throws', { _paq: { push: throws } }, { events: 1, loaded: 2 }],
     ['a page that lets no element be made', { document: { createElement: throws }, _paq: [] }, { events: 1, _paq: 1 }],
   ])('%s keeps nothing from the others (TRACK-11)', (_what, given, reached) => {

@@ -8,7 +8,10 @@ const ownScript = 'https://site.example/js/charterform.umd.js?ver=2';
 
 const byKey = Object.entries(es.sentences).sort(([one], [other]) => (one < other ? -1 : 1));
 /** As the build writes a translation into its script. */
-const packed = (version = process.env.CHARTERFORM_SENTENCES) => ({ ...es, sentences: [version, ...byKey.map(([, sentence]) => sentence)].join('|') });
+const packed = (version = process.env.CHARTERFORM_SENTENCES) => ({
+  ...es,
+  sentences: [version, ...byKey.map(([, sentence]) => sentence)].join('|'),
+});
 
 /** A page of its own each time, since a language is loaded once a page. */
 function newPage(script = ownScript) {
@@ -85,7 +88,9 @@ describe('the translations of a page', () => {
     const load = translations.load('es');
     end(event);
     await load;
-    expect(log.error.mock.calls.map(([message]) => message)).toEqual(['The form stays in English, as "locales/charterform.es.js" could not be loaded.']);
+    expect(log.error.mock.calls.map(([message]) => message)).toEqual([
+      'The form stays in English, as "locales/charterform.es.js" could not be loaded.',
+    ]);
     expect(scripts()).toEqual([]);
     void translations.load('es');
     expect(scripts()).toHaveLength(1);

@@ -27,7 +27,12 @@ const shares: number[] = [];
 
 function post(given: Readonly<Record<string, string | File>> = fields) {
   const fetch = vi.fn(() => Promise.resolve(new Response('{"success": true}')));
-  const page = { ...pageAt('https://site.example/jobs/?a=1', 'XSRF-TOKEN=t', fetch), XMLHttpRequest: function () { return (request = new FakeRequest()); } } as unknown as BrowserWindow;
+  const page = {
+    ...pageAt('https://site.example/jobs/?a=1', 'XSRF-TOKEN=t', fetch),
+    XMLHttpRequest: function () {
+      return (request = new FakeRequest());
+    },
+  } as unknown as BrowserWindow;
   const reply = createFormPost(createHttpClient(page)).post('process_application', given, (share) => shares.push(share));
   reply.catch(() => {});
   return { reply, fetch };

@@ -21,7 +21,10 @@ describe('a VIN', () => {
     const { signal } = new AbortController();
     expect(await service.decode(vin, signal)).toEqual({ vehicleMake: 'Subaru', vehicleModel: 'Outback', vehicleYear: '2021' });
     expect(clientOf).toHaveBeenCalledWith('vehicles');
-    expect(send).toHaveBeenCalledWith(`vehicles/DecodeVinValuesExtended/${vin}`, expect.objectContaining({ query: { format: 'json' }, signal }));
+    expect(send).toHaveBeenCalledWith(
+      `vehicles/DecodeVinValuesExtended/${vin}`,
+      expect.objectContaining({ query: { format: 'json' }, signal }),
+    );
   });
 
   it('goes into the address as it is, whatever was typed (VEH-13)', async () => {
@@ -38,12 +41,20 @@ describe('a VIN', () => {
     });
   });
 
-  it.each(['', '<html>', '[]', 'null', '{}', results(), results('Ford'), results(null), results({ Manufacturer: 'Ford' }), results({ Make: {}, Model: [] })])(
-    'is unknown where the answer is %s (VEH-16)',
-    async (reply) => {
-      await expect(open(reply).service.decode(vin)).rejects.toThrow('Unreadable answer');
-    },
-  );
+  it.each([
+    '',
+    '<html>',
+    '[]',
+    'null',
+    '{}',
+    results(),
+    results('Ford'),
+    results(null),
+    results({ Manufacturer: 'Ford' }),
+    results({ Make: {}, Model: [] }),
+  ])('is unknown where the answer is %s (VEH-16)', async (reply) => {
+    await expect(open(reply).service.decode(vin)).rejects.toThrow('Unreadable answer');
+  });
 
   it('is unknown where the service fails (VEH-16)', async () => {
     const { service, send } = open('');
@@ -72,7 +83,16 @@ describe('the plates of organizations', () => {
   it('are each there once; what cannot be read is left out and said to the site owner (VEH-17)', async () => {
     const good = { id: 7, plate_name: 'Rivers', price: '1.00' };
     const { service, log } = open(
-      plates(good, good, { id: 8, plate_name: 'Dear', price: 'much' }, { id: 9, plate_name: 'Less', price: -5 }, { plate_name: 'None' }, { id: 10 }, null, 'plate'),
+      plates(
+        good,
+        good,
+        { id: 8, plate_name: 'Dear', price: 'much' },
+        { id: 9, plate_name: 'Less', price: -5 },
+        { plate_name: 'None' },
+        { id: 10 },
+        null,
+        'plate',
+      ),
     );
     expect(await service.plates()).toMatchObject([{ id: '7', price: 100 }]);
     expect(log.warn).toHaveBeenCalledTimes(7);

@@ -60,13 +60,7 @@ it('keeps the selection across a new inline selector', () => {
   const store = createStore({ items: ['LLC'], total: 1 });
   const selected: string[][] = [];
   function Items() {
-    const items = useSyncExternalStoreWithSelector(
-      store.subscribe,
-      store.get,
-      null,
-      (cart) => [...cart.items],
-      sameItems,
-    );
+    const items = useSyncExternalStoreWithSelector(store.subscribe, store.get, null, (cart) => [...cart.items], sameItems);
     selected.push(items);
     return <p>{items.join()}</p>;
   }

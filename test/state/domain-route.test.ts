@@ -56,11 +56,14 @@ describe('with routing', () => {
     expect(router.push).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['/', '/domains', '/domains/about', '/domains/a/b.com', '/domains/%E0%A4%A.com', '/other/pine.com'])('%s is no domain (DOM-46)', (path) => {
-    const { dispatch, searched } = pageWith(routing, path);
-    dispatch(extensionsWanted());
-    expect(searched()).toEqual([]);
-  });
+  it.each(['/', '/domains', '/domains/about', '/domains/a/b.com', '/domains/%E0%A4%A.com', '/other/pine.com'])(
+    '%s is no domain (DOM-46)',
+    (path) => {
+      const { dispatch, searched } = pageWith(routing, path);
+      dispatch(extensionsWanted());
+      expect(searched()).toEqual([]);
+    },
+  );
 
   it('a form taken off the page does not hear of the address any more (DOM-46)', () => {
     const { dispatch, end, router, state } = pageWith(routing);

@@ -26,7 +26,10 @@ function searching(isShown = true, services = fakeServices()) {
     dispatch: store.dispatch,
     status: () => store.getState().requests[domainSearchKey]?.status,
     rows: () => state().searchResults.map(({ domain, loaded, status }) => `${domain} ${loaded ? 'loaded' : status || 'waits'}`),
-    failures: () => state().searchResults.filter(({ status }) => status === 'failed').map(({ domain }) => domain),
+    failures: () =>
+      state()
+        .searchResults.filter(({ status }) => status === 'failed')
+        .map(({ domain }) => domain),
     errors: () => services.log.error.mock.calls.map(([message]) => String(message)),
     search(name?: string) {
       if (name !== undefined) store.dispatch(searchChanged({ enteredDomainName: name }));
@@ -72,7 +75,11 @@ describe('a search', () => {
     expect([status(), rows(), state().pages.current]).toEqual(['loading', ['pine.com waits'], 1]);
     expect(state()).toMatchObject({ terms: ['pine.com'], isAltered: true });
     await settled();
-    expect(suggestions).toHaveBeenCalledExactlyOnceWith('pine.com', { maxLength: 20, showUnavailable: false, TLDs: [] }, expect.any(AbortSignal));
+    expect(suggestions).toHaveBeenCalledExactlyOnceWith(
+      'pine.com',
+      { maxLength: 20, showUnavailable: false, TLDs: [] },
+      expect.any(AbortSignal),
+    );
     expect(details.mock.calls.map(([domains]) => domains)).toEqual([['pine.com', 'pine-tree.com', 'pine.net']]);
     expect([status(), rows()]).toEqual(['loaded', ['pine.com loaded', 'pine-tree.com loaded', 'pine.net loaded']]);
   });
@@ -100,7 +107,9 @@ describe('a search', () => {
   it('asks for twenty details a call, two calls at a time (DOM-18)', async () => {
     const { search, suggestions, details } = searching();
     const replies: (() => void)[] = [];
-    details.mockImplementation((domains) => new Promise((resolve) => replies.push(() => resolve(domains.map((domain) => availableDomain(domain))))));
+    details.mockImplementation(
+      (domains) => new Promise((resolve) => replies.push(() => resolve(domains.map((domain) => availableDomain(domain))))),
+    );
     suggestions.mockResolvedValueOnce(named(64));
     search('pine');
     for (const calls of [2, 3, 4, 4]) {
@@ -175,7 +184,9 @@ describe('a form taken off the page', () => {
     const lists = deferred<string[]>();
     suggestions.mockReturnValueOnce(late.promise);
     services.domains.availableTLDs.mockReturnValueOnce(lists.promise);
-    services.domains.heroTLDs.mockImplementationOnce((signal) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(dropped()))));
+    services.domains.heroTLDs.mockImplementationOnce(
+      (signal) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(dropped()))),
+    );
     dispatch(extensionsWanted());
     search('pine');
     const before = state();

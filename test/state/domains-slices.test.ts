@@ -22,7 +22,11 @@ const asked = (...terms: string[]) => searchStarted({ terms, leftOut: 0, isAlter
 
 describe('the state of a search', () => {
   it('begins with what the page offers (DOM-09, DOM-11, DOM-47)', () => {
-    const { search } = domainStore({ defaultTLD: '.io', tlds: ['.io', '.co'], featuredTLDs: [{ tld: '.io' }, { tld: '.us', price: '20.00' }] });
+    const { search } = domainStore({
+      defaultTLD: '.io',
+      tlds: ['.io', '.co'],
+      featuredTLDs: [{ tld: '.io' }, { tld: '.us', price: '20.00' }],
+    });
     expect(search()).toEqual({
       enteredDomainName: '',
       selectedTLD: '.io',
@@ -82,7 +86,11 @@ describe('the state of a search', () => {
     const details = [pine, availableDomain('elm.com', 1), availableDomain('never.com')];
     dispatch(detailsArrived({ asked: ['pine.com', 'oak.com'], details }));
     const states = search().searchResults.map(({ domain, loaded, status }) => [domain, loaded, status]);
-    expect(states).toEqual([['pine.com', true, ''], ['oak.com', false, 'failed'], ['elm.com', false, '']]);
+    expect(states).toEqual([
+      ['pine.com', true, ''],
+      ['oak.com', false, 'failed'],
+      ['elm.com', false, ''],
+    ]);
   });
 });
 

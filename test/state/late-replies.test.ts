@@ -85,7 +85,9 @@ describe('a reply that comes late', () => {
     await settled();
     const wyoming = deferred<string>();
     services.marketing.mockReturnValueOnce(wyoming.promise);
-    const forming = (code: string) => ({ companyInformation: { ...inState(code).companyInformation, entityType: { key: 'LLC', value: 'LLC' } } });
+    const forming = (code: string) => ({
+      companyInformation: { ...inState(code).companyInformation, entityType: { key: 'LLC', value: 'LLC' } },
+    });
     mirror(forming('WY'));
     mirror(forming('CO'));
     await settled();

@@ -102,7 +102,11 @@ describe('the product loads', () => {
     expect(loaded()).toBe(0);
     vi.advanceTimersByTime(50);
     expect(loaded()).toBe(1);
-    expect(store.getState().catalogue.lists).toMatchObject({ registered_agent_products: 'loaded', simple_products: 'loaded', coupons: 'loading' });
+    expect(store.getState().catalogue.lists).toMatchObject({
+      registered_agent_products: 'loaded',
+      simple_products: 'loaded',
+      coupons: 'loading',
+    });
     coupons.resolve(catalogueReply('coupons'));
     await settled();
     expect(loaded()).toBe(2);
@@ -246,21 +250,22 @@ describe('a load that fails', () => {
     expect(catalogue().registeredAgent).toEqual(sampleCatalogue().registeredAgent);
   });
 
-  it.each([['HTML', '<!doctype html><title>Log in</title>'], ['nothing', ''], ['no list', '{"result": null}']])(
-    'counts a reply of %s as failed, says so and finishes, and the rest stands (PROD-06)',
-    async (_what, reply) => {
-      const services = fakeServices();
-      services.marketing.mockResolvedValueOnce(reply);
-      const { want, catalogue, store } = formStore({ services });
-      want();
-      await settled();
-      expect(catalogue().lists.registered_agent_products).toBe('failed');
-      expect(catalogue().simple).toEqual(sampleCatalogue().simple);
-      expect(catalogue().productsLoaded).toBe(true);
-      expect(store.getState().notices.toasts).toMatchObject([{ message: { key: 'error.app.message' } }]);
-      expect(services.log.error).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    ['HTML', '<!doctype html><title>Log in</title>'],
+    ['nothing', ''],
+    ['no list', '{"result": null}'],
+  ])('counts a reply of %s as failed, says so and finishes, and the rest stands (PROD-06)', async (_what, reply) => {
+    const services = fakeServices();
+    services.marketing.mockResolvedValueOnce(reply);
+    const { want, catalogue, store } = formStore({ services });
+    want();
+    await settled();
+    expect(catalogue().lists.registered_agent_products).toBe('failed');
+    expect(catalogue().simple).toEqual(sampleCatalogue().simple);
+    expect(catalogue().productsLoaded).toBe(true);
+    expect(store.getState().notices.toasts).toMatchObject([{ message: { key: 'error.app.message' } }]);
+    expect(services.log.error).toHaveBeenCalledOnce();
+  });
 
   it('counts a reply that is no list as failed', async () => {
     const services = fakeServices();

@@ -87,8 +87,7 @@ describe('form data', () => {
     expect(Object.keys(kept).sort()).toEqual(['_persist', 'values']);
     expect(kept.values).toEqual({ ...current, accountInformation: { email: 'ann@example.com' } });
     const everything = JSON.stringify([...storage.entries]);
-    for (const word of [...secretWords, 'stepValidationObservers', 'my-website', 'product_id'])
-      expect(everything).not.toContain(word);
+    for (const word of [...secretWords, 'stepValidationObservers', 'my-website', 'product_id']) expect(everything).not.toContain(word);
     expect(storage.get(formKey)).not.toContain('pine.example');
   });
 });
@@ -127,7 +126,12 @@ describe('stored form data is cleared, and domain data left alone,', () => {
 
 describe('a storage that', () => {
   it.each([
-    ['throws', () => { throw new DOMException('denied', 'SecurityError'); }],
+    [
+      'throws',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
     ['is missing', () => undefined],
   ])('%s leaves a fresh form that works unpersisted (STORE-16)', async (_how, localStorage) => {
     const page = Object.defineProperty({}, 'localStorage', { get: localStorage }) as Window;
@@ -160,7 +164,12 @@ describe('a storage that', () => {
     ['a prototype', '{"values":{"__proto__":{"polluted":true},"pluginVersion":"1.0"}}'],
     ['far too much', JSON.stringify({ values: { pluginVersion: '1.0', text: 'x'.repeat(1_000_001) } })],
   ])('holds %s starts fresh (STORE-16)', async (_what, stored) => {
-    const storage = memoryStorage(new Map([[formKey, stored], [domainsKey, stored]]));
+    const storage = memoryStorage(
+      new Map([
+        [formKey, stored],
+        [domainsKey, stored],
+      ]),
+    );
     const { values, domains, mirror } = await visit(storage);
     expect(Object.keys(values()).filter((name) => name !== 'pluginVersion')).toEqual([]);
     expect((values() as Record<string, unknown>).polluted).toBeUndefined();

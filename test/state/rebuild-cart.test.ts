@@ -102,7 +102,8 @@ describe('the cart in the store', () => {
 
   it('says once on the console of a selection that no step asks for, and of none that is still open (SUMM-25)', async () => {
     const { want, mirror, services } = formStore();
-    const warned = () => services.log.info.mock.calls.map(([message]) => message as string).filter((message) => /needs a module/.test(message));
+    const warned = () =>
+      services.log.info.mock.calls.map(([message]) => message as string).filter((message) => /needs a module/.test(message));
     mirror({ companyInformation: { state: '' } });
     want();
     await settled();
@@ -115,7 +116,8 @@ describe('the cart in the store', () => {
     const bundles = [{ product_id: '1', product_ids: ['nothing'], price: '1.00' }];
     const { mirror, services, cart } = await loadedStore({ config: { flags: { subscriptionBundles: true }, bundles } });
     const monthly = (state: string, rest = {}) => ({ ...company(state), billingType: 'monthly', ...rest });
-    const warned = () => services.log.warn.mock.calls.map(([message]) => message as string).filter((message) => /subscription|bundle 1/.test(message));
+    const warned = () =>
+      services.log.warn.mock.calls.map(([message]) => message as string).filter((message) => /subscription|bundle 1/.test(message));
     const lacking = 'The bundle 1 has products that are not on offer in WY: nothing.';
     mirror(company('WY', 'Corp'));
     expect(warned()).toEqual([lacking]);

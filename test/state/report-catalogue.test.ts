@@ -5,7 +5,8 @@ describe('a certificate that no product matches', () => {
   it('is logged once, when the products have arrived, and not again (PROD-36)', async () => {
     const products = { certificates: { options: [{ product_id: '40008' }, { product_id: '404' }] } };
     const { want, mirror, services } = formStore({ config: { products } });
-    const told = () => services.log.warn.mock.calls.filter(([message]) => message === 'Could not match certificate product. Please check settings.');
+    const told = () =>
+      services.log.warn.mock.calls.filter(([message]) => message === 'Could not match certificate product. Please check settings.');
     expect(told()).toEqual([]);
     want();
     await settled();
@@ -40,7 +41,10 @@ describe('a role that means no product', () => {
     await settled();
     want(true);
     await settled();
-    expect(told()).toEqual([misspelt, expect.stringContaining('"primaryProducts[1]" should be the role of a product, but is "flyingCarpet"')]);
+    expect(told()).toEqual([
+      misspelt,
+      expect.stringContaining('"primaryProducts[1]" should be the role of a product, but is "flyingCarpet"'),
+    ]);
   });
 });
 

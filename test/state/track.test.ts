@@ -21,7 +21,11 @@ const withProduct = (role: string) => ({ productState: { [role]: { checked: true
 const told = ({ trackers }: FakeServices) =>
   trackers.track.mock.calls.map(([{ layer }]) => {
     const { event, step_name, ecommerce } = layer as Pushed;
-    return [event, ...(step_name ? [step_name] : []), ...ecommerce!.items.map(({ item_name, item_variant }) => `${item_name} ${item_variant}`.trim())];
+    return [
+      event,
+      ...(step_name ? [step_name] : []),
+      ...ecommerce!.items.map(({ item_name, item_variant }) => `${item_name} ${item_variant}`.trim()),
+    ];
   });
 
 /** A form that starts with some answers, all loaded. */
@@ -46,11 +50,18 @@ describe('the trackers', () => {
     expect(events()).toEqual([['add_to_cart', ...wyoming]]);
     mirror(company('CO'));
     await settled();
-    expect(events().slice(1)).toEqual([['remove_from_cart', ...wyoming], ['add_to_cart', 'Business Formation CO', 'Registered Agent CO']]);
+    expect(events().slice(1)).toEqual([
+      ['remove_from_cart', ...wyoming],
+      ['add_to_cart', 'Business Formation CO', 'Registered Agent CO'],
+    ]);
     mirror(company('CO', withProduct('webHosting')));
     mirror(company('CO', { ...withProduct('webHosting'), note: { text: 'x' } }));
     mirror(company('CO'));
-    expect(events().slice(3).map(([event]) => event)).toEqual(['add_to_cart', 'remove_from_cart']);
+    expect(
+      events()
+        .slice(3)
+        .map(([event]) => event),
+    ).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
   it('are told of what is chosen while the products are still loaded, once they are there (TRACK-01)', async () => {
@@ -74,7 +85,10 @@ describe('the trackers', () => {
   it('are told nothing of what was kept or is chosen by the page (TRACK-01)', async () => {
     const services = fakeServices();
     services.localStorage.set('charterform:domains', toJson({ cartDomains: [domainEntry('pine.com')] }));
-    const made = await started(keptAnswers, services, { keep: true, config: { primaryProducts: ['businessFormation', 'registeredAgent', 'domain'] } });
+    const made = await started(keptAnswers, services, {
+      keep: true,
+      config: { primaryProducts: ['businessFormation', 'registeredAgent', 'domain'] },
+    });
     expect(made.cart().length).toBeGreaterThan(1);
     expect(made.told()).toEqual([]);
   });
@@ -111,16 +125,19 @@ describe('the trackers', () => {
     const services = fakeServices();
     const { mirror } = formStore({ services, sells: false, config: { formType: 'JobApplicationForm' } });
     for (const currentStep of [0, 1]) mirror({ currentStep });
-    expect(services.trackers.track.mock.calls.map(([{ layer }]) => layer)).toMatchObject(
-      [{ event: 'form_step', form_type: 'JobApplicationForm', step_number: 2, ecommerce: { value: 0, items: [] } }],
-    );
+    expect(services.trackers.track.mock.calls.map(([{ layer }]) => layer)).toMatchObject([
+      { event: 'form_step', form_type: 'JobApplicationForm', step_number: 2, ecommerce: { value: 0, items: [] } },
+    ]);
   });
 
   it('are told of an accepted order with its conversion, and of nothing that leaves the cart after it (TRACK-01, TRACK-14)', async () => {
     const services = fakeServices();
     services.localStorage.set('charterform:domains', toJson({ cartDomains: [domainEntry('pine.com')] }));
     services.readKey.mockImplementation((name) => (name === 'efclickid' ? 'c1' : ''));
-    const { store, told: events } = await started(company('WY'), services, { keep: true, config: { primaryProducts: ['businessFormation', 'domain'] } });
+    const { store, told: events } = await started(company('WY'), services, {
+      keep: true,
+      config: { primaryProducts: ['businessFormation', 'domain'] },
+    });
     const result = { invoice_numbers: ['1001'] };
     store.dispatch(orderAccepted({ orderNumber: 'key-1', result }));
     store.dispatch(submissionFinished(result));

@@ -51,12 +51,10 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     request,
     catalogue: createCatalogueService(request, 'site-1', log),
     formPost: {
-      post: vi.fn(
-        async (_action: string, _fields: Readonly<Record<string, string | File>>): Promise<ActionReply> => ({
-          success: true,
-          result: { invoice_numbers: ['1001'] },
-        }),
-      ),
+      post: vi.fn(async (_action: string, _fields: Readonly<Record<string, string | File>>): Promise<ActionReply> => ({
+        success: true,
+        result: { invoice_numbers: ['1001'] },
+      })),
     },
     tokenizer: {
       tokenize: vi.fn(
@@ -69,13 +67,19 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     },
     captcha: fakeCaptcha(),
     addresses: {
-      validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({ complete: true, valid: true, message: '' })),
+      validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({
+        complete: true,
+        valid: true,
+        message: '',
+      })),
       verify: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<PostalAddress> => {
         throw new Error('USPS Lookup: address not found');
       }),
     },
     domains: fakeDomains(),
-    phoneNumbers: { find: vi.fn(async (areaCode: string, _signal?: AbortSignal): Promise<string[]> => [`${areaCode}5550101`, `${areaCode}5550102`]) },
+    phoneNumbers: {
+      find: vi.fn(async (areaCode: string, _signal?: AbortSignal): Promise<string[]> => [`${areaCode}5550101`, `${areaCode}5550102`]),
+    },
     vehicles: fakeVehicles(),
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
@@ -104,7 +108,11 @@ const fakeDomains = () => ({
 
 /** A service that takes every VIN for the same car, and two organizations with plates. */
 const fakeVehicles = () => ({
-  decode: vi.fn(async (_vin: string, _signal?: AbortSignal): Promise<DecodedVehicle> => ({ vehicleYear: '2021', vehicleMake: 'Subaru', vehicleModel: 'Outback' })),
+  decode: vi.fn(async (_vin: string, _signal?: AbortSignal): Promise<DecodedVehicle> => ({
+    vehicleYear: '2021',
+    vehicleMake: 'Subaru',
+    vehicleModel: 'Outback',
+  })),
   plates: vi.fn(async (_signal?: AbortSignal): Promise<VehiclePlate[]> => [
     { id: '7', name: 'Glacier Fund', price: 2500, description: 'For the trails of the park.' },
     { id: '8', name: 'Clear Rivers', price: 0, description: '' },
@@ -166,8 +174,7 @@ export const posted = ({ formPost }: FakeServices) =>
 export const dropped = () => new NetworkFault('network', 'Network Error');
 
 /** Everything that was logged, as one text. */
-export const loggedText = ({ log }: FakeServices): string =>
-  JSON.stringify([log.warn.mock.calls, log.error.mock.calls]);
+export const loggedText = ({ log }: FakeServices): string => JSON.stringify([log.warn.mock.calls, log.error.mock.calls]);
 
 /** A promise to settle by hand. */
 export function deferred<Value>() {

@@ -17,7 +17,8 @@ export interface Pushed {
 export const faultsOf = (pushed: unknown) => (validate(pushed) ? null : validate.errors);
 
 /** What items cost together, in cents. */
-export const centsOf = (items: readonly AnalyticsItem[]) => Math.round(100 * items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+export const centsOf = (items: readonly AnalyticsItem[]) =>
+  Math.round(100 * items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 
 /** The events of a data layer, without what only clears it. */
 export const eventsIn = (layer: readonly unknown[], name?: string) =>

@@ -52,7 +52,10 @@ export const besideCompany = (answers: object = {}, given: Given = {}): Facts =>
 
 export const planPath = 'productState.mfParent.data';
 /** The answers that choose a plan; without a limit only its service. */
-export const planned = (serviceType: string, limit?: string) => ({ [`${planPath}.serviceType`]: serviceType, [`${planPath}.limit`]: limit });
+export const planned = (serviceType: string, limit?: string) => ({
+  [`${planPath}.serviceType`]: serviceType,
+  [`${planPath}.limit`]: limit,
+});
 export const mailChecked = (isOn = true) => ({ 'productState.mfParent.checked': isOn });
 export const phoneChecked = (isOn = true) => ({ 'productState.phoneService.checked': isOn });
 export const destination = 'companyInformation.inlineMFVODeliveryDestination';

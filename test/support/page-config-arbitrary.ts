@@ -7,9 +7,36 @@ type Shape = AnySchema & { fields?: Record<string, Shape>; innerType?: Shape };
 
 export const wholeShape = pageConfigShape(Object.keys(formList)) as Shape;
 const texts = [
-  ...['', 'x', '0', 'WY', 'WYO', 'Wyoming', 'pllc', 'Outside of the US', 'LLC', 'NP Corp', 'llc', 'dark', 'popover', 'full', 'simple', 'regular'],
+  ...[
+    '',
+    'x',
+    '0',
+    'WY',
+    'WYO',
+    'Wyoming',
+    'pllc',
+    'Outside of the US',
+    'LLC',
+    'NP Corp',
+    'llc',
+    'dark',
+    'popover',
+    'full',
+    'simple',
+    'regular',
+  ],
   ...['en', 'es_MX', 'fr', 'FormABusinessForm', 'ContactForm', '49', '49.5', '49.999', '-1', '1e3', ' 5'],
-  ...['/terms/', '?a=1', 'https://api.example.com/', 'HTTPS://x', 'https://', 'https:x', 'mailto:a@b.example', 'tel:1', 'javascript:alert(1)'],
+  ...[
+    '/terms/',
+    '?a=1',
+    'https://api.example.com/',
+    'HTTPS://x',
+    'https://',
+    'https:x',
+    'mailto:a@b.example',
+    'tel:1',
+    'javascript:alert(1)',
+  ],
   ...[' javascript:x', 'java\tscript:x', 'data:,x', '//cdn.example/x', 'a:b', '/a:b', '.com', '/domains/', 'x\u0000'],
 ];
 const keys = ['book', '7', 'button.back', 'button.bak', 'constructor', '__proto__', 'prototype', 'toString', '$schema', ''];

@@ -9,7 +9,10 @@ export const paySteps = [
 ];
 
 /** That form on its last step, the card filled in. */
-export async function readyToPay(config: Parameters<typeof renderForm>[0] = {}, services = servicesKeeping({ ...keptAnswers, currentStep: 1 })) {
+export async function readyToPay(
+  config: Parameters<typeof renderForm>[0] = {},
+  services = servicesKeeping({ ...keptAnswers, currentStep: 1 }),
+) {
   const form = await renderForm({ steps: paySteps, ...config }, services);
   await form.arrivesAt('payment');
   await form.loaded();

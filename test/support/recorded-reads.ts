@@ -35,8 +35,7 @@ export function recordReads(values: FormValues): RecordedReads {
     });
   });
 
-  const recorded = (part: unknown, path: string): unknown =>
-    typeof part === 'object' && part !== null ? proxyOf(part, path) : part;
+  const recorded = (part: unknown, path: string): unknown => (typeof part === 'object' && part !== null ? proxyOf(part, path) : part);
 
   return { values: recorded(values, '') as FormValues, paths };
 }

@@ -26,8 +26,12 @@ export const listButton = (form: RenderedForm, name: string, index: number) => f
 /** All that a vehicle is asked whatever its type, and what a test says besides. */
 export const vehicleOf = (index: number, type: string, rest: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ vehicleType: type, vehicleYear: '2021', vehicleMake: 'Ford', vehicleModel: 'One', vehicleColor: 'Green', ...rest }).map(([name, value]) => [
-      `vehicles.${index}.${name}`,
-      value,
-    ]),
+    Object.entries({
+      vehicleType: type,
+      vehicleYear: '2021',
+      vehicleMake: 'Ford',
+      vehicleModel: 'One',
+      vehicleColor: 'Green',
+      ...rest,
+    }).map(([name, value]) => [`vehicles.${index}.${name}`, value]),
   );

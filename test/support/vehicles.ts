@@ -8,7 +8,9 @@ import { choice, formingIn, fullCatalogue, simples, someFacts } from '../core/ca
 import { catalogueReply } from './fixtures';
 
 type Wire = { type: string };
-const wires = (JSON.parse(catalogueReply('simple_products')) as { result: Wire[] }).result.filter(({ type }) => type.startsWith('vehicle_'));
+const wires = (JSON.parse(catalogueReply('simple_products')) as { result: Wire[] }).result.filter(({ type }) =>
+  type.startsWith('vehicle_'),
+);
 
 /** What the demo host sells for vehicles, beside a few products that need no state. */
 export const vehicleCatalogue = { ...fullCatalogue, simple: [...simples, ...parseProducts(wires, () => {})] };

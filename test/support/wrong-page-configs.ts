@@ -64,7 +64,13 @@ export const wrongConfigs: Readonly<Record<string, unknown>> = {
   'an entity type without a state': { ...agent, jurisdictions: ['WY'], blockedStates: { Corp: ['WY'] } },
   'a cart page to which nothing leads': { formType: 'DomainForm', domains: { cartPage: '/cart/' } },
   'a required domain that is not offered': { ...contact, domains: { required: true } },
-  'a question twice': { ...contact, questions: [{ label: 'Why?', type: 'text' }, { label: 'Why?', type: 'text' }] },
+  'a question twice': {
+    ...contact,
+    questions: [
+      { label: 'Why?', type: 'text' },
+      { label: 'Why?', type: 'text' },
+    ],
+  },
   'a choice without answers': { ...contact, questions: [{ label: 'Which?', type: 'radio' }] },
   'optional products that are none': { ...order, optionalProducts: [] },
 };

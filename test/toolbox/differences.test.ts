@@ -9,9 +9,7 @@ describe('the differences of answers', () => {
       { path: 'members.1.first', before: undefined, after: 'Bo' },
       { path: 'note', before: undefined, after: '' },
     ]);
-    expect(differences({ state: { key: 'WY' } }, { state: 'Skåne' })).toEqual([
-      { path: 'state', before: { key: 'WY' }, after: 'Skåne' },
-    ]);
+    expect(differences({ state: { key: 'WY' } }, { state: 'Skåne' })).toEqual([{ path: 'state', before: { key: 'WY' }, after: 'Skåne' }]);
     expect(differences(before, before)).toEqual([]);
   });
 
@@ -26,7 +24,9 @@ describe('the answers of a dataset', () => {
   it('are named by nested and dotted keys, a list and a choice being one answer (DEV-03)', () => {
     const state = { key: 'WY', value: 'Wyoming' };
     const members = [{ first: 'Ann' }];
-    expect(answersIn({ contact: { name: 'Ann', address: { state } }, 'contact.email': 'a@b.example', llc: { members }, none: null })).toEqual([
+    expect(
+      answersIn({ contact: { name: 'Ann', address: { state } }, 'contact.email': 'a@b.example', llc: { members }, none: null }),
+    ).toEqual([
       ['contact.name', 'Ann'],
       ['contact.address.state', state],
       ['contact.email', 'a@b.example'],

@@ -20,7 +20,10 @@ async function withToolbox(config: Parameters<typeof renderForm>[0] = {}, values
 async function toolIn({ user }: RenderedForm) {
   const panel = await findPanel();
   const press = (name: string) => act(async () => user.click(within(panel).getByRole('button', { name })));
-  const lines = (name: string) => within(within(panel).getByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const lines = (name: string) =>
+    within(within(panel).getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   return { panel, press, lines };
 }
 
@@ -49,7 +52,9 @@ describe('the toolbox', () => {
     const [script] = [...document.querySelectorAll<HTMLScriptElement>('script[src*="toolbox"]')];
     expect(script!.src).toBe('https://site.example/js/charterform.toolbox.js?ver=2');
     script!.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(form.services.log.error.mock.calls).toEqual([['Loading the developer toolbox failed.', expect.any(Error)]]));
+    await vi.waitFor(() =>
+      expect(form.services.log.error.mock.calls).toEqual([['Loading the developer toolbox failed.', expect.any(Error)]]),
+    );
     await form.answer('companyInformation.companyName', 'Elm Ridge LLC');
     expect(form.control('companyInformation.companyName').value).toBe('Elm Ridge LLC');
   });
@@ -67,7 +72,10 @@ describe('the toolbox', () => {
   it('shows why the order costs what it costs', async () => {
     const bundles = [{ product_id: '9', product_ids: ['35601'], price: '50.00' }];
     const { panel } = await withToolbox({ bundles });
-    const rows = () => within(panel).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+    const rows = () =>
+      within(panel)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
     await vi.waitFor(() =>
       expect(rows()).toEqual([
         '– | $50.00',
@@ -108,14 +116,20 @@ describe('the toolbox', () => {
 
   it('has a tool for each thing (DEV-02)', async () => {
     const { panel } = await withToolbox();
-    const names = within(panel).getAllByRole('button').map(({ textContent }) => textContent!.trim());
+    const names = within(panel)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent!.trim());
     expect(names).toEqual(expect.arrayContaining(['Data filler', 'Cookie helper', 'Storage tools', 'Sample triggers', 'Checkout options']));
   });
 
   it.each([
     ['no dataset for the form', { ContactForm: { data: {} } }, 'The page config has no dataset for the form.'],
     ['a dataset without its root', { FormABusinessForm: { companyInformation: {} } }, 'The dataset has no root property "data".'],
-    ['a path that is refused', { FormABusinessForm: { data: { 'llc.members.7.first_name': 'Ann' } } }, 'The dataset was refused: Error: The path "llc.members.7.first_name" is refused.'],
+    [
+      'a path that is refused',
+      { FormABusinessForm: { data: { 'llc.members.7.first_name': 'Ann' } } },
+      'The dataset was refused: Error: The path "llc.members.7.first_name" is refused.',
+    ],
   ])('reports %s (DEV-03)', async (_what, datasets, message) => {
     const { panel, press } = await withToolbox({ datasets });
     await press('Data filler');
@@ -181,7 +195,14 @@ describe('its sample triggers', () => {
     const { form, press } = await withToolbox();
     await press('Sample triggers');
     await press(name);
-    await vi.waitFor(() => expect(form.all('.charterform-toast').map(({ textContent }) => textContent).join()).toContain(words));
+    await vi.waitFor(() =>
+      expect(
+        form
+          .all('.charterform-toast')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain(words),
+    );
   });
 });
 

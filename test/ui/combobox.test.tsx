@@ -4,9 +4,20 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from '../../src/ui/combobox';
 
-const texts = { empty: 'List is empty.', noneFound: 'No elements found. Consider changing the search query.', found: (count: number) => `${count} found` };
+const texts = {
+  empty: 'List is empty.',
+  noneFound: 'No elements found. Consider changing the search query.',
+  found: (count: number) => `${count} found`,
+};
 const states = [
-  { label: 'States', options: [{ key: 'DE', label: 'Delaware' }, { key: 'UT', label: 'Utah', disabled: true }, { key: 'WY', label: 'Wyoming' }] },
+  {
+    label: 'States',
+    options: [
+      { key: 'DE', label: 'Delaware' },
+      { key: 'UT', label: 'Utah', disabled: true },
+      { key: 'WY', label: 'Wyoming' },
+    ],
+  },
   { label: 'US Military', options: [{ key: 'AE', label: 'Armed Forces Europe' }] },
 ];
 
@@ -19,7 +30,17 @@ function Pick({ start = '', onChange, ...props }: Partial<ComboboxProps> & { sta
   return (
     <>
       <label htmlFor="state">State</label>
-      <Combobox id="state" name="state" label="State" options={states} texts={texts} placeholder="Please select one" {...props} value={value} onChange={change} />
+      <Combobox
+        id="state"
+        name="state"
+        label="State"
+        options={states}
+        texts={texts}
+        placeholder="Please select one"
+        {...props}
+        value={value}
+        onChange={change}
+      />
       <button type="button">Next</button>
     </>
   );

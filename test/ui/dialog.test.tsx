@@ -38,7 +38,11 @@ describe('a modal', () => {
     expect(within(header!).getByRole('heading').textContent).toBe('Edit member');
     expect(within(header!).getByRole('button', { name: 'Close' }).querySelector('svg')).not.toBeNull();
     expect(within(body!).getByRole('textbox', { name: 'Name' })).toBe(document.activeElement);
-    expect(within(footer!).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Save']);
+    expect(
+      within(footer!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cancel', 'Save']);
   });
 
   const endings: [string, () => Promise<unknown>, number, number][] = [

@@ -21,7 +21,17 @@ describe('LiveRegion', () => {
 describe('Notice, Confirmation, Spinner', () => {
   it('a notice holds its sentence and its way out', async () => {
     const undo = vi.fn();
-    render(<Notice action={<Button kind="link" onClick={undo}>Undo</Button>}>Publication left your order.</Notice>);
+    render(
+      <Notice
+        action={
+          <Button kind="link" onClick={undo}>
+            Undo
+          </Button>
+        }
+      >
+        Publication left your order.
+      </Notice>,
+    );
     expect(screen.getByText('Publication left your order.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
@@ -29,7 +39,11 @@ describe('Notice, Confirmation, Spinner', () => {
 
   it('a confirmation takes the focus only from its caller', () => {
     const ref = createRef<HTMLHeadingElement>();
-    render(<Confirmation title="Your order is in" ref={ref}><p>Thank you.</p></Confirmation>);
+    render(
+      <Confirmation title="Your order is in" ref={ref}>
+        <p>Thank you.</p>
+      </Confirmation>,
+    );
     expect(document.activeElement).toBe(document.body);
     ref.current!.focus();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order is in' }));

@@ -19,7 +19,17 @@ function Pick({ start = [], ...props }: Partial<MultiSelectProps> & { start?: st
   return (
     <>
       <label htmlFor="e">Extensions</label>
-      <MultiSelect id="e" name="e" label="Extensions" options={endings} texts={texts} placeholder="Please select one" {...props} value={value} onChange={setValue} />
+      <MultiSelect
+        id="e"
+        name="e"
+        label="Extensions"
+        options={endings}
+        texts={texts}
+        placeholder="Please select one"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
       <output>{value.join(' ')}</output>
     </>
   );

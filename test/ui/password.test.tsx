@@ -55,9 +55,6 @@ describe('Checklist', () => {
       { text: 'a number', met: false },
     ];
     render(<Checklist items={items} metText="Met:" unmetText="Not met:" />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Met: a lowercase letter',
-      'Not met: a number',
-    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Met: a lowercase letter', 'Not met: a number']);
   });
 });

@@ -53,7 +53,17 @@ describe('ProgressBar', () => {
   it('draws a line to where the steps are done, not past the current one, however many fields they have (FORM-14)', () => {
     const counted = steps.map((step, index) => ({ ...step, filled: [1, 0.5, 0][index]! }));
     const { container } = render(
-      <ProgressBar id="s" label="Steps" steps={counted} percent={82} percentText="82" toggleText="" open={false} onToggle={() => {}} onSelect={() => {}} />,
+      <ProgressBar
+        id="s"
+        label="Steps"
+        steps={counted}
+        percent={82}
+        percentText="82"
+        toggleText=""
+        open={false}
+        onToggle={() => {}}
+        onSelect={() => {}}
+      />,
     );
     expect(container.querySelector<HTMLElement>('[role=progressbar] i')!.style.transform).toBe('scaleX(0.5)');
   });

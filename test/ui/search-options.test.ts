@@ -26,7 +26,10 @@ describe('a search among options', () => {
   });
 
   it('keeps groups, without those that have nothing left', () => {
-    const groups = [{ label: 'States', options: named('Utah', 'Maine') }, { label: 'US Territories', options: named('Guam') }];
+    const groups = [
+      { label: 'States', options: named('Utah', 'Maine') },
+      { label: 'US Territories', options: named('Guam') },
+    ];
     expect(searchOptions(groups, 'uta')).toEqual([{ label: 'States', options: named('Utah') }]);
     expect(searchOptions(groups, ' . ')).toBe(groups);
   });

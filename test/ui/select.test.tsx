@@ -33,7 +33,14 @@ describe('Select', () => {
   });
 
   it('groups options under their headings and keeps disabled ones out of reach', () => {
-    render(<Pick options={[{ label: 'States', options: states }, { label: 'US Military', options: [{ key: 'AE', label: 'Armed Forces' }] }]} />);
+    render(
+      <Pick
+        options={[
+          { label: 'States', options: states },
+          { label: 'US Military', options: [{ key: 'AE', label: 'Armed Forces' }] },
+        ]}
+      />,
+    );
     const group = screen.getByRole('group', { name: 'States' });
     expect(within(group).getAllByRole('option')).toHaveLength(2);
     expect(within(group).getByRole<HTMLOptionElement>('option', { name: 'Delaware' }).disabled).toBe(true);

@@ -10,7 +10,7 @@ describe('the stylesheet', () => {
     expect(styleFaults(css)).toEqual([]);
   });
 
-  it('lifts every rule as high, so that none of ours stands below a host\'s two ids', () => {
+  it("lifts every rule as high, so that none of ours stands below a host's two ids", () => {
     expect(new Set(css.match(/:not\(#[^)]*\)/g))).toEqual(new Set([':not(#_#_#_)']));
   });
 

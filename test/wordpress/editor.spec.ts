@@ -16,7 +16,9 @@ test('a wrong page config of a page is named by its key while it is typed, and k
   await openEditor(page, site.url, id);
   const box = page.locator('#charterform_config');
   const problems = page.locator('#charterform_config-problems');
-  await expect(problems).toContainText(`the page config's "theme" should be one of auto, light, dark (did you mean "dark"?), but is "darkk".`);
+  await expect(problems).toContainText(
+    `the page config's "theme" should be one of auto, light, dark (did you mean "dark"?), but is "darkk".`,
+  );
   // The box may be folded; what is typed is checked all the same.
   await box.evaluate((field: HTMLTextAreaElement) => {
     field.value = '{"redirects": {"login": 5, "logn": ""}}';

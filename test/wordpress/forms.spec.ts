@@ -58,7 +58,9 @@ test('paragraphs of the classic editor leave the root alone', async ({ page }) =
   await page.goto(site.addPage('Classic', 'Before the form.\n\n[charterform form="ContactForm"]\n\nAfter it 😀.'));
   const root = page.locator('#charterform');
   await expect(root.locator('form').first()).toBeVisible();
-  expect(await root.evaluate((element) => element.closest('p') === null && element.querySelector(':scope > p, :scope > br') === null)).toBe(true);
+  expect(await root.evaluate((element) => element.closest('p') === null && element.querySelector(':scope > p, :scope > br') === null)).toBe(
+    true,
+  );
   await expect(root).toHaveClass(/wp-exclude-emoji/);
 });
 
@@ -75,12 +77,17 @@ test('optimisers are told to leave the scripts as they are', async ({ request })
 test('wide and full forms are wider than the text', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const width = async (align: string) => {
-    await page.goto(site.addPage(`Align ${align}`, `<!-- wp:charterform/form {"form":"ContactForm"${align && `,"align":"${align}"`}} /-->`));
+    await page.goto(
+      site.addPage(`Align ${align}`, `<!-- wp:charterform/form {"form":"ContactForm"${align && `,"align":"${align}"`}} /-->`),
+    );
     return (await page.locator('#charterform').boundingBox())?.width ?? 0;
   };
   const [text, wide, full] = [await width(''), await width('wide'), await width('full')];
   expect(wide).toBeGreaterThan(text);
-  const address = site.addPage('Align group', '<!-- wp:group {"align":"full"} --><div class="wp-block-group alignfull">G</div><!-- /wp:group -->');
+  const address = site.addPage(
+    'Align group',
+    '<!-- wp:group {"align":"full"} --><div class="wp-block-group alignfull">G</div><!-- /wp:group -->',
+  );
   await page.goto(address);
   expect(full).toBe((await page.locator('.wp-block-group.alignfull', { hasText: /^G$/ }).boundingBox())?.width);
 });
@@ -91,7 +98,10 @@ test('two forms on a page each have a page config of their own (HOST-03)', async
   await expect(page.locator('#charterform').getByRole('textbox', { name: 'Subject' })).toBeVisible();
   const second = page.locator('[data-charterform]');
   await expect(second.getByRole('textbox', { name: 'Username' })).toBeVisible();
-  expect(JSON.parse((await second.getAttribute('data-charterform'))!)).toMatchObject({ formType: 'LoginForm', jurisdictions: ['WY', 'DE'] });
+  expect(JSON.parse((await second.getAttribute('data-charterform'))!)).toMatchObject({
+    formType: 'LoginForm',
+    jurisdictions: ['WY', 'DE'],
+  });
 });
 
 test('what sticks stands below the admin bar', async ({ page }) => {
@@ -117,10 +127,13 @@ test('a form that does not exist is named to editors alone', async ({ page }) =>
 
 test('a plugin that renders the content ahead does not take the form away', async ({ page }) => {
   const ahead = `${site.core}/wp-content/mu-plugins/render-ahead.php`;
-  writeFileSync(ahead, `<?php
+  writeFileSync(
+    ahead,
+    `<?php
 foreach ( array( 'template_redirect', 'wp_head' ) as $hook ) {
 	add_action( $hook, static function () { is_singular() && apply_filters( 'the_content', get_queried_object()->post_content ); } );
-}`);
+}`,
+  );
   try {
     await page.goto(`${site.url}/contact/`);
     await expect(page.locator('#charterform form').first()).toBeVisible();

@@ -51,7 +51,10 @@ test('from the login page to the first order, by the screens of the admin (HOST-
 
   await page.locator('#adminmenu').getByRole('link', { name: 'Charterform' }).first().click();
   const backEnd = new URL(shared.backEnd);
-  await set(page, 'Services', { 'Product service': `${shared.backEnd}/api/`, 'Card service': `http://127.0.0.1:${Number(backEnd.port) + 1}` });
+  await set(page, 'Services', {
+    'Product service': `${shared.backEnd}/api/`,
+    'Card service': `http://127.0.0.1:${Number(backEnd.port) + 1}`,
+  });
   await set(page, 'Products', { 'Site id': 'demo' });
 
   await openEditor(page, site.url);

@@ -36,8 +36,14 @@ add_action( 'template_redirect', static function () {
 
 const message = { 'contact.firstName': 'Ada', 'contact.lastName': 'Okafor', 'contact.email': 'ada@example.com', 'contact.message': 'Hi' };
 
-for (const [what, inlineToo] of [['files', false], ['files and scripts in the page', true]] as const) {
-  test(`an optimiser that joins and defers ${what}: an order and a message arrive with their tokens, each in its language (SUBM-07)`, async ({ site, page }) => {
+for (const [what, inlineToo] of [
+  ['files', false],
+  ['files and scripts in the page', true],
+] as const) {
+  test(`an optimiser that joins and defers ${what}: an order and a message arrive with their tokens, each in its language (SUBM-07)`, async ({
+    site,
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));

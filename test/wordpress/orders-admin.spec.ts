@@ -30,7 +30,13 @@ test('the list shows, searches, filters and sorts what came in', async ({ site, 
   const rows = page.locator('tbody#the-list tr');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(2)).toContainText('Okafor & Lindqvist LLC');
-  for (const [words, found] of [['lindqvist', 1], ['b@example.com', 1], ['_%', 1], ['nobody', 0], ["' OR 1=1 --", 0]] as const) {
+  for (const [words, found] of [
+    ['lindqvist', 1],
+    ['b@example.com', 1],
+    ['_%', 1],
+    ['nobody', 0],
+    ["' OR 1=1 --", 0],
+  ] as const) {
     await page.getByLabel('Search orders').fill(words);
     await page.locator('#search-submit').click();
     await expect(page.locator('tbody#the-list .check-column')).toHaveCount(found);
@@ -43,7 +49,10 @@ test('the list shows, searches, filters and sorts what came in', async ({ site, 
   await expect(rows.first()).toContainText('Ada');
   await page.goto(list(site, '&orderby=(SELECT 1)&order=x'));
   await expect(rows).toHaveCount(3);
-  await page.locator('.subsubsub').getByRole('link', { name: /Failed/ }).click();
+  await page
+    .locator('.subsubsub')
+    .getByRole('link', { name: /Failed/ })
+    .click();
   await expect(page.getByText('There are no orders here.')).toBeVisible();
 });
 
@@ -122,7 +131,10 @@ test('what failed stands in a badge, and is sent again by hand or several at onc
 test('the CSV holds what the list shows, without secrets, and no spreadsheet takes a value for a formula', async ({ site, page }) => {
   site.begin();
   await send(site.page, { data: goldenOrder('identity-right-to-left') });
-  await send(site.page, contact('e@example.com', '=HYPERLINK("http://evil.example")', { company_name: '+1', message: '@SUM(1)\n"quoted"' }));
+  await send(
+    site.page,
+    contact('e@example.com', '=HYPERLINK("http://evil.example")', { company_name: '+1', message: '@SUM(1)\n"quoted"' }),
+  );
   await logIn(page, site);
   await page.goto(list(site));
   const address = (await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href'))!;

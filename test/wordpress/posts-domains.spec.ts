@@ -16,7 +16,10 @@ test('the address of a search below a page is answered by the page, to visitors 
     basePath: '/order/',
   });
   backEnd.answer = () => ({ status: 200, body: { success: true, response: [] } });
-  expect((await send(address, { action: 'get_domain_details', fields: { domains: '["okafor.com"]' }, key: '' })).body).toEqual({ success: true, response: [] });
+  expect((await send(address, { action: 'get_domain_details', fields: { domains: '["okafor.com"]' }, key: '' })).body).toEqual({
+    success: true,
+    response: [],
+  });
 });
 
 test('elsewhere such an address is not there', async ({ site }) => {

@@ -28,7 +28,11 @@ test('an LLC is ordered on a page of WordPress, and the owner reads it with its 
   expect((await told).status()).toBe(204);
   const [order] = site.orders();
   const { account, payment, ...rest } = payload as Record<string, object>;
-  expect(order!.payload).toMatchObject({ ...rest, account: { ...account, password: '' }, payment: { ...payment, token: expect.any(String) as unknown, customer_id: expect.any(String) as unknown } });
+  expect(order!.payload).toMatchObject({
+    ...rest,
+    account: { ...account, password: '' },
+    payment: { ...payment, token: expect.any(String) as unknown, customer_id: expect.any(String) as unknown },
+  });
   await expect(page.locator('#charterform')).toContainText(String(100_000 + Number(order!.id)));
 
   await logIn(page, site);

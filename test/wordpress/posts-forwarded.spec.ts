@@ -19,7 +19,10 @@ test.beforeEach(({ backEnd }) => {
   backEnd.received.length = 0;
 });
 
-test('an order goes to the back end signed and whole, its answer to the visitor, and its password nowhere else', async ({ site, backEnd }) => {
+test('an order goes to the back end signed and whole, its answer to the visitor, and its password nowhere else', async ({
+  site,
+  backEnd,
+}) => {
   site.begin(forward(backEnd.url));
   const result = { invoice_numbers: ['A-1'], account_id: '5', login_url: 'https://example.com/welcome' };
   backEnd.answer = () => ({ status: 201, body: { result, internal: 'not for visitors' } });
@@ -28,10 +31,19 @@ test('an order goes to the back end signed and whole, its answer to the visitor,
   expect([sent.status, sent.body]).toEqual([200, { result }]);
 
   const [call] = backEnd.received;
-  expect(call!.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': key, 'x-charterform-event': 'process_signup' });
+  expect(call!.headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    'x-charterform-event': 'process_signup',
+  });
   expect(call!.headers['x-charterform-signature']).toBe(signatureOf(call!, secret));
   expect(Math.abs(Number(call!.headers['x-charterform-timestamp']) - Date.now() / 1000)).toBeLessThan(30);
-  expect(call!.body).toMatchObject({ action: 'process_signup', idempotency_key: key, page_url: site.page, fields: { formType: 'FormABusinessForm', pageID: '7', formFileName: 'order' } });
+  expect(call!.body).toMatchObject({
+    action: 'process_signup',
+    idempotency_key: key,
+    page_url: site.page,
+    fields: { formType: 'FormABusinessForm', pageID: '7', formFileName: 'order' },
+  });
   expect(call!.body.data).toEqual({ ...order(), client_ip: '127.0.0.1' });
 
   const [stored] = site.orders();
@@ -42,9 +54,17 @@ test('an order goes to the back end signed and whole, its answer to the visitor,
   expect(backEnd.received).toHaveLength(1);
 });
 
-test('where the back end fails the visitor is told that the order is in, and the queue sends it later under the same key', async ({ site, backEnd }) => {
+test('where the back end fails the visitor is told that the order is in, and the queue sends it later under the same key', async ({
+  site,
+  backEnd,
+}) => {
   site.begin(forward(backEnd.url));
-  for (const answer of [{ status: 500, body: { error: 'Database away' } }, { status: 429 }, 'hangs up', { status: 200, body: '<html>' }] as const) {
+  for (const answer of [
+    { status: 500, body: { error: 'Database away' } },
+    { status: 429 },
+    'hangs up',
+    { status: 200, body: '<html>' },
+  ] as const) {
     backEnd.answer = () => answer;
     expect((await send(site.page, { data: order() })).body).toEqual({ result: { invoice_numbers: [expect.any(String)] } });
   }
@@ -60,7 +80,9 @@ test('where the back end fails the visitor is told that the order is in, and the
   await runQueue(site);
   expect(backEnd.received.map(({ headers }) => headers['idempotency-key'])).toEqual(waiting.map(({ order_key }) => order_key));
   expect(backEnd.received.map(({ body }) => body.data.account.password)).toEqual(waiting.map(() => password));
-  expect(site.orders().map(({ state, secrets, last_error }) => [state, secrets, last_error])).toEqual(waiting.map(() => ['sent', null, '']));
+  expect(site.orders().map(({ state, secrets, last_error }) => [state, secrets, last_error])).toEqual(
+    waiting.map(() => ['sent', null, '']),
+  );
   expect(site.database()).not.toContain(password);
   await runQueue(site);
   expect(backEnd.received).toHaveLength(waiting.length);
@@ -72,7 +94,9 @@ test('after the last try an order has failed', async ({ site, backEnd }) => {
   backEnd.answer = () => ({ status: 503 });
   await send(site.page, { data: order() });
   await runQueue(site);
-  expect(site.orders()).toMatchObject([{ state: 'failed', tries: '2', next_try: '0', last_error: 'The back end answered with status 503.' }]);
+  expect(site.orders()).toMatchObject([
+    { state: 'failed', tries: '2', next_try: '0', last_error: 'The back end answered with status 503.' },
+  ]);
   await runQueue(site);
   expect(backEnd.received).toHaveLength(2);
 });
@@ -80,9 +104,18 @@ test('after the last try an order has failed', async ({ site, backEnd }) => {
 test('what the back end refuses is no order: the visitor reads its words, or the price that would do', async ({ site, backEnd }) => {
   site.begin(forward(backEnd.url));
   const answers = [
-    [{ status: 200, body: { error: 'payment failed' } }, { error: 'payment failed', code: 'refused' }],
-    [{ status: 402, body: { error: { card: ['<b>Declined</b> by the bank.'] } } }, { error: 'Declined by the bank.', code: 'refused' }],
-    [{ status: 400, body: { success: false, data: { message: 'No such product.' } } }, { error: 'No such product.', code: 'refused' }],
+    [
+      { status: 200, body: { error: 'payment failed' } },
+      { error: 'payment failed', code: 'refused' },
+    ],
+    [
+      { status: 402, body: { error: { card: ['<b>Declined</b> by the bank.'] } } },
+      { error: 'Declined by the bank.', code: 'refused' },
+    ],
+    [
+      { status: 400, body: { success: false, data: { message: 'No such product.' } } },
+      { error: 'No such product.', code: 'refused' },
+    ],
     [{ status: 200, body: { min: 75 } }, { min: 75 }],
   ] as const;
   for (const [answer, reply] of answers) {
@@ -108,7 +141,9 @@ test('two runs of the queue at once send an order once', async ({ site, backEnd 
   backEnd.answer = () => ({ status: 500 });
   await send(site.page, { data: order() });
   site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_orders SET next_try = 1, locked_until = 0" ); return 1;`);
-  site.plugin(`add_action( 'wp_loaded', static function () { if ( isset( $_GET['queue'] ) ) { Charterform\\Forward_Queue::run(); exit; } } );`);
+  site.plugin(
+    `add_action( 'wp_loaded', static function () { if ( isset( $_GET['queue'] ) ) { Charterform\\Forward_Queue::run(); exit; } } );`,
+  );
   backEnd.answer = () => ({ status: 204 });
   await Promise.all(Array.from({ length: 4 }, () => fetch(`${site.url}/?queue`)));
   expect(backEnd.received).toHaveLength(2);

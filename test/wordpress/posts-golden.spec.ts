@@ -17,7 +17,11 @@ test('every golden order is stored as it was sent, once, but for its password, a
   for (const name of orders) {
     const data = goldenOrder(name);
     const { status, body } = await send(site.page, { formType: data.formType, data });
-    expect({ name, status, body }).toEqual({ name, status: 200, body: { result: { invoice_numbers: [expect.stringMatching(/^\d{6}$/)] } } });
+    expect({ name, status, body }).toEqual({
+      name,
+      status: 200,
+      body: { result: { invoice_numbers: [expect.stringMatching(/^\d{6}$/)] } },
+    });
   }
   const stored = site.orders();
   expect(stored).toHaveLength(orders.length);
@@ -53,7 +57,9 @@ test('the payload of every other form is answered in the shape that it waits for
     const data = JSON.parse(read(`fixtures/payloads/${formType}.json`).replace('{{page}}', site.page)) as object;
     expect({ formType, ...(await send(site.page, { action, formType, data })) }).toMatchObject({ formType, status: 200, body: reply });
   }
-  expect((await send(site.page, { ...contact, data: { email: 'ada@example.com', message: 'Hi' }, key: '' })).body).toEqual({ success: true });
+  expect((await send(site.page, { ...contact, data: { email: 'ada@example.com', message: 'Hi' }, key: '' })).body).toEqual({
+    success: true,
+  });
   // A reset is no order.
   expect(site.orders().map(({ form_type, company }) => [form_type, company])).toEqual([
     ['CustomContactForm', 'Okafor & Lindqvist LLC'],
@@ -62,7 +68,10 @@ test('the payload of every other form is answered in the shape that it waits for
     ['AffiliateSignupForm', 'Okafor & Lindqvist LLC'],
     ['ContactForm', ''],
   ]);
-  expect(site.mails()[0]).toMatchObject({ to: 'admin@example.test', subject: expect.stringContaining('Message Okafor & Lindqvist LLC') as unknown });
+  expect(site.mails()[0]).toMatchObject({
+    to: 'admin@example.test',
+    subject: expect.stringContaining('Message Okafor & Lindqvist LLC') as unknown,
+  });
 });
 
 test('a login to the site sets its cookie and says where to go; a wrong one says so, and none of it is stored', async ({ site }) => {
@@ -79,7 +88,8 @@ test('a login to the site sets its cookie and says where to go; a wrong one says
 
 test('a password reset is mailed to whoever has an account, and answered alike to whoever has none', async ({ site }) => {
   site.begin();
-  const reset = (email: string) => send(site.page, { action: 'process_reset_password', formType: 'ResetPasswordForm', data: { url: site.page, email } });
+  const reset = (email: string) =>
+    send(site.page, { action: 'process_reset_password', formType: 'ResetPasswordForm', data: { url: site.page, email } });
   expect((await reset('nobody@example.test')).body).toEqual({ result: true });
   expect(site.mails()).toEqual([]);
   expect((await reset('editor@example.test')).body).toEqual({ result: true });
@@ -89,7 +99,12 @@ test('a password reset is mailed to whoever has an account, and answered alike t
 test('fields that WordPress would read as its own query do no harm, nor does the address below a page', async ({ site }) => {
   site.begin();
   const own = { name: 'x', year: '2026', p: '1', s: 'words', page: '2', error: '1' };
-  const contact = { action: 'process_contact', formType: 'ContactForm', data: { email: 'ada@example.com', message: 'A "quoted" \\ word' }, fields: own };
+  const contact = {
+    action: 'process_contact',
+    formType: 'ContactForm',
+    data: { email: 'ada@example.com', message: 'A "quoted" \\ word' },
+    fields: own,
+  };
   expect(await send(`${site.page}?name=y`, contact)).toMatchObject({ status: 200, body: { success: true } });
   expect(await send(`${site.page}example.com/`, contact)).toMatchObject({ status: 200, body: { success: true } });
   expect(site.orders().map(({ payload }) => payload.message)).toEqual(['A "quoted" \\ word', 'A "quoted" \\ word']);

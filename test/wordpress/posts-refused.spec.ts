@@ -6,7 +6,10 @@ const contact = (message = 'Hi') => ({ action: 'process_contact', formType: 'Con
 test('a post from another site is refused, one of the own site is taken', async ({ site }) => {
   site.begin();
   const from = (headers: Record<string, string>) => send(site.page, { ...contact(), headers });
-  expect(await from({ origin: 'https://elsewhere.example' })).toMatchObject({ status: 403, body: { code: 'other_origin', error: 'This form can only be sent from its own site.' } });
+  expect(await from({ origin: 'https://elsewhere.example' })).toMatchObject({
+    status: 403,
+    body: { code: 'other_origin', error: 'This form can only be sent from its own site.' },
+  });
   expect((await from({ 'sec-fetch-site': 'cross-site', origin: site.url })).status).toBe(403);
   expect((await from({ origin: 'null' })).status).toBe(403);
   expect((await from({ origin: site.url })).status).toBe(200);
@@ -17,7 +20,9 @@ test('a stale token is refused with a fresh one, by which the same post is taken
   site.begin({ require_token: true });
   const sendWith = (token: string) => send(site.page, { ...contact(), headers: { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` } });
   const made = Math.floor(Date.now() / 1000) - 90_000;
-  const stale = site.run<string>(`$made = '${made}-00'; return $made . '-' . substr( Charterform\\Secrets::hash( "token $made" ), 0, 40 );`);
+  const stale = site.run<string>(
+    `$made = '${made}-00'; return $made . '-' . substr( Charterform\\Secrets::hash( "token $made" ), 0, 40 );`,
+  );
   const refused = await sendWith(stale);
   expect([refused.status, refused.body.code]).toEqual([403, 'bad_nonce']);
   expect(refused.body.error).toBe('This page has been open for a long time. Please press the button once more.');
@@ -54,7 +59,9 @@ test('a post that is larger than PHP takes is answered by how much that is, not 
   const reply = JSON.parse(text.slice(text.lastIndexOf('\n') + 1)) as { error: string };
   expect(reply.error).toBe('Your files are too large together. This site takes at most 20 MB at once.');
   // Whoever posts a plain form gets the page.
-  expect((await send(site.page, { fields: { big: 'x'.repeat(21 * 1024 * 1024) }, headers: { accept: 'text/html' }, isForeign: true })).text).toContain('<html');
+  expect(
+    (await send(site.page, { fields: { big: 'x'.repeat(21 * 1024 * 1024) }, headers: { accept: 'text/html' }, isForeign: true })).text,
+  ).toContain('<html');
 });
 
 test('the error of a plugin reaches the visitor as plain words', async ({ site }) => {
@@ -88,7 +95,9 @@ test('posts of other plugins, of the admin and to unpublished pages are left alo
   site.begin();
   expect((await send(site.page, { action: 'subscribe', formType: '' })).text).toContain('<html');
   expect((await send(`${site.url}/wp-admin/admin-ajax.php`, { ...contact(), isForeign: true })).text).not.toContain('success');
-  const id = site.run<number>(`return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Hidden', 'post_name' => 'hidden' ) );`);
+  const id = site.run<number>(
+    `return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Hidden', 'post_name' => 'hidden' ) );`,
+  );
   expect((await send(`${site.url}/hidden/`, contact())).status).toBe(403);
   site.run(`wp_update_post( array( 'ID' => ${id}, 'post_status' => 'publish', 'post_password' => 'x' ) ); return 1;`);
   expect((await send(`${site.url}/hidden/`, contact())).status).toBe(403);
@@ -135,8 +144,14 @@ test('a captcha is verified with its provider, once for a check and the signup b
   const words = 'The captcha could not be verified. Please check the box again.';
   expect((await send(site.page, { ...contact(), ...captchaResponse('bad') })).body.error).toBe(words);
   expect((await send(site.page, { ...contact(), ...captchaResponse('') })).body.error).toBe(words);
-  expect((await send(site.page, { action: 'process_captcha', formType: 'FreeAccountForm', ...captchaResponse('good') })).body).toEqual({ success: true });
-  const account = { formType: 'FreeAccountForm', data: { account: { email_address: 'ada@example.com', password: 'p' }, contact: {} }, ...captchaResponse('good') };
+  expect((await send(site.page, { action: 'process_captcha', formType: 'FreeAccountForm', ...captchaResponse('good') })).body).toEqual({
+    success: true,
+  });
+  const account = {
+    formType: 'FreeAccountForm',
+    data: { account: { email_address: 'ada@example.com', password: 'p' }, contact: {} },
+    ...captchaResponse('good'),
+  };
   expect((await send(site.page, account)).body).toEqual({ result: {} });
   expect(backEnd.received).toHaveLength(2);
   expect(backEnd.received[1]!.raw).toBe('secret=s3cret&response=good');

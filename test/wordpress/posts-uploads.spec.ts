@@ -4,7 +4,10 @@ import { expect, logIn, test, type ServerSite } from './support/server-site';
 
 const pdf = (text = 'resume') => ({ name: 'Ada Okafor.pdf', content: `%PDF-1.7\n${text}\n%%EOF` });
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
-const data = { contact_information: { first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com' }, applicant_details: { priority: 'No' } };
+const data = {
+  contact_information: { first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com' },
+  applicant_details: { priority: 'No' },
+};
 const apply = (site: ServerSite, files: Record<string, { name: string; content: string | Buffer<ArrayBuffer> }>, more = {}) =>
   send(site.page, { action: 'process_application', formType: 'JobApplicationForm', data, files, ...more });
 const folder = (site: ServerSite) => `${site.core}/wp-content/uploads/charterform`;
@@ -17,7 +20,11 @@ test('an application is stored with its files under random names, in a folder th
   expect((await apply(site, files)).body).toEqual({ success: true });
   const [application] = site.orders();
   expect(application).toMatchObject({ customer: 'Ada Okafor', email: 'ada@example.com', action: 'process_application' });
-  expect(application!.files.map(({ field, name }) => [field, name])).toEqual([['resume', 'Ada-Okafor.pdf'], ['coverLetter', 'Ada-Okafor.pdf'], ['project-0', 'a.png']]);
+  expect(application!.files.map(({ field, name }) => [field, name])).toEqual([
+    ['resume', 'Ada-Okafor.pdf'],
+    ['coverLetter', 'Ada-Okafor.pdf'],
+    ['project-0', 'a.png'],
+  ]);
   for (const { stored: name } of application!.files) expect(name).toMatch(/^[0-9a-f]{32}\.bin$/);
   const path = `${folder(site)}/${application!.files[0]!.stored}`;
   expect(readFileSync(path, 'utf8')).toContain('resume');
@@ -37,7 +44,9 @@ test('an application is stored with its files under random names, in a folder th
   expect(await guest.text()).not.toContain('%PDF');
 });
 
-test('files of a wrong kind, of none, empty or too large are refused in words, and nothing of the application is stored', async ({ site }) => {
+test('files of a wrong kind, of none, empty or too large are refused in words, and nothing of the application is stored', async ({
+  site,
+}) => {
   site.begin({ uploads: { max_kb: 10 } });
   const before = stored(site).length;
   const large = { name: 'large.pdf', content: Buffer.alloc(10_001, '%PDF-') };
@@ -63,7 +72,12 @@ test('files of fields that nobody asked for, and of other actions, are left behi
   site.begin();
   const before = stored(site).length;
   expect((await apply(site, { other: pdf(), 'project-1x': pdf() })).status).toBe(200);
-  await send(site.page, { action: 'process_contact', formType: 'ContactForm', data: { email: 'ada@example.com' }, files: { resume: pdf() } });
+  await send(site.page, {
+    action: 'process_contact',
+    formType: 'ContactForm',
+    data: { email: 'ada@example.com' },
+    files: { resume: pdf() },
+  });
   expect(site.orders().map(({ files }) => files)).toEqual([[], []]);
   expect(stored(site)).toHaveLength(before);
 });

@@ -2,7 +2,10 @@ import { holdBundle, takenOver } from '../browser/support/printed';
 import { openEditor } from './support/editor';
 import { expect, logIn, site, test } from './support/site';
 
-test('the first step is printed once an editor has opened the page, taken over by the script, and left out when the page config changes', async ({ page, request }) => {
+test('the first step is printed once an editor has opened the page, taken over by the script, and left out when the page config changes', async ({
+  page,
+  request,
+}) => {
   const address = site.addPage('Printed', '<!-- wp:charterform/form {"form":"ContactForm"} /-->');
   const id = String(site.run(`return url_to_postid( '${address}' );`));
   const html = async () => (await request.get(address)).text();
@@ -13,7 +16,9 @@ test('the first step is printed once an editor has opened the page, taken over b
   page.on('response', (response) => /printed(\/|%2F)html/.test(response.url()) && statuses.push(response.status()));
   await openEditor(page, site.url, id);
   // Not once a request is answered: the editor is loaded twice, and may have sent it the first time.
-  await expect.poll(html, { timeout: 30_000 }).toMatch(/<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate>/);
+  await expect
+    .poll(html, { timeout: 30_000 })
+    .toMatch(/<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate>/);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 
   const letGo = await holdBundle(page);

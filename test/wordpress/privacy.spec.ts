@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { goldenOrder, send } from './support/form-post';
 import { expect, logIn, test, type ServerSite } from './support/server-site';
 
-const contact = (email: string, message = 'Hi') => ({ action: 'process_contact', formType: 'ContactForm', data: { first_name: 'Ada', email, message } });
+const contact = (email: string, message = 'Hi') => ({
+  action: 'process_contact',
+  formType: 'ContactForm',
+  data: { first_name: 'Ada', email, message },
+});
 const application = {
   action: 'process_application',
   formType: 'JobApplicationForm',
@@ -16,7 +20,9 @@ interface Exported {
 }
 
 const exportOf = (site: ServerSite, email: string) =>
-  site.run<Exported>(`$all = apply_filters( 'wp_privacy_personal_data_exporters', array() ); return call_user_func( $all['charterform']['callback'], '${email}', 1 );`);
+  site.run<Exported>(
+    `$all = apply_filters( 'wp_privacy_personal_data_exporters', array() ); return call_user_func( $all['charterform']['callback'], '${email}', 1 );`,
+  );
 const erase = (site: ServerSite, email: string) =>
   site.run<{ items_removed: number; items_retained: number; messages: string[]; done: boolean }>(
     `$all = apply_filters( 'wp_privacy_personal_data_erasers', array() ); return call_user_func( $all['charterform']['callback'], '${email}', 1 );`,
@@ -48,7 +54,11 @@ test('the eraser deletes orders and files of a person, but for an order that is 
   site.begin({ forward: { mode: 'webhook', url: backEnd.url } });
   backEnd.answer = () => ({ status: 500 });
   await send(site.page, contact('ada@example.com'));
-  expect(erase(site, 'ada@example.com')).toMatchObject({ items_removed: 0, items_retained: 1, messages: [expect.stringMatching(/^Order \d+ was not deleted/)] });
+  expect(erase(site, 'ada@example.com')).toMatchObject({
+    items_removed: 0,
+    items_retained: 1,
+    messages: [expect.stringMatching(/^Order \d+ was not deleted/)],
+  });
 });
 
 test('once a day old orders, keys, counts and passwords go by themselves', async ({ site, backEnd }) => {
@@ -57,7 +67,9 @@ test('once a day old orders, keys, counts and passwords go by themselves', async
   backEnd.answer = () => ({ status: 500 });
   for (let count = 0; count < 2; count++) await send(site.page, { data: goldenOrder('wyoming-llc') });
   const counts = () =>
-    site.run<number[]>(`global $wpdb; return array_map( static function ( $t ) { global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}charterform_$t" ); }, array( 'orders', 'attempts', 'hits' ) );`);
+    site.run<number[]>(
+      `global $wpdb; return array_map( static function ( $t ) { global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}charterform_$t" ); }, array( 'orders', 'attempts', 'hits' ) );`,
+    );
   const clean = () => site.run(`wp_clear_scheduled_hook( 'charterform_clean' ); do_action( 'charterform_clean' ); return 1;`);
   clean();
   expect(counts()).toEqual([2, 2, 1]);
@@ -107,7 +119,9 @@ test('the deleted plugin leaves nothing, unless the settings keep the orders', a
   site.begin({ orders: { keep: true } });
   await send(site.page, application);
   const uninstall = () =>
-    site.run(`deactivate_plugins( 'charterform/charterform.php' ); define( 'WP_UNINSTALL_PLUGIN', 'charterform/charterform.php' ); include WP_PLUGIN_DIR . '/charterform/uninstall.php'; return 1;`);
+    site.run(
+      `deactivate_plugins( 'charterform/charterform.php' ); define( 'WP_UNINSTALL_PLUGIN', 'charterform/charterform.php' ); include WP_PLUGIN_DIR . '/charterform/uninstall.php'; return 1;`,
+    );
   const left = () =>
     site.run<{ options: string[]; tables: number; cron: number }>(`global $wpdb; return array(
 'options' => $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%charterform%' ORDER BY option_name" ),

@@ -22,7 +22,9 @@ test('saved settings reach the page', async ({ page }) => {
   await page.getByLabel('Own words').fill('button.submit = Off it goes\nnot.there = Nothing');
   await page.getByLabel('Terms of service').fill('/our-terms/');
   await save(page);
-  await expect(page.locator('.charterform-problems')).toContainText(`the page config's "text.not.there" should be a known key, but is not one.`);
+  await expect(page.locator('.charterform-problems')).toContainText(
+    `the page config's "text.not.there" should be a known key, but is not one.`,
+  );
   await page.getByLabel('Own words').fill('button.submit = Off it goes');
   await save(page);
   await expect(page.locator('.charterform-problems')).toHaveCount(0);
@@ -63,7 +65,9 @@ test('a wrong page config is named by its key, and the forms go on without it', 
   await save(page);
   const problems = page.locator('.charterform-problems');
   await expect(problems).toContainText(`the page config's "layout.stepMode" should be true or false, but is "yes".`);
-  await expect(problems).toContainText(`the page config's "layout.phoneNumbr" should be a known key (did you mean "phoneNumber"?), but is not one.`);
+  await expect(problems).toContainText(
+    `the page config's "layout.phoneNumbr" should be a known key (did you mean "phoneNumber"?), but is not one.`,
+  );
   await page.getByLabel('Page config').fill('{"layout": {"stepMode": false}');
   await save(page);
   await expect(problems).toContainText('Page config: This is no JSON: Syntax error.');
@@ -84,13 +88,14 @@ test('settings are exported without secrets and imported again', async ({ page }
   expect(exported).not.toContain('not-for-the-file');
 
   site.set({ 'layout.phoneNumber': 'another' });
-  await page.locator('input[type=file]').setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
   await page.getByRole('button', { name: 'Import the settings' }).click();
   await expect(page.getByText('The settings were imported.')).toBeVisible();
-  expect(site.run(`return array( Charterform\\Settings::get( 'layout.phoneNumber' ), Charterform\\Settings::get( 'server.captcha.secret' ) );`)).toEqual([
-    '(307) 555-0132',
-    'not-for-the-file',
-  ]);
+  expect(
+    site.run(`return array( Charterform\\Settings::get( 'layout.phoneNumber' ), Charterform\\Settings::get( 'server.captcha.secret' ) );`),
+  ).toEqual(['(307) 555-0132', 'not-for-the-file']);
 
   await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[1]') });
   await page.getByRole('button', { name: 'Import the settings' }).click();

@@ -24,7 +24,10 @@ test('in a subdirectory an order is made with its token, and the owner reads it 
   await fillOrder(page);
   await submit(page);
   await expect(confirmation(page)).toBeVisible();
-  expect((await context.cookies(`${site.url}/`)).map(({ name, path }) => [name, path])).toContainEqual(['XSRF-TOKEN', expect.stringMatching(/^\/(blog\/)?$/)]);
+  expect((await context.cookies(`${site.url}/`)).map(({ name, path }) => [name, path])).toContainEqual([
+    'XSRF-TOKEN',
+    expect.stringMatching(/^\/(blog\/)?$/),
+  ]);
 
   await logIn(page, 'admin', site.url);
   await page.goto(`${site.url}/wp-admin/admin.php?page=charterform-orders`);

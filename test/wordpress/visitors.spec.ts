@@ -15,14 +15,21 @@ test('settings, preview and check are for those who may', async ({ page, request
   expect(await closed('admin-ajax.php?action=charterform_preview')).toBe(400);
   expect((await request.post(`${site.url}/wp-json/charterform/v1/check`, { data: { config: '{}' } })).status()).toBe(401);
   await logIn(page, 'subscriber');
-  const asSubscriber = (path: string) => page.context().request.post(`${site.url}/wp-admin/${path}`, { form: { action: 'charterform_export' } });
+  const asSubscriber = (path: string) =>
+    page.context().request.post(`${site.url}/wp-admin/${path}`, { form: { action: 'charterform_export' } });
   expect((await asSubscriber('admin-post.php')).status()).toBe(403);
   expect((await page.context().request.get(`${site.url}/wp-admin/admin.php?page=charterform`)).status()).toBe(403);
   expect((await page.context().request.get(`${site.url}/wp-admin/admin-ajax.php?action=charterform_preview`)).status()).toBe(403);
 });
 
 test('the files of the plugin answer nobody who calls them directly', async ({ request }) => {
-  for (const file of ['charterform.php', 'includes/class-settings.php', 'includes/class-form-view.php', 'blocks/form/index.asset.php', 'languages/index.php']) {
+  for (const file of [
+    'charterform.php',
+    'includes/class-settings.php',
+    'includes/class-form-view.php',
+    'blocks/form/index.asset.php',
+    'languages/index.php',
+  ]) {
     const answer = await request.get(`${site.url}/wp-content/plugins/charterform/${file}`);
     expect((await answer.text()).trim()).toBe('');
   }

@@ -6,7 +6,11 @@
   const input = /** @type {HTMLInputElement} */ (document.querySelector('input'));
 
   const kinds = {
-    number: { autocomplete: 'cc-number', maxLength: 19, fits: (/** @type {string} */ digits) => digits.length >= 15 && passesChecksum(digits) },
+    number: {
+      autocomplete: 'cc-number',
+      maxLength: 19,
+      fits: (/** @type {string} */ digits) => digits.length >= 15 && passesChecksum(digits),
+    },
     cvc: { autocomplete: 'cc-csc', maxLength: 4, fits: (/** @type {string} */ digits) => digits.length >= 3 },
   };
   const kind = kinds[/** @type {keyof typeof kinds} */ (field)];
@@ -56,7 +60,10 @@
   /** @type {HTMLElement} */ (document.getElementById('hint')).textContent = hint;
 
   input.addEventListener('input', () => {
-    if (field === 'number') input.value = digits().replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ');
+    if (field === 'number')
+      input.value = digits()
+        .replace(/\D/g, '')
+        .replace(/(\d{4})(?=\d)/g, '$1 ');
     tell({ type: 'change', validity: input.value === '' ? 'empty' : kind.fits(digits()) ? 'valid' : 'invalid' });
   });
   input.addEventListener('focus', () => tell({ type: 'focus' }));

@@ -13,13 +13,15 @@ export const pruneFormik = prune('formik', {
         ...['validateFormWithHighPriority', 'setFormikState', 'submitForm', 'executeSubmit', 'dirty', 'ctx'],
       ],
       ctx: ['initialValues', 'setFormikState', 'submitForm', 'dirty'],
-      formikReducer: [
-        ...['SET_ERRORS', 'SET_FORMIK_STATE', 'SUBMIT_ATTEMPT', 'SUBMIT_SUCCESS', 'default'],
-      ],
+      formikReducer: [...['SET_ERRORS', 'SET_FORMIK_STATE', 'SUBMIT_ATTEMPT', 'SUBMIT_SUCCESS', 'default']],
     },
     statements: [
       ...['import deepmerge', 'import isPlainObject'],
-      ...['useEffect(function () { if (validateOnMount', 'useEffect(function () { if (isMounted.current', 'useEffect(function () { if (enableReinitialize'],
+      ...[
+        'useEffect(function () { if (validateOnMount',
+        'useEffect(function () { if (isMounted.current',
+        'useEffect(function () { if (enableReinitialize',
+      ],
       // `validate` returns the errors themselves, `onSubmit` a promise.
       ...['if (maybePromisedErrors == null)', 'if (isPromise(maybePromisedErrors))', 'if (isInstanceOfError)'],
       ...['var isInstanceOfError', 'if (promiseOrUndefined === undefined)'],

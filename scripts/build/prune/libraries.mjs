@@ -8,11 +8,7 @@ import { pruneReduxToolkit } from './redux-toolkit.mjs';
 import { pruneYup } from './yup.mjs';
 
 /** Those that are not Preact. */
-export const pruneOthers = [
-  ...[pruneFormik, pruneYup],
-  ...[pruneReactRedux, pruneRedux, pruneReduxToolkit, pruneReduxPersist],
-  pruneJsonP,
-];
+export const pruneOthers = [...[pruneFormik, pruneYup], ...[pruneReactRedux, pruneRedux, pruneReduxToolkit, pruneReduxPersist], pruneJsonP];
 
 /** The libraries that are pruned in the bundle (docs/decisions/0002). */
 export const pruneLibraries = [prunePreact, ...pruneOthers];

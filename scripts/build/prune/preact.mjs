@@ -14,7 +14,12 @@ const nativeArray = { 'isArray(': 'Array.isArray(' };
 const renderer = {
   'src/component.js': {
     statements: [
-      ...["if (typeof update == 'function')", 'if (callback) {', 'BaseComponent.prototype.forceUpdate =', 'BaseComponent.prototype.render ='],
+      ...[
+        "if (typeof update == 'function')",
+        'if (callback) {',
+        'BaseComponent.prototype.forceUpdate =',
+        'BaseComponent.prototype.render =',
+      ],
       'if (options.vnode) options.vnode(newVNode)',
     ],
     instead: {
@@ -72,7 +77,13 @@ const renderer = {
       ...['if ( oldVNode._flags & MODE_SUSPENDED', 'if (resumed)', 'newVNode._flags &= RESET_MODE', 'if (isHydrating ||'],
       ...['if (newProps._parentDom)', 'if ( !skipRemove && (r = vnode._component)'],
       // Lifecycle of class components
-      ...['tmp = newType.contextType', 'const provider =', 'const componentContext =', 'if (provider)', 'if (newType.getDerivedStateFromProps)'],
+      ...[
+        'tmp = newType.contextType',
+        'const provider =',
+        'const componentContext =',
+        'if (provider)',
+        'if (newType.getDerivedStateFromProps)',
+      ],
       ...['if ( isClassComponent && !newType', 'if (isClassComponent && c.componentDid', 'if ( newProps !== oldProps &&'],
       ...['if (c.componentWillUpdate)', 'EMPTY_ARR.push.apply(', 'c._stateCallbacks =', 'if ( isClassComponent && oldVNode._component'],
       // Elements that the form does not have
@@ -86,11 +97,12 @@ const renderer = {
       componentContext: 'globalContext',
       'if (!(e && e.then)) markAsForce': 'markAsForce',
       'new newType(newProps, componentContext)': 'new newType(newProps)',
-      "nodeType, newProps.is ? newProps : parentDom": 'nodeType',
+      'nodeType, newProps.is ? newProps : parentDom': 'nodeType',
       'parentDom.ownerDocument || document': 'parentDom.ownerDocument',
       "(nodeType == 'template' && dom.content) || dom": 'dom',
       // A node with an id is no other's.
-      'for (i = 0; i < excessDomChildren.length; i++) { value = excessDomChildren[i];': 'for (i = 0; (value = excessDomChildren[i]); i++) {',
+      'for (i = 0; i < excessDomChildren.length; i++) { value = excessDomChildren[i];':
+        'for (i = 0; (value = excessDomChildren[i]); i++) {',
       'value && (nodeType ? value.localName == nodeType : value.nodeType == 3)':
         "value.localName == nodeType && (value.id || '') == (newProps.id || '')",
       'excessDomChildren[i] = NULL;': 'excessDomChildren.splice(i, 1);',
@@ -143,7 +155,16 @@ const attributes = {
 const hooks = {
   'hooks/src/index.js': {
     statements: [
-      ...['let oldBefore', 'let oldAfter', 'let oldCommit', 'let oldRoot', 'if (oldBefore', 'if (oldAfter', 'if (oldCommit)', 'options._root ='],
+      ...[
+        'let oldBefore',
+        'let oldAfter',
+        'let oldCommit',
+        'let oldRoot',
+        'if (oldBefore',
+        'if (oldAfter',
+        'if (oldCommit)',
+        'options._root =',
+      ],
       // For the devtools
       ...['let currentHook', 'currentHook =', 'if (options._hook)', 'state._context ='],
       // A memoized component has no state of its own
@@ -180,7 +201,12 @@ const compat = {
       ...['return vnode ? vnode._component', 'let oldEventHook', 'if (oldEventHook)', 'e.persist', 'e.isPropagation', 'e.isDefault'],
       ...["if (i == 'style' &&", "if (i == 'defaultValue' &&", "if (i == 'download'", "if (i == 'translate'"],
       ...["if (lowerCased == 'ondoubleclick')", "if ( lowerCased == 'onchange'", "if (lowerCased == 'oninput')", 'if (isNonDashedType'],
-      ...["if (type == 'select')", 'if (props.class && !props.className)', "if (typeof vnode.type == 'function')", "if (vnode.ref && !('ref'"],
+      ...[
+        "if (type == 'select')",
+        'if (props.class && !props.className)',
+        "if (typeof vnode.type == 'function')",
+        "if (vnode.ref && !('ref'",
+      ],
       ...['vnode.$$typeof', 'let oldVNodeHook', 'if (oldVNodeHook)'],
     ],
     instead: {

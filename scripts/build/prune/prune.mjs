@@ -42,7 +42,10 @@ export function prune(library, files) {
 /** @param {string} code @param {Cuts} cuts @param {string} file  for the error @throws on a cut that is not found */
 export function withoutCuts(code, { keep = {}, statements = [], instead = {} }, file) {
   const beginnings = statements.map((text) => ({ text, pattern: patternOf(text, 'y') }));
-  const notFound = new Set([...statements, ...Object.entries(keep).flatMap(([owner, names]) => [owner, ...names.map((name) => `${owner}.${name}`)])]);
+  const notFound = new Set([
+    ...statements,
+    ...Object.entries(keep).flatMap(([owner, names]) => [owner, ...names.map((name) => `${owner}.${name}`)]),
+  ]);
   /** @type {Change[]} */
   const changes = [];
 
@@ -74,7 +77,13 @@ export function withoutCuts(code, { keep = {}, statements = [], instead = {} }, 
 
 /** Matches a text regardless of whitespace. @param {string} text @param {string} flags */
 const patternOf = (text, flags) =>
-  new RegExp(text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`), flags);
+  new RegExp(
+    text
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+      .join(String.raw`\s+`),
+    flags,
+  );
 
 /** @param {string} code @param {number} from */
 const lengthOfComma = (code, from) => /^\s*,/.exec(code.slice(from, from + 100))?.[0].length ?? 0;

@@ -22,7 +22,8 @@ export const pruneReactRedux = prune('react-redux', {
       '[store, serverState]': '[store]',
       'equalityFnOrOptions = {}': 'equalityFn',
       'const { store, subscription, getServerState } = reduxContext': 'const { store } = reduxContext',
-      'subscription.addNestedSub, store.getState, getServerState || store.getState, wrappedSelector': 'store.subscribe, store.getState, null, selector',
+      'subscription.addNestedSub, store.getState, getServerState || store.getState, wrappedSelector':
+        'store.subscribe, store.getState, null, selector',
       'context === ReactReduxContext ? useReduxContext : createReduxContextHook(context)': 'useReduxContext',
       'context === ReactReduxContext ? useStore : createStoreHook(context)': 'useStore',
     },

@@ -17,7 +17,11 @@ export interface FormAppProps {
 /** Joins the form to its store, its words and its services. */
 export function FormApp({ session, text }: FormAppProps) {
   return (
-    <ErrorBoundary what="form" log={session.services.log} instead={<UnknownError text={text} contactLink={session.config.layout.contactLink} />}>
+    <ErrorBoundary
+      what="form"
+      log={session.services.log}
+      instead={<UnknownError text={text} contactLink={session.config.layout.contactLink} />}
+    >
       <Provider store={session.store}>
         <AppProvider value={session}>
           <ServicesProvider value={session.services}>

@@ -75,7 +75,28 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
   const services = servicesOf(log);
   const { definition, plan, offer } = planned;
   const ended = AbortSignal.abort();
-  const store = createFormStore({ config, services, form: definition, plan, offer: definition.kind === 'order' ? offer : undefined, keep: false, signal: ended });
+  const store = createFormStore({
+    config,
+    services,
+    form: definition,
+    plan,
+    offer: definition.kind === 'order' ? offer : undefined,
+    keep: false,
+    signal: ended,
+  });
   const root = {} as HTMLElement;
-  return createFormSession({ root, reactRoot: { render() {}, unmount() {} }, page: noPage, config, services, ...planned, ...store, key: '', tabKey: '', isOwner: false, release() {}, idPrefix });
+  return createFormSession({
+    root,
+    reactRoot: { render() {}, unmount() {} },
+    page: noPage,
+    config,
+    services,
+    ...planned,
+    ...store,
+    key: '',
+    tabKey: '',
+    isOwner: false,
+    release() {},
+    idPrefix,
+  });
 }

@@ -40,7 +40,9 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
     current = next;
     handover = left;
     wanted = undefined;
-    running = next ? startForm({ ...options, ...next, locale, handover, onChange: replaceLater }) : showBrokenForm(options, locale, contactLink);
+    running = next
+      ? startForm({ ...options, ...next, locale, handover, onChange: replaceLater })
+      : showBrokenForm(options, locale, contactLink);
   }
 
   function replace() {

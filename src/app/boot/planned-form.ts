@@ -28,7 +28,8 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   const definition: FormDefinition = formList[config.formType as keyof typeof formList];
   const planned = makePlan({ config, form: definition, modules: moduleList });
   const report = (problems: readonly ConfigProblem[]) => problems.forEach((problem) => log.error(describeProblem(problem)));
-  const reportMissing = ({ code, property }: MissingProperty) => log.error(`Error ${code}: the page config leaves nothing to show (${property}).`);
+  const reportMissing = ({ code, property }: MissingProperty) =>
+    log.error(`Error ${code}: the page config leaves nothing to show (${property}).`);
   report(planned.problems);
   if ('error' in planned) {
     reportMissing(planned.error);
@@ -36,7 +37,12 @@ export function planForm(config: PageConfig, log: Log): PlannedForm | undefined 
   }
   const { plan } = planned;
   const offer = offerOf(config, definition, plan);
-  report([...preselectedProblems(config, plan), ...entityTypeProblems(config, plan), ...domainProblems(config, plan, offer), ...questionProblems(config)]);
+  report([
+    ...preselectedProblems(config, plan),
+    ...entityTypeProblems(config, plan),
+    ...domainProblems(config, plan, offer),
+    ...questionProblems(config),
+  ]);
   const lacking = missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.
   if (lacking && (config.steps ?? config.optionalProducts)) reportMissing(lacking);

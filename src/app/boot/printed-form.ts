@@ -19,7 +19,9 @@ export function takeOver(root: HTMLElement, draw: () => void): () => void {
   const drawnFor = (control: Control) => (control.isConnected ? control : root.querySelector<Control>(`[id="${control.id}"]`));
   const entered = [...root.querySelectorAll<Control>(`[${printedMark}] :is(input,textarea,select:has(:checked:not([selected])))`)].filter(
     // A box without a value has "on", which is not its default.
-    (control) => (control.isEntered = control.checked !== control.defaultChecked || (control.type !== 'checkbox' && control.value !== control.defaultValue)),
+    (control) =>
+      (control.isEntered =
+        control.checked !== control.defaultChecked || (control.type !== 'checkbox' && control.value !== control.defaultValue)),
   );
 
   longLists.areWhole = !!root.querySelector(`[${printedMark}]`);

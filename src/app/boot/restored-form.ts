@@ -31,7 +31,10 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
   const factsWith = (values: FormValues) => ({ ...factsOf(store.getState()), values });
   const form = createFormHandle({
     plan,
-    initialValues: withWholeLists(plan, factsWith(initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept, handover }))),
+    initialValues: withWholeLists(
+      plan,
+      factsWith(initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept, handover })),
+    ),
     factsWith,
     mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
   });

@@ -11,7 +11,10 @@ import type { FormSession } from './form-session';
 const internalPath = /^(currentStep|stepSeen|captcha|clear)/;
 
 /** Tells the host page what happens in a form that is drawn. Returns the function that ends it. */
-export function startSessionEvents({ root, form, plan, store, definition, config, navigation, submission, onChange }: FormSession, text: () => Text): () => void {
+export function startSessionEvents(
+  { root, form, plan, store, definition, config, navigation, submission, onChange }: FormSession,
+  text: () => Text,
+): () => void {
   let step: StepDetail | undefined;
   /** What was told last of the cart and of each kind of error. */
   const told: Record<string, unknown> = { items: store.getState().cart.items };
@@ -37,11 +40,22 @@ export function startSessionEvents({ root, form, plan, store, definition, config
   }
 
   function followStore() {
-    const { cart: { items }, catalogue, submission: { lastError }, notices } = store.getState();
+    const {
+      cart: { items },
+      catalogue,
+      submission: { lastError },
+      notices,
+    } = store.getState();
     if (definition.kind === 'order' && catalogue.productsLoaded && isNews('items', items))
       dispatchToHost(root, 'cart', { total: cartTotal(items), ledger: ledgerRows(items) });
-    if (isNews('error', lastError)) dispatchToHost(root, 'error', { code: lastError!.code, kind: submission.isUnknown() ? 'unknown' : 'submission' });
-    if (isNews('toast', notices.toasts.find(({ message }) => message === somethingWrong.message)))
+    if (isNews('error', lastError))
+      dispatchToHost(root, 'error', { code: lastError!.code, kind: submission.isUnknown() ? 'unknown' : 'submission' });
+    if (
+      isNews(
+        'toast',
+        notices.toasts.find(({ message }) => message === somethingWrong.message),
+      )
+    )
       dispatchToHost(root, 'error', { code: 0, kind: 'app' });
     onChange?.();
   }

@@ -148,7 +148,12 @@ function runSession(session: FormSession, locale: Locale): RunningForm {
 }
 
 /** In place of a form that cannot be shown, with words for the visitor (ERR-01). */
-export function showBrokenForm({ root, reactRoot }: Pick<StartOptions, 'root' | 'reactRoot'>, locale: Locale, contactLink: string, sentences: PageConfig['text'] = {}): RunningForm {
+export function showBrokenForm(
+  { root, reactRoot }: Pick<StartOptions, 'root' | 'reactRoot'>,
+  locale: Locale,
+  contactLink: string,
+  sentences: PageConfig['text'] = {},
+): RunningForm {
   const setLocale = (next: Locale) => reactRoot.render(<BrokenForm text={createText(sentences, next)} contactLink={contactLink} />);
   setLocale(locale);
   // Once the page has had the chance to listen.

@@ -81,7 +81,12 @@ export const dispatchToHost = <Type extends keyof FormEvents>(root: HTMLElement,
   root.dispatchEvent(new CustomEvent(eventName(type), { detail, bubbles: true, composed: true, cancelable: type === 'submit' }));
 
 /** Calls back on an event of the form in this root, not on those of a root inside it, until the signal aborts. */
-export function listenTo<Type extends keyof FormEvents>(root: HTMLElement, type: Type, listener: (event: CustomEvent<FormEvents[Type]>) => void, signal: AbortSignal): () => void {
+export function listenTo<Type extends keyof FormEvents>(
+  root: HTMLElement,
+  type: Type,
+  listener: (event: CustomEvent<FormEvents[Type]>) => void,
+  signal: AbortSignal,
+): () => void {
   const heard = (event: Event) => {
     if (event.target === root) listener(event as CustomEvent<FormEvents[Type]>);
   };

@@ -25,6 +25,10 @@ function missingSecrets(form: FormHandle) {
   return enabledSteps(form.plan, form.facts())
     .filter((step) => !form.plan.stepMode || step === current || form.get(seenPath(step)) === true)
     .flatMap((step) => shownFields(form.plan.steps[step]!, form.facts()))
-    .filter(({ path, field }) => (field.secret ? field.autocomplete : field.control === 'file' && isRequired(rulesOf(field, path, form.facts()))) && isEmpty(form.get(path)))
+    .filter(
+      ({ path, field }) =>
+        (field.secret ? field.autocomplete : field.control === 'file' && isRequired(rulesOf(field, path, form.facts()))) &&
+        isEmpty(form.get(path)),
+    )
     .map(({ field }) => field);
 }

@@ -4,8 +4,7 @@ import type { FormStore } from '../../state/create-store';
 import { somethingWrong, toastShown } from '../../state/notices-slice';
 
 /** The URL in the topmost line of the error's stack, where it was thrown. */
-const thrownAt = (error: unknown) =>
-  (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
+const thrownAt = (error: unknown) => (error instanceof Error && /(?:https?|file|blob):[^\s)]+/.exec(error.stack ?? '')?.[0]) || '';
 
 /** Whether a script is the product's alone. A site may join several into one file, where errors cannot be told apart. */
 const isOwnAlone = (script: string) => script !== '' && /\/charterform\.(umd|esm)[^/,]*\.js$/.test(new URL(script).pathname);

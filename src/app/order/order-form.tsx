@@ -37,7 +37,9 @@ export function OrderForm() {
   const { status, uploaded } = useSelector((state: RootState) => state.submission);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
   const isLeaving = useSelector(({ domainSearch }: RootState) => domainSearch.isLeaving);
-  const request = useSelector(({ requests }: RootState) => Object.values(requests).find(({ status, waiting }) => waiting && status === 'loading')?.waiting);
+  const request = useSelector(
+    ({ requests }: RootState) => Object.values(requests).find(({ status, waiting }) => waiting && status === 'loading')?.waiting,
+  );
   const isSending = status !== 'idle' && status !== 'done';
   const isWaiting = useFormValue((form) => form.get('loading') === true);
   const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
@@ -82,7 +84,12 @@ export function OrderForm() {
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>
           <QuestionDialog />
-          {isCovered && <Spinner message={spinnerMessage ? String(spinnerMessage) : waiting || text(request ?? 'loading.products')} share={isSending ? uploaded : 0} />}
+          {isCovered && (
+            <Spinner
+              message={spinnerMessage ? String(spinnerMessage) : waiting || text(request ?? 'loading.products')}
+              share={isSending ? uploaded : 0}
+            />
+          )}
         </div>
       )}
       <OrderStatus waiting={waiting} />

@@ -12,6 +12,12 @@ export function Review() {
   const { navigation } = useApp();
   const steps = useFormValue(() => reviewedSteps(form.plan, form.facts(), text), isEqual);
   return steps.map(({ step, title, rows }) => (
-    <AnswerList key={step} title={words(title)} rows={rows} changeText={text('button.change')} onChange={() => navigation.goToChange(step)} />
+    <AnswerList
+      key={step}
+      title={words(title)}
+      rows={rows}
+      changeText={text('button.change')}
+      onChange={() => navigation.goToChange(step)}
+    />
   ));
 }

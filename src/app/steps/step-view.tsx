@@ -20,10 +20,7 @@ export const StepView = memo(function StepView({ step }: { step: PlannedStep }) 
 
 function SectionView({ section }: { section: PlannedSection }) {
   const words = useWords();
-  const shown = useFormValue(
-    (form) => section.modules.map(({ isShown }) => isShown?.(form.facts()) !== false),
-    isEqual,
-  );
+  const shown = useFormValue((form) => section.modules.map(({ isShown }) => isShown?.(form.facts()) !== false), isEqual);
   if (!shown.includes(true)) return null;
   return (
     <Section title={words(section.title)} text={words(section.text)}>

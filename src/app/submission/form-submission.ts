@@ -80,7 +80,8 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
 
   function onAccepted(result: SignupResult | null, orderKey: string, hasDomains: boolean) {
     if (!definition.isRepeatable) submittedFlag.set(result);
-    if (definition.kind === 'order') dispatchToHost(root, 'ordered', { orderNumber: orderKey, ledger: ledgerRows(store.getState().cart.items) });
+    if (definition.kind === 'order')
+      dispatchToHost(root, 'ordered', { orderNumber: orderKey, ledger: ledgerRows(store.getState().cart.items) });
     // Nothing that happens in an unmounted form is persisted any more.
     if (isStopped && clearOnSubmit) persistence.remove();
     if (isStopped && hasDomains) persistence.removeDomains();

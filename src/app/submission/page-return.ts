@@ -17,8 +17,7 @@ export function followPageReturn({ page, store, submission: { submittedFlag } }:
 
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // The browser's back/forward cache brings the page back as it was left: in the middle of redirecting.
-    if (persisted && store.getState().submission.status === 'redirecting')
-      store.dispatch(submissionFinished(submittedFlag.read() ?? null));
+    if (persisted && store.getState().submission.status === 'redirecting') store.dispatch(submissionFinished(submittedFlag.read() ?? null));
   };
   page.addEventListener('pageshow', onPageShow, { signal });
 }

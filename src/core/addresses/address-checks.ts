@@ -12,10 +12,16 @@ export function verifierOf({ addresses, endpoints }: PageConfig): 'xml' | 'page'
 export const isVerifiable = (address: ServerAddress): boolean => address.country === 'US' && isComplete(address);
 
 /** Whether the page's server is to be asked about the visitor's address: one in Wyoming, as far as the check needs it (ADDR-18, ADDR-19). */
-export const isValidatable = ({ addresses }: PageConfig, { country, state_province_region, line1, zip_postal_code }: ServerAddress): boolean =>
-  addresses.checkWyoming && country === 'US' && state_province_region === 'WY' && line1 !== '' && zip_postal_code.length >= 3;
+export const isValidatable = (
+  { addresses }: PageConfig,
+  { country, state_province_region, line1, zip_postal_code }: ServerAddress,
+): boolean => addresses.checkWyoming && country === 'US' && state_province_region === 'WY' && line1 !== '' && zip_postal_code.length >= 3;
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s.,-]+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.,-]+/g, ' ')
+    .trim();
 
 /** Whether a found address is the entered one, but for capitals and punctuation. */
 export const isSameAddress = (entered: ServerAddress, found: PostalAddress): boolean =>

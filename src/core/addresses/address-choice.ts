@@ -26,8 +26,7 @@ function isBlacklisted(facts: Facts, prefix: AddressPrefix, choice: AddressChoic
 }
 
 /** Whether the address at `prefix` may be the registered agent's (ADDR-10). */
-const isAgentAllowed = (facts: Facts, prefix: AddressPrefix): boolean =>
-  !isBlacklisted(facts, prefix, 'ra') && isPrivacySettled(facts);
+const isAgentAllowed = (facts: Facts, prefix: AddressPrefix): boolean => !isBlacklisted(facts, prefix, 'ra') && isPrivacySettled(facts);
 
 function isAvailable(facts: Facts, prefix: AddressPrefix, choice: AddressChoice): boolean {
   if (choice === 'ra') return isAgentAllowed(facts, prefix);

@@ -50,7 +50,9 @@ export function cartEvents(before: Cart, after: Cart): TrackedEvent[] {
   const [old, now] = [analyticsItems(before), analyticsItems(after)];
   const changes = { remove_from_cart: gained(now, old), add_to_cart: gained(old, now) };
   return Object.entries(changes).flatMap(([event, items]) =>
-    items.length > 0 ? [{ layer: { event, ecommerce: ecommerceOf(items) }, matomo: matomoCalls([...now.values()], 'trackEcommerceCartUpdate') }] : [],
+    items.length > 0
+      ? [{ layer: { event, ecommerce: ecommerceOf(items) }, matomo: matomoCalls([...now.values()], 'trackEcommerceCartUpdate') }]
+      : [],
   );
 }
 

@@ -9,5 +9,4 @@ export function entityFamily(values: FormValues): EntityFamily | undefined {
 }
 
 /** Whether the corporation's officers are its directors too (OFFI-09, OFFI-18). */
-export const areOfficersDirectors = (values: FormValues): boolean =>
-  getAnswer(values, 'corporation.allOfficersAreDirectors') !== 'No';
+export const areOfficersDirectors = (values: FormValues): boolean => getAnswer(values, 'corporation.allOfficersAreDirectors') !== 'No';

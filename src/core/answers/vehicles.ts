@@ -22,7 +22,10 @@ export const vehicleNameParts = ['vehicleYear', 'vehicleMake', 'vehicleModel'] a
 
 /** "2021 Subaru Outback", as far as it is known. */
 export const vehicleName = (vehicle: StoredVehicle): string =>
-  vehicleNameParts.map((name) => readText(vehicle[name]).trim()).filter(Boolean).join(' ');
+  vehicleNameParts
+    .map((name) => readText(vehicle[name]).trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** The plate that was chosen; its id is '' for none, its price in cents 0 where none is known (VEH-20). */
 export function plateOf({ vehicleOrganizationalPlate }: StoredVehicle) {
@@ -72,7 +75,10 @@ function isWanted(vehicle: StoredVehicle, role: ProductRole): boolean {
 function followingProducts(vehicle: StoredVehicle): unknown {
   const wrong = [...answeredRoles].filter((role) => isChecked(vehicle, role) !== isWanted(vehicle, role));
   const products = readObject(vehicle.products);
-  return { ...products, ...Object.fromEntries(wrong.map((role) => [role, { ...readObject(products[role]), checked: isWanted(vehicle, role) }])) };
+  return {
+    ...products,
+    ...Object.fromEntries(wrong.map((role) => [role, { ...readObject(products[role]), checked: isWanted(vehicle, role) }])),
+  };
 }
 
 /** The number in one of our names, 0 for any other. */

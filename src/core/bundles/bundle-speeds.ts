@@ -18,6 +18,5 @@ export function bundleMethodFilter(
   if (!lineItem) return () => true;
   const speeds = readIds(lineItem.filingOptionSpeeds);
   return (method) =>
-    lineItem.showFilingOptionsToggle === true &&
-    (speeds.length === 0 || speeds.includes(method.id) || speeds.includes(method.type));
+    lineItem.showFilingOptionsToggle === true && (speeds.length === 0 || speeds.includes(method.id) || speeds.includes(method.type));
 }

@@ -28,8 +28,7 @@ const triggerGroups = ({ config }: BundleConfig) =>
     }),
   );
 
-const isUnset = (value: unknown) =>
-  value === undefined || value === null || value === '' || (value as Partial<Choice>).key === '';
+const isUnset = (value: unknown) => value === undefined || value === null || value === '' || (value as Partial<Choice>).key === '';
 
 /** Whether the trigger conditions hold; without `fieldTriggerToggle` they do not count (CART-20). */
 const isTriggered = (facts: ConfiguredAnswers, bundle: BundleConfig): boolean =>
@@ -46,15 +45,13 @@ const typeLimitOf = ({ config }: BundleConfig): readonly string[] | undefined =>
   config?.entity_type_limit_toggle === true ? readIds(config.entity_type_limit_select) : undefined;
 
 /** Whether the bundle is available for the chosen entity type (CART-21). */
-const isForType = (facts: Facts, bundle: BundleConfig): boolean =>
-  typeLimitOf(bundle)?.includes(chosenEntityType(facts)) !== false;
+const isForType = (facts: Facts, bundle: BundleConfig): boolean => typeLimitOf(bundle)?.includes(chosenEntityType(facts)) !== false;
 
 /** Whether a bundle of the type applies in the chosen state by its trigger (CART-21), its limit of entity types aside. */
 const mayApply = (facts: ConfiguredAnswers, bundle: BundleConfig, type: BundleConfig['bundle_type'] | void): boolean =>
   (bundle.bundle_type ?? 'regular') === (type ?? 'regular') &&
   dollarsToCents(bundle.price) !== undefined &&
-  (bundle.config?.jurisdiction_limit_toggle !== true ||
-    readIds(bundle.config.jurisdiction_limit_select).includes(chosenState(facts))) &&
+  (bundle.config?.jurisdiction_limit_toggle !== true || readIds(bundle.config.jurisdiction_limit_select).includes(chosenState(facts))) &&
   isTriggered(facts, bundle);
 
 /**
@@ -76,7 +73,11 @@ export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfi
 
 /** The paths of all answers that trigger bundles (CART-12). */
 export const triggerFields = ({ bundles }: PageConfig): AnswerPath[] =>
-  bundles.flatMap((bundle) => triggerGroups(bundle).flat().map(({ fieldKey }) => fieldKey));
+  bundles.flatMap((bundle) =>
+    triggerGroups(bundle)
+      .flat()
+      .map(({ fieldKey }) => fieldKey),
+  );
 
 /** The cart item of a bundle itself, without its products. */
 export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>): CartItem => ({
@@ -107,7 +108,10 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
     product_id,
     ...namesOf(facts, bundle, stateOfService(facts)),
     // The sum of its products' own prices. State fees and surcharges are left out: they are no saving (SUMM-12).
-    originalPrice: Math.max(price, sumBy(children, ({ baseFee }) => baseFee)),
+    originalPrice: Math.max(
+      price,
+      sumBy(children, ({ baseFee }) => baseFee),
+    ),
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
     leftOut: leftOutNames(facts, bundle),

@@ -18,9 +18,7 @@ export const needsPayingUpFront = (facts: ConfiguredAnswers): boolean =>
 
 /** Whether the visitor chose to pay monthly, for an LLC or Corp in a state, on a page with subscriptions (CART-27). */
 export const wantsSubscription = (facts: Facts): boolean =>
-  paysMonthly(facts) &&
-  ['LLC', 'Corp'].includes(chosenEntityType(facts)) &&
-  chosenState(facts) !== '';
+  paysMonthly(facts) && ['LLC', 'Corp'].includes(chosenEntityType(facts)) && chosenState(facts) !== '';
 
 /**
  * The subscription that replaces the normal products: one of the page config that applies, or else the server's for the
@@ -60,7 +58,15 @@ export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): Car
   const contents = { ...facts.config.bundles.find(({ product_id }) => product_id === id), product_ids: bundle.product_ids };
   const leftOut = leftOutNames(facts, contents);
   return [
-    bundleItself(facts, price, { product_id: id, wireId, name, state: jurisdiction, price_monthly: price, bundle_type: 'subscription', leftOut }),
+    bundleItself(facts, price, {
+      product_id: id,
+      wireId,
+      name,
+      state: jurisdiction,
+      price_monthly: price,
+      bundle_type: 'subscription',
+      leftOut,
+    }),
     ...bundleChildren(facts, contents),
   ];
 }

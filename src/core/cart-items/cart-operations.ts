@@ -12,7 +12,10 @@ export const cartItemKey = ({ product_id, state, vehicleKey, product_option_id }
  * depends on its parent, and its dependents with it (CART-09). Returns the same cart if all items are ignored.
  */
 export function addToCart(cart: Cart, items: readonly CartItem[]): Cart {
-  const itemsByKey = groupBy(items.filter(({ product_id }) => product_id !== ''), cartItemKey);
+  const itemsByKey = groupBy(
+    items.filter(({ product_id }) => product_id !== ''),
+    cartItemKey,
+  );
   const present = cart.map((item) => {
     const [identical] = itemsByKey.get(cartItemKey(item)) ?? [];
     itemsByKey.delete(cartItemKey(item));
@@ -51,8 +54,7 @@ export function overwriteById(cart: Cart, items: readonly CartItem[]): Cart {
 }
 
 /** Replaces all items of the item's type by the item (CART-08, CART-09). */
-export const overwriteByType = (cart: Cart, item: CartItem): Cart =>
-  replaceItems(cart, ({ type }) => type === item.type, [item]);
+export const overwriteByType = (cart: Cart, item: CartItem): Cart => replaceItems(cart, ({ type }) => type === item.type, [item]);
 
 /** Replaces all items with a `saveAs` name by other items (CART-10). */
 export const replaceGroup = (cart: Cart, name: string, items: readonly CartItem[]): Cart =>

@@ -29,9 +29,7 @@ export function configureProduct(
   if (!item || (facts.domains.length === 0 && hasRole(facts, item, domainRole))) return undefined;
   const chain = [...parents, entryKey(offered)];
   const configureDependent = (found: CatalogueEntry | undefined): CartItem | undefined =>
-    found && chain.length <= maxLinks && !chain.includes(entryKey(found))
-      ? configureProduct(facts, found, undefined, chain)
-      : undefined;
+    found && chain.length <= maxLinks && !chain.includes(entryKey(found)) ? configureProduct(facts, found, undefined, chain) : undefined;
 
   const { linkedProduct: role } = bindingOfProduct(facts, offered.product);
   const { jurisdiction } = offered;
@@ -51,7 +49,11 @@ export function configureProduct(
 const entryKey = ({ product, jurisdiction }: CatalogueEntry) => `${product.product_id}|${jurisdiction}`;
 
 /** "Trade Name" and `trade_name` are the same name. */
-const normalize = (name: string) => name.trim().toLowerCase().replace(/[^a-z\d]+/g, '_');
+const normalize = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '_');
 
 /** Whether an entry is the dependent filing: by name or type and, if given, by sub type or subcategory. */
 function isNamed({ product, isFiling }: CatalogueEntry, { filing_name, filing_sub_name }: DependentFiling): boolean {

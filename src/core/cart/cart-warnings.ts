@@ -23,8 +23,7 @@ const domainWarnings = (facts: Facts): string[] =>
 function bundleWarnings(facts: Facts): string[] {
   const state = chosenState(facts);
   if (state === '') return [];
-  if (wantsSubscription(facts) && !chosenSubscription(facts))
-    return [`The subscription is left out, as there is no bundle for ${state}.`];
+  if (wantsSubscription(facts) && !chosenSubscription(facts)) return [`The subscription is left out, as there is no bundle for ${state}.`];
   return applyingBundles(facts).flatMap(({ product_id, product_ids }) => {
     const missing = product_ids.filter((id) => !entryById(facts, id, state));
     return missing.length > 0 ? [`The bundle ${product_id} has products that are not on offer in ${state}: ${missing.join(', ')}.`] : [];

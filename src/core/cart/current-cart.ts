@@ -24,8 +24,7 @@ export const cartOf = memoizePerObject((facts: Facts): Cart => {
 });
 
 /** The items of the order that have one of the roles. */
-export const itemsOfRoles = (facts: Facts, ...roles: readonly ProductRole[]): readonly CartItem[] =>
-  withRoles(facts, cartOf(facts), roles);
+export const itemsOfRoles = (facts: Facts, ...roles: readonly ProductRole[]): readonly CartItem[] => withRoles(facts, cartOf(facts), roles);
 
 export const isInCart = (facts: Facts, ...roles: readonly ProductRole[]): boolean => itemsOfRoles(facts, ...roles).length > 0;
 

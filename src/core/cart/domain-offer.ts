@@ -18,4 +18,5 @@ export function asksDomains(facts: Facts): boolean {
 }
 
 /** Whether an order without a domain is refused (DOM-43): by the page config, or because domains are what the form sells. */
-export const isDomainRequired = ({ config, offer }: Facts): boolean => config.domains.required ?? offer.primaryProducts.includes(domainRole);
+export const isDomainRequired = ({ config, offer }: Facts): boolean =>
+  config.domains.required ?? offer.primaryProducts.includes(domainRole);

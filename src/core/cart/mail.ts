@@ -32,8 +32,10 @@ const wantsMail = (facts: Facts): boolean =>
 
 /** Whether the answers ask for a virtual office that is sold there, and no bundle comes with other mail (MAIL-07). */
 export const wantsVirtualOffice = (facts: Facts): boolean =>
-  chosenKey(facts.values, dataPath(facts.config, mailRole, 'serviceType')) === 'vo' && wantsMail(facts) && isMailSold(facts) && !isMailFixed(facts);
+  chosenKey(facts.values, dataPath(facts.config, mailRole, 'serviceType')) === 'vo' &&
+  wantsMail(facts) &&
+  isMailSold(facts) &&
+  !isMailFixed(facts);
 
 /** Whether phone service is offered beside a virtual office: shown, and in the order only once it is checked (MAIL-08). */
-export const offersPhoneBesideMail = (facts: Facts): boolean =>
-  wantsVirtualOffice(facts) && productForRole(facts, phoneRole) !== undefined;
+export const offersPhoneBesideMail = (facts: Facts): boolean => wantsVirtualOffice(facts) && productForRole(facts, phoneRole) !== undefined;

@@ -27,9 +27,12 @@ function withAgentsPriced(facts: Facts, cart: Cart): Cart {
 }
 
 const withAllCoupons = (facts: Facts, cart: Cart): Cart =>
-  cart.map((item) => withCoupons(item, couponsFor(facts, item, () => cart)));
+  cart.map((item) =>
+    withCoupons(
+      item,
+      couponsFor(facts, item, () => cart),
+    ),
+  );
 
 const withCardFees = (facts: Facts, cart: Cart): Cart =>
-  cart.map((item) =>
-    !item.bundled && hasRole(facts, item, 'businessFormationFree') ? { ...item, ccFee: cardFeeOf(item) } : item,
-  );
+  cart.map((item) => (!item.bundled && hasRole(facts, item, 'businessFormationFree') ? { ...item, ccFee: cardFeeOf(item) } : item));

@@ -112,7 +112,12 @@ function addBundles({ facts, cart }: Rebuild) {
   const subscription = chosenSubscription(facts);
   // A subscription replaces all other products (CART-28).
   if (subscription) return { configured: [], cart: addToCart(cart, subscriptionItems(facts, subscription)) };
-  return { cart: addToCart(cart, applyingBundles(facts).flatMap((bundle, index) => bundleItems(facts, bundle, index === 0))) };
+  return {
+    cart: addToCart(
+      cart,
+      applyingBundles(facts).flatMap((bundle, index) => bundleItems(facts, bundle, index === 0)),
+    ),
+  };
 }
 
 /** Skips products of a type and state that a bundle has already added (CART-15), and mail of any kind beside a bundle's. */

@@ -86,7 +86,9 @@ export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cart
     ...noticeOf(reasonOf(before, after, hasStateChanged), wanted.filter(isGone)),
     ...noticeOf('notice.stepHidden', isStepGone ? wanted.filter((choice) => !isGone(choice)) : []),
     ...(hasStateChanged && isSpeedLost(before, after, cartAfter) ? [{ key: 'notice.speed' as const }] : []),
-    ...(hasStateChanged && !isTermFixed(after) && isDurationLost(before, cartBefore, cartAfter) ? [{ key: 'notice.duration' as const, params: { state } }] : []),
+    ...(hasStateChanged && !isTermFixed(after) && isDurationLost(before, cartBefore, cartAfter)
+      ? [{ key: 'notice.duration' as const, params: { state } }]
+      : []),
   ];
   return notices.map((notice) => ({ ...notice, undo }));
 }

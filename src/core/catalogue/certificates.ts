@@ -30,8 +30,7 @@ const quantityOf = ({ sub_type, name }: Product): number => Number.parseInt(sub_
 export function certificatePacks(facts: Facts, report: Report = () => {}): CertificatePack[] {
   const state = chosenState(facts);
   const options: readonly ProductOptionConfig[] =
-    bindingOf(facts.config, role).options ??
-    findAllByRole(facts, role, entriesOf(facts.catalogue, state)).map(({ product }) => product);
+    bindingOf(facts.config, role).options ?? findAllByRole(facts, role, entriesOf(facts.catalogue, state)).map(({ product }) => product);
   const packs = options.flatMap(({ product_id, quantity }) => {
     const match = entryById(facts, product_id, state);
     const count = match ? (quantity ?? quantityOf(match.product)) : 0;

@@ -14,13 +14,10 @@ export const hoursIn = ({ days, hours }: Duration) => days * 24 + hours;
 
 /** Sorts by cost, then by the time until it is filed, then by the time until the documents arrive (PROD-13). */
 export const compareFilingMethods = (one: FilingMethod, other: FilingMethod): number =>
-  one.cost - other.cost ||
-  hoursIn(one.filed_in) - hoursIn(other.filed_in) ||
-  hoursIn(one.docs_in) - hoursIn(other.docs_in);
+  one.cost - other.cost || hoursIn(one.filed_in) - hoursIn(other.filed_in) || hoursIn(one.docs_in) - hoursIn(other.docs_in);
 
 /** A federal method applies in every jurisdiction (PROD-11). */
-const appliesIn = (method: FilingMethod, jurisdiction: string) =>
-  method.jurisdiction === 'Federal' || method.jurisdiction === jurisdiction;
+const appliesIn = (method: FilingMethod, jurisdiction: string) => method.jurisdiction === 'Federal' || method.jurisdiction === jurisdiction;
 
 const domesticLocalities = ['domestic', 'both'];
 
@@ -31,12 +28,7 @@ const hasFittingLocality = ({ type }: Product, { filing }: FilingMethod) =>
 function methodsAnywhere(facts: Facts, product: Product, jurisdiction: string): FilingMethod[] {
   const entityType = chosenEntityType(facts);
   return product.filing_methods
-    .filter(
-      (method) =>
-        appliesIn(method, jurisdiction) &&
-        method.entity_types.includes(entityType) &&
-        hasFittingLocality(product, method),
-    )
+    .filter((method) => appliesIn(method, jurisdiction) && method.entity_types.includes(entityType) && hasFittingLocality(product, method))
     .sort(compareFilingMethods);
 }
 
@@ -48,9 +40,7 @@ export const filingMethodPath = (facts: Facts, product: Product, jurisdiction: s
 export const localJurisdictionPath = (facts: Facts, product: Product, jurisdiction: string): AnswerPath =>
   `selectedLocalJurisdiction.${jurisdiction}.${saveAsOf(facts, product)}`;
 
-const localsOf = (methods: readonly FilingMethod[]) => [
-  ...new Set(methods.flatMap(({ local_jurisdiction }) => local_jurisdiction ?? [])),
-];
+const localsOf = (methods: readonly FilingMethod[]) => [...new Set(methods.flatMap(({ local_jurisdiction }) => local_jurisdiction ?? []))];
 
 /** The names of the counties or cities in which a product can be filed; usually none. */
 export const localJurisdictionsOf = (facts: Facts, product: Product, jurisdiction: string): string[] =>
@@ -66,11 +56,11 @@ function filingOf(facts: Facts, product: Product, jurisdiction: string, isAllowe
   const answeredId = answerAt(filingMethodPath(facts, product, jurisdiction));
   const answeredMethod = anywhere.find(({ id }) => id === answeredId);
   const answeredLocal = answerAt(localJurisdictionPath(facts, product, jurisdiction));
-  const local = localsOf(anywhere).includes(answeredLocal)
-    ? answeredLocal
-    : ((answeredMethod ?? anywhere[0])?.local_jurisdiction ?? null);
+  const local = localsOf(anywhere).includes(answeredLocal) ? answeredLocal : ((answeredMethod ?? anywhere[0])?.local_jurisdiction ?? null);
   // A method without local jurisdiction is filed with the state, so it fits every county and city.
-  const methods = anywhere.filter((method) => (method.local_jurisdiction === null || method.local_jurisdiction === local) && isAllowed(method));
+  const methods = anywhere.filter(
+    (method) => (method.local_jurisdiction === null || method.local_jurisdiction === local) && isAllowed(method),
+  );
   const first = methods.find(({ local_jurisdiction }) => local_jurisdiction === local) ?? methods[0];
   return { methods, local, first, chosen: answeredMethod && methods.includes(answeredMethod) ? answeredMethod : first };
 }
@@ -99,5 +89,4 @@ export const filingSpeedLabel = ({ filed_in }: FilingMethod, text: Text, key: Te
   text(key).replace(/\{\{\s*filed_in\s*\}\}/g, () => formatTime(filed_in, 'time.day', text));
 
 /** How long the documents take after that: "3 more days" (PROD-14). */
-export const documentTimeLabel = ({ docs_in }: FilingMethod, text: Text): string =>
-  formatTime(docs_in, 'time.moreDay', text);
+export const documentTimeLabel = ({ docs_in }: FilingMethod, text: Text): string => formatTime(docs_in, 'time.moreDay', text);

@@ -17,6 +17,7 @@ export function filingDays({ filed_in }: FilingMethod, expediteNames: readonly s
 export function estimatedDate(today: string, method: FilingMethod, expediteNames: readonly string[]): string {
   const day = new Date(today);
   const isWeekend = () => day.getUTCDay() % 6 === 0;
-  for (let left = filingDays(method, expediteNames); left > 0 || isWeekend(); left -= isWeekend() ? 0 : 1) day.setUTCDate(day.getUTCDate() + 1);
+  for (let left = filingDays(method, expediteNames); left > 0 || isWeekend(); left -= isWeekend() ? 0 : 1)
+    day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }

@@ -73,5 +73,8 @@ export const statesOfOrder = (facts: Facts): string[] => [
 export function jurisdictionsInUse(facts: Facts): string[] {
   const chosen = [...statesOfOrder(facts), homeStateOf(facts)];
   const filings = chosen.flatMap((code) => ownValue(facts.catalogue.filing, code) ?? []);
-  return [federal, ...new Set([...chosen, ...jurisdictionsOfDependents(facts, filings)].flatMap((code) => (code && isFiledIn(code) ? code : [])))];
+  return [
+    federal,
+    ...new Set([...chosen, ...jurisdictionsOfDependents(facts, filings)].flatMap((code) => (code && isFiledIn(code) ? code : []))),
+  ];
 }

@@ -27,7 +27,8 @@ function offeredPlans(facts: Facts): OfferedMailPlan[] {
 }
 
 /** Whether a plan is the first of its key; another one is skipped (MAIL-11). */
-const isFirst = ({ key }: OfferedMailPlan, index: number, plans: readonly OfferedMailPlan[]): boolean => plans.findIndex((plan) => plan.key === key) === index;
+const isFirst = ({ key }: OfferedMailPlan, index: number, plans: readonly OfferedMailPlan[]): boolean =>
+  plans.findIndex((plan) => plan.key === key) === index;
 
 /** The plans of mail on offer, each key once. */
 export const mailPlans = memoizePerObject((facts: Facts): readonly OfferedMailPlan[] => offeredPlans(facts).filter(isFirst));

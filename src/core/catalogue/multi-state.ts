@@ -12,14 +12,11 @@ import { bindingOf, isOfRole, productForRole, saleTermsOf } from './product-look
 export const statesPath = 'companyInformation.states';
 
 /** The changes that uncheck some of these states. */
-export const unchecking = (codes: readonly string[]): Changes =>
-  Object.fromEntries(codes.map((code) => [`${statesPath}.${code}`, false]));
+export const unchecking = (codes: readonly string[]): Changes => Object.fromEntries(codes.map((code) => [`${statesPath}.${code}`, false]));
 
 /** The states of a multi-state list: those of the page config, or else the fifty states and DC. */
 export const listedStates = ({ jurisdictions }: PageConfig): readonly string[] =>
-  jurisdictions.length > 0
-    ? [...new Set(jurisdictions)].filter(isFiledIn)
-    : filingStates;
+  jurisdictions.length > 0 ? [...new Set(jurisdictions)].filter(isFiledIn) : filingStates;
 
 /**
  * Whether a state cannot be chosen: its module disables it, the entity type cannot have it, or one of the primary products
@@ -32,9 +29,7 @@ export const isStateDisabled = (facts: Facts, code: string): boolean =>
 
 /** Whether an optional product is offered in a state. Before the products are loaded only its sale terms count. */
 export const isOnOfferIn = (facts: Facts, role: string, code: string): boolean =>
-  isLoadedFor(facts, role, code)
-    ? productForRole(facts, role, code) !== undefined
-    : meetsSaleTerms(facts, saleTermsOf(facts, role), code);
+  isLoadedFor(facts, role, code) ? productForRole(facts, role, code) !== undefined : meetsSaleTerms(facts, saleTermsOf(facts, role), code);
 
 /** Whether every list is loaded that may contain the product of a role in a state. */
 function isLoadedFor({ config, catalogue }: Facts, role: string, code: string): boolean {
@@ -51,9 +46,7 @@ function isLoadedFor({ config, catalogue }: Facts, role: string, code: string): 
 export function singleStateProductName({ config, catalogue }: Facts, role: string): string | undefined {
   const { multiState, product_id, label } = bindingOf(config, role);
   const { registeredAgent, filing, simple } = catalogue;
-  const product = [registeredAgent, ...Object.values(filing), simple]
-    .flat()
-    .find(isOfRole(role, product_id));
+  const product = [registeredAgent, ...Object.values(filing), simple].flat().find(isOfRole(role, product_id));
   const canBeMultiState = multiState ?? !(product && simple.includes(product));
   return canBeMultiState ? undefined : (label ?? product?.name ?? role);
 }

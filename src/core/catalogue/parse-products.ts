@@ -34,8 +34,7 @@ export const parseSubscriptionBundles = (list: unknown, report: Report): Subscri
   readEach(list, 'subscription bundle', parseSubscriptionBundle, report, idOf);
 
 /** Parses the coupons of a reply's `result` (PRICE-01). */
-export const parseCoupons = (list: unknown, report: Report): Coupon[] =>
-  readEach(list, 'coupon', parseCoupon, report, idOf);
+export const parseCoupons = (list: unknown, report: Report): Coupon[] => readEach(list, 'coupon', parseCoupon, report, idOf);
 
 /**
  * Groups the filing products of all jurisdictions by jurisdiction (PROD-03). A product belongs to the states of its

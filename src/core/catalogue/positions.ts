@@ -14,7 +14,11 @@ export interface Position extends PositionConfig {
 
 export function positionsOf({ config }: Pick<ConfiguredAnswers, 'config'>): readonly Position[] {
   const { positions } = config.jobs;
-  const keys = distinctNames(positions.map(({ title }) => title), ' ', [otherKey]);
+  const keys = distinctNames(
+    positions.map(({ title }) => title),
+    ' ',
+    [otherKey],
+  );
   return positions.map((position, index) => ({ ...position, key: keys[index]! }));
 }
 

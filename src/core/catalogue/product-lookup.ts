@@ -27,18 +27,20 @@ export interface CatalogueEntry {
 }
 
 /** All that can be bought in a jurisdiction, federal products and those without jurisdiction included; for '' only these. */
-export const entriesOf = memoizePerObject(({ registeredAgent, filing, simple }: Catalogue, jurisdiction: string): readonly CatalogueEntry[] => {
-  const entriesIn = (code: string, products: readonly Product[], isFiling: boolean): CatalogueEntry[] =>
-    products.map((product) => ({ product, jurisdiction: code, isFiling }));
-  const federals = filing[federal] ?? filing[ofAnyState] ?? [];
-  const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === jurisdiction);
-  return [
-    ...(isOfState(jurisdiction) ? entriesIn(jurisdiction, filingsOfState(filing, jurisdiction, federals), true) : []),
-    ...entriesIn(federal, federals, true),
-    ...entriesIn(jurisdiction, agents, false),
-    ...entriesIn('', simple, false),
-  ];
-});
+export const entriesOf = memoizePerObject(
+  ({ registeredAgent, filing, simple }: Catalogue, jurisdiction: string): readonly CatalogueEntry[] => {
+    const entriesIn = (code: string, products: readonly Product[], isFiling: boolean): CatalogueEntry[] =>
+      products.map((product) => ({ product, jurisdiction: code, isFiling }));
+    const federals = filing[federal] ?? filing[ofAnyState] ?? [];
+    const agents = registeredAgent.filter((agent) => agent.registered_agent?.jurisdiction.abbreviation === jurisdiction);
+    return [
+      ...(isOfState(jurisdiction) ? entriesIn(jurisdiction, filingsOfState(filing, jurisdiction, federals), true) : []),
+      ...entriesIn(federal, federals, true),
+      ...entriesIn(jurisdiction, agents, false),
+      ...entriesIn('', simple, false),
+    ];
+  },
+);
 
 /**
  * The filing products of a state. Federal methods apply to every state (PROD-11), so a state's list may repeat products
@@ -126,12 +128,7 @@ export function saleTermsOf(facts: Facts, role: string, product?: Product): Sale
  * Whether a catalogue entry is sold to this visitor. An entry of a state is checked against that state; any other
  * against `state` or, without it, against all chosen states.
  */
-export function isSold(
-  facts: Facts,
-  { product, jurisdiction }: CatalogueEntry,
-  role = roleOfProduct(product),
-  state = '',
-): boolean {
+export function isSold(facts: Facts, { product, jurisdiction }: CatalogueEntry, role = roleOfProduct(product), state = ''): boolean {
   return meetsSaleTerms(facts, saleTermsOf(facts, role, product), isOfState(jurisdiction) ? jurisdiction : state);
 }
 
@@ -158,12 +155,7 @@ export function isMailPlan(facts: Facts, product: Product): boolean {
  * to if the order has no state.
  * @param state see `isSold`
  */
-export function findAllByRole(
-  facts: Facts,
-  role: string,
-  offered: readonly CatalogueEntry[],
-  state?: string,
-): CatalogueEntry[] {
+export function findAllByRole(facts: Facts, role: string, offered: readonly CatalogueEntry[], state?: string): CatalogueEntry[] {
   const isOwn = isOfRole(role, bindingOf(facts.config, role).product_id);
   const isMail = role === mailRole;
   const isPlan = (product: Product) => isMail && isMailPlan(facts, product);
@@ -185,12 +177,7 @@ export function chosenDuration({ config, values }: Facts, offered: readonly numb
  * mail the chosen plan, or else the role's own product.
  * @param state the state for which a product without jurisdiction is wanted, in an order for several states
  */
-export function findByRole(
-  facts: Facts,
-  role: string,
-  offered: readonly CatalogueEntry[],
-  state?: string,
-): CatalogueEntry | undefined {
+export function findByRole(facts: Facts, role: string, offered: readonly CatalogueEntry[], state?: string): CatalogueEntry | undefined {
   const found = findAllByRole(facts, role, offered, state);
   if (role === mailRole) {
     const binding = bindingOf(facts.config, role);
@@ -199,7 +186,10 @@ export function findByRole(
     return found.find(({ product }) => mailPlanOf(product, binding).key === key) ?? found.find(({ product }) => isOwn(product)) ?? found[0];
   }
   if (!traitsOfRole(role).isAgent) return found[0];
-  const months = chosenDuration(facts, found.map(({ product }) => product.duration));
+  const months = chosenDuration(
+    facts,
+    found.map(({ product }) => product.duration),
+  );
   return found.find(({ product }) => product.duration === months);
 }
 
@@ -226,10 +216,7 @@ export interface RegisteredAgentDuration {
 }
 
 /** The durations of the registered agent that are offered in every chosen state, shortest first (PROD-37). */
-export function registeredAgentDurations(
-  facts: Facts,
-  text = createText(facts.config.text),
-): RegisteredAgentDuration[] {
+export function registeredAgentDurations(facts: Facts, text = createText(facts.config.text)): RegisteredAgentDuration[] {
   const offered = chosenJurisdictions(facts).map((state) =>
     findAllByRole(facts, agentRole, entriesOf(facts.catalogue, state)).map(({ product }) => product),
   );

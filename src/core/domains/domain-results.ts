@@ -39,7 +39,11 @@ export const batchesOf = (domains: readonly string[]): (readonly string[])[] =>
   domains.length > 0 ? [domains.slice(0, maxBatch), ...batchesOf(domains.slice(maxBatch))] : [];
 
 /** The results with the details of the domains that were asked for, each replaced as a whole; without details it has failed (DOM-19). */
-export function withDetails(results: readonly DomainResult[], details: readonly DomainResult[], asked: readonly string[]): readonly DomainResult[] {
+export function withDetails(
+  results: readonly DomainResult[],
+  details: readonly DomainResult[],
+  asked: readonly string[],
+): readonly DomainResult[] {
   const arrived = new Map(details.map((detail) => [detail.domain, detail]));
   return results.map((old) => (asked.includes(old.domain) ? (arrived.get(old.domain) ?? { ...old, status: failed }) : old));
 }

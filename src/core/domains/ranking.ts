@@ -17,6 +17,8 @@ export function rankSuggestions(terms: readonly string[], suggestions: readonly 
       Number(sldSuggestionType !== 'input'),
       Number(tldRankingType !== 'popular'),
     ].reduce((rank, part) => rank * (firstTLDs.length + 1) + part);
-  const results = new Map([...terms.map(unloadedResult), ...suggestions].map((result) => [result.domain, { result, rank: rankOf(result) }]));
+  const results = new Map(
+    [...terms.map(unloadedResult), ...suggestions].map((result) => [result.domain, { result, rank: rankOf(result) }]),
+  );
   return [...results.values()].sort((one, other) => one.rank - other.rank).map(({ result }) => result);
 }

@@ -6,7 +6,10 @@ import { nameOf, tldOf } from './tlds';
  * The results that the filters let through (DOM-15). No extension lets all of them through. A domain whose details are not
  * loaded has neither a price nor is it unavailable yet, so it stays.
  */
-export const filteredResults = (results: readonly DomainResult[], { TLDs, maxLength, maxPrice = Infinity, showUnavailable }: DomainFilters): readonly DomainResult[] =>
+export const filteredResults = (
+  results: readonly DomainResult[],
+  { TLDs, maxLength, maxPrice = Infinity, showUnavailable }: DomainFilters,
+): readonly DomainResult[] =>
   results.filter((result) => {
     const { domain, loaded, available } = result;
     if ((TLDs.length > 0 && !TLDs.includes(tldOf(domain))) || nameOf(domain).length > maxLength) return false;

@@ -19,7 +19,10 @@ const withoutEnds = (text: string) => text.replace(/^[.-]+|[.-]+$/g, '');
 
 /** A typed name as a domain can have it (DOM-04), cut to its greatest length; '' if nothing of it is left (DOM-03). */
 export function cleanTerm(typed: string): string {
-  const allowed = typed.toLowerCase().replace(/\s+/g, '-').replace(/[^a-z\d.-]|\.(?=\.)/g, '');
+  const allowed = typed
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z\d.-]|\.(?=\.)/g, '');
   const term = withoutEnds(allowed);
   return withoutEnds(nameOf(term).slice(0, maxNameLength)) + tldOf(term);
 }
@@ -29,7 +32,10 @@ export function cleanTerm(typed: string): string {
  * extension gets the selected one, those of a list the page's (DOM-05).
  */
 export function searchTerms(typed: string, selectedTLD: string, defaultTLD: string): SearchTerms {
-  const parts = typed.split(/[\n,]/).map((part) => part.trim()).filter(Boolean);
+  const parts = typed
+    .split(/[\n,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const tld = parts.length > 1 ? defaultTLD : selectedTLD;
   const cleaned = parts.map(cleanTerm);
   const all = [...new Set(cleaned.filter(Boolean).map((term) => (tldOf(term) ? term : term + tld)))];

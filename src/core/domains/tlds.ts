@@ -29,9 +29,11 @@ export const nameWithTLD = (name: string, selected: string, options: readonly st
   optionAt(name, options) ? nameOf(name.trim()) + selected : name;
 
 /** The extensions of terms that are not among the options (DOM-08). */
-export const customTLDsOf = (terms: readonly string[], options: readonly string[]): string[] => unique(terms.map(tldOf).filter((tld) => !options.includes(tld)));
+export const customTLDsOf = (terms: readonly string[], options: readonly string[]): string[] =>
+  unique(terms.map(tldOf).filter((tld) => !options.includes(tld)));
 
 /** The extensions to search: those chosen, with the typed ones (DOM-08). No choice searches all of them. */
-export const searchedTLDs = (chosen: readonly string[], custom: readonly string[]): string[] => (chosen.length > 0 ? unique([...chosen, ...custom]) : []);
+export const searchedTLDs = (chosen: readonly string[], custom: readonly string[]): string[] =>
+  chosen.length > 0 ? unique([...chosen, ...custom]) : [];
 
 const unique = (list: readonly string[]) => [...new Set(list)];

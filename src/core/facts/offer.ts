@@ -24,8 +24,7 @@ export const optionsOf = ({ parent, products, sections }: OfferedGroup): readonl
 export const rolesIn = (groups: readonly OfferedGroup[]): readonly string[] => groups.flatMap(optionsOf).map(({ role }) => role);
 
 /** Whether the visitor can change the option (OPT-05). If not, the page config decides, not a persisted answer. */
-export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean =>
-  group.editable !== false && option.editable !== false;
+export const isEditable = (group: OfferedGroup, option: OfferedOption): boolean => group.editable !== false && option.editable !== false;
 
 /** All roles that can enter the form's cart. */
 export const rolesOf = memoizePerObject(({ primaryProducts, groups, optIns }: Offer): readonly string[] => [

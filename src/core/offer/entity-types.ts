@@ -25,5 +25,4 @@ const answerOf = ({ values }: Asked): string => chosenKey(values, 'individualOrB
 export const isIndividual = (facts: Asked): boolean => facts.offer.asksIndividual === true && answerOf(facts) === individual;
 
 /** Whether the order is for a company, as far as the form asks; false until that is answered. */
-export const isForCompany = (facts: Asked): boolean =>
-  facts.offer.asksIndividual !== true || !['', individual].includes(answerOf(facts));
+export const isForCompany = (facts: Asked): boolean => facts.offer.asksIndividual !== true || !['', individual].includes(answerOf(facts));

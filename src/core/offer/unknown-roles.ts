@@ -22,7 +22,9 @@ export function unknownRoles(facts: Facts): ConfigProblem[] {
   const areFilingsLoaded = Object.keys(jurisdictions).some((code) => code !== federal && isLoaded(code));
   const loaded = [...registeredAgent, ...simple, ...Object.values(filing).flat()];
   const types = new Set(loaded.map(({ type }) => type));
-  const bound = Object.entries(bindingsOf(config)).flatMap(([role, { product_id, options }]) => (product_id ?? options?.length ? [role] : []));
+  const bound = Object.entries(bindingsOf(config)).flatMap(([role, { product_id, options }]) =>
+    (product_id ?? options?.length) ? [role] : [],
+  );
   const known = [...Object.keys(productRoles), ...bound, ...[...types].map(roleOfType)];
   // A role that is a number binds to the product with that id.
   const isId = (role: string) => /^\d+$/.test(role) || loaded.some(({ product_id }) => product_id === role);
@@ -36,7 +38,9 @@ export function unknownRoles(facts: Facts): ConfigProblem[] {
 /** Every role that the page config names outside of its steps. */
 function rolesIn({ products, filingProducts, primaryProducts, optionalProducts, bundles }: PageConfig): NamedRole[] {
   const bindings = { products, filingProducts };
-  const inBindings = Object.entries(bindings).flatMap(([group, roles]) => Object.keys(roles).map((role) => ({ key: `${group}.${role}`, role })));
+  const inBindings = Object.entries(bindings).flatMap(([group, roles]) =>
+    Object.keys(roles).map((role) => ({ key: `${group}.${role}`, role })),
+  );
   return [...inBindings, ...rolesBelow('', { ...bindings, primaryProducts, optionalProducts, bundles })];
 }
 

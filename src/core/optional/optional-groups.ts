@@ -26,9 +26,7 @@ export const isSubscribed = (facts: Facts): boolean => chosenSubscription(facts)
 export function isOptionalStepShown(facts: Facts): boolean {
   const { offer, config } = facts;
   if (primaryBundle(facts)?.config?.optional_products_step_show === false || isSubscribed(facts)) return false;
-  return offer.groups.some(
-    (group) => optionsOf(group).length > 0 && (!isIdentityGroup(group) || config.businessIdentity.inOptionalItems),
-  );
+  return offer.groups.some((group) => optionsOf(group).length > 0 && (!isIdentityGroup(group) || config.businessIdentity.inOptionalItems));
 }
 
 /** Whether the primary bundle allows an optional product. Its list only counts while the step is shown (OPT-09). */
@@ -87,8 +85,7 @@ const inOrder = <Ordered extends { order?: number | undefined }>(list: readonly 
   [...list].sort((one, other) => (one.order ?? defaultOrder) - (other.order ?? defaultOrder));
 
 /** The groups of the step of optional items, without the business identity package (OPT-07). */
-export const additionalGroups = (facts: Facts): readonly OfferedGroup[] =>
-  offeredGroups(facts).filter((group) => !isIdentityGroup(group));
+export const additionalGroups = (facts: Facts): readonly OfferedGroup[] => offeredGroups(facts).filter((group) => !isIdentityGroup(group));
 
 /** The groups of the business identity package; empty if the page does not sell it. */
 export const identityGroups = (facts: Facts): readonly OfferedGroup[] => offeredGroups(facts).filter(isIdentityGroup);

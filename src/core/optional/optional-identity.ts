@@ -20,8 +20,7 @@ const hasIdentityProduct = (facts: Facts): boolean =>
   );
 
 /** Whether the visitor has signed up, or a product of the package is in the order. */
-export const isIdentityOn = (facts: Facts): boolean =>
-  isTrue(facts.values, identityTogglePath) || hasIdentityProduct(facts);
+export const isIdentityOn = (facts: Facts): boolean => isTrue(facts.values, identityTogglePath) || hasIdentityProduct(facts);
 
 /** Whether the visitor must still select a product of the package (OPT-12); never if none is offered. */
 export const isIdentityMissing = (facts: Facts): boolean =>

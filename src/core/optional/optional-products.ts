@@ -9,8 +9,7 @@ import { isInBundle, isInPrimaryBundle } from './optional-groups';
 import type { AnswerPath } from '../answers/answer-path';
 
 /** The path of the visitor's answer about an optional product (STORE-05). */
-export const checkedPath = (config: PageConfig, role: string): AnswerPath =>
-  `productState.${bindingOf(config, role).saveAs}.checked`;
+export const checkedPath = (config: PageConfig, role: string): AnswerPath => `productState.${bindingOf(config, role).saveAs}.checked`;
 
 /** The path of the answer about an option; with a jurisdiction, of the answer for that jurisdiction. */
 export const answerPath = (config: PageConfig, { role }: OfferedOption, jurisdiction?: string): AnswerPath =>
@@ -51,10 +50,7 @@ export function radioChoice(facts: Facts, group: OfferedGroup): OfferedOption | 
   const chosen = fixed ?? options.find((option) => answerTo(facts, group, option));
   if (chosen || groupAnswer(facts, group) === false) return chosen;
   const startsWithFirst = group.checked ?? group.autoPreselect;
-  return (
-    options.find((option) => option.checked && answerTo(facts, group, option) !== false) ??
-    (startsWithFirst ? options[0] : undefined)
-  );
+  return options.find((option) => option.checked && answerTo(facts, group, option) !== false) ?? (startsWithFirst ? options[0] : undefined);
 }
 
 /**

@@ -45,9 +45,13 @@ type WithGaps<Values> = Flat<
 >;
 
 /** The type of a group as a page may write it. */
-export type Given<Group extends Keys> = WithGaps<{ [Name in keyof Group]: Group[Name] extends ConfigKey<infer Value, infer _> ? Value : never }>;
+export type Given<Group extends Keys> = WithGaps<{
+  [Name in keyof Group]: Group[Name] extends ConfigKey<infer Value, infer _> ? Value : never;
+}>;
 /** The type of a group after reading, with defaults. */
-export type Filled<Group extends Keys> = WithGaps<{ [Name in keyof Group]: Group[Name] extends ConfigKey<infer _, infer Value> ? Value : never }>;
+export type Filled<Group extends Keys> = WithGaps<{
+  [Name in keyof Group]: Group[Name] extends ConfigKey<infer _, infer Value> ? Value : never;
+}>;
 
 /** The type of a key's value, or of a list's entry. */
 export type ValueOf<Key extends AnyKey> = Key extends ConfigKey<infer Value, infer _> ? NonNullable<Value> : never;
@@ -77,8 +81,7 @@ const stringShape = () => string().typeError('a string');
 const booleanShape = () => boolean().typeError('true or false');
 const numberShape = () => number().typeError('a number');
 
-export const text = <Initial extends string | undefined = undefined>(initial?: Initial) =>
-  optional<string, Initial>(stringShape, initial);
+export const text = <Initial extends string | undefined = undefined>(initial?: Initial) => optional<string, Initial>(stringShape, initial);
 
 const requiredString = required(text(), 'a string that is not empty');
 export const requiredText = () => requiredString;
@@ -95,8 +98,10 @@ export function whole<Initial extends number | undefined = undefined>(min: numbe
 }
 
 /** One of few names, in a type of their own. */
-export const oneOf = <const Value extends string, Initial extends Value | undefined = undefined>(values: readonly Value[], initial?: Initial) =>
-  withMeta(optional<Value, Initial>(stringShape, initial), { names: oneOfNames(values), isOneOf: true });
+export const oneOf = <const Value extends string, Initial extends Value | undefined = undefined>(
+  values: readonly Value[],
+  initial?: Initial,
+) => withMeta(optional<Value, Initial>(stringShape, initial), { names: oneOfNames(values), isOneOf: true });
 
 export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), '');
 
@@ -123,15 +128,16 @@ export const requiredLink = () => matching(requiredText(), address, 'a web addre
 export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => withMeta(key, { names });
 
 /** A function that answers whether something may begin, and may call `grant` later, or its name. A wrong one answers no. */
-export const gate = () =>
-  withMeta(text(), { isGate: true }) as Optional<string | ((grant: () => void) => unknown)>;
+export const gate = () => withMeta(text(), { isGate: true }) as Optional<string | ((grant: () => void) => unknown)>;
 
 /** Dollars as a string; of a number, which may carry float noise, the nearest cent counts. */
 export const dollars = <Key extends AnyKey>(key: Key) =>
   withMeta(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'), { isAmount: true });
 
-export const list = <Item extends AnyKey, const Initial extends readonly ValueOf<Item>[] | undefined = undefined>(item: Item, initial?: Initial) =>
-  optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
+export const list = <Item extends AnyKey, const Initial extends readonly ValueOf<Item>[] | undefined = undefined>(
+  item: Item,
+  initial?: Initial,
+) => optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
 
 export const requiredList = <Item extends AnyKey>(item: Item) => required(list(item), 'a list');
 
@@ -155,7 +161,10 @@ export const filledGroup = <Group extends Keys>(keys: Group) =>
 /** An object with any keys and values of one kind; `keyedBy` names the keys in the documentation. */
 export const record = <Value extends AnyKey>(keyedBy: string, values: Value) =>
   optional<Readonly<Record<string, ValueOf<Value>>>, {}>(
-    () => object().typeError('an object').meta({ keyedBy, values: shapeOf(values) }),
+    () =>
+      object()
+        .typeError('an object')
+        .meta({ keyedBy, values: shapeOf(values) }),
     {},
   );
 
@@ -169,13 +178,16 @@ export const withKeys = <Key extends AnyKey>(key: Key, keys: readonly string[]) 
 export const shapeOfGiven = (keys: Keys, given: readonly string[] = Object.keys(keys), names = Object.keys(keys)): AnySchema =>
   shapeOf(
     withKeys(
-      required(group(Object.fromEntries(Object.entries(keys).filter(([name, { isRequired }]) => isRequired || given.includes(name)))), 'an object'),
+      required(
+        group(Object.fromEntries(Object.entries(keys).filter(([name, { isRequired }]) => isRequired || given.includes(name)))),
+        'an object',
+      ),
       names,
     ),
   );
 
 /** The defaults of a group, without the keys that have none. */
 export const initialsOf = <Group extends Keys>(keys: Group) =>
-  Object.fromEntries(
-    Object.entries(keys).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])),
-  ) as Partial<Filled<Group>>;
+  Object.fromEntries(Object.entries(keys).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]))) as Partial<
+    Filled<Group>
+  >;

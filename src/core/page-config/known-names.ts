@@ -6,7 +6,10 @@ import { nearestName } from './nearest-name';
 
 /** The code of a state that is written out ("Wyoming"); any other name as it is. */
 const codeOf = (name: string): string => {
-  const label = nearestName(name, stateCodes.map((code) => stateName(code)!));
+  const label = nearestName(
+    name,
+    stateCodes.map((code) => stateName(code)!),
+  );
   return stateCodes.find((code) => stateName(code) === label) ?? name;
 };
 

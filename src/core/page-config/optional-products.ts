@@ -1,16 +1,19 @@
 import { decimal, flag, group, list, needingOne, requiredList, requiredOneOf, text, type ValueOf } from './config-key';
 
 /** A product by its role or, without one, by the server's id. */
-const optionalProduct = needingOne(group({
-  role: text(),
-  product_id: text(),
-  checked: flag(),
-  editable: flag(),
-  label: text(),
-  description: text(),
-  tooltipText: text(),
-  order: decimal(),
-}), ['role', 'product_id']);
+const optionalProduct = needingOne(
+  group({
+    role: text(),
+    product_id: text(),
+    checked: flag(),
+    editable: flag(),
+    label: text(),
+    description: text(),
+    tooltipText: text(),
+    order: decimal(),
+  }),
+  ['role', 'product_id'],
+);
 
 const optionalSection = group({
   label: text(),

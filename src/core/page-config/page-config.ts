@@ -59,7 +59,8 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
 });
 
 /** The yup schema of a page config, or only of the keys that one gives. */
-export const pageConfigShape = (formTypes: readonly string[], given?: readonly string[]): AnySchema => shapeOfGiven(pageConfigKeys(formTypes), given);
+export const pageConfigShape = (formTypes: readonly string[], given?: readonly string[]): AnySchema =>
+  shapeOfGiven(pageConfigKeys(formTypes), given);
 
 /** The page config after reading, with defaults. */
 export interface PageConfig extends Filled<ReturnType<typeof pageConfigKeys>> {}

@@ -21,8 +21,4 @@ export const pageKeys = (formTypes: readonly string[]) => ({
 
 /** One of the languages, with or without a region: `es`, `es-US`, `es_MX`. */
 const locale = (codes: readonly string[]) =>
-  matching(
-    text('en'),
-    new RegExp(`^(${codes.join('|')})([-_][A-Za-z\\d]{2,8})*$`),
-    `${codes.join(' or ')}, with or without a region`,
-  );
+  matching(text('en'), new RegExp(`^(${codes.join('|')})([-_][A-Za-z\\d]{2,8})*$`), `${codes.join(' or ')}, with or without a region`);

@@ -19,7 +19,11 @@ export const questions = list(question, []);
 
 /** The names of questions in snake_case, each its own: `how_old_are_you` (CONTACT-02). @param taken names of other answers */
 export const questionNames = (asked: readonly QuestionConfig[], taken?: readonly string[]): readonly string[] =>
-  distinctNames(asked.map(({ label }) => snakeCase(label)), '_', taken);
+  distinctNames(
+    asked.map(({ label }) => snakeCase(label)),
+    '_',
+    taken,
+  );
 
 /** A name that begins with a digit would be the place in a list. */
 function snakeCase(label: string): string {

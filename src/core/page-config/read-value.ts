@@ -19,9 +19,7 @@ export function readValue(shape: Shape, value: unknown, key: string, problems: C
   const isLeftOut = value === undefined || value === null;
   if (isLeftOut && shape.spec.optional) return undefined;
   if (shape.type === 'array' && Array.isArray(value))
-    return value
-      .map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems))
-      .filter((item) => item !== undefined);
+    return value.map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems)).filter((item) => item !== undefined);
   if (shape.type === 'object' && isMap(value)) return readMap(shape, value, key, problems);
   const { names, isOneOf, isAmount, isGate } = metaOf(shape);
   if (isGate && typeof value === 'function') return value;

@@ -22,18 +22,16 @@ export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): re
 
 /** Whether the validation of a field depends on its own answer alone, so that other changes need not repeat it. */
 export const standsAlone = (field: FieldDeclaration, path: string, facts: Facts): boolean =>
-  typeof field.rules !== 'function' &&
-  field.isShown === undefined &&
-  !rulesOf(field, path, facts).some(({ rule }) => rule.crossField);
+  typeof field.rules !== 'function' && field.isShown === undefined && !rulesOf(field, path, facts).some(({ rule }) => rule.crossField);
 
 /** The first failure of a field, or null; a hidden field never fails. */
 export const checkField = (field: FieldDeclaration, path: string, facts: Facts): Failure | null =>
-  field.isShown?.(facts, path) === false
-    ? null
-    : checkShown(field, path, rulesOf(field, path, facts), facts);
+  field.isShown?.(facts, path) === false ? null : checkShown(field, path, rulesOf(field, path, facts), facts);
 
 /** What was found last of a field at a path. */
-const lastChecks = memoizePerObject((_field: FieldDeclaration, _path: string): { rules?: unknown; value?: unknown; failure: Failure | null } => ({ failure: null }));
+const lastChecks = memoizePerObject(
+  (_field: FieldDeclaration, _path: string): { rules?: unknown; value?: unknown; failure: Failure | null } => ({ failure: null }),
+);
 
 /** `checkField` for a field that is known to be shown, with its rules at hand. Progress asks this of all fields at every pause in typing. */
 export function checkShown(field: FieldDeclaration, path: string, rules: readonly RuleUse[], { values }: Facts): Failure | null {

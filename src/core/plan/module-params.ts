@@ -21,7 +21,12 @@ export type ModuleParams = Readonly<Record<string, unknown>>;
  * @param key the path of the use: `steps[0].sections[0].modules[0]`
  * @returns undefined if a required param is missing
  */
-export function readParams(declared: ParamDeclarations, given: ModuleParams, key: string, problems: ConfigProblem[]): ModuleParams | undefined {
+export function readParams(
+  declared: ParamDeclarations,
+  given: ModuleParams,
+  key: string,
+  problems: ConfigProblem[],
+): ModuleParams | undefined {
   const shape = shapeOfGiven(declared, Object.keys(given), [...Object.keys(declared), 'enabled']);
   const read = readValue(shape, given, key, problems) as ModuleParams | undefined;
   return read && { ...initialsOf(declared), ...read };

@@ -18,7 +18,9 @@ export const nextStep = (plan: FormPlan, facts: Facts, step: number): number | u
 
 /** The enabled step before this one; undefined on the first (FORM-05). */
 export const previousStep = (plan: FormPlan, facts: Facts, step: number): number | undefined =>
-  enabledSteps(plan, facts).filter((other) => other < step).at(-1);
+  enabledSteps(plan, facts)
+    .filter((other) => other < step)
+    .at(-1);
 
 export interface Buttons {
   back: boolean;

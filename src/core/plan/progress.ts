@@ -63,8 +63,7 @@ export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked,
       title: step.title,
       position: index === current ? 'current' : index < current ? 'before' : 'after',
       // Moved on from, validated (then its messages show), touched or dirty (FORM-19).
-      isSeen:
-        isTrue(facts.values, seenPath(index)) || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
+      isSeen: isTrue(facts.values, seenPath(index)) || fields.some(({ path }) => isErrorShown(path) || isTouchedOrDirty(path)),
       required,
       valid,
       failed,
@@ -73,8 +72,7 @@ export function progressOf(plan: FormPlan, facts: Facts, isErrorShown: IsMarked,
   });
   // A long page shows all of its steps at once.
   const isReached = ({ isSeen, position }: StepProgress) => isSeen || position === 'current' || !plan.stepMode;
-  const sum = (list: readonly StepProgress[], part: 'required' | 'valid') =>
-    sumBy(list, (step) => (step.required ? step[part] : 1));
+  const sum = (list: readonly StepProgress[], part: 'required' | 'valid') => sumBy(list, (step) => (step.required ? step[part] : 1));
   return {
     steps,
     currentNumber: steps.findIndex(({ index }) => index === current) + 1,

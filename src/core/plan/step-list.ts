@@ -7,8 +7,7 @@ import type { FormPlan, PlannedModule, PlannedStep } from './form-plan';
 /**
  * Recognises the step of optional items by its title, in steps of the form type and of the page config alike (OPT-07).
  */
-export const isOptionalStep = (title: string): boolean =>
-  title === 'step.optionalItems' || title === en['step.optionalItems'];
+export const isOptionalStep = (title: string): boolean => title === 'step.optionalItems' || title === en['step.optionalItems'];
 
 /** The modules of a step that are shown now. */
 export const shownModules = (step: PlannedStep, facts: Facts): readonly PlannedModule[] =>

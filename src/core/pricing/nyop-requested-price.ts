@@ -9,8 +9,7 @@ export function nyopRequestedPrice({ values }: Facts): Cents | undefined {
 }
 
 /** Whether the visitor's price counts; with immediate service they pay the list price (NYOP-04). */
-export const isNyopPriceAsked = ({ offer, values }: Facts): boolean =>
-  offer.asksNyop && !isTrue(values, 'nyop.immediateService');
+export const isNyopPriceAsked = ({ offer, values }: Facts): boolean => offer.asksNyop && !isTrue(values, 'nyop.immediateService');
 
 /** The page's minimum in cents if the visitor's price is below it (NYOP-05), else undefined. */
 export function nyopMinimumNotMet(facts: Facts): Cents | undefined {

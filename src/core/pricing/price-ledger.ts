@@ -81,8 +81,7 @@ const sumOf = (parts: readonly LedgerPart[], of: readonly Portion[]): Cents =>
 export const entrySum = (entry: LedgerEntry): Cents => portionSum(entry, portions);
 
 /** The total of some portions of an entry, in cents. */
-export const portionSum = ({ count, parts }: LedgerEntry, of: readonly Portion[]): Cents =>
-  count * sumOf(parts, of);
+export const portionSum = ({ count, parts }: LedgerEntry, of: readonly Portion[]): Cents => count * sumOf(parts, of);
 
 /**
  * The original price of some portions: without coupon, bulk price or bundle, in cents. A bundle's original price is the
@@ -91,7 +90,12 @@ export const portionSum = ({ count, parts }: LedgerEntry, of: readonly Portion[]
 export function originalSum({ item, count, covered, parts }: LedgerEntry, of: readonly Portion[] = portions): Cents {
   const original = (portion: Portion) => {
     if (covered.includes(portion)) return 0;
-    return item.isBundle && portion === 'base' ? item.originalPrice : sumOf(parts.filter(({ kind }) => kind === portion), [portion]);
+    return item.isBundle && portion === 'base'
+      ? item.originalPrice
+      : sumOf(
+          parts.filter(({ kind }) => kind === portion),
+          [portion],
+        );
   };
   return count * sumBy(of, original);
 }

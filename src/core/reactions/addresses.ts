@@ -30,7 +30,10 @@ interface Selector {
 
 /** The addresses that can be chosen now, by prefix; in a list one for each entry. */
 const selectedAddresses = (selectors: readonly Selector[], facts: Facts): readonly AddressPrefix[] =>
-  expandFields(selectors.map(({ field }) => field), facts).map(({ path }) => prefixOf(path));
+  expandFields(
+    selectors.map(({ field }) => field),
+    facts,
+  ).map(({ path }) => prefixOf(path));
 
 const choosing = (prefixes: readonly AddressPrefix[], choice: string): Changes =>
   Object.fromEntries(prefixes.map((prefix) => [`${prefix}.choice`, choice]));
@@ -38,32 +41,34 @@ const choosing = (prefixes: readonly AddressPrefix[], choice: string): Changes =
 /** Whether a step that the visitor has left loses the registered agent's address, which was chosen there beforehand. */
 function losesDefault(selectors: readonly Selector[], before: Facts, after: Facts): boolean {
   const left = selectors.filter(({ step }) => isTrue(after.values, seenPath(step)));
-  return selectedAddresses(left, after).some(
-    (prefix) => chosenAddress(before, prefix) === 'ra' && chosenAddress(after, prefix) !== 'ra',
-  );
+  return selectedAddresses(left, after).some((prefix) => chosenAddress(before, prefix) === 'ra' && chosenAddress(after, prefix) !== 'ra');
 }
 
 /**
  * Takes back a choice that is no longer available, so that the default one holds (ADDR-10). The visitor is told, unless
  * the privacy is what they gave up.
  */
-const choicesFollow = (selectors: readonly Selector[]): Reaction => (before, after) => {
-  const isOther = before.catalogue !== after.catalogue;
-  if (!isOther && !hasChanged(before, after, [...deciding, ...triggerFields(after.config)])) return undefined;
-  const gone = selectedAddresses(selectors, after).filter((prefix) => {
-    const chosen = getAnswer(after.values, `${prefix}.choice`);
-    return !!chosen && availableChoices(after, prefix).every((choice) => choice !== chosen);
-  });
-  const isTold = !hasChanged(before, after, [privacyPath]) && (gone.length > 0 || losesDefault(selectors, before, after));
-  return { changes: choosing(gone, ''), notices: isTold ? [{ key: 'notice.addressChoice' }] : [] };
-};
+const choicesFollow =
+  (selectors: readonly Selector[]): Reaction =>
+  (before, after) => {
+    const isOther = before.catalogue !== after.catalogue;
+    if (!isOther && !hasChanged(before, after, [...deciding, ...triggerFields(after.config)])) return undefined;
+    const gone = selectedAddresses(selectors, after).filter((prefix) => {
+      const chosen = getAnswer(after.values, `${prefix}.choice`);
+      return !!chosen && availableChoices(after, prefix).every((choice) => choice !== chosen);
+    });
+    const isTold = !hasChanged(before, after, [privacyPath]) && (gone.length > 0 || losesDefault(selectors, before, after));
+    return { changes: choosing(gone, ''), notices: isTold ? [{ key: 'notice.addressChoice' }] : [] };
+  };
 
 /** Asking for privacy selects the registered agent's address wherever that is available (ADDR-12). */
-const privacySelectsAgent = (selectors: readonly Selector[]): Reaction => (before, after) => {
-  if (!hasChanged(before, after, [privacyPath]) || !isTrue(after.values, privacyPath)) return undefined;
-  const allowed = selectedAddresses(selectors, after).filter((prefix) => availableChoices(after, prefix).includes('ra'));
-  return { changes: choosing(allowed, 'ra') };
-};
+const privacySelectsAgent =
+  (selectors: readonly Selector[]): Reaction =>
+  (before, after) => {
+    if (!hasChanged(before, after, [privacyPath]) || !isTrue(after.values, privacyPath)) return undefined;
+    const allowed = selectedAddresses(selectors, after).filter((prefix) => availableChoices(after, prefix).includes('ra'));
+    return { changes: choosing(allowed, 'ra') };
+  };
 
 /** The privacy product follows its question, and the question the product, which may be unchecked elsewhere (ADDR-25). */
 const privacyProductFollows: Reaction = (before, after) => {

@@ -28,8 +28,7 @@ export const typeFollowsSubject: Reaction = (before, after) => {
   if (!hasChanged(before, after, [subjectPath])) return undefined;
   const wasIndividual = chosenEntityType(after) === individual;
   const { values } = after;
-  if (!isIndividual(after))
-    return wasIndividual ? { changes: { [typePath]: getAnswer(values, lastPath) ?? emptyChoice } } : undefined;
+  if (!isIndividual(after)) return wasIndividual ? { changes: { [typePath]: getAnswer(values, lastPath) ?? emptyChoice } } : undefined;
   const last = getAnswer(values, typePath) ?? emptyChoice;
   return wasIndividual ? undefined : { changes: { [lastPath]: last, [typePath]: choice(individual) } };
 };
@@ -89,8 +88,7 @@ export const upFrontIsAsked: Reaction = (before, after) => {
     acceptText: 'billing.yearly',
   } as const;
   const accept = { billingType: 'yearly' };
-  if (hasChanged(before, after, ['billingType']))
-    return { question: { ...words, accept, decline: accept, at: 'billingType' } };
+  if (hasChanged(before, after, ['billingType'])) return { question: { ...words, accept, decline: accept, at: 'billingType' } };
   // The offer has left no other type.
   if (!canKeepType(before, after)) return { changes: accept, notices: [{ key: 'billing.monthlyOnly' }] };
   const isOtherSubject = hasChanged(before, after, [subjectPath]);

@@ -34,8 +34,7 @@ export const filingChoicesFollow: Reaction = (before, after) => {
     const { product, jurisdiction } = filing;
     const path = filingMethodPath(after, product, jurisdiction);
     if (!isPath(path)) continue;
-    const isElsewhere =
-      isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
+    const isElsewhere = isSame(before, after, path) && !isSame(before, after, localJurisdictionPath(after, product, jurisdiction));
     const choose = isElsewhere ? firstMethod : orderedMethod;
     const id = choose(after, filing)?.id;
     if (id !== undefined && id !== chosenKey(after.values, path)) changes[path] = id;
@@ -43,8 +42,7 @@ export const filingChoicesFollow: Reaction = (before, after) => {
   return { changes };
 };
 
-const isSame = (before: Facts, after: Facts, path: AnswerPath) =>
-  chosenKey(before.values, path) === chosenKey(after.values, path);
+const isSame = (before: Facts, after: Facts, path: AnswerPath) => chosenKey(before.values, path) === chosenKey(after.values, path);
 
 /**
  * The loaded filings on sale. In the order's own states these are all that the form sells; elsewhere only the options

@@ -55,14 +55,16 @@ export const mailPlanFollowsOffer: Reaction = (before, after) => {
  * The mail arrives in the state of service, if it is sold there; but not once the visitor has chosen another state and has
  * seen the step of optional items (MAIL-06).
  */
-export const mailStateFollows = ({ steps }: FormPlan): Reaction => (before, after) => {
-  const { config, values } = after;
-  const code = stateOfService(after);
-  if (code === '' || code === stateOfService(before) || config.mail.state || !rolesOf(after.offer).includes(mailRole)) return undefined;
-  const isSeen = steps.some(({ title }, index) => isOptionalStep(title) && isTrue(values, seenPath(index)));
-  if (code === mailState(after) || !isMailSoldIn(after, code) || (isSeen && mailState(after) !== '')) return undefined;
-  return { changes: { [dataPath(config, mailRole, 'state')]: { key: code, value: stateName(code) } } };
-};
+export const mailStateFollows =
+  ({ steps }: FormPlan): Reaction =>
+  (before, after) => {
+    const { config, values } = after;
+    const code = stateOfService(after);
+    if (code === '' || code === stateOfService(before) || config.mail.state || !rolesOf(after.offer).includes(mailRole)) return undefined;
+    const isSeen = steps.some(({ title }, index) => isOptionalStep(title) && isTrue(values, seenPath(index)));
+    if (code === mailState(after) || !isMailSoldIn(after, code) || (isSeen && mailState(after) !== '')) return undefined;
+    return { changes: { [dataPath(config, mailRole, 'state')]: { key: code, value: stateName(code) } } };
+  };
 
 const sellsPhone = ({ offer }: Facts): boolean => offer.groups.some((group) => optionsOf(group).some(({ role }) => role === phoneRole));
 

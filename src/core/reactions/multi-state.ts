@@ -25,5 +25,4 @@ export const disabledStatesAreUnchecked: Reaction = (before, after) => {
 };
 
 /** Whether the states' availability is unchanged; then only newly checked states are looked up. */
-const isSameMarket = (before: Facts, after: Facts) =>
-  before.catalogue === after.catalogue && !hasChanged(before, after, deciding);
+const isSameMarket = (before: Facts, after: Facts) => before.catalogue === after.catalogue && !hasChanged(before, after, deciding);

@@ -16,8 +16,10 @@ const typePath = 'nonProfit.type';
 const typeOf = ({ values }: Facts): NonProfitType | undefined =>
   nonProfitTypes.find((type) => entityFamily(values) === 'nonProfit' && type === getAnswer(values, typePath));
 
-const isUnsupportedIn = ({ config }: Facts, type: NonProfitType) => (code: string) =>
-  isAskedIn(config.stateRequirements, 'unsupportedNonProfit', code, type);
+const isUnsupportedIn =
+  ({ config }: Facts, type: NonProfitType) =>
+  (code: string) =>
+    isAskedIn(config.stateRequirements, 'unsupportedNonProfit', code, type);
 
 /** The changes that take states out of the order. */
 const withoutStates = (facts: Facts, codes: readonly string[]): Changes => ({

@@ -33,8 +33,7 @@ export const shippingFollowsSupplies: Reaction = (before, after) => {
   // Use the new catalogue for both sides, so that arriving products do not count as toggled.
   const then = new Map(wantedOptions({ ...after, values: before.values }).map((option) => [option.role, option.isWanted]));
   const isToggled = options.some(
-    (option) =>
-      productForRole(after, option.role)?.category === 'corporate_supplies' && then.get(option.role) !== option.isWanted,
+    (option) => productForRole(after, option.role)?.category === 'corporate_supplies' && then.get(option.role) !== option.isWanted,
   );
   if (!isToggled) return undefined;
   return { changes: { [path]: false }, notices: [{ key: 'notice.overseasShipping', undo: { [path]: true } }] };

@@ -16,7 +16,12 @@ export const durationFollowsOptions: Reaction = (before, after) => {
   const kept = getAnswer(after.values, path);
   if (kept === undefined) return undefined;
   const options = registeredAgentDurations(after);
-  const key = String(chosenDuration(after, options.map((option) => Number(option.key))));
+  const key = String(
+    chosenDuration(
+      after,
+      options.map((option) => Number(option.key)),
+    ),
+  );
   const option = options.find((one) => one.key === key);
   if (!option || key === choiceKey(kept)) return undefined;
   return { changes: { [path]: { key, value: option.label } } };

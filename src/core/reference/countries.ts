@@ -23,5 +23,8 @@ export function countryName(code: string, text: Text): string {
 /** All countries, keyed by ISO code and sorted by name (CONST-01). */
 export const countries = memoizePerObject((text: Text): readonly Option[] => {
   const all = codes.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
-  return sortByLabel(all.map((key) => ({ key, label: countryName(key, text) })), text.locale);
+  return sortByLabel(
+    all.map((key) => ({ key, label: countryName(key, text) })),
+    text.locale,
+  );
 });

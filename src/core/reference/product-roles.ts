@@ -135,8 +135,7 @@ export const traitsOfRole = (role: string): RoleTraits => ownValue<RoleTraits>(p
 export const traitsOfType = (type: string): RoleTraits => traitsOfRole(roleOfType(type));
 
 /** The server's `type` of a role: `webHostingManaged1` is `web_hosting_managed_1`, `taxID` is `tax_id`. */
-export const typeOfRole = (role: string): string =>
-  role.replace(/[A-Z]+(?![a-z])|[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
+export const typeOfRole = (role: string): string => role.replace(/[A-Z]+(?![a-z])|[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`);
 
 /** Our roles by type: their capitals cannot be told from it. */
 const rolesByType = new Map(Object.keys(productRoles).map((role) => [typeOfRole(role), role]));

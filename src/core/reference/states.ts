@@ -32,9 +32,7 @@ export const stateGroups: readonly StateGroup[] = [
   },
   {
     label: 'states.territories',
-    options: readOptions(
-      'ASAmerican Samoa|GUGuam|MPNorthern Mariana Islands|PRPuerto Rico|VIU.S. Virgin Islands',
-    ),
+    options: readOptions('ASAmerican Samoa|GUGuam|MPNorthern Mariana Islands|PRPuerto Rico|VIU.S. Virgin Islands'),
   },
   { label: 'states.nonUS', options: [{ key: outsideUS, label: outsideUS }] },
 ];
@@ -49,7 +47,10 @@ export function stateName(code: string, text?: Text): string | undefined {
 
 /** "Texas, Utah and Wyoming". */
 export const joinStates = (codes: readonly string[], text: Text): string =>
-  joinList(codes.map((code) => stateName(code, text) ?? code), text);
+  joinList(
+    codes.map((code) => stateName(code, text) ?? code),
+    text,
+  );
 
 /** The options of the state selector, named and sorted in the language of `text`. */
 export const stateGroupsIn = (text: Text): readonly StateGroup[] =>
@@ -57,7 +58,10 @@ export const stateGroupsIn = (text: Text): readonly StateGroup[] =>
     ? stateGroups
     : stateGroups.map(({ label, options }) => ({
         label,
-        options: sortByLabel(options.map(({ key }) => ({ key, label: stateName(key, text)! })), text.locale),
+        options: sortByLabel(
+          options.map(({ key }) => ({ key, label: stateName(key, text)! })),
+          text.locale,
+        ),
       }));
 
 /** Every code of the state selector. */

@@ -39,7 +39,9 @@ export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal
       const cents = sumBy(entries, ({ count, parts }) => count * sumBy(parts, (part) => (part.kind === 'base' ? part.cents : 0)));
       return renewal(entries.length > 1 ? groupLabelOf(item, entries.length, text) : labelOf(item, text), monthsOf(item), cents);
     }),
-    ...(ordersDomains(facts, cart) ? facts.domains : []).map(({ domain, duration, renew }) => renewal(domain, duration * 12, renew.amount, 12)),
+    ...(ordersDomains(facts, cart) ? facts.domains : []).map(({ domain, duration, renew }) =>
+      renewal(domain, duration * 12, renew.amount, 12),
+    ),
   ];
 }
 

@@ -5,7 +5,11 @@ import { hasField, modulesOf, type FormPlan } from '../plan/form-plan';
 import { domainRole } from '../reference/product-roles';
 
 /** A cart page that nothing leads to: only a single choice does (DOM-39). A domain that is required and not asked for (DOM-43). */
-export function domainProblems({ bundles, domains: { cartPage, limit, required } }: PageConfig, plan: FormPlan, offer: Offer): ConfigProblem[] {
+export function domainProblems(
+  { bundles, domains: { cartPage, limit, required } }: PageConfig,
+  plan: FormPlan,
+  offer: Offer,
+): ConfigProblem[] {
   // Which of the bundles sell domains depends on the order.
   const isAsked = hasField(modulesOf(plan), 'domainSelection') && (bundles.length > 0 || rolesOf(offer).includes(domainRole));
   return [

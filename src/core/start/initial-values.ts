@@ -34,7 +34,9 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {}, h
   const modules = modulesOf(plan);
   const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);
-  const asked = Object.entries(preselectedAnswers(plan, config)).filter(([path]) => getPath(defaults, path) !== undefined || path.startsWith('productState.'));
+  const asked = Object.entries(preselectedAnswers(plan, config)).filter(
+    ([path]) => getPath(defaults, path) !== undefined || path.startsWith('productState.'),
+  );
   const open = asked.filter(([path]) => !hasAnswered(kept, path));
   // States of their own choosing are not joined by a preselected one.
   const start = setPaths(defaults, Object.fromEntries(asked.filter((answer) => answer[0] !== statesPath || open.includes(answer))));
@@ -44,7 +46,8 @@ export function initialValues({ plan, config, primaryProducts = [], kept = {}, h
   const types = offeredEntityTypes({ config, values, offer });
   const offered = withOffered(fields.reduce(withOwnOption, values), start, {
     'companyInformation.state': (code) => isStateOffered(config, code),
-    'companyInformation.entityType': (type) => types.includes(type as EntityType) || (type === individual && isIndividual({ values, offer })),
+    'companyInformation.entityType': (type) =>
+      types.includes(type as EntityType) || (type === individual && isIndividual({ values, offer })),
   });
   return {
     ...withPayableType(withOnlyType(offered, types), config),
@@ -70,10 +73,12 @@ function defaultValues(plan: FormPlan): FormValues {
   const modules = modulesOf(plan);
   const own = { billingType: 'yearly', currentStep: 0, stepSeenStatus: {} };
   const start = modules.reduce((values, { initial = {} }) => setAnswers(values, initial), own as FormValues);
-  const asked = modules.flatMap(({ fields }) => fields).reduce((values, { path, initial = '' }) => {
-    const [list = '', inEntry] = path.split('[]');
-    return initial === null ? values : setPath(values, list, inEntry === undefined ? initial : []);
-  }, start);
+  const asked = modules
+    .flatMap(({ fields }) => fields)
+    .reduce((values, { path, initial = '' }) => {
+      const [list = '', inEntry] = path.split('[]');
+      return initial === null ? values : setPath(values, list, inEntry === undefined ? initial : []);
+    }, start);
   return [...listsOf(plan).values()].reduce((values, list) => setAnswer(values, list.path, initialEntries(list)), asked);
 }
 
@@ -88,7 +93,9 @@ function withWholeState(values: FormValues): FormValues {
 function withOnlyType(values: FormValues, types: readonly string[]): FormValues {
   const kept = getAnswer(values, typePath);
   const [only = ''] = types;
-  return types.length === 1 && kept !== undefined && choiceKey(kept) === '' ? setAnswer(values, typePath, { key: only, value: only }) : values;
+  return types.length === 1 && kept !== undefined && choiceKey(kept) === ''
+    ? setAnswer(values, typePath, { key: only, value: only })
+    : values;
 }
 
 /** A persisted entity type that cannot be paid by the month is paid up front (COMP-29). */

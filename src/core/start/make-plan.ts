@@ -52,17 +52,19 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     if (!params) return [];
     const asked = typeof fields === 'function' ? fields(params, config) : fields;
     const lists = typeof listed === 'function' ? listed(params) : listed;
-    return [{
-      id,
-      params,
-      roles: rolesInParams(declared, params, key),
-      fields: withListsShown(asked, lists ?? []),
-      lists,
-      initial,
-      offer: offers?.(params),
-      isShown: isShown && ((facts: Facts) => isShown(facts, params)),
-      review: review && ((facts, text) => review(facts, text, params)),
-    }];
+    return [
+      {
+        id,
+        params,
+        roles: rolesInParams(declared, params, key),
+        fields: withListsShown(asked, lists ?? []),
+        lists,
+        initial,
+        offer: offers?.(params),
+        isShown: isShown && ((facts: Facts) => isShown(facts, params)),
+        review: review && ((facts, text) => review(facts, text, params)),
+      },
+    ];
   };
 
   const planSection = ({ title = '', text = '', modules: list }: SectionConfig, key: string) => {
@@ -70,7 +72,11 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     return planned.length > 0 ? [{ title, text, modules: planned }] : [];
   };
 
-  const planStep = ({ key, title, enabled, sections }: StepConfig, position: number, all: readonly StepConfig[]): readonly PlannedStep[] => {
+  const planStep = (
+    { key, title, enabled, sections }: StepConfig,
+    position: number,
+    all: readonly StepConfig[],
+  ): readonly PlannedStep[] => {
     if (all.findIndex((step) => step.key === key) < position) {
       problems.push(problemOf(`steps[${position}].key`, 'unique', key));
       return [];
@@ -78,11 +84,19 @@ export function makePlan({ config, form, modules }: PlanSources): PlanResult {
     if (enabled === false) return [];
     const own = form.steps.find((step) => step.key === key)?.isShown;
     const isShown = isOptionalStep(title) ? (facts: Facts) => isOptionalStepShown(facts) && own?.(facts) !== false : own;
-    return [{ key, title, sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)), isShown }];
+    return [
+      {
+        key,
+        title,
+        sections: sections.flatMap((section, index) => planSection(section, `steps[${position}].sections[${index}]`)),
+        isShown,
+      },
+    ];
   };
 
-  const asked = config.steps?.flatMap(planStep)
-    ?? placeBusinessIdentity(form.steps.flatMap(planStep), { optionalProducts: form.optionalProducts, ...config });
+  const asked =
+    config.steps?.flatMap(planStep) ??
+    placeBusinessIdentity(form.steps.flatMap(planStep), { optionalProducts: form.optionalProducts, ...config });
   const steps = form.captcha ? placeCaptcha(asked, form.captcha !== 'none', () => planModule({ id: 'Captcha' }, 'steps')) : asked;
   if (!steps.some(({ sections }) => sections.length > 0)) return { error: { code: 10, property: 'Form steps' }, problems };
   const stepMode = (config.layout.stepMode ?? form.stepMode) !== false;

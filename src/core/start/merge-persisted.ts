@@ -37,9 +37,7 @@ function overlayList(initial: readonly unknown[], kept: readonly unknown[], blan
 }
 
 export const isChoice = (value: unknown): boolean =>
-  isPlainObject(value) &&
-  typeof value.key === 'string' &&
-  (value.value === undefined || typeof value.value === 'string');
+  isPlainObject(value) && typeof value.key === 'string' && (value.value === undefined || typeof value.value === 'string');
 
 /**
  * A choice is accepted in place of text: the state of an address is one or the other, depending on the country

@@ -26,7 +26,9 @@ export function placeBusinessIdentity(
     if (step !== optional) return [step];
     if (!inOptionalItems) return first ? [own, step] : [step, own];
     if (!first) return [{ ...step, sections: [...step.sections, ...own.sections] }];
-    return [{ ...step, sections: step.sections.flatMap((section) => (asksOptionalProducts(section) ? [...own.sections, section] : [section])) }];
+    return [
+      { ...step, sections: step.sections.flatMap((section) => (asksOptionalProducts(section) ? [...own.sections, section] : [section])) },
+    ];
   };
   return others.flatMap(placed);
 }

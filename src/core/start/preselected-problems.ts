@@ -20,7 +20,11 @@ export function preselectedProblems(config: PageConfig, plan: FormPlan): ConfigP
   return [
     ...notOffered('state', state, asks('state', 'states') ? stateCodes.filter(isOffered) : [], stateCodes),
     ...notOffered('entityType', entityType, asks('entityType') ? allowedEntityTypes(modules, config) : [], entityTypes),
-    ...notOffered('step', step, plan.steps.map(({ key }) => key)),
+    ...notOffered(
+      'step',
+      step,
+      plan.steps.map(({ key }) => key),
+    ),
   ];
 }
 

@@ -7,8 +7,7 @@ import { isPlainObject } from '../util/plain-object';
  * The values that may leave the form's memory (mirror, storage): without secrets, files and anything else that is not
  * plain data (STORE-07, STORE-13, CARD-13). Objects that lose nothing stay the same.
  */
-export const withoutSecrets = (values: FormValues, plan: FormPlan): FormValues =>
-  persistable(values, '', secretPaths(plan)) as FormValues;
+export const withoutSecrets = (values: FormValues, plan: FormPlan): FormValues => persistable(values, '', secretPaths(plan)) as FormValues;
 
 const dropped = Symbol();
 

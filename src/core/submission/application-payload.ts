@@ -33,10 +33,20 @@ export function applicationPayload({ facts }: SubmissionInput): Payload {
       anything_else_you_want_us_to_know: read('job.anythingElse'),
       how_applicant_heard_about_us: read('job.heardFrom'),
       how_applicant_heard_about_us_other: read('job.heardFromOther'),
-      supplemental_questions: questionAnswers(facts, distinctNames(config.questions.map(({ label }) => label), ' '), 'Unanswered'),
+      supplemental_questions: questionAnswers(
+        facts,
+        distinctNames(
+          config.questions.map(({ label }) => label),
+          ' ',
+        ),
+        'Unanswered',
+      ),
     },
     projects: Object.fromEntries(
-      projects.map((index) => [index, { project_URL: read(`job.projects.${index}.url`), what_I_did: read(`job.projects.${index}.whatIDid`) }]),
+      projects.map((index) => [
+        index,
+        { project_URL: read(`job.projects.${index}.url`), what_I_did: read(`job.projects.${index}.whatIDid`) },
+      ]),
     ),
     job_listing_link: { link: position?.link ?? '' },
   };

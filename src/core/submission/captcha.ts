@@ -5,8 +5,7 @@ import type { SubmissionTraits } from './submission-traits';
 type CaptchaTraits = Pick<SubmissionTraits, 'captcha'>;
 
 /** Whether the form needs a captcha response (CAPT-01, CAPT-03). */
-export const needsCaptcha = ({ flags }: PageConfig, { captcha }: CaptchaTraits): boolean =>
-  !flags.skipCaptcha && captcha !== 'none';
+export const needsCaptcha = ({ flags }: PageConfig, { captcha }: CaptchaTraits): boolean => !flags.skipCaptcha && captcha !== 'none';
 
 /** Whether the response is checked by a call of its own (CAPT-02). */
 export const checksCaptchaFirst = (config: PageConfig, form: CaptchaTraits): boolean =>

@@ -11,11 +11,7 @@ export type RedirectChoice = keyof Redirects | ((redirects: Redirects, result: S
  * Where the visitor goes after a success: the first of the form's choices that has an address (REDIR-02 to REDIR-06).
  * Undefined if none has, or if the address is neither http(s) nor relative (REDIR-07).
  */
-export function chooseRedirect(
-  choices: readonly RedirectChoice[],
-  redirects: Redirects,
-  { result = {} }: ActionReply,
-): string | undefined {
+export function chooseRedirect(choices: readonly RedirectChoice[], redirects: Redirects, { result = {} }: ActionReply): string | undefined {
   for (const choice of choices) {
     const address = typeof choice === 'function' ? choice(redirects, result) : redirects[choice];
     if (address) return isSafeAddress(address) ? address : undefined;

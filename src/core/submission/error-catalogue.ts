@@ -65,7 +65,10 @@ const statusMessages: Readonly<Record<number, TextKey>> = {
  * with `min` must be handled before: it is a question, not an error.
  * @param failure the error to use if the reply has no message
  */
-export function errorOfReply(failure: ServerFailure, { error, result, success = Boolean(result), status = 0 }: ActionReply): CataloguedError | undefined {
+export function errorOfReply(
+  failure: ServerFailure,
+  { error, result, success = Boolean(result), status = 0 }: ActionReply,
+): CataloguedError | undefined {
   if (error === undefined && success) return undefined;
   const given = error ?? '';
   const isOfCaptcha = /captcha/i.test(given);

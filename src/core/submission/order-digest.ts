@@ -9,10 +9,13 @@ const ignored = new Set(['payment', 'password', 'notes', 'affiliate']);
  */
 export const orderDigest = (data: object, files: Readonly<Record<string, File>> = {}): string =>
   hash(
-    JSON.stringify({ ...data, ...Object.values(files).map(({ name, size, lastModified }) => [name, size, lastModified]) }, (key, value: unknown) => {
-      if (ignored.has(key)) return undefined;
-      return isPlainObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
-    }),
+    JSON.stringify(
+      { ...data, ...Object.values(files).map(({ name, size, lastModified }) => [name, size, lastModified]) },
+      (key, value: unknown) => {
+        if (ignored.has(key)) return undefined;
+        return isPlainObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
+      },
+    ),
   );
 
 /** A polynomial hash of 48 bits, in base 36; its products stay below 2^53. */

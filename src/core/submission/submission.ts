@@ -2,14 +2,7 @@ import type { TextKey } from '../text/en';
 import type { MessageParams } from '../text/format-message';
 
 /** The status of a submission; an error sets it back to idle and sets `lastError` (SUBM-02). */
-export type SubmissionStatus =
-  | 'idle'
-  | 'validating'
-  | 'tokenizing'
-  | 'submitting'
-  | 'unknown'
-  | 'redirecting'
-  | 'done';
+export type SubmissionStatus = 'idle' | 'validating' | 'tokenizing' | 'submitting' | 'unknown' | 'redirecting' | 'done';
 
 /** An error as the visitor sees it (ERR-01 to ERR-08). */
 export interface CataloguedError {

@@ -49,7 +49,10 @@ const withTerm = (label: string, { duration }: CartItem, text: Text) => `${label
 export function subLabelOf(item: CartItem, { values }: Facts, text: Text): string {
   if (!isFormation(item)) return stateAndDuration(item, text);
   const names = item.includedInBothCompanies ? (['companyName', 'secondCompanyName'] as const) : (['companyName'] as const);
-  return names.map((name) => chosenKey(values, `companyInformation.${name}`)).filter(Boolean).join(', ');
+  return names
+    .map((name) => chosenKey(values, `companyInformation.${name}`))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** "Wyoming (2 Years)". */
@@ -58,6 +61,4 @@ export const stateAndDuration = (item: CartItem, text: Text): string =>
 
 /** "Wyoming state fee". */
 export const feeLabel = (jurisdiction: string, text: Text): string =>
-  jurisdiction === federal
-    ? text('summary.federalFee')
-    : text('summary.stateFee', { state: jurisdictionName(jurisdiction, text) });
+  jurisdiction === federal ? text('summary.federalFee') : text('summary.stateFee', { state: jurisdictionName(jurisdiction, text) });

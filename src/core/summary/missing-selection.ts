@@ -18,7 +18,12 @@ export function missingSelection(facts: Facts, cart: Cart, text: Text): string {
   const [first] = missing;
   if (first) {
     if (missing.length === 1 && first.aloneText) return text(first.aloneText);
-    return text(listText, { list: joinList(missing.map(({ name }) => text(name)), text) });
+    return text(listText, {
+      list: joinList(
+        missing.map(({ name }) => text(name)),
+        text,
+      ),
+    });
   }
   return emptyText && (isEmpty ? isEmpty(facts) : cart.length === 0) ? text(emptyText) : '';
 }

@@ -82,7 +82,13 @@ function bundleLine(line: LineItem, entries: LineEntries, isPrimary: boolean, { 
     ...line,
     type: 'bundle',
     class: isPrimary ? 'primary' : '',
-    included: [...includedLabels(entries.map(({ item }) => item), text), ...(bundle ? readAdditionalLabels(bundle) : [])],
+    included: [
+      ...includedLabels(
+        entries.map(({ item }) => item),
+        text,
+      ),
+      ...(bundle ? readAdditionalLabels(bundle) : []),
+    ],
     leftOut: leftOut.length > 0 ? text('summary.leftOut', { items: leftOut.join(', ') }) : '',
   };
 }

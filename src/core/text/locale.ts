@@ -26,7 +26,9 @@ const unpack = memoizePerObject(({ sentences, states }: PackedTranslation): Tran
   const [version, ...words] = sentences.split('|');
   // oxlint-disable-next-line no-restricted-globals -- replaced by a constant at build time
   if (version !== process.env.CHARTERFORM_SENTENCES) return undefined;
-  const entries = Object.keys(en).sort().map((key, place) => [key, words[place]]);
+  const entries = Object.keys(en)
+    .sort()
+    .map((key, place) => [key, words[place]]);
   return { sentences: Object.fromEntries(entries), states };
 });
 

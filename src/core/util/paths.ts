@@ -4,8 +4,7 @@ import { ownValue } from './own-value';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Keys that reach the prototype all objects share; writing to one is prototype pollution. */
-export const isRefusedKey = (key: string): boolean =>
-  /^(__proto__|constructor|prototype)$/.test(key);
+export const isRefusedKey = (key: string): boolean => /^(__proto__|constructor|prototype)$/.test(key);
 
 /** No list of the form comes near; a larger index is a mistake or an attack. */
 const maxListLength = 1000;
@@ -62,7 +61,10 @@ export function setPath(values: Values, path: string, leaf: unknown): Values {
 
 /** `setPath` for several leaves. */
 export const setPaths = (values: Values, changes: Readonly<Record<string, unknown>>): Values =>
-  Object.entries(changes).reduce((changed, [path, leaf]) => (getPath(changed, path) === leaf ? changed : setPath(changed, path, leaf)), values);
+  Object.entries(changes).reduce(
+    (changed, [path, leaf]) => (getPath(changed, path) === leaf ? changed : setPath(changed, path, leaf)),
+    values,
+  );
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

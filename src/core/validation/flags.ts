@@ -59,5 +59,4 @@ export function flagsOf({ touched, dirty: wasDirty, initial, value, required, pe
 }
 
 /** Choices compare by value; all empty values are equal. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  (isEmpty(one) && isEmpty(other)) || isEqual(one, other);
+const isSame = (one: unknown, other: unknown): boolean => (isEmpty(one) && isEmpty(other)) || isEqual(one, other);

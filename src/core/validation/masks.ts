@@ -14,8 +14,7 @@ export const phoneMask = '(111) 111-1111';
 const domesticDigits = 10;
 
 /** 4-4-4-4; numbers that start with 34 or 37 (American Express) are grouped 4-6-5 (CARD-03). */
-export const cardNumberMask = (value: string): string =>
-  /^\D*3\D*[47]/.test(value) ? '1111 111111 11111' : '1111 1111 1111 1111';
+export const cardNumberMask = (value: string): string => (/^\D*3\D*[47]/.test(value) ? '1111 111111 11111' : '1111 1111 1111 1111');
 
 /**
  * Formats typed text by a mask. Characters that no token accepts are dropped. The mask's literals are added only once

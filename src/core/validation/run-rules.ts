@@ -20,7 +20,6 @@ export function checkValue(value: unknown, rules: Rules, context: RuleContext): 
 }
 
 /** Whether an empty value fails. */
-export const isRequired = (rules: Rules): boolean =>
-  usesOf(rules).some(({ rule, args }) => rule.runsOnEmpty?.(args));
+export const isRequired = (rules: Rules): boolean => usesOf(rules).some(({ rule, args }) => rule.runsOnEmpty?.(args));
 
 const usesOf = (rules: Rules) => (typeof rules === 'string' ? parseRules(rules) : rules);

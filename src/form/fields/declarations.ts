@@ -32,7 +32,13 @@ export const urlField = (path: DeclaredPath, label: TextKey, isRequired: boolean
 });
 
 /** Declares a field for one file of these types (RULE-20, RULE-21). @param max in kilobytes */
-export const fileField = (path: DeclaredPath, label: TextKey, isRequired: boolean, types: readonly string[], max: number): FieldDeclaration => ({
+export const fileField = (
+  path: DeclaredPath,
+  label: TextKey,
+  isRequired: boolean,
+  types: readonly string[],
+  max: number,
+): FieldDeclaration => ({
   path,
   label,
   rules: `${isRequired ? 'required|' : ''}fileExtension:${types.join(',')}|fileSize:${max}`,

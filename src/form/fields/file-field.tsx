@@ -14,7 +14,10 @@ const headLength = 1024;
 
 /** The file, its type another one where its content is not what its name says. A file that cannot be read is no such. */
 async function checkedFile(file: File): Promise<File> {
-  const bytes = await file.slice(0, headLength).arrayBuffer().catch(() => new ArrayBuffer());
+  const bytes = await file
+    .slice(0, headLength)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
   return isLikeName(file.name, String.fromCharCode(...new Uint8Array(bytes))) ? file : new File([file], file.name, { type: unlikeName });
 }
 
@@ -24,9 +27,11 @@ export function FileField({ path }: { path: AnswerPath }) {
   const { declaration, value, frame, control, change } = useField(path);
   const latest = useRef<File | null>(null);
   const file = value instanceof File ? value : undefined;
-  const argsOf = (name: 'fileExtension' | 'fileSize') => rulesOf(declaration, path, form.facts()).find(({ rule }) => rule === ruleList[name])?.args;
+  const argsOf = (name: 'fileExtension' | 'fileSize') =>
+    rulesOf(declaration, path, form.facts()).find(({ rule }) => rule === ruleList[name])?.args;
   const [types, [limit] = []] = [argsOf('fileExtension'), argsOf('fileSize')];
-  const hint = types && limit && text('file.limits', { types: types.join(', ').toUpperCase(), size: fileSize(Number(limit) * 1000, text.locale) });
+  const hint =
+    types && limit && text('file.limits', { types: types.join(', ').toUpperCase(), size: fileSize(Number(limit) * 1000, text.locale) });
   const choose = async (chosen: File | null) => {
     latest.current = chosen;
     if (!chosen) return change('');

@@ -50,7 +50,11 @@ export function RadioField({ path, options: given, layout, hint, toKey = choiceK
         value={toKey(value)}
         options={shown}
         layout={layout}
-        fold={{ maxShown: layout === 'pairs' ? options.length : maxRadios, showAllText: text('list.showAll', { count: options.length }), showFewerText: text('list.showFewer') }}
+        fold={{
+          maxShown: layout === 'pairs' ? options.length : maxRadios,
+          showAllText: text('list.showAll', { count: options.length }),
+          showFewerText: text('list.showFewer'),
+        }}
         onChange={(option) =>
           form.change({ [path]: isChoice ? { key: option.key, value: option.label } : option.key, ...alsoChange?.(option.key) })
         }

@@ -15,20 +15,14 @@ export interface StateFieldProps {
 export function StateField({ path, only, isDisabled }: StateFieldProps) {
   const { form, text } = useForm();
   const offered = only ?? form.declaration(path).states ?? [];
-  const groups = () => stateGroupsIn(text)
-    .map(({ label, options }) => ({
-      label: text(label),
-      options: options
-        .filter(({ key }) => offered.length === 0 || offered.includes(key))
-        .map((option) => (isDisabled?.(option.key) ? { ...option, disabled: true } : option)),
-    }))
-    .filter(({ options }) => options.length > 0);
-  return (
-    <SelectField
-      path={path}
-      options={groups}
-      nameOf={(key) => stateName(key, text)}
-      placeholder={text('field.selectState')}
-    />
-  );
+  const groups = () =>
+    stateGroupsIn(text)
+      .map(({ label, options }) => ({
+        label: text(label),
+        options: options
+          .filter(({ key }) => offered.length === 0 || offered.includes(key))
+          .map((option) => (isDisabled?.(option.key) ? { ...option, disabled: true } : option)),
+      }))
+      .filter(({ options }) => options.length > 0);
+  return <SelectField path={path} options={groups} nameOf={(key) => stateName(key, text)} placeholder={text('field.selectState')} />;
 }

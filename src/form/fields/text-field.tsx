@@ -30,7 +30,7 @@ export function TextField({ path, hint, clean, ...input }: TextFieldProps) {
         minLength={declaration.minlength}
         maxLength={declaration.maxlength}
         pattern={declaration.pattern}
-        mask={mask === undefined ? clean : ((typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed))}
+        mask={mask === undefined ? clean : (typed) => applyMask(typeof mask === 'string' ? mask : mask(typed), typed)}
         placeholder={placeholder && text(placeholder)}
         pending={pending}
         {...input}

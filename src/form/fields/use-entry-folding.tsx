@@ -41,11 +41,13 @@ export function useEntryFolding(prefixes: readonly string[], summaryOf: SummaryO
       return { isDone: failing.length === 0, isRefused: failing.some(form.isErrorShown) };
     });
   }, isEqual);
-  return rows && {
-    rows,
-    lineOf: (index) => <FoldedEntry index={index} isDone={rows[index]!.isDone} summaryOf={summaryOf!} />,
-    editLabel: text('list.edit'),
-    doneLabel: text('list.done'),
-    onRefuse: (index) => form.showErrors(failingPaths(form, prefixes[index]!)),
-  };
+  return (
+    rows && {
+      rows,
+      lineOf: (index) => <FoldedEntry index={index} isDone={rows[index]!.isDone} summaryOf={summaryOf!} />,
+      editLabel: text('list.edit'),
+      doneLabel: text('list.done'),
+      onRefuse: (index) => form.showErrors(failingPaths(form, prefixes[index]!)),
+    }
+  );
 }

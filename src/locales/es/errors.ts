@@ -19,8 +19,10 @@ export const errors = {
   'error.status.tooMany': 'Demasiados intentos. Intente de nuevo en unos minutos.',
   'error.domains.title': 'Sus dominios han cambiado',
   'error.domains.gone': 'Ya no disponible, así que quitamos: {gone}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
-  'error.domains.price': 'Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
-  'error.domains.both': 'Ya no disponible, así que quitamos: {gone}. Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+  'error.domains.price':
+    'Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+  'error.domains.both':
+    'Ya no disponible, así que quitamos: {gone}. Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
   'error.captcha.failed': 'No pudimos verificar reCAPTCHA. Intente de nuevo y avísenos si el problema continúa.',
   'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
 } satisfies Record<keyof typeof english, string>;

@@ -41,10 +41,13 @@ export const frame = {
   'submission.unknown.sameOrder': 'No hay respuesta, así que no sabemos si se procesó. Envíe de nuevo: nada se cobra dos veces.',
   'submission.unknown.sameMessage': 'No hay respuesta, así que no sabemos si se procesó. Envíe de nuevo: nada se envía dos veces.',
   'submission.unknown.again': 'No hay respuesta. Intente de nuevo.',
-  'submission.unknown.plain': 'No hay respuesta, así que no sabemos si se procesó. Busque una confirmación en su correo electrónico o contáctenos antes de enviar de nuevo: podría procesarse dos veces.',
+  'submission.unknown.plain':
+    'No hay respuesta, así que no sabemos si se procesó. Busque una confirmación en su correo electrónico o contáctenos antes de enviar de nuevo: podría procesarse dos veces.',
   'submission.further': '¿Enviar esto también?',
-  'submission.further.order': 'No hay respuesta a su último pedido, así que puede haberse procesado. Este es distinto y se cobraría además.',
-  'submission.further.message': 'No hay respuesta a su último envío, así que puede haberse procesado. Este es distinto y se enviaría además.',
+  'submission.further.order':
+    'No hay respuesta a su último pedido, así que puede haberse procesado. Este es distinto y se cobraría además.',
+  'submission.further.message':
+    'No hay respuesta a su último envío, así que puede haberse procesado. Este es distinto y se enviaría además.',
   'submission.further.decline': 'No enviar',
   'confirmation.order': 'Gracias, recibimos su pedido',
   'confirmation.order.text': 'Su recibo llega a {email}.',

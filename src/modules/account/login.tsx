@@ -6,7 +6,14 @@ import { defineModule } from '../define-module';
 /** The rules for new passwords do not apply: an account may be older than they are (LOGIN-02). */
 const fields: readonly FieldDeclaration[] = [
   { path: 'login.username', label: 'login.username', rules: 'required', autocomplete: 'username', wide: true },
-  { path: 'login.password', label: 'account.password', rules: 'required', type: 'password', autocomplete: 'current-password', secret: true },
+  {
+    path: 'login.password',
+    label: 'account.password',
+    rules: 'required',
+    type: 'password',
+    autocomplete: 'current-password',
+    secret: true,
+  },
 ];
 
 function LoginView() {

@@ -12,7 +12,13 @@ const ownTypes = [
 ] as const;
 
 const fields = (_: object, { affiliate: { types, goalsRequired } }: PageConfig): readonly FieldDeclaration[] => [
-  { path: 'companyInformation.companyName', label: 'affiliate.businessName', rules: companyNameRules, autocomplete: 'organization', wide: true },
+  {
+    path: 'companyInformation.companyName',
+    label: 'affiliate.businessName',
+    rules: companyNameRules,
+    autocomplete: 'organization',
+    wide: true,
+  },
   {
     path: 'affiliateInformation.affiliateType',
     label: 'affiliate.type',
@@ -22,7 +28,13 @@ const fields = (_: object, { affiliate: { types, goalsRequired } }: PageConfig):
     control: 'radio',
     options: (types as typeof ownTypes | undefined) ?? ownTypes,
   },
-  { path: 'affiliateInformation.goals', label: 'affiliate.goals', name: 'affiliate.goals.name', rules: goalsRequired ? 'required' : '', control: 'textArea' },
+  {
+    path: 'affiliateInformation.goals',
+    label: 'affiliate.goals',
+    name: 'affiliate.goals.name',
+    rules: goalsRequired ? 'required' : '',
+    control: 'textArea',
+  },
 ];
 
 /** Who an affiliate is, and what they want (AFFIL-01 to AFFIL-03). */

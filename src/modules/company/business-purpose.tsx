@@ -36,7 +36,14 @@ const fields = ({ starterText, genericText }: Params): readonly FieldDeclaration
     control: 'textArea',
     isShown: (facts) => !usesGenericPurpose(facts),
   },
-  { path: genericPath, label: 'company.purpose.generic', hint: genericText as PageWords, type: 'checkbox', initial: false, isShown: isGenericAllowed },
+  {
+    path: genericPath,
+    label: 'company.purpose.generic',
+    hint: genericText as PageWords,
+    type: 'checkbox',
+    initial: false,
+    isShown: isGenericAllowed,
+  },
 ];
 
 /** What the company will do, or the generic purpose in its place (COMP-25 to COMP-27, COMP-42). */

@@ -13,6 +13,5 @@ export const closeCompany = defineModule({
       hint: 'company.close.hint',
     },
   ],
-  isShown: (facts) =>
-    ['LLC', 'Corp'].includes(chosenEntityType(facts)) && isAskedByState(facts, 'closeCompany'),
+  isShown: (facts) => ['LLC', 'Corp'].includes(chosenEntityType(facts)) && isAskedByState(facts, 'closeCompany'),
 });

@@ -16,14 +16,11 @@ const path = 'companyInformation.formationDate';
 const unknownPath = 'companyInformation.formationDateNotKnown';
 
 /** Up to the last day of the year before (COMP-23); without rules while the visitor does not know it (COMP-24). */
-const dateRules = ({ values, today }: Facts) =>
-  isTrue(values, unknownPath) ? '' : `required|date:12/31/${Number(today.slice(0, 4)) - 1}`;
+const dateRules = ({ values, today }: Facts) => (isTrue(values, unknownPath) ? '' : `required|date:12/31/${Number(today.slice(0, 4)) - 1}`);
 
 const fields = ({ mayBeUnknown }: Params): readonly FieldDeclaration[] => [
   dateOf(path, { label: 'company.formationDate', rules: dateRules }),
-  ...(mayBeUnknown
-    ? [{ path: unknownPath, label: 'company.formationDate.unknown', type: 'checkbox', initial: false } as const]
-    : []),
+  ...(mayBeUnknown ? [{ path: unknownPath, label: 'company.formationDate.unknown', type: 'checkbox', initial: false } as const] : []),
 ];
 
 function FormationDateView({ params: { mayBeUnknown } }: { params: Params }) {

@@ -6,6 +6,12 @@ export const clientProfile = defineModule({
   fields: [
     { path: 'clientProfile.name', label: 'person.name', rules: 'required', autocomplete: 'name' },
     emailField('clientProfile.email'),
-    { path: 'clientProfile.businessDescription', label: 'clientProfile.businessDescription', name: 'clientProfile.businessDescription.name', rules: 'required', control: 'textArea' },
+    {
+      path: 'clientProfile.businessDescription',
+      label: 'clientProfile.businessDescription',
+      name: 'clientProfile.businessDescription.name',
+      rules: 'required',
+      control: 'textArea',
+    },
   ],
 });

@@ -3,7 +3,9 @@ import { defineModule } from '../define-module';
 
 /** Another telephone number of the visitor (COMP-43). */
 export const alternatePhone = defineModule({
-  fields: [phoneField('contactInformation.alternatePhone', { label: 'person.alternatePhone', rules: 'phoneNumber:optional', autocomplete: 'off' })],
+  fields: [
+    phoneField('contactInformation.alternatePhone', { label: 'person.alternatePhone', rules: 'phoneNumber:optional', autocomplete: 'off' }),
+  ],
 });
 
 /** The visitor's fax number (COMP-43). */

@@ -16,7 +16,12 @@ function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration
       wide: true,
       ...(type === 'checkbox' && { type, validates: true, initial: false }),
       ...((type === 'textArea' || type === 'yesNo') && { control: type }),
-      ...(isChoice(type) && options.length > 0 && { control: type, initial: emptyChoice, options: [...new Set(options)].map((key) => ({ key, label: key as PageWords })) }),
+      ...(isChoice(type) &&
+        options.length > 0 && {
+          control: type,
+          initial: emptyChoice,
+          options: [...new Set(options)].map((key) => ({ key, label: key as PageWords })),
+        }),
     };
   });
 }

@@ -42,7 +42,10 @@ function DomainCartView() {
 export const domainCart = defineModule({
   isShown: asksDomains,
   review: ({ domains }, text) => [
-    { label: text('domains.name'), answers: domains.map(({ domain, duration }) => text('summary.announced', { label: domain, total: yearsLabel(duration * 12, text) })) },
+    {
+      label: text('domains.name'),
+      answers: domains.map(({ domain, duration }) => text('summary.announced', { label: domain, total: yearsLabel(duration * 12, text) })),
+    },
   ],
   view: DomainCartView,
 });

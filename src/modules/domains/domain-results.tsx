@@ -41,7 +41,11 @@ function DomainResultsView() {
         onChange={filter}
         extensions={[...new Set(similar.map(({ domain }) => tldOf(domain)))]}
         shown={allShown}
-        texts={{ legend: text('domains.filter.extensions'), empty: text('domains.filter.empty'), noneFound: text('domains.filter.noneFound') }}
+        texts={{
+          legend: text('domains.filter.extensions'),
+          empty: text('domains.filter.empty'),
+          noneFound: text('domains.filter.noneFound'),
+        }}
       >
         <FieldFrame id={priceId} label={text('domains.filter.maxPrice')}>
           <TextInput

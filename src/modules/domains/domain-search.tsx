@@ -38,7 +38,10 @@ function DomainSearchView() {
   const search = useDomainSearch();
   const { enteredDomainName, selectedTLD, heroTLDs, searchSettings, change, dispatch } = search;
   const isSearching = useSelector(({ requests }: RootState) => requests[domainSearchKey]?.status === 'loading');
-  const { frame, control: { name: _, autoComplete: __, ...control } } = useField(path);
+  const {
+    frame,
+    control: { name: _, autoComplete: __, ...control },
+  } = useField(path);
   /** The names of a search for several; undefined in a search for one. */
   const [names, setNames] = useState<string>();
   const [isNothing, setNothing] = useState(false);
@@ -55,9 +58,19 @@ function DomainSearchView() {
   const box = { ...control, invalid: error !== '' };
   return (
     <>
-      <FieldFrame {...frame} {...(isSeveral && { label: text('domains.names'), hint: text('domains.names.hint') })} optionalText={undefined} error={error} wide>
+      <FieldFrame
+        {...frame}
+        {...(isSeveral && { label: text('domains.names'), hint: text('domains.names.hint') })}
+        optionalText={undefined}
+        error={error}
+        wide
+      >
         <div className="charterform-search">
-          {isSeveral ? <TextArea {...box} value={names} rows={6} onInput={setNames} /> : <NameInput {...box} onEnter={start} onPasteLines={setNames} />}
+          {isSeveral ? (
+            <TextArea {...box} value={names} rows={6} onInput={setNames} />
+          ) : (
+            <NameInput {...box} onEnter={start} onPasteLines={setNames} />
+          )}
           <Button kind="soft" onClick={start} disabled={isSearching}>
             {text('domains.search')}
           </Button>
@@ -102,10 +115,13 @@ function SearchStatus() {
   const isLoaded = !searchResults.some(isLoading);
   const exact = exactMatch(terms, searchResults);
   const found = counted(text, 'domains.found', count);
-  const message =
-    exact?.loaded
-      ? text('domains.found.exact', { found, domain: exact.domain, state: text(exact.available ? 'domains.available' : 'domains.unavailable') })
-      : found;
+  const message = exact?.loaded
+    ? text('domains.found.exact', {
+        found,
+        domain: exact.domain,
+        state: text(exact.available ? 'domains.available' : 'domains.unavailable'),
+      })
+    : found;
   return (
     <div className="charterform-searched">
       {isAltered && <p>{text('domains.searched', { terms: terms.join(', ') })}</p>}

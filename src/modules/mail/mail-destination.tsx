@@ -28,7 +28,17 @@ function MailDestinationView() {
 
 /** Whether a company's mail comes to an address of ours, which is sold, or to its own (MAIL-05). */
 export const mailDestination = defineModule({
-  fields: [{ path, label: 'mail.destination', of: 'section.mailDestination', name: selectionNames.mailDestination, rules: 'required', initial: 'yourAddress', options }],
+  fields: [
+    {
+      path,
+      label: 'mail.destination',
+      of: 'section.mailDestination',
+      name: selectionNames.mailDestination,
+      rules: 'required',
+      initial: 'yourAddress',
+      options,
+    },
+  ],
   isShown: asksMailDestination,
   offers: () => ({ optIns: [mailRole] }),
   view: MailDestinationView,

@@ -42,7 +42,9 @@ const noChoices: ReturnType<typeof choicesOf> = { services: [], plans: [] };
 const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
   const { service, limit, state } = pathsOf(config);
   return [
-    ...(config.mail.state ? [] : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice, wide: true } as const]),
+    ...(config.mail.state
+      ? []
+      : [{ path: state, label: 'mail.state', name: 'mail.state.name', rules: 'required', initial: emptyChoice, wide: true } as const]),
     {
       path: service,
       label: 'mail.product',

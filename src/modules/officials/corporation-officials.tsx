@@ -26,7 +26,14 @@ function atMostAuthorized({ values }: Facts): string {
 }
 
 const amount = (name: Share | 'totalLiabilities' | 'totalAssets', rest: Partial<Omit<FieldDeclaration, 'path'>>) =>
-  ({ path: `corporation.${name}`, label: `corporation.${name}`, rules: wholeNumber, inputmode: 'numeric', autocomplete: 'off', ...rest }) as const;
+  ({
+    path: `corporation.${name}`,
+    label: `corporation.${name}`,
+    rules: wholeNumber,
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    ...rest,
+  }) as const;
 
 const share = (name: Share, rest?: Partial<Omit<FieldDeclaration, 'path'>>) => amount(name, { hint: `corporation.${name}.hint`, ...rest });
 

@@ -45,7 +45,8 @@ function BusinessIdentityView() {
           required={frame.required}
           onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
         />
-        {(isOn || facts.form.isIdentityOptional) && groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
+        {(isOn || facts.form.isIdentityOptional) &&
+          groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
       </div>
     </GroupFrame>
   );

@@ -17,10 +17,7 @@ const params = {
 
 /** Hidden until a state is chosen, as there is no filing to speed up. */
 const isShown = (facts: Facts) =>
-  isExpediteOffered(facts) &&
-  chosenState(facts) !== '' &&
-  productForRole(facts, expediteRole) !== undefined &&
-  !isSubscribed(facts);
+  isExpediteOffered(facts) && chosenState(facts) !== '' && productForRole(facts, expediteRole) !== undefined && !isSubscribed(facts);
 
 function ExpediteOptInView() {
   const { text } = useForm();

@@ -15,8 +15,7 @@ const params = {
 
 type Params = ParamsOf<typeof params>;
 
-const isShown = (facts: Facts, { optIn }: Params) =>
-  productForRole(facts, optIn) !== undefined && !isSubscribed(facts);
+const isShown = (facts: Facts, { optIn }: Params) => productForRole(facts, optIn) !== undefined && !isSubscribed(facts);
 
 function OptInView({ params: { optIn, label } }: { params: Params }) {
   const words = useWords();

@@ -35,7 +35,13 @@ function BillingAddressView() {
   const address = different ? '' : addressLine(facts, 'contactInformation', text);
   return (
     <>
-      {address && <OnlyOption id={fieldId(idPrefix, 'billing.address')} label={text('address.choice.own')} option={{ key: 'mailing', label: address }} />}
+      {address && (
+        <OnlyOption
+          id={fieldId(idPrefix, 'billing.address')}
+          label={text('address.choice.own')}
+          option={{ key: 'mailing', label: address }}
+        />
+      )}
       <CheckboxField path="billing.different" />
       {different && <Address prefix="billing.address" />}
     </>

@@ -75,7 +75,10 @@ export function CardView() {
     <>
       <TextField path="card.first_name" />
       <TextField path="card.last_name" />
-      <Field path="card.number" trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>} />
+      <Field
+        path="card.number"
+        trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
+      />
       <div className="charterform-pair">
         <MonthField path="card.exp_month" />
         <YearField path="card.exp_year" />

@@ -64,7 +64,10 @@ function usePhoneNumbers() {
     (code: string) => {
       lastAsked.current = code;
       setPause(pauseSeconds);
-      void send({ waiting: 'phoneService.loading', ask: async (signal) => ({ areaCode: code, numbers: await phoneNumbers.find(code, signal) }) });
+      void send({
+        waiting: 'phoneService.loading',
+        ask: async (signal) => ({ areaCode: code, numbers: await phoneNumbers.find(code, signal) }),
+      });
     },
     [phoneNumbers, send],
   );

@@ -12,7 +12,14 @@ const role: ProductRole = 'processAgent';
 const docketTypes = ['MC', 'FF', 'MX'].map((key) => ({ key, label: key as PageWords }));
 
 const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => [
-  { path: dataPath(config, role, 'docketNumberType'), label: 'processAgent.docketType', rules: 'required', initial: null, control: 'radio', options: docketTypes },
+  {
+    path: dataPath(config, role, 'docketNumberType'),
+    label: 'processAgent.docketType',
+    rules: 'required',
+    initial: null,
+    control: 'radio',
+    options: docketTypes,
+  },
   { path: dataPath(config, role, 'docketNumber'), label: 'processAgent.docketNumber', rules: 'required', initial: null },
   { path: dataPath(config, role, 'USDOTNumber'), label: 'processAgent.usdotNumber', rules: 'required', initial: null },
 ];

@@ -15,8 +15,7 @@ const pricePath = 'nyop.requestedPrice';
 const immediatePath = 'nyop.immediateService';
 
 /** With immediate service no price is needed; without it, any readable price other than zero is valid (NYOP-02). */
-const priceRules = ({ values }: Facts) =>
-  getPath(values, immediatePath) === true ? '' : 'required|requestedPrice';
+const priceRules = ({ values }: Facts) => (getPath(values, immediatePath) === true ? '' : 'required|requestedPrice');
 
 // The price comes before the checkbox: focusing it unchecks immediate service (NYOP-03), so it must not lie between the
 // checkbox and Continue in the tab order.

@@ -17,7 +17,11 @@ function BusinessFormedView() {
   const isUnformed = useFormValue((form) => form.get(path) === false);
   return (
     <div>
-      <RadioField path={path} toKey={(value) => (value === true ? 'Yes' : value === false ? 'No' : '')} alsoChange={(key) => ({ [path]: key === 'Yes' })} />
+      <RadioField
+        path={path}
+        toKey={(value) => (value === true ? 'Yes' : value === false ? 'No' : '')}
+        alsoChange={(key) => ({ [path]: key === 'Yes' })}
+      />
       <div role="status">{isUnformed && <Notice>{text('taxID.notFormed')}</Notice>}</div>
     </div>
   );

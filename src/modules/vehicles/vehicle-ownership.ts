@@ -24,7 +24,14 @@ export const vehicleOwnership = defineModule({
         { key: 'company', label: 'vehicle.company' },
       ],
     },
-    { path: namePath, label: 'company.name', rules: `required|${companyNameRules}`, autocomplete: 'organization', wide: true, isShown: isCompany },
+    {
+      path: namePath,
+      label: 'company.name',
+      rules: `required|${companyNameRules}`,
+      autocomplete: 'organization',
+      wide: true,
+      isShown: isCompany,
+    },
   ],
   isShown: asksVehicles,
 });

@@ -2,13 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { federal, type Load } from '../../core/facts/catalogue';
 import { loadsNeeded } from '../../core/catalogue/loads-needed';
 import type { Services } from '../../services/services';
-import {
-  productsLoaded,
-  productsLoadFailed,
-  productsLoadFinished,
-  productsLoadStarted,
-  type Arrived,
-} from '../catalogue-slice';
+import { productsLoaded, productsLoadFailed, productsLoadFinished, productsLoadStarted, type Arrived } from '../catalogue-slice';
 import type { FactsOf, RootState } from '../root-state';
 import { valuesMirrored } from '../form-slice';
 import { somethingWrong, toastShown } from '../notices-slice';
@@ -58,8 +52,7 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
         if (isStale(load, attempt, getState())) return;
         dispatch(productsLoadFailed(load));
         // One toast for any number of failed loads: they usually fail together (PROD-06).
-        if (!getState().notices.toasts.some(({ message }) => message === somethingWrong.message))
-          dispatch(toastShown(somethingWrong));
+        if (!getState().notices.toasts.some(({ message }) => message === somethingWrong.message)) dispatch(toastShown(somethingWrong));
       } finally {
         inFlight -= 1;
         if (inFlight > 0) setTimeout(flush, gatherMs);

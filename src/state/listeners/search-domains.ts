@@ -80,7 +80,11 @@ export function searchDomains({ domains: config }: PageConfig, { domains, log }:
       const suggestions =
         others.length > 0
           ? []
-          : await attempt(domains.suggestions(term, stateOf().searchSettings, ending), ending, 'Domain suggestion request failed. Please try again.');
+          : await attempt(
+              domains.suggestions(term, stateOf().searchSettings, ending),
+              ending,
+              'Domain suggestion request failed. Please try again.',
+            );
       // A newer search looks up by itself.
       if (ending.aborted) return;
       if (suggestions?.length) dispatch(suggestionsArrived(suggestions));
@@ -103,7 +107,7 @@ function createLookUp(ending: AbortSignal, ask: (batch: readonly string[]) => Pr
   async function work() {
     if (calls > 1) return;
     calls += 1;
-    for (let batch; !ending.aborted && (batch = queue.shift()); ) await ask(batch);
+    for (let batch; !ending.aborted && (batch = queue.shift());) await ask(batch);
     calls -= 1;
   }
 

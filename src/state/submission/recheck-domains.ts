@@ -16,7 +16,11 @@ const patienceMs = 10_000;
  * Asks once more whether the ordered domains can be had, and at what price, before anything is charged. What has changed is
  * changed in the domain cart and refuses the order; undefined lets it go on, as does a check that fails.
  */
-export async function recheckDomains({ store, services }: { store: FormStore; services: Services }, { domains }: Facts, signal: AbortSignal): Promise<Outcome | undefined> {
+export async function recheckDomains(
+  { store, services }: { store: FormStore; services: Services },
+  { domains }: Facts,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
   const asked = domains.map(({ domain }) => domain);
   try {
     const details: DomainResult[] = [];

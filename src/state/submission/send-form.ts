@@ -132,7 +132,12 @@ async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains
  * Posts, and repeats after a NetworkFault where the server knows the key; rejects with the last fault (SUBM-56).
  * @param isRepeat an earlier post of the same order had no readable reply
  */
-async function postUntilAnswered({ store, form, services }: SendOptions, { config }: Facts, fields: Fields, isRepeat: boolean): Promise<ActionReply> {
+async function postUntilAnswered(
+  { store, form, services }: SendOptions,
+  { config }: Facts,
+  fields: Fields,
+  isRepeat: boolean,
+): Promise<ActionReply> {
   const delaysMs = config.flags.idempotentPosts ? repeatDelaysMs : [];
   for (let tries = 0; ; tries++) {
     try {

@@ -27,7 +27,8 @@ const slice = createSlice({
   name: 'submission',
   initialState,
   reducers: {
-    submissionStarted: (state) => ({ ...state, status: 'validating', uploaded: 0, lastError: null, hasPriceFailed: false }) as SubmissionState,
+    submissionStarted: (state) =>
+      ({ ...state, status: 'validating', uploaded: 0, lastError: null, hasPriceFailed: false }) as SubmissionState,
     attemptCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, attempts: payload }),
     uploadProgressed: (state, { payload }: PayloadAction<number>) => ({ ...state, uploaded: payload }),
     statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),

@@ -31,7 +31,13 @@ vi.mock('../../../src/app/boot/lifecycles', async (actual) => {
 // The window that the app finds behind its root; here it is not the global object.
 const page = document.defaultView as unknown as Window & { console: Console };
 const sentence = 'An error has occurred. Please refresh and try again. If the problem persists, please contact us';
-const contact = { formType: 'ContactForm', pageID: 'hosts', pluginVersion: '1', flags: { skipCaptcha: true }, layout: { contactLink: '/contact/' } };
+const contact = {
+  formType: 'ContactForm',
+  pageID: 'hosts',
+  pluginVersion: '1',
+  flags: { skipCaptcha: true },
+  layout: { contactLink: '/contact/' },
+};
 const { localStorage, sessionStorage } = page;
 const forms: MountedForm[] = [];
 
@@ -86,18 +92,21 @@ describe('a page with a storage of its own kind', () => {
 });
 
 describe('an error of boot', () => {
-  it.each(['plan', 'lifecycles'])('in the %s leaves the catalogued message with its link, and its cause on the console (ERR-01)', async (part) => {
-    broken.part = part;
-    const root = addRoot();
-    const form = mountOn(root);
-    await vi.waitFor(() => expect(root.textContent).toBe(sentence), { timeout: 5000 });
-    expect(root.querySelector('a')?.getAttribute('href')).toBe('/contact/');
-    expect(logged()).toEqual([expect.stringContaining('Charterform: Starting the form failed. Error: ')]);
-    broken.part = '';
-    act(() => form.unmount());
-    mountOn(root);
-    await drawn(root);
-  });
+  it.each(['plan', 'lifecycles'])(
+    'in the %s leaves the catalogued message with its link, and its cause on the console (ERR-01)',
+    async (part) => {
+      broken.part = part;
+      const root = addRoot();
+      const form = mountOn(root);
+      await vi.waitFor(() => expect(root.textContent).toBe(sentence), { timeout: 5000 });
+      expect(root.querySelector('a')?.getAttribute('href')).toBe('/contact/');
+      expect(logged()).toEqual([expect.stringContaining('Charterform: Starting the form failed. Error: ')]);
+      broken.part = '';
+      act(() => form.unmount());
+      mountOn(root);
+      await drawn(root);
+    },
+  );
 
   it('that is the config’s own leaves it too (ERR-01)', async () => {
     const root = addRoot();
@@ -175,7 +184,10 @@ describe('the calls of a page', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const target of [null, undefined, '#nowhere', '..', 5, {}, document.createTextNode('')]) {
       const form = mount(target as never, contact);
-      expect(error.mock.lastCall).toEqual([expect.stringMatching(/^Charterform: "mount" needs an element or its selector, but got$/), target]);
+      expect(error.mock.lastCall).toEqual([
+        expect.stringMatching(/^Charterform: "mount" needs an element or its selector, but got$/),
+        target,
+      ]);
       form.setLocale('es');
       form.unmount();
     }
@@ -186,9 +198,7 @@ describe('the calls of a page', () => {
     const form = mountOn(root);
     await drawn(root);
     for (const locale of [undefined, null, 5]) form.setLocale(locale as never);
-    expect(logged()).toEqual(
-      ['', '', '5'].map((locale) => `Charterform: "setLocale" needs a locale such as "es", but got ${locale}`),
-    );
+    expect(logged()).toEqual(['', '', '5'].map((locale) => `Charterform: "setLocale" needs a locale such as "es", but got ${locale}`));
     expect(root.textContent).toContain('Subject');
   });
 });

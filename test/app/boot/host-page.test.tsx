@@ -126,11 +126,14 @@ describe('the page config', () => {
       await form.loaded();
       let html = '';
       // What has just been loaded may still be drawn.
-      await vi.waitFor(() => {
-        const before = html;
-        html = form.root.innerHTML.replace(/charterform-\d+-/g, 'charterform-N-');
-        expect(html).toBe(before);
-      }, { interval: 100 });
+      await vi.waitFor(
+        () => {
+          const before = html;
+          html = form.root.innerHTML.replace(/charterform-\d+-/g, 'charterform-N-');
+          expect(html).toBe(before);
+        },
+        { interval: 100 },
+      );
       form.stop();
       return html;
     };
@@ -205,7 +208,11 @@ describe('the page config', () => {
   it('with preselected answers that the form does not offer goes on, and the console names them', async () => {
     const form = await renderForm({ preselected: { step: 'peple' } });
     expect(form.services.log.error.mock.calls).toEqual([
-      [expect.stringContaining('"preselected.step" should be one of company, people, vehicles, domain, contact, optional-items, product-details, review, payment (did you mean "people"?)')],
+      [
+        expect.stringContaining(
+          '"preselected.step" should be one of company, people, vehicles, domain, contact, optional-items, product-details, review, payment (did you mean "people"?)',
+        ),
+      ],
     ]);
     expect(form.steps()).toEqual(['company']);
   });
@@ -270,7 +277,8 @@ describe('a mounted form', () => {
   it('of the contact form asks, sends and confirms without cart or summary', async () => {
     const form = await renderForm({ formType: 'ContactForm', flags: { skipCaptcha: true } });
     expect(form.all('.charterform-side, .charterform-collapsible, .charterform-progress')).toEqual([]);
-    for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>)) await form.answer(`contact.${name}`, value);
+    for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>))
+      await form.answer(`contact.${name}`, value);
     await form.press('Submit');
     await form.reads('Thank you, your message is on its way');
     expect(form.services.marketing).not.toHaveBeenCalled();

@@ -57,7 +57,10 @@ describe('another language', () => {
     await form.answer('contactInformation.country', 'DE');
     await form.answer('contactInformation.country', 'US');
     await form.answer('contactInformation.state', 'NC');
-    expect([chosen(form, 'contactInformation.country'), chosen(form, 'contactInformation.state')]).toEqual(['United States', 'North Carolina']);
+    expect([chosen(form, 'contactInformation.country'), chosen(form, 'contactInformation.state')]).toEqual([
+      'United States',
+      'North Carolina',
+    ]);
     await setLocale(form, 'es');
     expect([chosen(form, 'contactInformation.country'), chosen(form, 'contactInformation.state')]).toEqual([
       'Estados Unidos',
@@ -91,13 +94,16 @@ describe('another language', () => {
 describe('an order in Spanish', () => {
   it('is the same order: what is sent knows no language', async () => {
     const send = async (locale: string, submit: string) => {
-      const modules = ['StateOfService', 'EntityType', 'CompanyName', 'LLCOfficials', 'MailingAddress', 'RegisteredAgent'].map((id) => ({ id }));
+      const modules = ['StateOfService', 'EntityType', 'CompanyName', 'LLCOfficials', 'MailingAddress', 'RegisteredAgent'].map((id) => ({
+        id,
+      }));
       const form = await renderForm({ locale, steps: [{ key: 'all', title: 'All', sections: [{ modules }] }] });
       await form.loaded();
       const address = { line1: '1 Main St', city: 'Casper', zip: '82601' };
       await form.answerAll({ ...stepAnswers.company, 'llc.managedType': 'Manager Managed' });
       await form.answer('companyInformation.registeredAgentServiceDuration', '24');
-      for (const list of ['members', 'managers']) await form.answerAll({ [`llc.${list}.0.first_name`]: 'Ann', [`llc.${list}.0.last_name`]: 'Lee' });
+      for (const list of ['members', 'managers'])
+        await form.answerAll({ [`llc.${list}.0.first_name`]: 'Ann', [`llc.${list}.0.last_name`]: 'Lee' });
       for (const [name, value] of Object.entries({ ...address, state: 'NC' })) await form.answer(`contactInformation.${name}`, value);
       await form.press(submit);
       await vi.waitFor(() => expect(form.services.formPost.post).toHaveBeenCalled());
@@ -172,9 +178,9 @@ describe('the language of a mounted form', () => {
     vi.spyOn(document.defaultView!.console, 'error').mockImplementation(() => {});
     await bringSpanish();
     const { root, form } = mountOnPage({ locale: 'es' });
-    await vi.waitFor(() => expect(root.textContent).toBe(
-      'Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, contáctenos',
-    ));
+    await vi.waitFor(() =>
+      expect(root.textContent).toBe('Ocurrió un error. Actualice la página e intente de nuevo. Si el problema continúa, contáctenos'),
+    );
     await act(async () => form.setLocale('en'));
     expect(root.textContent).toContain('please contact us');
   });

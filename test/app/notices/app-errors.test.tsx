@@ -99,7 +99,11 @@ describe('a form whose script a site has joined with others', () => {
   it('hears nothing, since it could not tell its own errors from theirs (ERR-12)', () => {
     const onError = vi.fn();
     const ending = new AbortController();
-    for (const joined of ['https://shop.example/cache/all.js', 'https://cdn.example/combine/charterform.umd.js,jquery.js', 'https://shop.example/?f=/charterform.umd.js']) {
+    for (const joined of [
+      'https://shop.example/cache/all.js',
+      'https://cdn.example/combine/charterform.umd.js,jquery.js',
+      'https://shop.example/?f=/charterform.umd.js',
+    ]) {
       followUncaughtErrors(page, joined, onError, ending.signal);
       thrown(joined, errorFrom(joined));
       rejected(errorFrom(joined));

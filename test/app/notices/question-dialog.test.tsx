@@ -32,7 +32,13 @@ function Step() {
 
 /** A form on its last step, which asks something about the field of its second. */
 function asking(event?: string) {
-  const form = createFormHandle({ plan: planOf(steps), initialValues: { size: '', fruit: '', note: '', currentStep: 2 }, factsWith, mirror: () => {}, reactions: [] });
+  const form = createFormHandle({
+    plan: planOf(steps),
+    initialValues: { size: '', fruit: '', note: '', currentStep: 2 },
+    factsWith,
+    mirror: () => {},
+    reactions: [],
+  });
   const app = { root: document.body, navigation: createNavigation(form) } as unknown as App;
   render(
     <AppProvider value={app}>

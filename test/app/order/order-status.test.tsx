@@ -6,7 +6,11 @@ const steps = [
   { key: 'company', title: 'Company', sections: [{ modules: ['StateOfService', 'EntityType', 'CompanyName'].map((id) => ({ id })) }] },
 ];
 const shownTotal = (form: RenderedForm) => form.all('.charterform-side .charterform-total dd')[0]?.textContent;
-const spoken = (form: RenderedForm) => form.all('[role="status"]').map(({ textContent }) => textContent).filter(Boolean);
+const spoken = (form: RenderedForm) =>
+  form
+    .all('[role="status"]')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe('the total', () => {

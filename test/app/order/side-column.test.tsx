@@ -49,7 +49,9 @@ describe('the side column', () => {
 
   it('draws the order at first with the answers that the form starts with', async () => {
     const seen = new Set<string>();
-    const observer = new MutationObserver(() => seen.add(document.querySelector('.charterform-side .charterform-receipt')?.textContent ?? ''));
+    const observer = new MutationObserver(() =>
+      seen.add(document.querySelector('.charterform-side .charterform-receipt')?.textContent ?? ''),
+    );
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     await renderForm({ preselected: { state: 'WY', entityType: 'LLC' } });
     observer.disconnect();
@@ -164,10 +166,10 @@ describe('the phone link', () => {
   });
 
   it('falls back to the website’s phone, and without any is left out (FORM-37)', async () => {
-    expect((await phoneLine({ phone: true, websitePhone: '1-800-555-0199' })).words).toEqual([
-      'Questions? Call 1-800-555-0199 for help.',
-    ]);
-    expect((await phoneLine({ phone: true, phoneNumber: '+1 307 555 0100', websitePhone: '1-800-555-0199' })).link).toBe('tel:+13075550100');
+    expect((await phoneLine({ phone: true, websitePhone: '1-800-555-0199' })).words).toEqual(['Questions? Call 1-800-555-0199 for help.']);
+    expect((await phoneLine({ phone: true, phoneNumber: '+1 307 555 0100', websitePhone: '1-800-555-0199' })).link).toBe(
+      'tel:+13075550100',
+    );
     expect((await phoneLine({ phone: true })).words).toEqual([]);
   });
 

@@ -12,9 +12,15 @@ vi.mock('../../../src/modules/module-list', async (actual) => {
     const look = (loading: boolean, message: string) => form.change({ loading, 'globalSpinner.message': message });
     return (
       <>
-        <button type="button" onClick={() => look(true, 'Looking for names…')}>Look</button>
-        <button type="button" onClick={() => look(true, '')}>Look in silence</button>
-        <button type="button" onClick={() => look(false, '')}>Found</button>
+        <button type="button" onClick={() => look(true, 'Looking for names…')}>
+          Look
+        </button>
+        <button type="button" onClick={() => look(true, '')}>
+          Look in silence
+        </button>
+        <button type="button" onClick={() => look(false, '')}>
+          Found
+        </button>
       </>
     );
   }
@@ -68,7 +74,8 @@ describe('the loading spinner', () => {
     const redirects = { contactThankYou: '/thank-you' };
     const form = await renderForm({ formType: 'ContactForm', redirects, flags: { skipCaptcha: true } }, services);
     expect(covers(form)).toEqual([]);
-    for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>)) await form.answer(`contact.${name}`, value);
+    for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>))
+      await form.answer(`contact.${name}`, value);
     await form.press('Submit');
     await expectCovers(form, ['Sending your message…']);
     answer.resolve({ success: true });

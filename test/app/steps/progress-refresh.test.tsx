@@ -25,7 +25,14 @@ const plan: FormPlan = {
   stepMode: true,
   steps: [{ key: 'one', title: 'One', sections: [{ title: '', text: '', modules: [{ id: 'Some', params: {}, fields }] }] }],
 };
-const around = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+const around = {
+  config: withDefaults({ formType: 'FormABusinessForm' }),
+  form: formList.FormABusinessForm,
+  catalogue: emptyCatalogue,
+  domains: [],
+  offer: nothingOffered,
+  today: '2030-01-15',
+};
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => void vi.useRealTimers());

@@ -80,10 +80,13 @@ describe('the progress bar', () => {
 
   it.each<[string, (form: RenderedForm) => Promise<void>]>([
     ['passed', async (form) => void (await form.user.click(stepButton(form, 1)))],
-    ['touched', async (form) => {
-      await form.user.click(form.control('companyInformation.companyName'));
-      await form.user.tab();
-    }],
+    [
+      'touched',
+      async (form) => {
+        await form.user.click(form.control('companyInformation.companyName'));
+        await form.user.tab();
+      },
+    ],
     ['validated', (form) => form.press('Continue')],
     ['dirty', (form) => form.user.type(form.control('companyInformation.companyName'), 'P')],
   ])('counts a step as seen once it is %s (FORM-19)', async (_how, act) => {

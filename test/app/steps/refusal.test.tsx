@@ -48,11 +48,7 @@ describe('a refused Continue', () => {
     const form = await renderForm();
     await form.press('Continue');
     await form.reads('3 answers need another look');
-    expect(summaryOfErrors(form)).toEqual([
-      'State selection is required',
-      'Company name is required',
-      'Company name ending is required',
-    ]);
+    expect(summaryOfErrors(form)).toEqual(['State selection is required', 'Company name is required', 'Company name ending is required']);
     await vi.waitFor(() => expect(document.activeElement?.className).toBe('charterform-errors'));
     await form.user.click(form.all('.charterform-errors a')[1]!);
     expect(document.activeElement).toBe(form.control('companyInformation.companyName'));

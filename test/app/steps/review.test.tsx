@@ -4,8 +4,16 @@ import { keptAnswers } from '../../support/answers';
 import { renderForm, servicesKeeping } from '../../support/render-form';
 
 const steps = [
-  { key: 'company', title: 'Company', sections: [{ title: 'The company', modules: ['StateOfService', 'EntityType', 'CompanyName'].map((id) => ({ id })) }] },
-  { key: 'people', title: 'People', sections: [{ title: 'The people', modules: [{ id: 'LLCOfficials' }, { id: 'CorporationOfficials' }] }] },
+  {
+    key: 'company',
+    title: 'Company',
+    sections: [{ title: 'The company', modules: ['StateOfService', 'EntityType', 'CompanyName'].map((id) => ({ id })) }],
+  },
+  {
+    key: 'people',
+    title: 'People',
+    sections: [{ title: 'The people', modules: [{ id: 'LLCOfficials' }, { id: 'CorporationOfficials' }] }],
+  },
   { key: 'contact', title: 'Contact', sections: [{ title: 'The contact', modules: [{ id: 'ContactDetails' }, { id: 'MailingAddress' }] }] },
   { key: 'review', title: 'Review', sections: [{ title: 'Is everything right?', modules: [{ id: 'Review' }] }] },
   { key: 'payment', title: 'Payment', sections: [{ title: 'The card', modules: [{ id: 'Card' }] }] },
@@ -22,10 +30,15 @@ type Form = Awaited<ReturnType<typeof atReview>>;
 
 /** What is read under each title, as "label: answers". */
 const read = (form: Form) =>
-  form.all('.charterform-answers').map((part) => [
-    part.querySelector('h3')!.textContent,
-    ...[...part.querySelectorAll('dl > div')].map((row) => `${row.querySelector('dt')!.textContent}: ${[...row.querySelectorAll('dd > *')].map(({ textContent }) => textContent).join(' / ')}`),
-  ]);
+  form
+    .all('.charterform-answers')
+    .map((part) => [
+      part.querySelector('h3')!.textContent,
+      ...[...part.querySelectorAll('dl > div')].map(
+        (row) =>
+          `${row.querySelector('dt')!.textContent}: ${[...row.querySelectorAll('dd > *')].map(({ textContent }) => textContent).join(' / ')}`,
+      ),
+    ]);
 
 describe('the review', () => {
   it('reads names, people and addresses each in one line, and choices by what was picked', async () => {

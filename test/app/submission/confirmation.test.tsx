@@ -35,8 +35,13 @@ it('the confirmation adds what the page promises, and no script of it', async ()
   const form = await confirmed({ confirmation: promises });
   expect(form.root.querySelector('b')?.textContent).toBe('tomorrow');
   expect(form.root.innerHTML).not.toContain('alert(1)');
-  const links = form.all<HTMLAnchorElement>('a.charterform-button').map((link) => [link.textContent, link.getAttribute('href'), link.className.includes('main')]);
-  expect(links).toEqual([['Go to your account', '/account/', true], ['Read on', 'https://example.com/next', false]]);
+  const links = form
+    .all<HTMLAnchorElement>('a.charterform-button')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.className.includes('main')]);
+  expect(links).toEqual([
+    ['Go to your account', '/account/', true],
+    ['Read on', 'https://example.com/next', false],
+  ]);
 });
 
 it('Print prints the page', async () => {

@@ -8,7 +8,8 @@ import { loadPage, paySteps as steps, readyToPay } from '../../support/ready-to-
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 import { stepAnswers } from '../../support/visits';
 
-const mountAgain = ({ services }: RenderedForm, config: Parameters<typeof renderForm>[0] = {}) => renderForm({ steps, ...config }, services);
+const mountAgain = ({ services }: RenderedForm, config: Parameters<typeof renderForm>[0] = {}) =>
+  renderForm({ steps, ...config }, services);
 const posts = (form: RenderedForm, count: number) => vi.waitFor(() => expect(posted(form.services)).toHaveLength(count));
 
 /** A form whose order is on its way. */

@@ -61,7 +61,10 @@ describe('a price below the configured minimum', () => {
   it('brings the question over the step of the price, and no call (NYOP-05, NYOP-07)', async () => {
     const form = await submitWith({ minimum: '75.00' });
     await asked(form);
-    expect([...overlay(form)!.querySelectorAll('footer button')].map(({ textContent }) => textContent)).toEqual(['No thanks', "Yes, I'll pay $75.00"]);
+    expect([...overlay(form)!.querySelectorAll('footer button')].map(({ textContent }) => textContent)).toEqual([
+      'No thanks',
+      "Yes, I'll pay $75.00",
+    ]);
     expect(overlay(form)!.textContent).toContain('Nothing has been ordered or charged yet.');
     expect(form.steps()).toEqual(['price']);
     expect(form.services.formPost.post).not.toHaveBeenCalled();
@@ -157,7 +160,9 @@ describe('the answers behind the question', () => {
     const form = await submitWith({ minimum: '75' });
     await asked(form);
     window.dispatchEvent(new Event('pagehide'));
-    const { values } = JSON.parse(form.services.localStorage.get('charterform:RASignupForm-page-1') ?? '{}') as { values: Record<string, unknown> };
+    const { values } = JSON.parse(form.services.localStorage.get('charterform:RASignupForm-page-1') ?? '{}') as {
+      values: Record<string, unknown>;
+    };
     expect(values.nyop).toEqual({ immediateService: false, requestedPrice: '30' });
     expect(values).not.toHaveProperty('nyopOverlay');
   });

@@ -7,7 +7,11 @@ import { loadPage, paySteps as steps, readyToPay } from '../../support/ready-to-
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 import { trackedPage } from '../../support/tracked-page';
 
-const purchases = ({ trackers }: FakeServices) => eventsIn(trackers.track.mock.calls.map(([{ layer }]) => layer), 'purchase');
+const purchases = ({ trackers }: FakeServices) =>
+  eventsIn(
+    trackers.track.mock.calls.map(([{ layer }]) => layer),
+    'purchase',
+  );
 
 async function ordered(): Promise<RenderedForm> {
   const form = await readyToPay();
@@ -57,7 +61,16 @@ describe('the purchase', () => {
 
   it.each([
     ['no array', { dataLayer: 'no array' }],
-    ['a data layer that throws', { dataLayer: Object.assign([], { push: () => { throw new Error('blocked'); } }) }],
+    [
+      'a data layer that throws',
+      {
+        dataLayer: Object.assign([], {
+          push: () => {
+            throw new Error('blocked');
+          },
+        }),
+      },
+    ],
   ])('meets %s and the order goes out all the same (TRACK-11)', async (_what, given) => {
     const services = servicesKeeping({ ...keptAnswers, currentStep: 1 });
     const { trackers, log } = trackedPage({ matomo: true, affiliateFrame: '/pixel' }, given);

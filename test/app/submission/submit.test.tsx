@@ -72,7 +72,12 @@ describe('Submit', () => {
       fireEvent.submit(form.all('form')[0]!);
     });
     await form.arrivesAt('payment');
-    expect(form.all('.charterform-error').map(({ textContent }) => textContent).join('')).toBe('');
+    expect(
+      form
+        .all('.charterform-error')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('');
     expect(posted(form.services)).toHaveLength(0);
   });
 
@@ -187,20 +192,30 @@ describe('a failure', () => {
     expect(form.kept()).toMatchObject({ companyInformation: { companyName: 'Pine Ridge LLC' } });
   });
 
-  it.each([['out of sight', 5000, ['Signup ErrorThe name is taken.']], ['in sight', 500, []]])('stands in a toast only where the notice is out of sight: %s, with the focus in another part of the page', async (_where, top, toasts) => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 50 } as DOMRect);
-    const form = await readyToPay();
-    const answer = deferred<ActionReply>();
-    form.services.formPost.post.mockReturnValueOnce(answer.promise);
-    await form.press('Submit Order');
-    const elsewhere = form.root.parentElement!.appendChild(document.createElement('input'));
-    elsewhere.focus();
-    answer.resolve({ error: 'the name is taken' });
-    await vi.waitFor(() => expect(form.all('.charterform-notice [role="alert"]').map(({ textContent }) => textContent)).toEqual(['Signup ErrorThe name is taken.']));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(form.all('.charterform-toast').map(({ textContent }) => textContent)).toEqual(toasts);
-    expect(document.activeElement).toBe(elsewhere);
-  });
+  it.each([
+    ['out of sight', 5000, ['Signup ErrorThe name is taken.']],
+    ['in sight', 500, []],
+  ])(
+    'stands in a toast only where the notice is out of sight: %s, with the focus in another part of the page',
+    async (_where, top, toasts) => {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 50 } as DOMRect);
+      const form = await readyToPay();
+      const answer = deferred<ActionReply>();
+      form.services.formPost.post.mockReturnValueOnce(answer.promise);
+      await form.press('Submit Order');
+      const elsewhere = form.root.parentElement!.appendChild(document.createElement('input'));
+      elsewhere.focus();
+      answer.resolve({ error: 'the name is taken' });
+      await vi.waitFor(() =>
+        expect(form.all('.charterform-notice [role="alert"]').map(({ textContent }) => textContent)).toEqual([
+          'Signup ErrorThe name is taken.',
+        ]),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(form.all('.charterform-toast').map(({ textContent }) => textContent)).toEqual(toasts);
+      expect(document.activeElement).toBe(elsewhere);
+    },
+  );
 
   it('says "contact us" as a link where one is configured (ERR-01)', async () => {
     const form = await readyToPay({ layout: { contactLink: '/contact/' } });
@@ -213,7 +228,14 @@ describe('a failure', () => {
     const form = await readyToPay();
     form.services.formPost.post.mockResolvedValue({ success: false });
     await form.press('Submit Order');
-    await vi.waitFor(() => expect(form.all('.charterform-notice').map(({ textContent }) => textContent).join()).toContain('please contact us.'));
+    await vi.waitFor(() =>
+      expect(
+        form
+          .all('.charterform-notice')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain('please contact us.'),
+    );
     expect(form.all('.charterform-notice a')).toEqual([]);
   });
 

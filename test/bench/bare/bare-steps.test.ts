@@ -27,7 +27,9 @@ describe('bareSteps', () => {
     const modules: readonly FormModule[] = steps.flatMap(({ sections }) => sections.flatMap((section) => section.modules));
     const paths = modules.flatMap((module) => {
       const { fields, params = {} } = moduleList[module.id];
-      return (typeof fields === 'function' ? fields(readParams(params, module, '', []) ?? {}, facts.config) : fields).map(({ path }) => path.replace('[]', '.0'));
+      return (typeof fields === 'function' ? fields(readParams(params, module, '', []) ?? {}, facts.config) : fields).map(({ path }) =>
+        path.replace('[]', '.0'),
+      );
     });
     // Asked only where the page config or the state says so, or in a dialog.
     const asked = paths.filter((path) => !/passwordConfirm$|listMembers$|\.(principal|mailing)Address\.(?!choice)/.test(path));
@@ -52,7 +54,9 @@ describe('bareSteps', () => {
 
   it('declares no rule that its script does not check', () => {
     const script = readFileSync(new URL('../bare.js', import.meta.url), 'utf8');
-    const rules = [...markup.matchAll(/data-rules="([^"]+)"/g)].flatMap(([, list = '']) => list.split('|').map((rule) => rule.split(':')[0]));
+    const rules = [...markup.matchAll(/data-rules="([^"]+)"/g)].flatMap(([, list = '']) =>
+      list.split('|').map((rule) => rule.split(':')[0]),
+    );
     expect([...new Set(rules)].filter((rule) => !script.includes(`  ${rule}: (value`))).toEqual([]);
   });
 });

@@ -34,10 +34,12 @@ export function filingSpeeds(facts: Facts, text: Text): Offer[] {
 
 /** The optional products of the form. */
 export function optionalProducts(facts: Facts): Offer[] {
-  return facts.offer.groups.flatMap(({ products }) => products).flatMap(({ role }) => {
-    const product = productForRole(facts, role);
-    return product ? [{ key: `productState.${role}.checked`, label: product.name, price: formatPrice(product.price) }] : [];
-  });
+  return facts.offer.groups
+    .flatMap(({ products }) => products)
+    .flatMap(({ role }) => {
+      const product = productForRole(facts, role);
+      return product ? [{ key: `productState.${role}.checked`, label: product.name, price: formatPrice(product.price) }] : [];
+    });
 }
 
 /** The answers of the fields that are asked with radios; undefined for any other field. */

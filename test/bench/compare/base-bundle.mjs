@@ -9,7 +9,8 @@ import { historyFile } from '../report/record.mjs';
 const lock = 'package-lock.json';
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] */
-const run = (command, args, cwd = root) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim();
+const run = (command, args, cwd = root) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim();
 
 /**
  * The commit that a landing is compared with: the one asked for, else that of the main branch where this is another one,
@@ -27,7 +28,9 @@ export function baseCommit(asked) {
   };
   if (asked !== undefined) return commitOf(asked);
   const head = commitOf('HEAD');
-  return ['origin/main', lastRecorded(), 'HEAD^1'].map((ref) => ref && commitOf(ref)).find((commit) => commit && commit !== head) || undefined;
+  return (
+    ['origin/main', lastRecorded(), 'HEAD^1'].map((ref) => ref && commitOf(ref)).find((commit) => commit && commit !== head) || undefined
+  );
 }
 
 /** @returns {string | undefined} the commit of the last line of the history */

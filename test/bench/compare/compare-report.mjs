@@ -21,7 +21,10 @@ const pairedRows = ({ part, rounds, rows }) =>
     }));
 
 /** @param {PairedRun} run @returns {string[]} those in which ours is slower */
-export const slowRows = (run) => pairedRows(run).filter(({ verdict }) => verdict === 'SLOWER').map(({ row }) => row);
+export const slowRows = (run) =>
+  pairedRows(run)
+    .filter(({ verdict }) => verdict === 'SLOWER')
+    .map(({ row }) => row);
 
 /** @param {string} title @param {PairedRun} run */
 export function compareText(title, run) {
@@ -29,5 +32,11 @@ export function compareText(title, run) {
     const digits = row === 'heap' ? 3 : 1;
     return `| ${row} | ${spread(base, digits)} | ${spread(ours, digits)} | ${ratio.toFixed(2)}x | ${slower} of ${pairs} | ${verdict} |`;
   });
-  return [`## ${title}`, '', '| row | base | ours | median ratio of pairs | slower | verdict |', '| - | - | - | - | - | - |', ...lines].join('\n');
+  return [
+    `## ${title}`,
+    '',
+    '| row | base | ours | median ratio of pairs | slower | verdict |',
+    '| - | - | - | - | - | - |',
+    ...lines,
+  ].join('\n');
 }

@@ -24,5 +24,7 @@ describe('slowRows', () => {
 });
 
 it('compareText shows both with their spread, and the verdict', () => {
-  expect(compareText('forms', run(steady(60), steady(50)))).toContain('| nextStep | 50.1 (50.0-50.2) | 60.1 (60.0-60.2) | 1.20x | 10 of 10 | SLOWER |');
+  expect(compareText('forms', run(steady(60), steady(50)))).toContain(
+    '| nextStep | 50.1 (50.0-50.2) | 60.1 (60.0-60.2) | 1.20x | 10 of 10 | SLOWER |',
+  );
 });

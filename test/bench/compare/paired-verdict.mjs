@@ -52,4 +52,5 @@ export function chanceOfAtLeast(heads, throws) {
 }
 
 /** @param {number} all @param {number} chosen @returns {number} */
-const choose = (all, chosen) => Array.from({ length: chosen }, (_, i) => (all - i) / (i + 1)).reduce((product, factor) => product * factor, 1);
+const choose = (all, chosen) =>
+  Array.from({ length: chosen }, (_, i) => (all - i) / (i + 1)).reduce((product, factor) => product * factor, 1);

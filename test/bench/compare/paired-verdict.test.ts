@@ -16,11 +16,15 @@ const noisy = (usual: number, random: () => number) => usual * (1 + 0.3 * (rando
 const pairsOf = (ours: number, base: number, seed: number, pairs = 12) => {
   const random = randoms(seed);
   const samples = Array.from({ length: pairs }, () => [noisy(ours, random), noisy(base, random)] as const);
-  return pairedVerdict(samples.map(([one]) => one), samples.map(([, other]) => other));
+  return pairedVerdict(
+    samples.map(([one]) => one),
+    samples.map(([, other]) => other),
+  );
 };
 
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed * 7919 + 1);
-const share = (ours: number, base: number, verdict: string) => seeds.filter((seed) => pairsOf(ours, base, seed).verdict === verdict).length / seeds.length;
+const share = (ours: number, base: number, verdict: string) =>
+  seeds.filter((seed) => pairsOf(ours, base, seed).verdict === verdict).length / seeds.length;
 
 describe('pairedVerdict', () => {
   it('finds hardly ever that one of two equal bundles is slower', () => {
@@ -34,8 +38,18 @@ describe('pairedVerdict', () => {
 
   it('allows what is slower by less than the allowed ratio, however sure that is', () => {
     const base = Array.from({ length: 30 }, (_, i) => 100 + i);
-    expect(pairedVerdict(base.map((ms) => ms * 1.08), base)).toMatchObject({ slower: 30, verdict: 'as quick' });
-    expect(pairedVerdict(base.map((ms) => ms * 1.12), base).verdict).toBe('SLOWER');
+    expect(
+      pairedVerdict(
+        base.map((ms) => ms * 1.08),
+        base,
+      ),
+    ).toMatchObject({ slower: 30, verdict: 'as quick' });
+    expect(
+      pairedVerdict(
+        base.map((ms) => ms * 1.12),
+        base,
+      ).verdict,
+    ).toBe('SLOWER');
   });
 
   it('minds no difference that nobody feels', () => {

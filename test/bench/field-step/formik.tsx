@@ -5,10 +5,7 @@ import { fieldNames, labelOf } from './fields';
 
 const schema = object(
   Object.fromEntries(
-    fieldNames.map((name) => [
-      name,
-      string().required('Please fill this in.').min(2, 'Please enter at least 2 characters.'),
-    ]),
+    fieldNames.map((name) => [name, string().required('Please fill this in.').min(2, 'Please enter at least 2 characters.')]),
   ),
 );
 

@@ -47,7 +47,10 @@
     const field = fieldOf(name);
     if (!field?.matches('[aria-invalid="true"]')) return null;
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.filter((id) => id.endsWith('error')).map((id) => document.getElementById(id)).find((words) => words !== null && isWorded(words));
+    return ids
+      .filter((id) => id.endsWith('error'))
+      .map((id) => document.getElementById(id))
+      .find((words) => words !== null && isWorded(words));
   };
 
   /** @param {Element} words */

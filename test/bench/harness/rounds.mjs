@@ -1,6 +1,17 @@
 import { checkKeysAtOnce, sampleBoot, settle } from './boot.mjs';
 import { addSample } from './samples.mjs';
-import { fillFirstStep, fillSecondStep, goToKeyField, goToSecondStep, goToThirdStep, idleWork, open, refuse, tickBox, workPerKey } from './visit.mjs';
+import {
+  fillFirstStep,
+  fillSecondStep,
+  goToKeyField,
+  goToSecondStep,
+  goToThirdStep,
+  idleWork,
+  open,
+  refuse,
+  tickBox,
+  workPerKey,
+} from './visit.mjs';
 
 /**
  * @typedef {import('./boot.mjs').RunningBrowser} RunningBrowser
@@ -42,7 +53,11 @@ export async function measureForms({ browser, entrants, rounds, extent, onRound 
       for (const one of inTurn) await takeBoot(browser, one, rows, shifted.get(one.name));
     }
     if (slow) for (const one of inTurn) await takeSlowBoot(browser, one, rows, shifted.get(one.name));
-    await takeVisits(browser, inTurn.filter(({ bootOnly }) => !bootOnly), { rows, keyBlocks, isFirst: round === 1 });
+    await takeVisits(
+      browser,
+      inTurn.filter(({ bootOnly }) => !bootOnly),
+      { rows, keyBlocks, isFirst: round === 1 },
+    );
   }
   return { rows, shifted: Object.fromEntries([...shifted].map(([name, parts]) => [name, [...parts]])) };
 }

@@ -21,7 +21,11 @@ export async function paidFormEntrants({ url, words }) {
   return {
     entrants: [
       { name: 'llc', url: `${url}/forms/${llcForm}${unprinted}`, plan },
-      { name: 'most', url: `${url}/forms/${most.formType}${unprinted}`, plan: { ...plan, first: { ...firstAnswers(most.formType, words.state), ...plan.first } } },
+      {
+        name: 'most',
+        url: `${url}/forms/${most.formType}${unprinted}`,
+        plan: { ...plan, first: { ...firstAnswers(most.formType, words.state), ...plan.first } },
+      },
     ],
     note: `llc: ${llcForm}, ${llc.modules} modules; most: ${most.formType}, ${most.modules} modules`,
   };

@@ -1,6 +1,16 @@
 import { boot } from '../harness/boot.mjs';
 import { orderFormPath, orderVisit, unprinted } from '../forms/visit-plan.mjs';
-import { fillFirstStep, fillSecondStep, goToKeyField, goToSecondStep, goToThirdStep, open, refuse, tickBox, workPerKey } from '../harness/visit.mjs';
+import {
+  fillFirstStep,
+  fillSecondStep,
+  goToKeyField,
+  goToSecondStep,
+  goToThirdStep,
+  open,
+  refuse,
+  tickBox,
+  workPerKey,
+} from '../harness/visit.mjs';
 import { threeStepPaths } from '../three-step/pages.mjs';
 import { threeStepVisit } from '../three-step/visit-plan.mjs';
 import { openToggles, toggle } from '../toggles/measure.mjs';

@@ -51,6 +51,12 @@ export function heapText({ used, bytes, byFrame }, most, placeOf) {
   const lines = [...byFrame.values()]
     .sort((one, other) => other.bytes - one.bytes)
     .slice(0, most)
-    .map(({ frame, bytes: own }) => `${(own / 1000).toFixed(1).padStart(8)} kB  ${placeText(placeOf, frame.functionName, frame.url, frame.lineNumber, frame.columnNumber)}`);
-  return [`heap, ${(used / 1e6).toFixed(2)} MB used after boot, ${(bytes / 1e6).toFixed(2)} MB of it made by scripts meanwhile, by function:`, ...lines].join('\n');
+    .map(
+      ({ frame, bytes: own }) =>
+        `${(own / 1000).toFixed(1).padStart(8)} kB  ${placeText(placeOf, frame.functionName, frame.url, frame.lineNumber, frame.columnNumber)}`,
+    );
+  return [
+    `heap, ${(used / 1e6).toFixed(2)} MB used after boot, ${(bytes / 1e6).toFixed(2)} MB of it made by scripts meanwhile, by function:`,
+    ...lines,
+  ].join('\n');
 }

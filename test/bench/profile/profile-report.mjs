@@ -44,8 +44,17 @@ const cell = (ms) => ms.toFixed(1).padStart(7);
 function kindTable(traces) {
   const kinds = [...new Set(traces.flatMap(({ kinds }) => [...kinds.keys()]))];
   const rows = kinds.map((kind) => {
-    const of = (/** @type {keyof import('./trace.mjs').KindTime} */ figure) => mean(traces.map(({ kinds }) => kinds.get(kind)?.[figure] ?? 0));
-    return { kind, ms: of('ms'), count: of('count'), forced: of('forced'), forcedMs: of('forcedMs'), msAfter: of('msAfter'), countAfter: of('countAfter') };
+    const of = (/** @type {keyof import('./trace.mjs').KindTime} */ figure) =>
+      mean(traces.map(({ kinds }) => kinds.get(kind)?.[figure] ?? 0));
+    return {
+      kind,
+      ms: of('ms'),
+      count: of('count'),
+      forced: of('forced'),
+      forcedMs: of('forcedMs'),
+      msAfter: of('msAfter'),
+      countAfter: of('countAfter'),
+    };
   });
   const lines = rows
     .sort((one, other) => other.ms - one.ms)
@@ -61,7 +70,10 @@ function kindTable(traces) {
 function longTaskLines([first]) {
   if (!first || first.longTasks.length === 0) return [];
   const lines = first.longTasks.map(({ at, ms, parts }) => {
-    const inside = [...parts].sort((one, other) => other[1] - one[1]).slice(0, 4).map(([kind, time]) => `${kind} ${time.toFixed(0)}`);
+    const inside = [...parts]
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, 4)
+      .map(([kind, time]) => `${kind} ${time.toFixed(0)}`);
     return `${cell(at)}: ${ms.toFixed(0)} ms (${inside.join(', ')})`;
   });
   return ['Tasks of 50 ms and more in the first run, by when they began:', ...lines, ''];
@@ -80,7 +92,9 @@ function forcedLines(traces, placeOf) {
     }
   }
   if (sums.size === 0) return [];
-  const lines = [...sums].sort((one, other) => other[1].ms - one[1].ms).map(([words, { ms, count }]) => `${cell(ms)} ms ${count.toFixed(1).padStart(7)} times  ${words}`);
+  const lines = [...sums]
+    .sort((one, other) => other[1].ms - one[1].ms)
+    .map(([words, { ms, count }]) => `${cell(ms)} ms ${count.toFixed(1).padStart(7)} times  ${words}`);
   return ['Forced by a script:', ...lines, ''];
 }
 
@@ -89,7 +103,10 @@ function functionTable(functions, most, placeOf) {
   const lines = functions
     .filter(({ self, selfAfter }) => self + selfAfter > 0.05)
     .slice(0, most)
-    .map(({ frame, self, total, selfAfter }) => `${cell(self)} ${cell(total)} ${cell(selfAfter)}  ${placeText(placeOf, frame.functionName, frame.url, frame.lineNumber, frame.columnNumber)}`);
+    .map(
+      ({ frame, self, total, selfAfter }) =>
+        `${cell(self)} ${cell(total)} ${cell(selfAfter)}  ${placeText(placeOf, frame.functionName, frame.url, frame.lineNumber, frame.columnNumber)}`,
+    );
   const all = functions.reduce((sum, { self }) => sum + self, 0);
   return [`Script by function, ${all.toFixed(1)} ms in all:`, ' itself   +inner   after', ...lines].join('\n');
 }
@@ -103,7 +120,10 @@ function fileTable(functions, placeOf) {
     const file = place?.replace(/:\d+$/, '') ?? (frame.url || frame.functionName);
     files.set(file, (files.get(file) ?? 0) + self);
   }
-  const lines = [...files].sort((one, other) => other[1] - one[1]).slice(0, 20).map(([file, ms]) => `${cell(ms)}  ${file}`);
+  const lines = [...files]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, 20)
+    .map(([file, ms]) => `${cell(ms)}  ${file}`);
   return ['Script by file:', ...lines].join('\n');
 }
 

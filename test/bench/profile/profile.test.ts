@@ -19,7 +19,8 @@ const profile: CpuProfile = {
   timeDeltas: [0, 1000, 1000, 1000, 1000, 1000],
 };
 
-const timesIn = (window: { from: number; until: number }) => Object.fromEntries([...functionTimes(profile, window).values()].map((time) => [time.frame.functionName, time]));
+const timesIn = (window: { from: number; until: number }) =>
+  Object.fromEntries([...functionTimes(profile, window).values()].map((time) => [time.frame.functionName, time]));
 
 describe('functionTimes', () => {
   it('has what a function took by itself and with what it called, a recursive one once', () => {
@@ -28,7 +29,10 @@ describe('functionTimes', () => {
   });
 
   it('tells apart what came before the window and after it', () => {
-    expect(timesIn({ from: 11_000, until: 13_500 })).toMatchObject({ draw: { self: 0, total: 2 }, diff: { self: 2, total: 2, selfAfter: 1 } });
+    expect(timesIn({ from: 11_000, until: 13_500 })).toMatchObject({
+      draw: { self: 0, total: 2 },
+      diff: { self: 2, total: 2, selfAfter: 1 },
+    });
   });
 });
 
@@ -39,7 +43,15 @@ describe('meanTimes', () => {
   });
 });
 
-const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({ name, ph: 'X', ts, dur, pid: 1, tid: 1, ...more });
+const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+  name,
+  ph: 'X',
+  ts,
+  dur,
+  pid: 1,
+  tid: 1,
+  ...more,
+});
 const stack = { beginData: { stackTrace: [{ functionName: 'focusFirst', url: 'script.js', lineNumber: 1, columnNumber: 20 }] } };
 
 const events: readonly TraceEvent[] = [

@@ -3,7 +3,13 @@
 /** @typedef {import('./trace.mjs').TraceEvent} TraceEvent */
 /** @typedef {{from: number, until: number}} TimeWindow  µs of the browser's clock */
 
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'v8', 'blink.user_timing'];
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.stack',
+  'v8',
+  'blink.user_timing',
+];
 const samplingInterval = 250;
 
 /**

@@ -4,7 +4,11 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 /** @typedef {{name: string, place: string}} SourcePlace  of a function; the place is file and line */
 
 /** How a function is named where it begins: `function name`, `name = (`, `name: (`, `name(`. */
-const namings = [/function\*?\s+([\w$]+)/, /([\w$]+)\s*[:=]\s*(?:async\s*)?(?:function\b|\(|[\w$]+\s*=>)/, /^\s*(?:async\s+|static\s+)*([\w$]+)\s*\(/];
+const namings = [
+  /function\*?\s+([\w$]+)/,
+  /([\w$]+)\s*[:=]\s*(?:async\s*)?(?:function\b|\(|[\w$]+\s*=>)/,
+  /^\s*(?:async\s+|static\s+)*([\w$]+)\s*\(/,
+];
 
 /**
  * Finds what places of a built script are called in the sources.
@@ -18,7 +22,9 @@ export function sourcePlaces(file) {
     const { source, line: sourceLine, name } = originalPositionFor(map, { line: line + 1, column });
     if (source === null || sourceLine === null) return undefined;
     const words = sourceContentFor(map, source)?.split('\n')[sourceLine - 1] ?? '';
-    const named = namings.map((naming) => naming.exec(words)?.[1]).find((found) => found !== undefined && !/^(if|for|while|return|switch)$/.test(found));
+    const named = namings
+      .map((naming) => naming.exec(words)?.[1])
+      .find((found) => found !== undefined && !/^(if|for|while|return|switch)$/.test(found));
     return { name: named ?? name ?? words.trim().slice(0, 40), place: `${source.replace(/^(\.\.\/)+/, '')}:${sourceLine}` };
   };
 }

@@ -46,7 +46,8 @@ const threadTime = ({ tdur, dur = 0 }) => tdur ?? dur;
 /** The main thread that did most of the page's work. @param {readonly TraceEvent[]} events @returns {TraceEvent[]} whole events in order of time, callers first */
 export function mainThread(events) {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const ofThread = (/** @type {TraceEvent} */ main) => events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid);
+  const ofThread = (/** @type {TraceEvent} */ main) =>
+    events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid);
   const threads = mains.map(ofThread).sort((one, other) => worked(other) - worked(one));
   return (threads[0] ?? []).sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
 }
@@ -91,7 +92,13 @@ export function sumTrace(thread, window) {
     const caller = open.at(-1);
     if (caller) caller.inner += threadTime(event);
     const kind = kindOf[name] ?? caller?.kind ?? 'other';
-    open.push({ event, end: ts + dur, kind, inner: 0, ...(!caller && { task: { at: (ts - start) / 1000, ms: dur / 1000, parts: new Map() } }) });
+    open.push({
+      event,
+      end: ts + dur,
+      kind,
+      inner: 0,
+      ...(!caller && { task: { at: (ts - start) / 1000, ms: dur / 1000, parts: new Map() } }),
+    });
   }
   close(Infinity);
   return sum;

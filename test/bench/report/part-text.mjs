@@ -26,7 +26,11 @@ export function partText(part, rows) {
     const counts = Object.values(samples).map(({ length }) => length);
     return `${words[row] ?? row}: ${figures.join(', ')}; ${Math.max(...counts)} samples each`;
   });
-  return { text: [`## ${part}`, '', judgedTable(judged), '', ...details].join('\n'), fails: judged.some(({ verdict }) => verdict === 'FAILS'), judged };
+  return {
+    text: [`## ${part}`, '', judgedTable(judged), '', ...details].join('\n'),
+    fails: judged.some(({ verdict }) => verdict === 'FAILS'),
+    judged,
+  };
 }
 
 /** @param {readonly number[]} values */

@@ -35,7 +35,12 @@ const summaryOf = (rows) =>
       Object.fromEntries(
         Object.entries(entrants).map(([entrant, samples]) => [
           entrant,
-          { median: rounded(median(samples)), low: rounded(Math.min(...samples)), high: rounded(Math.max(...samples)), samples: samples.map(rounded) },
+          {
+            median: rounded(median(samples)),
+            low: rounded(Math.min(...samples)),
+            high: rounded(Math.max(...samples)),
+            samples: samples.map(rounded),
+          },
         ]),
       ),
     ]),
@@ -62,7 +67,9 @@ export const writeRecord = (file, run) => writeFileSync(file, `${JSON.stringify(
 
 /** One line of the history: what every bar was. @param {RunRecord} run */
 export function historyLine({ parts, ...run }) {
-  const bars = Object.entries(parts).flatMap(([part, { bars }]) => bars.map(({ row, figure, ratio, verdict }) => [`${part}.${row}`, { figure, ratio, verdict }]));
+  const bars = Object.entries(parts).flatMap(([part, { bars }]) =>
+    bars.map(({ row, figure, ratio, verdict }) => [`${part}.${row}`, { figure, ratio, verdict }]),
+  );
   return JSON.stringify({ ...run, bars: Object.fromEntries(bars) });
 }
 

@@ -3,7 +3,7 @@
 
 const headings = ['what', 'beside', 'ours', 'ratio', 'target', 'fails at', 'verdict'];
 
-const digits = { kB: 2, ms: 1, 'µs': 1, MB: 2, shift: 3 };
+const digits = { kB: 2, ms: 1, µs: 1, MB: 2, shift: 3 };
 
 /** @param {number | undefined} figure @param {Budget} budget */
 function figureText(figure, { unit }) {
@@ -12,7 +12,8 @@ function figureText(figure, { unit }) {
 }
 
 /** @param {number} limit @param {Budget} budget @param {string} entrant  beside which it stands */
-const limitText = (limit, { isRatio, unit }, entrant) => (isRatio ? `${limit.toFixed(1)}x ${entrant}` : `${limit}${unit === 'shift' ? '' : ` ${unit}`}`);
+const limitText = (limit, { isRatio, unit }, entrant) =>
+  isRatio ? `${limit.toFixed(1)}x ${entrant}` : `${limit}${unit === 'shift' ? '' : ` ${unit}`}`;
 
 /** One line of the table, a text for each column. @param {Judged} judged @returns {string[]} */
 function tableRow({ budget, figure, beside, ratio, verdict }) {
@@ -31,7 +32,9 @@ function tableRow({ budget, figure, beside, ratio, verdict }) {
 /** @param {readonly Judged[]} judged @returns {string} a Markdown table, its columns lined up */
 export function judgedTable(judged) {
   const rows = judged.map(tableRow);
-  const widths = headings.map((heading, column) => Math.max(...[heading, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)));
+  const widths = headings.map((heading, column) =>
+    Math.max(...[heading, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),
+  );
   const line = (/** @type {string[]} */ cells) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
   return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }

@@ -13,12 +13,35 @@ export const threeStepConfig = {
     {
       key: 'you',
       title: 'You and your company',
-      sections: [{ modules: [{ id: 'CompanyName' }, { id: 'ContactDetails' }, { id: 'FormationDate', mayBeUnknown: false }, { id: 'HomeState' }, { id: 'Fax' }, { id: 'Industry' }, { id: 'Position' }] }],
+      sections: [
+        {
+          modules: [
+            { id: 'CompanyName' },
+            { id: 'ContactDetails' },
+            { id: 'FormationDate', mayBeUnknown: false },
+            { id: 'HomeState' },
+            { id: 'Fax' },
+            { id: 'Industry' },
+            { id: 'Position' },
+          ],
+        },
+      ],
     },
     {
       key: 'more',
       title: 'More',
-      sections: [{ modules: [{ id: 'LegalName' }, { id: 'SecondCompanyName' }, { id: 'AlternateCompanyName' }, { id: 'AlternatePhone' }, { id: 'MailingAddress' }, { id: 'JobLinks' }] }],
+      sections: [
+        {
+          modules: [
+            { id: 'LegalName' },
+            { id: 'SecondCompanyName' },
+            { id: 'AlternateCompanyName' },
+            { id: 'AlternatePhone' },
+            { id: 'MailingAddress' },
+            { id: 'JobLinks' },
+          ],
+        },
+      ],
     },
     { key: 'states', title: 'States and card', sections: [{ modules: [{ id: 'MultiState' }, { id: 'Card' }] }] },
   ],

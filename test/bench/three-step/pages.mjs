@@ -6,7 +6,15 @@ import { threeStepConfig } from './form.mjs';
 /** @typedef {readonly [path: string, type: string, body: Buffer]} ServedPage */
 
 const html = 'text/html; charset=utf-8';
-const types = /** @type {Record<string, string>} */ ({ '.html': html, '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' });
+const types = /** @type {Record<string, string>} */ ({
+  '.html': html,
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+});
 
 export const threeStepPaths = { bare: '/three-step/bare', ours: '/three-step/ours' };
 
@@ -69,7 +77,12 @@ export function peerPages(folder) {
     .map((file) => join(root, String(file)))
     .filter((file) => statSync(file).isFile());
   const pages = files.map(
-    (file) => /** @type {ServedPage} */ ([path + relative(root, file).replace(/^index\.html$/, ''), types[extname(file)] ?? 'application/octet-stream', readFileSync(file)]),
+    (file) =>
+      /** @type {ServedPage} */ ([
+        path + relative(root, file).replace(/^index\.html$/, ''),
+        types[extname(file)] ?? 'application/octet-stream',
+        readFileSync(file),
+      ]),
   );
   if (!pages.some(([served]) => served === path)) throw new Error(`${folder} has no index.html`);
   return { name, path, pages };

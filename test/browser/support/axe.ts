@@ -11,13 +11,16 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
  */
 export async function expectAccessible(page: Page, where: string, root = '#charterform', without: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeScript });
-  const violations = await page.evaluate(async ([context, off]) => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { axe } = window as unknown as { axe: { run(root: string, options: RunOptions): Promise<AxeResults> } };
-    const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-    const results = await axe.run(context, { rules, resultTypes: ['violations'] });
-    return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) }));
-  }, [root, without] as const);
+  const violations = await page.evaluate(
+    async ([context, off]) => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const { axe } = window as unknown as { axe: { run(root: string, options: RunOptions): Promise<AxeResults> } };
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+      const results = await axe.run(context, { rules, resultTypes: ['violations'] });
+      return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) }));
+    },
+    [root, without] as const,
+  );
   expect(violations, where).toEqual([]);
 }

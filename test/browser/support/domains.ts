@@ -9,13 +9,19 @@ export const exact = (page: Page) => region(page, 'The domain you searched for')
 export const similar = (page: Page) => region(page, 'Similar Domains');
 export const cart = (page: Page) => region(page, 'Your cart');
 /** The results beside the searched domain, without the line of their heads. */
-export const rows = (page: Page) => similar(page).getByRole('row').filter({ has: page.getByRole('cell') });
+export const rows = (page: Page) =>
+  similar(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 export const searchBox = (page: Page) => form(page).getByRole('textbox', { name: 'Domain name', exact: true });
 export const named = (inside: Locator, name: string) => inside.getByRole('button', { name, exact: true });
 export const pageButton = (page: Page, number: number) => named(similar(page), `Go to page ${number} of search results`);
 /** What the search says to a screen reader. */
-export const said = (page: Page) => form(page).getByRole('status').filter({ hasText: /results/ });
+export const said = (page: Page) =>
+  form(page)
+    .getByRole('status')
+    .filter({ hasText: /results/ });
 
 /** Searches, and waits until every detail is there or has failed. */
 export async function searchFor(page: Page, term: string): Promise<void> {

@@ -63,7 +63,13 @@ function entryOf(name: string): Entry | undefined {
 const entriesOf = (page: Page, list: string) => page.locator(`#charterform .charterform-entries[id$="-${list.replaceAll('.', '-')}"]`);
 
 async function removeEntry(page: Page, { list, index }: Entry, hand: Hand): Promise<void> {
-  await hand.press(entriesOf(page, list).locator('> section').nth(index).locator('header').getByRole('button', { name: /^Remove/ }));
+  await hand.press(
+    entriesOf(page, list)
+      .locator('> section')
+      .nth(index)
+      .locator('header')
+      .getByRole('button', { name: /^Remove/ }),
+  );
 }
 
 /**
@@ -74,7 +80,8 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
   if (/\.states\.\w+$/.test(name)) {
     const state = field(page, name);
     // A phone folds states by their letters; they are there, but out of sight.
-    if ((await state.count()) === 0) for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
+    if ((await state.count()) === 0)
+      for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
     else if (!(await state.isVisible())) await hand.press(state.locator('xpath=ancestor::*[button]/button[@aria-expanded="false"]'));
   }
   const entry = entryOf(name);

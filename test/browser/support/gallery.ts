@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens the examples of one widget, e.g. `ui/modal`; with a state that example alone, as it opens by itself. */
-export async function openExamples(page: Page, widget: string, query: Readonly<Record<string, string>> = {}): Promise<(state: string) => Locator> {
+export async function openExamples(
+  page: Page,
+  widget: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<(state: string) => Locator> {
   await page.goto(`/gallery?${new URLSearchParams({ widget, ...query })}`);
   const example = (state: string) => page.locator(`[data-example="${widget}: ${state}"]`);
   await page.locator('[data-example]').first().waitFor();

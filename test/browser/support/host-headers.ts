@@ -12,7 +12,11 @@ export interface OtherHost {
  * that the test itself answers would belong to no network, and may then ask nobody on this machine.
  * @param pages the HTML by path
  */
-export async function hostWithHeaders(host: string, headers: Readonly<Record<string, string>>, pages: Readonly<Record<string, string>> = {}): Promise<OtherHost> {
+export async function hostWithHeaders(
+  host: string,
+  headers: Readonly<Record<string, string>>,
+  pages: Readonly<Record<string, string>> = {},
+): Promise<OtherHost> {
   const server = createServer((asked, answer) => {
     const page = asked.method === 'GET' ? pages[asked.url ?? ''] : undefined;
     if (page !== undefined) answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(page);

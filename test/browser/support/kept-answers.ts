@@ -37,7 +37,8 @@ export async function shownAnswers(page: Page, given: Answers): Promise<Record<s
     await unfold(page, name);
     const control = field(page, name);
     if (await control.count()) shown[name] = await control.evaluateAll(read, value);
-    else if (addressOf(name)) shown[name] = await page.locator(`#charterform label:has([name="${addressOf(name)}.choice"]:checked)`).innerText();
+    else if (addressOf(name))
+      shown[name] = await page.locator(`#charterform label:has([name="${addressOf(name)}.choice"]:checked)`).innerText();
   }
   return shown;
 }

@@ -14,7 +14,9 @@ const stopsAway = (control: Locator) =>
     const isBelow = comesAfter(wanted, stop);
     const [upper, lower] = isBelow ? [stop, wanted] : [wanted, stop];
     const all = [...document.querySelectorAll<HTMLInputElement>('#charterform :is(a[href], button, input, select, textarea)')];
-    const between = all.filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && comesAfter(one, upper) && comesAfter(lower, one));
+    const between = all.filter(
+      (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility() && comesAfter(one, upper) && comesAfter(lower, one),
+    );
     // A group of radios is one stop.
     const stops = new Set(between.map((one) => (isRadio(one) ? one.name : one)));
     for (const end of [stop, wanted]) stops.delete(end.name);
@@ -23,7 +25,7 @@ const stopsAway = (control: Locator) =>
 
 /** Presses Tab, or Shift+Tab where the control stands further up, until it has focus. */
 async function reach(page: Page, control: Locator): Promise<void> {
-  for (let pressed = 0; pressed < maxStops; ) {
+  for (let pressed = 0; pressed < maxStops;) {
     const away = await stopsAway(control);
     if (away === 0) return;
     // Most of the way at once, the rest with a look after each press.
@@ -52,7 +54,9 @@ async function choose(page: Page, radio: Locator): Promise<void> {
 async function select(page: Page, control: Locator, key: string): Promise<void> {
   if ((await control.inputValue()) === key) return;
   await reach(page, control);
-  await page.keyboard.type(await control.evaluate((list: HTMLSelectElement, value) => [...list.options].find((option) => option.value === value)!.text, key));
+  await page.keyboard.type(
+    await control.evaluate((list: HTMLSelectElement, value) => [...list.options].find((option) => option.value === value)!.text, key),
+  );
   if ((await control.inputValue()) === key) return;
   await page.keyboard.press('Home');
   for (let presses = 0; presses < maxStops && (await control.inputValue()) !== key; presses++) await page.keyboard.press('ArrowDown');

@@ -19,7 +19,16 @@ const readAll = (page: Page): Promise<string[]> =>
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) if (!nodes.currentNode.parentElement?.closest('.charterform-foreign')) read.push(nodes.currentNode.nodeValue);
     for (const element of root.querySelectorAll('*'))
-      for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt', 'label'])
+      for (const name of [
+        'aria-label',
+        'aria-valuetext',
+        'aria-description',
+        'aria-roledescription',
+        'placeholder',
+        'title',
+        'alt',
+        'label',
+      ])
         read.push(element.getAttribute(name));
     return read.flatMap((words) => (words?.trim() ? [words.trim()] : []));
   });

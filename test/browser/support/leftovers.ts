@@ -31,14 +31,21 @@ export const countLeftovers = (page: Page) =>
       if (this === window || this === document) forget(type);
       removeEventListener.call(this, type, ...rest);
     };
-    for (const [start, stop] of [['setTimeout', 'clearTimeout'], ['setInterval', 'clearInterval'], ['requestAnimationFrame', 'cancelAnimationFrame']] as const) {
+    for (const [start, stop] of [
+      ['setTimeout', 'clearTimeout'],
+      ['setInterval', 'clearInterval'],
+      ['requestAnimationFrame', 'cancelAnimationFrame'],
+    ] as const) {
       const [begin, end] = [window[start] as (...given: unknown[]) => number, window[stop]];
       Object.assign(window, {
         [start]: (act: (...given: unknown[]) => void, ...rest: unknown[]) => {
-          const timer = begin((...given: unknown[]) => {
-            if (start !== 'setInterval') timers.delete(timer);
-            act(...given);
-          }, ...rest);
+          const timer = begin(
+            (...given: unknown[]) => {
+              if (start !== 'setInterval') timers.delete(timer);
+              act(...given);
+            },
+            ...rest,
+          );
           timers.add(timer);
           return timer;
         },

@@ -7,7 +7,8 @@ export const looks = ['light', 'dark', 'from right to left'] as const;
 export type Look = (typeof looks)[number];
 
 /** Pages that load from now on are written from right to left. */
-export const mirror = (page: Page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+export const mirror = (page: Page) =>
+  page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
 
 export async function openAs(page: Page, address: string, look: Look): Promise<void> {
   if (look === 'from right to left') await mirror(page);

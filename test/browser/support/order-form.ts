@@ -27,12 +27,10 @@ export const answers: Record<StepKey, Answers> = {
 export const orderPage = (scenario = '') => `/forms/FormABusinessForm${scenario && `?scenario=${scenario}`}`;
 
 export const step = (page: Page, key: StepKey) => page.locator(`#charterform [data-step="${key}"]`);
-export const button = (page: Page, name: string | RegExp) =>
-  page.locator('#charterform').getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string | RegExp) => page.locator('#charterform').getByRole('button', { name, exact: true });
 export const total = (page: Page) => page.locator('.charterform-side .charterform-total dd');
 /** The lines of the summary, each as its text: label, what tells it from others, price. */
-export const lines = (page: Page) =>
-  page.locator('.charterform-side .charterform-receipt > div:not(.charterform-total)');
+export const lines = (page: Page) => page.locator('.charterform-side .charterform-receipt > div:not(.charterform-total)');
 export const toast = (page: Page) => page.locator('.charterform-toast');
 /** What stands beside the submit button until it is mended. */
 export const notice = (page: Page) => page.locator('.charterform-side .charterform-notice');

@@ -5,7 +5,9 @@ import { forms } from './every-step';
 /** The addresses of all pages of the demo host that have a form. */
 export const formPages: readonly string[] = [
   ...forms.map(({ formType }) => `/forms/${formType}`),
-  ...readdirSync('fixtures/pages').filter((file) => !/^[A-Z]/.test(file)).map((file) => `/pages/${file.replace('.json', '')}`),
+  ...readdirSync('fixtures/pages')
+    .filter((file) => !/^[A-Z]/.test(file))
+    .map((file) => `/pages/${file.replace('.json', '')}`),
 ];
 
 /** Holds the bundle back until it is let go. */
@@ -42,7 +44,10 @@ export const watchDrawing = (page: Page) =>
       if (node instanceof Text) return node.data;
       const { localName, attributes, childNodes, value, checked } = node as HTMLInputElement;
       if ((node as Element).matches('.charterform-cover, .charterform-waiting')) return '';
-      const own = [...attributes].filter(({ name }) => !left.includes(name)).map((one) => `${one.name}=${one.value}`).sort();
+      const own = [...attributes]
+        .filter(({ name }) => !left.includes(name))
+        .map((one) => `${one.name}=${one.value}`)
+        .sort();
       const isOpen = localName !== 'select' && localName !== 'textarea';
       return `<${[localName, ...own, value, checked].join(' ')}>${isOpen ? [...childNodes].map(textOf).join('') : ''}</>\n`;
     };
@@ -55,24 +60,28 @@ export const watchDrawing = (page: Page) =>
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
 
-export const noted = (page: Page) => page.evaluate(() => {
-  const { printed, drawn } = window as unknown as { printed?: string; drawn?: string };
-  return { printed, drawn };
-});
+export const noted = (page: Page) =>
+  page.evaluate(() => {
+    const { printed, drawn } = window as unknown as { printed?: string; drawn?: string };
+    return { printed, drawn };
+  });
 
 /**
  * How many values of colour (four a pixel, 0 to 255) differ between two pictures. Edges of round corners differ by up to 2
  * from one drawing to the next, though nothing has moved.
  */
 export const differingColours = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
-  page.evaluate(async ([first, second]) => {
-    const pixelsOf = async (png: string) => {
-      const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]));
-      const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-      pen.drawImage(picture, 0, 0);
-      return pen.getImageData(0, 0, picture.width, picture.height).data;
-    };
-    const [before, after] = await Promise.all([pixelsOf(first), pixelsOf(second)]);
-    if (before.length !== after.length) return Infinity;
-    return before.filter((value, index) => Math.abs(value - after[index]!) > 3).length;
-  }, [one.toString('base64'), other.toString('base64')] as const);
+  page.evaluate(
+    async ([first, second]) => {
+      const pixelsOf = async (png: string) => {
+        const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]));
+        const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+        pen.drawImage(picture, 0, 0);
+        return pen.getImageData(0, 0, picture.width, picture.height).data;
+      };
+      const [before, after] = await Promise.all([pixelsOf(first), pixelsOf(second)]);
+      if (before.length !== after.length) return Infinity;
+      return before.filter((value, index) => Math.abs(value - after[index]!) > 3).length;
+    },
+    [one.toString('base64'), other.toString('base64')] as const,
+  );

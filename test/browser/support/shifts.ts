@@ -9,7 +9,11 @@ export const watchShifts = (page: Page) =>
     const all = window as unknown as { shifted: number };
     all.shifted = 0;
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      }[]) {
         const isOfForm = sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest('.charterform-side'));
         if (!hadRecentInput && isOfForm) all.shifted += value;
       }

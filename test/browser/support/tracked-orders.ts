@@ -57,7 +57,15 @@ export async function expectToldOnce(page: Page, host: Host, order: WholeOrder):
   expect((await host.received()).orders).toHaveLength(1);
   expect(eventsIn(heard, 'purchase')).toHaveLength(1);
   expect(heard.flatMap((pushed) => faultsOf(pushed) ?? [])).toEqual([]);
-  expect(eventsIn(heard, 'form_step').map(({ step_name }) => step_name).filter((step) => step !== 'review')).toEqual(answersOf(order).map(({ step }) => step).slice(1));
+  expect(
+    eventsIn(heard, 'form_step')
+      .map(({ step_name }) => step_name)
+      .filter((step) => step !== 'review'),
+  ).toEqual(
+    answersOf(order)
+      .map(({ step }) => step)
+      .slice(1),
+  );
   const told = JSON.stringify(heard);
   expect(entered(order).filter((value) => told.includes(value))).toEqual([]);
   expect(entered(order).length).toBeGreaterThan(5);

@@ -67,7 +67,8 @@ describe('the default choice of an address', () => {
 });
 
 describe('the source of an address', () => {
-  const source = (answers: object, prefix: AddressPrefix = principal) => sourceOf(addressFacts({ answers: { ...withOfficial, ...answers } }), prefix);
+  const source = (answers: object, prefix: AddressPrefix = principal) =>
+    sourceOf(addressFacts({ answers: { ...withOfficial, ...answers } }), prefix);
 
   it('is the company’s mailing address for others, and the visitor’s own for that', () => {
     const own = { [`${mailing}.choice`]: 'mailing', [`${principal}.choice`]: 'mailing', 'llc.members.0.address.choice': 'mailing' };

@@ -36,7 +36,11 @@ describe('the items for analytics', () => {
   });
 
   it('cost nothing where a bundle covers them, but for what it leaves to them (TRACK-02)', () => {
-    const cart = [bundleItem(9900), pricedItem(3900, 10000, 400, { product_id: '2', type: 'business_formation', ...inBundle() }), pricedItem(500, 0, 0, { product_id: '3', ...inBundle() })];
+    const cart = [
+      bundleItem(9900),
+      pricedItem(3900, 10000, 400, { product_id: '2', type: 'business_formation', ...inBundle() }),
+      pricedItem(500, 0, 0, { product_id: '3', ...inBundle() }),
+    ];
     expect(itemsOf(cart).map(({ price }) => price)).toEqual([99, 4, 0]);
   });
 
@@ -52,12 +56,19 @@ describe('the items for analytics', () => {
     [{ expedited_processing_toggle: true }, 1, 0],
     [{ expedited_processing_toggle: true, expeditedProcessingOptInToggle: true }, 0, 0],
     [{}, 0, 0],
-    [{ expedited_processing_toggle: true, expeditedProcessingOptInToggle: true }, 1, 50, { productState: { expeditedProcessing: { checked: true } } }],
+    [
+      { expedited_processing_toggle: true, expeditedProcessingOptInToggle: true },
+      1,
+      50,
+      { productState: { expeditedProcessing: { checked: true } } },
+    ],
   ])('by the bundle config %j hold %i of expedited processing at %i dollars (TRACK-06)', async (toggles, count, price, chosen = {}) => {
     const { facts } = await readGoldenOrder('bundle-without-speeds-expedited');
     const bundles = facts.config.bundles.map((bundle) => ({ ...bundle, config: toggles }));
     const values: FormValues = { ...facts.values, ...{ productState: {} }, ...chosen };
-    const expedited = itemsOf(rebuildCart({ ...facts, values, config: { ...facts.config, bundles } })).filter(({ item_id }) => item_id === '40036');
+    const expedited = itemsOf(rebuildCart({ ...facts, values, config: { ...facts.config, bundles } })).filter(
+      ({ item_id }) => item_id === '40036',
+    );
     expect(expedited.map((item) => item.price)).toEqual(Array(count).fill(price));
   });
 });

@@ -20,11 +20,19 @@ describe('a change of the cart', () => {
     expect(told([agent], [book])).toEqual([
       {
         event: 'remove_from_cart',
-        ecommerce: { currency: 'USD', value: 125, items: [{ item_id: '15612', item_name: 'Registered Agent', item_category: '', item_variant: 'WY', price: 125, quantity: 1 }] },
+        ecommerce: {
+          currency: 'USD',
+          value: 125,
+          items: [{ item_id: '15612', item_name: 'Registered Agent', item_category: '', item_variant: 'WY', price: 125, quantity: 1 }],
+        },
       },
       {
         event: 'add_to_cart',
-        ecommerce: { currency: 'USD', value: 50, items: [{ item_id: '40002', item_name: 'Corporate Book', item_category: 'supplies', item_variant: '', price: 25, quantity: 2 }] },
+        ecommerce: {
+          currency: 'USD',
+          value: 50,
+          items: [{ item_id: '40002', item_name: 'Corporate Book', item_category: 'supplies', item_variant: '', price: 25, quantity: 2 }],
+        },
       },
     ]);
     for (const event of told([agent], [book])) expect(faultsOf(event)).toBeNull();
@@ -73,7 +81,9 @@ describe('a change of the cart', () => {
         }
         const left = Object.fromEntries([...counts].filter(([, number]) => number !== 0));
         const held = [...analyticsItems(carts.at(-1)!).values()];
-        expect(left).toEqual(Object.fromEntries(held.map(({ item_id, item_variant, quantity }) => [`${item_id} ${item_variant}`, quantity])));
+        expect(left).toEqual(
+          Object.fromEntries(held.map(({ item_id, item_variant, quantity }) => [`${item_id} ${item_variant}`, quantity])),
+        );
       }),
     );
   });
@@ -92,7 +102,13 @@ describe('a change of the cart', () => {
 describe('a move to another step', () => {
   it('has its name and number, and the list of all products (TRACK-02, TRACK-03)', () => {
     const { layer, matomo } = stepEvent('FormABusinessForm', 'payment', 5, [agent]);
-    expect(layer).toMatchObject({ event: 'form_step', form_type: 'FormABusinessForm', step_name: 'payment', step_number: 5, ecommerce: { value: 125, items: [{ item_id: '15612' }] } });
+    expect(layer).toMatchObject({
+      event: 'form_step',
+      form_type: 'FormABusinessForm',
+      step_name: 'payment',
+      step_number: 5,
+      ecommerce: { value: 125, items: [{ item_id: '15612' }] },
+    });
     expect(faultsOf(layer)).toBeNull();
     expect(matomo).toEqual([['trackEvent', 'FormABusinessForm', 'form_step', 'payment']]);
   });

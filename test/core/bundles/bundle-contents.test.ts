@@ -12,7 +12,12 @@ import { lineItems } from '../../../src/core/summary/line-items';
 import { createText } from '../../../src/core/text/format-message';
 import { agents, choice, filings, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
-const bundle = (product_ids: readonly string[], rest: Partial<BundleConfig> = {}): BundleConfig => ({ product_id: '900', product_ids, price: '99.00', ...rest });
+const bundle = (product_ids: readonly string[], rest: Partial<BundleConfig> = {}): BundleConfig => ({
+  product_id: '900',
+  product_ids,
+  price: '99.00',
+  ...rest,
+});
 const text = createText();
 const bundleLine = (facts: Facts) => lineItems(facts, rebuildCart(facts), text).find(({ type }) => type === 'bundle')!;
 
@@ -45,12 +50,19 @@ describe('a product of a bundle that is not sold', () => {
 
   it('is said to be left out, in the line of its bundle (CART-31)', () => {
     const filingProducts = { tradeName: { denyStates: ['WY'] } };
-    expect(bundleLine(selling({ filingProducts }))).toMatchObject({ included: ['Wyoming LLC formation', 'Corporate Book'], leftOut: 'Not included in your order: Trade Name' });
-    expect(bundleLine(selling({ filingProducts, products: { book: { label: 'Folder', entityTypes: ['Corp'] } } })).leftOut).toBe('Not included in your order: Trade Name, Folder');
+    expect(bundleLine(selling({ filingProducts }))).toMatchObject({
+      included: ['Wyoming LLC formation', 'Corporate Book'],
+      leftOut: 'Not included in your order: Trade Name',
+    });
+    expect(bundleLine(selling({ filingProducts, products: { book: { label: 'Folder', entityTypes: ['Corp'] } } })).leftOut).toBe(
+      'Not included in your order: Trade Name, Folder',
+    );
     expect(bundleLine(selling({})).leftOut).toBe('');
     // Nothing is said of what another state sells, or before there is a state.
     expect(bundleLine(selling({}, ['5601', '801', '40002'])).leftOut).toBe('');
-    expect(bundleLine(selling({ products: { book: { needsState: true } } }, ['40002'], { companyInformation: {} } as never)).leftOut).toBe('');
+    expect(bundleLine(selling({ products: { book: { needsState: true } } }, ['40002'], { companyInformation: {} } as never)).leftOut).toBe(
+      '',
+    );
   });
 
   it('is said of a filing without a method for the entity type, once there is one (CART-31)', () => {
@@ -62,10 +74,24 @@ describe('a product of a bundle that is not sold', () => {
 
 describe('the registered agents of a bundle', () => {
   const texas = parseProducts(
-    [{ id: 14412, name: 'Registered Agent', type: 'registered_agent', price: '125.00', duration: 12, registered_agent: { id: 1, jurisdiction: { abbreviation: 'TX' } } }],
+    [
+      {
+        id: 14412,
+        name: 'Registered Agent',
+        type: 'registered_agent',
+        price: '125.00',
+        duration: 12,
+        registered_agent: { id: 1, jurisdiction: { abbreviation: 'TX' } },
+      },
+    ],
     (message) => expect.unreachable(message),
   );
-  const signingUp = (ra_product_count: number | undefined, product_ids: string[], states = ['WY', 'TX', 'CO'], config: Partial<PageConfig> = {}) =>
+  const signingUp = (
+    ra_product_count: number | undefined,
+    product_ids: string[],
+    states = ['WY', 'TX', 'CO'],
+    config: Partial<PageConfig> = {},
+  ) =>
     someFacts({
       catalogue: { ...fullCatalogue, registeredAgent: [...agents, ...texas] },
       offer: { ...nothingOffered, primaryProducts: ['registeredAgent'], multiState: true },
@@ -73,7 +99,10 @@ describe('the registered agents of a bundle', () => {
       values: { companyInformation: { entityType: choice('LLC'), states: Object.fromEntries(states.map((code) => [code, true])) } },
     });
   const bundledIn = (facts: Facts) =>
-    rebuildCart(facts).filter(({ isBundle }) => !isBundle).map(({ state, bundled }) => (bundled ? `${state} bundled` : state)).sort();
+    rebuildCart(facts)
+      .filter(({ isBundle }) => !isBundle)
+      .map(({ state, bundled }) => (bundled ? `${state} bundled` : state))
+      .sort();
   const all = ['15612', '10812', '14412'];
 
   it('are those of the first states by their codes, and those of further states are charged (CART-33)', () => {
@@ -85,14 +114,17 @@ describe('the registered agents of a bundle', () => {
     expect(cartTotal(rebuildCart(signingUp(2, all)))).toBe(22_400);
   });
 
-  it('are the state\'s own of the same term, where the bundle names one of another state (CART-33)', () => {
+  it("are the state's own of the same term, where the bundle names one of another state (CART-33)", () => {
     expect(bundledIn(signingUp(2, ['15612']))).toEqual(['CO bundled', 'TX bundled', 'WY']);
     expect(bundledIn(signingUp(2, ['15624']))).toEqual(['CO', 'TX', 'WY']);
     expect(bundledIn(signingUp(2, ['40002']))).toEqual([' bundled', 'CO', 'TX', 'WY']);
   });
 
   it('leave a state out where none is sold (CART-31, CART-33)', () => {
-    expect(bundledIn(signingUp(2, all, ['WY', 'TX', 'CO'], { products: { registeredAgent: { denyStates: ['CO'] } } }))).toEqual(['TX bundled', 'WY']);
+    expect(bundledIn(signingUp(2, all, ['WY', 'TX', 'CO'], { products: { registeredAgent: { denyStates: ['CO'] } } }))).toEqual([
+      'TX bundled',
+      'WY',
+    ]);
   });
 
   it('are labelled with their term, of several states with their count (CART-32, SUMM-18)', () => {
@@ -102,9 +134,12 @@ describe('the registered agents of a bundle', () => {
   });
 });
 
-describe('the term of a bundle\'s registered agent', () => {
+describe("the term of a bundle's registered agent", () => {
   const forming = (product_ids: string[], config: Partial<PageConfig> = {}, months = '12') =>
-    someFacts({ values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }), config: { bundles: [bundle(product_ids)], ...config } });
+    someFacts({
+      values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }),
+      config: { bundles: [bundle(product_ids)], ...config },
+    });
 
   it('is fixed where the primary bundle holds agents of one term (CART-32)', () => {
     expect(isTermFixed(forming(['5601', '15624']))).toBe(true);
@@ -118,7 +153,16 @@ describe('the term of a bundle\'s registered agent', () => {
 
   it('decides over a coupon for a change of agent, whatever was answered before (CART-32, PRICE-04)', () => {
     const change = { ...filings.WY[1]!, product_id: '5605', type: 'change_of_agent' };
-    const coupon = { id: '60', wireId: 60, name: 'c', product_id_restrictions: ['5605'], dollar_value: 1000, percent_value: 0, bundled: false, bundleID: null };
+    const coupon = {
+      id: '60',
+      wireId: 60,
+      name: 'c',
+      product_id_restrictions: ['5605'],
+      dollar_value: 1000,
+      percent_value: 0,
+      bundled: false,
+      bundleID: null,
+    };
     const price = (id: string, months: string) => {
       const facts = forming([id], { primaryProducts: ['changeOfAgent', 'registeredAgent'] }, months);
       const catalogue = { ...fullCatalogue, filing: { ...filings, WY: [change] }, coupons: [coupon] };
@@ -128,7 +172,10 @@ describe('the term of a bundle\'s registered agent', () => {
   });
 
   it('is that of its cart item alone (CART-32, CART-15)', () => {
-    const durations = (facts: Facts) => rebuildCart(facts).filter(({ type }) => type === 'registered_agent').map(({ duration }) => duration);
+    const durations = (facts: Facts) =>
+      rebuildCart(facts)
+        .filter(({ type }) => type === 'registered_agent')
+        .map(({ duration }) => duration);
     expect(durations(forming(['15624']))).toEqual([24]);
     expect(bundleItems(forming(['15624']), bundle(['15624']), true)[1]).toMatchObject({ durationFormatted: '(2 Years)' });
   });

@@ -49,7 +49,13 @@ describe('the triggers of a bundle', () => {
   });
 
   it('hold when every field of any group has its value (CART-20)', () => {
-    const config = when([['a', true], ['b', true]], [['c', false]]);
+    const config = when(
+      [
+        ['a', true],
+        ['b', true],
+      ],
+      [['c', false]],
+    );
     expect(applies(config, { a: true, b: true })).toBe(true);
     expect(applies(config, { c: false })).toBe(true);
     expect(applies(config, { a: true, c: true })).toBe(false);
@@ -69,7 +75,18 @@ describe('the triggers of a bundle', () => {
   });
 
   it('name the fields they look at', () => {
-    const bundles = [bundle(when([['a', true], ['b.c', false]], [['d', undefined]])), bundle()];
+    const bundles = [
+      bundle(
+        when(
+          [
+            ['a', true],
+            ['b.c', false],
+          ],
+          [['d', undefined]],
+        ),
+      ),
+      bundle(),
+    ];
     expect(triggerFields(someFacts({ config: { bundles } }).config)).toEqual(['a', 'b.c', 'd']);
   });
 });
@@ -156,16 +173,23 @@ describe('bundleItems', () => {
   });
 
   it('include expedited processing where the bundle has it without asking (CART-22)', () => {
-    const expedited = parseProducts([{ id: 40036, name: '3 day', price: '50.00', type: 'expedited_processing' }], (message) => expect.unreachable(message));
+    const expedited = parseProducts([{ id: 40036, name: '3 day', price: '50.00', type: 'expedited_processing' }], (message) =>
+      expect.unreachable(message),
+    );
     const ids = (config: object) =>
-      bundleItems({ ...facts, catalogue: { ...fullCatalogue, simple: expedited } }, bundle({ ...config }), true).map(({ product_id, bundled }) => [product_id, bundled]);
-    expect(ids({ expedited_processing_toggle: true })).toEqual([['900', false], ['40036', true]]);
+      bundleItems({ ...facts, catalogue: { ...fullCatalogue, simple: expedited } }, bundle({ ...config }), true).map(
+        ({ product_id, bundled }) => [product_id, bundled],
+      );
+    expect(ids({ expedited_processing_toggle: true })).toEqual([
+      ['900', false],
+      ['40036', true],
+    ]);
     expect(ids({ expedited_processing_toggle: true, expeditedProcessingOptInToggle: true })).toEqual([['900', false]]);
     expect(ids({})).toEqual([['900', false]]);
     expect(itemsOf([], true, { config: { expedited_processing_toggle: true } })).toHaveLength(1);
   });
 
-  it('are not the visitor\'s to change in the primary bundle (CART-24)', () => {
+  it("are not the visitor's to change in the primary bundle (CART-24)", () => {
     expect(itemsOf(['40002'], true).map(({ disabled }) => disabled)).toEqual([false, true]);
     expect(itemsOf(['40002'], false).map(({ disabled }) => disabled)).toEqual([false, false]);
   });
@@ -174,7 +198,8 @@ describe('bundleItems', () => {
     const values = formingIn('WY', { registeredAgentServiceDuration: choice('24') });
     const agentsOf = (ra_product_count: number | undefined) =>
       bundleItems(someFacts({ values }), bundle({}, { product_ids: ['15612', '40002', '15624', '15636'], ra_product_count }), true)
-        .slice(1).map(({ product_id }) => product_id);
+        .slice(1)
+        .map(({ product_id }) => product_id);
     expect(agentsOf(1)).toEqual(['40002', '15624']);
     expect(agentsOf(2)).toEqual(['40002', '15624']);
     expect(agentsOf(undefined)).toEqual(['15612', '40002', '15624', '15636']);
@@ -182,7 +207,15 @@ describe('bundleItems', () => {
   });
 
   it('are made from all that a bundle has (CART-19)', () => {
-    const given = { product_id: 900, product_ids: [5601, '40002'], price: '99.00', ra_product_count: 1, bundle_type: 'regular', use_facade: true, config: { isBusinessIdentity: true } };
+    const given = {
+      product_id: 900,
+      product_ids: [5601, '40002'],
+      price: '99.00',
+      ra_product_count: 1,
+      bundle_type: 'regular',
+      use_facade: true,
+      config: { isBusinessIdentity: true },
+    };
     const { config, problems } = readConfig({ formType: 'FormABusinessForm', bundles: [given] });
     expect(problems).toEqual([]);
     expect(config?.bundles).toEqual([{ ...given, product_id: '900', product_ids: ['5601', '40002'] }]);
@@ -205,7 +238,11 @@ describe('the settings of a bundle', () => {
     expect(lineItems(facts, rebuildCart(facts), createText())[0]!.included).toEqual(['Corporate Book', 'A welcome letter', 'Support']);
     const beside = bundle({ additionalLineItems: ['Advice'] }, { product_id: '901', product_ids: ['40003'] });
     const both = someFacts({ config: { primaryProducts: [], bundles: [bundle(config, { product_ids: ['40002'] }), beside] } });
-    expect(lineItems(both, rebuildCart(both), createText()).slice(0, 2).map(({ included }) => included)).toEqual([
+    expect(
+      lineItems(both, rebuildCart(both), createText())
+        .slice(0, 2)
+        .map(({ included }) => included),
+    ).toEqual([
       ['Corporate Book', 'A welcome letter', 'Support'],
       ['Corporate Seal', 'Advice'],
     ]);

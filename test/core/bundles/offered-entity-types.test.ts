@@ -46,6 +46,8 @@ describe('the entity types on offer', () => {
   });
 
   it('stay as they are in a form of certain types', () => {
-    expect(offered({ entityTypes: ['Corp'], bundles: [limitedTo(['Corp'])] }, {}, { entityTypes: ['LLC'], areEntityTypesFixed: true })).toEqual(['LLC']);
+    expect(
+      offered({ entityTypes: ['Corp'], bundles: [limitedTo(['Corp'])] }, {}, { entityTypes: ['LLC'], areEntityTypesFixed: true }),
+    ).toEqual(['LLC']);
   });
 });

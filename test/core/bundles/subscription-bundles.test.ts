@@ -11,7 +11,15 @@ import { cartTotal } from '../../../src/core/pricing/total';
 import { choice, formingIn, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const parse = (list: object[]) => parseSubscriptionBundles(list, (message) => expect.unreachable(message));
-const wire = { id: 500, name: 'Wyoming by the month', jurisdiction: 'WY', product_ids: [5601, '15612', 999], llc_price: '348.00', corp_price: 360, price_monthly: '1.00' };
+const wire = {
+  id: 500,
+  name: 'Wyoming by the month',
+  jurisdiction: 'WY',
+  product_ids: [5601, '15612', 999],
+  llc_price: '348.00',
+  corp_price: 360,
+  price_monthly: '1.00',
+};
 const catalogue: Catalogue = { ...fullCatalogue, subscriptionBundles: parse([wire]) };
 const { flags } = withDefaults({ formType: 'FormABusinessForm' });
 const on = { flags: { ...flags, subscriptionBundles: true } };
@@ -20,8 +28,12 @@ const facts = (answers: Record<string, unknown> = {}, values: Record<string, unk
 const idsOf = (...given: Parameters<typeof facts>) => rebuildCart(facts(...given)).map(({ product_id }) => product_id);
 /** A yearly price in the page config. */
 const configured = (rest: Partial<BundleConfig> = {}): BundleConfig => ({
-  product_id: '7000', product_ids: ['5601', '40002'], price: '348.00', bundle_type: 'subscription',
-  config: { lineItems: [{ product: 'book', label: 'Folder' }] }, ...rest,
+  product_id: '7000',
+  product_ids: ['5601', '40002'],
+  price: '348.00',
+  bundle_type: 'subscription',
+  config: { lineItems: [{ product: 'book', label: 'Folder' }] },
+  ...rest,
 });
 const normal = ['5601', '15612'];
 const monthly = ['500', '5601', '15612'];
@@ -29,7 +41,14 @@ const monthly = ['500', '5601', '15612'];
 describe('a subscription bundle', () => {
   it('has what the server says of it, and a month of its own (CART-26, PRICE-08)', () => {
     const [bundle] = catalogue.subscriptionBundles;
-    expect(bundle).toMatchObject({ id: '500', name: 'Wyoming by the month', jurisdiction: 'WY', product_ids: ['5601', '15612', '999'], llc_price: 34_800, corp_price: 36_000 });
+    expect(bundle).toMatchObject({
+      id: '500',
+      name: 'Wyoming by the month',
+      jurisdiction: 'WY',
+      product_ids: ['5601', '15612', '999'],
+      llc_price: 34_800,
+      corp_price: 36_000,
+    });
     // 348.00 and 360.00 by twelve
     expect([monthlyPrice(bundle!, 'LLC'), monthlyPrice(bundle!, 'Corp')]).toEqual([2900, 3000]);
     expect(rebuildCart(facts())[0]).toMatchObject({ price_monthly: 2900, price: 2900, originalPrice: 2900 });
@@ -41,7 +60,9 @@ describe('a subscription bundle', () => {
 
   it('replaces the normal products at its monthly price, what it has on offer bundled in it (CART-28)', () => {
     const bundles = [{ product_id: '900', product_ids: ['40003'], price: '99.00' }];
-    const cart = rebuildCart(facts({ certificateQuantity: choice('40099') }, { productState: { book: { checked: true } } }, { ...on, bundles }));
+    const cart = rebuildCart(
+      facts({ certificateQuantity: choice('40099') }, { productState: { book: { checked: true } } }, { ...on, bundles }),
+    );
     expect(cart.map(({ product_id, bundled, bundleID, disabled }) => [product_id, bundled, bundleID, disabled])).toEqual([
       ['500', false, '', false],
       ['5601', true, '500', true],
@@ -53,7 +74,16 @@ describe('a subscription bundle', () => {
   });
 
   it('takes no coupon, since its price is not that of its products', () => {
-    const coupon = { id: '1', wireId: 1, name: 'c', product_id_restrictions: ['500', '5601'], dollar_value: 500, percent_value: 0, bundled: false, bundleID: null };
+    const coupon = {
+      id: '1',
+      wireId: 1,
+      name: 'c',
+      product_id_restrictions: ['500', '5601'],
+      dollar_value: 500,
+      percent_value: 0,
+      bundled: false,
+      bundleID: null,
+    };
     const cart = rebuildCart({ ...facts(), catalogue: { ...catalogue, coupons: [coupon] } });
     expect(cart.map(({ appliedCoupons }) => appliedCoupons)).toEqual([[], [], []]);
     expect(cartTotal(cart)).toBe(2900);
@@ -72,7 +102,7 @@ describe('a subscription bundle', () => {
     expect(idsOf({}, {}, { bundles: [configured()] })).toEqual(['7000', '5601', '40002']);
   });
 
-  it('of the page config applies under the same conditions, its limits and its trigger, before the server\'s (CART-27)', () => {
+  it("of the page config applies under the same conditions, its limits and its trigger, before the server's (CART-27)", () => {
     const idsWith = (bundle: BundleConfig, answers: Record<string, unknown> = {}, values: Record<string, unknown> = {}) =>
       idsOf(answers, values, { ...on, bundles: [bundle] });
     expect(idsWith(configured())).toEqual(['7000', '5601', '40002']);
@@ -87,7 +117,8 @@ describe('a subscription bundle', () => {
   });
 
   it('of the page config costs a twelfth of its price, for either entity type, and covers its products (PRICE-08, CART-28)', () => {
-    const cartOf = (price: string, entity = 'LLC') => rebuildCart(facts({ entityType: choice(entity) }, {}, { bundles: [configured({ price })] }));
+    const cartOf = (price: string, entity = 'LLC') =>
+      rebuildCart(facts({ entityType: choice(entity) }, {}, { bundles: [configured({ price })] }));
     // 348.00, 12.50 and 0.06 by twelve
     expect(['348.00', '12.50', '0.06'].map((price) => cartTotal(cartOf(price)))).toEqual([2900, 104, 1]);
     expect(cartTotal(cartOf('348.00', 'Corp'))).toBe(2900);

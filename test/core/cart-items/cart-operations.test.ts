@@ -73,7 +73,12 @@ describe('what an item brings', () => {
   it('enters only when absent, each by itself (CART-05)', () => {
     expect(idsOf(addToCart([filing], [parent]))).toEqual(['filing WY', 'parent WY', 'linked ']);
     expect(addToCart([filing], [parent])[0]).toBe(filing);
-    expect(idsOf(addToCart([item({ product_id: 'filing', state: 'CO' })], [parent]))).toEqual(['filing CO', 'parent WY', 'linked ', 'filing WY']);
+    expect(idsOf(addToCart([item({ product_id: 'filing', state: 'CO' })], [parent]))).toEqual([
+      'filing CO',
+      'parent WY',
+      'linked ',
+      'filing WY',
+    ]);
     expect(idsOf(addToCart(addToCart([], [parent]), [item({ product_id: 'other', linkedProduct: linked })]))).toHaveLength(4);
   });
 
@@ -118,7 +123,7 @@ describe('removeFromCart', () => {
     expect(idsOf(removeFromCart(cart, [parent]))).toEqual(['parent CO', 'filing CO']);
   });
 
-  it('leaves what another item needs as well, as that one\'s own', () => {
+  it("leaves what another item needs as well, as that one's own", () => {
     const other = item({ product_id: 'other', configuredDependentFilingProducts: [filing] });
     const cart = removeFromCart(addToCart([], [parent, other]), [parent]);
     expect(idsOf(cart)).toEqual(['other WY', 'filing WY']);
@@ -158,7 +163,9 @@ describe('overwriteByID', () => {
   });
 
   it('leaves the others, and out what replaces none (CART-07)', () => {
-    expect(overwriteById(cart, [item({ product_id: '2', price: 5 }), item({ state: 'UT' })]).map(cartItemKey)).toEqual(cart.map(cartItemKey));
+    expect(overwriteById(cart, [item({ product_id: '2', price: 5 }), item({ state: 'UT' })]).map(cartItemKey)).toEqual(
+      cart.map(cartItemKey),
+    );
     expect(overwriteById(cart, [])).toBe(cart);
   });
 
@@ -184,7 +191,12 @@ describe('overwriteByType', () => {
 
 describe('replaceGroup', () => {
   it('removes all items of the group and puts the given ones in (CART-10)', () => {
-    const cart = [item({ product_id: '1' }), item({ product_id: '2', saveAs: 'g' }), item({ product_id: '3' }), item({ product_id: '4', saveAs: 'g' })];
+    const cart = [
+      item({ product_id: '1' }),
+      item({ product_id: '2', saveAs: 'g' }),
+      item({ product_id: '3' }),
+      item({ product_id: '4', saveAs: 'g' }),
+    ];
     const items = [item({ product_id: '5', saveAs: 'g' }), item({ product_id: '6', saveAs: 'g' })];
     expect(idsOf(replaceGroup(cart, 'g', items))).toEqual(['1 WY', '5 WY', '6 WY', '3 WY']);
     expect(idsOf(replaceGroup(cart, 'g', []))).toEqual(['1 WY', '3 WY']);
@@ -209,7 +221,14 @@ describe('any sequence of operations', () => {
     fc.array(items, { maxLength: 3 }).map((some) => (cart: Cart) => overwriteById(cart, some)),
     fc.nat().map((index) => (cart: Cart) => removeFromCart(cart, cart.slice(index % (cart.length + 1)).slice(0, 1))),
     items.map((one) => (cart: Cart) => overwriteByType(cart, one)),
-    fc.array(items, { maxLength: 3 }).map((some) => (cart: Cart) => replaceGroup(cart, 'g', some.map((one) => ({ ...one, saveAs: 'g' })))),
+    fc.array(items, { maxLength: 3 }).map(
+      (some) => (cart: Cart) =>
+        replaceGroup(
+          cart,
+          'g',
+          some.map((one) => ({ ...one, saveAs: 'g' })),
+        ),
+    ),
   );
   const carts = fc.array(operations, { maxLength: 8 }).map((list) => list.reduce((cart, operation) => operation(cart), resetCart()));
 

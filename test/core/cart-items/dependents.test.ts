@@ -9,7 +9,11 @@ import type { Facts } from '../../../src/core/facts/facts';
 import { setPath } from '../../../src/core/util/paths';
 import { choice, filings, formingIn, fullCatalogue, someFacts, wireMethod } from '../catalogue/sample-facts';
 
-const needs = (filing_name: string, jurisdiction_option = '', filing_sub_name = '') => ({ filing_name, filing_sub_name, jurisdiction_option });
+const needs = (filing_name: string, jurisdiction_option = '', filing_sub_name = '') => ({
+  filing_name,
+  filing_sub_name,
+  jurisdiction_option,
+});
 const filing = (id: number, type: string, jurisdiction: string, dependents: object[] = [], rest: object = {}) => ({
   product_id: id,
   name: `Filing ${id}`,
@@ -25,15 +29,18 @@ const parse = (...list: object[]) => parseProducts(list, (message) => expect.unr
 function depending(dependents: object[], values: Record<string, unknown> = {}, config: object = {}): Facts {
   const formation = {
     ...filing(1, 'business_formation', 'WY'),
-    filing_methods: [
-      wireMethod(11, 'WY', '100.00', { filing: { dependent_filings_info: dependents } }),
-      wireMethod(12, 'WY', '200.00'),
-    ],
+    filing_methods: [wireMethod(11, 'WY', '100.00', { filing: { dependent_filings_info: dependents } }), wireMethod(12, 'WY', '200.00')],
   };
   const catalogue: Catalogue = {
     ...fullCatalogue,
     filing: {
-      WY: parse(formation, filing(2, 'trade_name', 'WY'), filing(3, 'report', 'WY', [], { sub_type: 'initial' }), filing(4, 'report', 'WY', [], { subcategory: 'annual' }), filing(5, 'looping', 'WY', [needs('looping'), needs('business_formation')])),
+      WY: parse(
+        formation,
+        filing(2, 'trade_name', 'WY'),
+        filing(3, 'report', 'WY', [], { sub_type: 'initial' }),
+        filing(4, 'report', 'WY', [], { subcategory: 'annual' }),
+        filing(5, 'looping', 'WY', [needs('looping'), needs('business_formation')]),
+      ),
       CO: parse(filing(6, 'trade_name', 'CO')),
       US: parse(filing(7, 'tax_id', 'Federal')),
     },
@@ -56,16 +63,25 @@ describe('the filings that a filing depends on', () => {
     const facts = depending([info], formingIn('WY', { homeState: choice('CO') }));
     expect(shown(facts)).toEqual(['1 WY', expected]);
     const [parent, dependent] = rebuildCart(facts);
-    expect(dependent).toMatchObject({ dependantProductID: '1', parentProductState: 'WY', price: 1500, isUsingHomeState: info.jurisdiction_option === 'home_state' });
+    expect(dependent).toMatchObject({
+      dependantProductID: '1',
+      parentProductState: 'WY',
+      price: 1500,
+      isUsingHomeState: info.jurisdiction_option === 'home_state',
+    });
     expect(parent!.configuredDependentFilingProducts).toMatchObject([{ product_id: dependent!.product_id, state: dependent!.state }]);
   });
 
-  it.each([[needs('unknown')], [needs('report', '', 'other')], [needs('trade_name', 'home')], [needs('trade_name', 'UT')], [needs('business_formation')], [needs('')]])(
-    'are left out where there is none such: %o',
-    (info) => {
-      expect(shown(depending([info]))).toEqual(['1 WY']);
-    },
-  );
+  it.each([
+    [needs('unknown')],
+    [needs('report', '', 'other')],
+    [needs('trade_name', 'home')],
+    [needs('trade_name', 'UT')],
+    [needs('business_formation')],
+    [needs('')],
+  ])('are left out where there is none such: %o', (info) => {
+    expect(shown(depending([info]))).toEqual(['1 WY']);
+  });
 
   it('leave with it: with the method that needs them, and with the state (CART-06, CART-09)', () => {
     const facts = depending([needs('trade_name')]);
@@ -79,7 +95,10 @@ describe('the filings that a filing depends on', () => {
     const facts = depending([]);
     const [, ...others] = facts.catalogue.filing.WY!;
     // The cheaper method is the default one, and needs nothing.
-    const filing_methods = [wireMethod(11, 'WY', '100.00', { filing: { dependent_filings_info: [needs('trade_name')] } }), wireMethod(12, 'WY', '50.00')];
+    const filing_methods = [
+      wireMethod(11, 'WY', '100.00', { filing: { dependent_filings_info: [needs('trade_name')] } }),
+      wireMethod(12, 'WY', '50.00'),
+    ];
     const WY = [...parse({ ...filing(1, 'business_formation', 'WY'), filing_methods }), ...others];
     const turned = { ...facts, catalogue: { ...facts.catalogue, filing: { ...facts.catalogue.filing, WY } } };
     expect(shown(turned)).toEqual(['1 WY']);
@@ -119,10 +138,17 @@ describe('the filings that a filing depends on', () => {
 
   it('have a choice of method of their own', () => {
     const facts = depending([needs('trade_name')]);
-    const [tradeName] = parse({ ...filing(2, 'trade_name', 'WY'), filing_methods: [wireMethod(20, 'WY', '5.00', domestic), wireMethod(21, 'WY', '50.00', domestic)] });
+    const [tradeName] = parse({
+      ...filing(2, 'trade_name', 'WY'),
+      filing_methods: [wireMethod(20, 'WY', '5.00', domestic), wireMethod(21, 'WY', '50.00', domestic)],
+    });
     const catalogue = { ...facts.catalogue, filing: { ...facts.catalogue.filing, WY: [facts.catalogue.filing.WY![0]!, tradeName!] } };
     const values = setPath(facts.values, 'selectedFilingMethodKeys.WY.tradeName', '21');
-    expect(rebuildCart({ ...facts, catalogue, values })[1]).toMatchObject({ product_option_id: '21', stateFee: 5000, dependantProductID: '1' });
+    expect(rebuildCart({ ...facts, catalogue, values })[1]).toMatchObject({
+      product_option_id: '21',
+      stateFee: 5000,
+      dependantProductID: '1',
+    });
   });
 
   it('end where they would go round in a circle', () => {
@@ -131,31 +157,50 @@ describe('the filings that a filing depends on', () => {
 
   it('are loaded where they are made (CART-14)', () => {
     const facts = depending([needs('trade_name', 'CO')]);
-    const missing = { ...facts, catalogue: { ...facts.catalogue, filing: { WY: facts.catalogue.filing.WY!, US: [] }, jurisdictions: { US: 'loaded', WY: 'loaded' } as const } };
+    const missing = {
+      ...facts,
+      catalogue: {
+        ...facts.catalogue,
+        filing: { WY: facts.catalogue.filing.WY!, US: [] },
+        jurisdictions: { US: 'loaded', WY: 'loaded' } as const,
+      },
+    };
     expect(loadsNeeded(missing)).toEqual([{ list: 'filing_products', jurisdiction: 'CO' }]);
     const home = { ...missing, values: formingIn('WY', { homeState: choice('UT') }) };
-    expect(loadsNeeded(home)).toEqual([{ list: 'filing_products', jurisdiction: 'UT' }, { list: 'filing_products', jurisdiction: 'CO' }]);
-    const arrived = { ...missing, catalogue: { ...missing.catalogue, filing: { ...missing.catalogue.filing, CO: facts.catalogue.filing.CO! } } };
+    expect(loadsNeeded(home)).toEqual([
+      { list: 'filing_products', jurisdiction: 'UT' },
+      { list: 'filing_products', jurisdiction: 'CO' },
+    ]);
+    const arrived = {
+      ...missing,
+      catalogue: { ...missing.catalogue, filing: { ...missing.catalogue.filing, CO: facts.catalogue.filing.CO! } },
+    };
     expect(needsRebuild(missing, arrived)).toBe(true);
     expect(shown(arrived)).toEqual(['1 WY', '6 CO']);
   });
 });
 
 describe('a linked product', () => {
-  const config = { primaryProducts: ['book'], products: { book: { linkedProduct: 'seal' }, seal: { linkedProduct: 'book' }, operatingAgreement: { linkedProduct: 'unknown' } } };
+  const config = {
+    primaryProducts: ['book'],
+    products: { book: { linkedProduct: 'seal' }, seal: { linkedProduct: 'book' }, operatingAgreement: { linkedProduct: 'unknown' } },
+  };
 
   it('comes with the product that names it and goes with it (CART-05, CART-06)', () => {
     const cart = rebuildCart(someFacts({ config }));
     expect(cart.map(({ saveAs }) => saveAs)).toEqual(['book', 'seal']);
     expect(cart[0]!.linkedProduct).toMatchObject({ product_id: '40003' });
     expect(cart[1]).toMatchObject({ dependantProductID: '40002', parentProductState: '', linkedProduct: null });
-    expect(rebuildCart(someFacts({ config: { ...config, primaryProducts: ['operatingAgreement'] } }))).toMatchObject([{ saveAs: 'operatingAgreement', linkedProduct: null }]);
+    expect(rebuildCart(someFacts({ config: { ...config, primaryProducts: ['operatingAgreement'] } }))).toMatchObject([
+      { saveAs: 'operatingAgreement', linkedProduct: null },
+    ]);
   });
 
   it('is looked for where the product is', () => {
     const products = { book: { linkedProduct: 'registeredAgent' }, businessFormation: { linkedProduct: 'registeredAgent' } };
     const facts = (role: string) => someFacts({ config: { primaryProducts: [role], products }, values: formingIn('CO') });
-    for (const role of ['book', 'businessFormation']) expect(rebuildCart(facts(role))[1]).toMatchObject({ product_id: '10812', state: 'CO' });
+    for (const role of ['book', 'businessFormation'])
+      expect(rebuildCart(facts(role))[1]).toMatchObject({ product_id: '10812', state: 'CO' });
     expect(filings.CO).toHaveLength(1);
   });
 });

@@ -35,7 +35,10 @@ describe('cartReadiness', () => {
 
   it('waits for coupons, which change prices, and for subscriptions where the page sells them', () => {
     expect(readiness({ lists: { ...fullCatalogue.lists, coupons: 'failed' } })).toBe('failed');
-    const facts = someFacts({ catalogue: { ...fullCatalogue, lists: { ...fullCatalogue.lists, subscription_bundles: 'loading' } }, values: formingIn('WY') });
+    const facts = someFacts({
+      catalogue: { ...fullCatalogue, lists: { ...fullCatalogue.lists, subscription_bundles: 'loading' } },
+      values: formingIn('WY'),
+    });
     const bundles = [{ product_id: '1', product_ids: [], price: '1', bundle_type: 'subscription' as const }];
     expect(cartReadiness({ ...facts, config: { ...facts.config, bundles } })).toBe('pending');
   });
@@ -44,7 +47,12 @@ describe('cartReadiness', () => {
 describe('the loads that an order can need', () => {
   const { registered_agent_products: agents, simple_products: goods, coupons } = fullCatalogue.lists;
   /** Facts of an order whose named loads have failed and left nothing behind. */
-  const failing = (failed: readonly ('filings' | 'goods' | 'agents' | 'coupons' | 'US')[], offer: Partial<Offer>, config: Partial<PageConfig> = {}, values: Facts['values'] = formingIn('WY')) => {
+  const failing = (
+    failed: readonly ('filings' | 'goods' | 'agents' | 'coupons' | 'US')[],
+    offer: Partial<Offer>,
+    config: Partial<PageConfig> = {},
+    values: Facts['values'] = formingIn('WY'),
+  ) => {
     const without = (name: (typeof failed)[number]) => failed.includes(name);
     const { WY, CO, US } = filings;
     const catalogue: Catalogue = {
@@ -57,11 +65,17 @@ describe('the loads that an order can need', () => {
         simple_products: without('goods') ? 'failed' : goods,
         coupons: without('coupons') ? 'failed' : coupons,
       },
-      jurisdictions: { WY: without('filings') ? 'failed' : 'loaded', CO: without('filings') ? 'failed' : 'loaded', US: without('US') ? 'failed' : 'loaded' },
+      jurisdictions: {
+        WY: without('filings') ? 'failed' : 'loaded',
+        CO: without('filings') ? 'failed' : 'loaded',
+        US: without('US') ? 'failed' : 'loaded',
+      },
     };
     return cartReadiness(someFacts({ catalogue, values, config, offer: { ...nothingOffered, ...offer } }));
   };
-  const group = (...roles: string[]) => ({ groups: [{ type: 'simple' as const, products: roles.map((role) => ({ role })), sections: [] }] });
+  const group = (...roles: string[]) => ({
+    groups: [{ type: 'simple' as const, products: roles.map((role) => ({ role })), sections: [] }],
+  });
 
   it('are no filings for a registered agent alone, or beside goods and services (PROD-46)', () => {
     const primaryProducts = ['registeredAgent'];
@@ -73,7 +87,13 @@ describe('the loads that an order can need', () => {
   });
 
   it('are the filings for a role that is filed, in any part of the offer (PROD-46)', () => {
-    for (const offer of [{ primaryProducts: ['businessFormation'] }, group('tradeName'), { optIns: ['complianceFiling'] }, group('madeUp'), group('4711')]) {
+    for (const offer of [
+      { primaryProducts: ['businessFormation'] },
+      group('tradeName'),
+      { optIns: ['complianceFiling'] },
+      group('madeUp'),
+      group('4711'),
+    ]) {
       expect(failing(['filings'], offer), JSON.stringify(offer)).toBe('failed');
     }
     expect(failing(['goods', 'agents'], { primaryProducts: ['businessFormation'] })).toBe('ready');
@@ -89,7 +109,13 @@ describe('the loads that an order can need', () => {
     expect(failing(['US'], { ...formation, multiState: true }, {}, inBoth)).toBe('ready');
     const info = { filing_name: 'tax_id', filing_sub_name: '', jurisdiction_option: 'Federal' };
     const [company] = filings.WY;
-    const asking = { ...company!, filing_methods: company!.filing_methods.map((method) => ({ ...method, filing: { ...method.filing, dependent_filings_info: [info] } })) };
+    const asking = {
+      ...company!,
+      filing_methods: company!.filing_methods.map((method) => ({
+        ...method,
+        filing: { ...method.filing, dependent_filings_info: [info] },
+      })),
+    };
     const catalogue: Catalogue = { ...fullCatalogue, filing: { WY: [asking] }, jurisdictions: { WY: 'loaded', US: 'failed' } };
     const facts = someFacts({ catalogue, values: formingIn('WY'), offer: { ...nothingOffered, ...formation } });
     expect(cartReadiness(facts)).toBe('failed');
@@ -110,8 +136,12 @@ describe('the loads that an order can need', () => {
 
   it('are those of linked products, of bundles that apply and of certificates (PROD-46)', () => {
     const offer = { primaryProducts: ['registeredAgent'] };
-    expect(failing(['filings'], offer, { products: { registeredAgent: { linkedProduct: 'book' }, book: { linkedProduct: 'tradeName' } } })).toBe('failed');
-    const bundles = (product_ids: string[], rest: object = {}) => ({ bundles: [{ product_id: '900', product_ids, price: '1.00', ...rest }] });
+    expect(
+      failing(['filings'], offer, { products: { registeredAgent: { linkedProduct: 'book' }, book: { linkedProduct: 'tradeName' } } }),
+    ).toBe('failed');
+    const bundles = (product_ids: string[], rest: object = {}) => ({
+      bundles: [{ product_id: '900', product_ids, price: '1.00', ...rest }],
+    });
     expect(failing(['filings'], offer, bundles(['5601', '15612']))).toBe('failed');
     expect(failing(['filings', 'US'], offer, bundles(['15612', '40002']))).toBe('ready');
     const elsewhere = { config: { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'] } };
@@ -133,8 +163,16 @@ describe('the loads that an order can need', () => {
 
   it('are all filings for a federal one that brings others along (PROD-46)', () => {
     const info = { filing_name: 'trade_name', filing_sub_name: '', jurisdiction_option: 'home' };
-    const method = { id: 1, jurisdiction: 'Federal', entity_types: ['LLC'], cost: '1', filing: { locality: 'both', dependent_filings_info: [info] } };
-    const US = parseProducts([{ id: 9, name: 'Tax ID', type: 'tax_id', price: '1', filing_methods: [method] }], (message) => expect.unreachable(message));
+    const method = {
+      id: 1,
+      jurisdiction: 'Federal',
+      entity_types: ['LLC'],
+      cost: '1',
+      filing: { locality: 'both', dependent_filings_info: [info] },
+    };
+    const US = parseProducts([{ id: 9, name: 'Tax ID', type: 'tax_id', price: '1', filing_methods: [method] }], (message) =>
+      expect.unreachable(message),
+    );
     const catalogue: Catalogue = { ...fullCatalogue, filing: { US }, jurisdictions: { US: 'loaded', WY: 'failed' } };
     const facts = someFacts({ catalogue, values: formingIn('WY'), offer: { ...nothingOffered, primaryProducts: ['taxID'] } });
     expect(cartReadiness(facts)).toBe('failed');

@@ -26,7 +26,11 @@ const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
 const bundle = (rest: Partial<BundleConfig> = {}): BundleConfig => ({ product_id: '900', product_ids: ['5601'], price: '99.00', ...rest });
 
 /** The price shown for the cheap way of forming in Wyoming: 39.00 ours, 100.00 the state's, 3.75 surcharge. */
-function priceOf({ bundles = [], coupons = [], method = cheap! }: { bundles?: PageConfig['bundles']; coupons?: readonly Coupon[]; method?: typeof cheap } = {}) {
+function priceOf({
+  bundles = [],
+  coupons = [],
+  method = cheap!,
+}: { bundles?: PageConfig['bundles']; coupons?: readonly Coupon[]; method?: typeof cheap } = {}) {
   const facts = someFacts({ values: formingIn('WY'), config: { bundles }, catalogue: { ...fullCatalogue, coupons } });
   return filingOptionPrice(facts, { product, jurisdiction: 'WY', isFiling: true }, method!);
 }
@@ -68,18 +72,33 @@ describe('the price of a filing option', () => {
 
   it('has no coupon for a change of agent with a year of service or less (PRICE-04)', () => {
     const [change] = parseProducts(
-      [{ product_id: 5605, name: 'Change of Agent', price: '50.00', type: 'change_of_agent', filing_methods: [wireMethod(560510, 'WY', '5.00')] }],
+      [
+        {
+          product_id: 5605,
+          name: 'Change of Agent',
+          price: '50.00',
+          type: 'change_of_agent',
+          filing_methods: [wireMethod(560510, 'WY', '5.00')],
+        },
+      ],
       (message) => expect.unreachable(message),
     );
     const shown = (months: string, bundles: PageConfig['bundles'] = []) => {
-      const catalogue = { ...fullCatalogue, filing: { WY: [change!] }, coupons: [coupon({ product_id_restrictions: ['5605'], percent_value: 0, dollar_value: 1000 })] };
+      const catalogue = {
+        ...fullCatalogue,
+        filing: { WY: [change!] },
+        coupons: [coupon({ product_id_restrictions: ['5605'], percent_value: 0, dollar_value: 1000 })],
+      };
       const values = formingIn('WY', { registeredAgentServiceDuration: choice(months) });
       const facts = someFacts({ values, catalogue, config: { bundles, primaryProducts: ['changeOfAgent', 'registeredAgent'] } });
       const price = filingOptionPrice(facts, { product: change!, jurisdiction: 'WY', isFiling: true }, change!.filing_methods[0]!);
       const paid = rebuildCart(facts).find(({ saveAs }) => saveAs === 'changeOfAgent')!;
       return { price, paid: paid.price };
     };
-    expect([shown('12'), shown('24')]).toEqual([{ price: 5500, paid: 5500 }, { price: 4500, paid: 4500 }]);
+    expect([shown('12'), shown('24')]).toEqual([
+      { price: 5500, paid: 5500 },
+      { price: 4500, paid: 4500 },
+    ]);
     const held = [bundle({ product_ids: ['5605'] })];
     expect([shown('12', held).price, shown('24', held).price]).toEqual([9900 + 500, 4500]);
   });

@@ -30,8 +30,13 @@ describe('a form of several states', () => {
   });
 
   it('has one that cannot be had by state only once, and one that can though it has no state of its own in each', () => {
-    expect(shown(facts(['registeredAgent'], states('WY', 'CO'), { products: { registeredAgent: { multiState: false } } }))).toEqual([['registeredAgent', 'CO', false]]);
-    expect(shown(facts(['book'], states('WY', 'CO'), { products: { book: { multiState: true } } }))).toEqual([['book', 'CO', true], ['book', 'WY', true]]);
+    expect(shown(facts(['registeredAgent'], states('WY', 'CO'), { products: { registeredAgent: { multiState: false } } }))).toEqual([
+      ['registeredAgent', 'CO', false],
+    ]);
+    expect(shown(facts(['book'], states('WY', 'CO'), { products: { book: { multiState: true } } }))).toEqual([
+      ['book', 'CO', true],
+      ['book', 'WY', true],
+    ]);
   });
 
   it('leaves out the states in which there is none', () => {
@@ -48,7 +53,10 @@ describe('optional products', () => {
 
   it('of several states are in the cart for each state in which they are wanted (CART-16)', () => {
     const group = { type: 'multiState' as const, products: [{ role: 'registeredAgent' }] };
-    expect(shown(facts(group, { registeredAgent: { states: { WY: true, CO: true } } }))).toEqual([['registeredAgent', 'CO', true], ['registeredAgent', 'WY', true]]);
+    expect(shown(facts(group, { registeredAgent: { states: { WY: true, CO: true } } }))).toEqual([
+      ['registeredAgent', 'CO', true],
+      ['registeredAgent', 'WY', true],
+    ]);
     expect(shown(facts(group, { registeredAgent: { states: { WY: true, CO: false } } }))).toEqual([['registeredAgent', 'WY', true]]);
     expect(shown(facts(group, { registeredAgent: { states: {} } }))).toEqual([]);
   });
@@ -69,7 +77,8 @@ describe('optional products', () => {
       { product_id: '900', product_ids: ['40002'], price: '10.00' },
       { product_id: '901', product_ids: ['40003', '40099'], price: '10.00' },
     ];
-    const ids = (productState: object) => rebuildCart(someFacts({ config: { bundles, primaryProducts: [] }, values: { productState } })).map(({ product_id }) => product_id);
+    const ids = (productState: object) =>
+      rebuildCart(someFacts({ config: { bundles, primaryProducts: [] }, values: { productState } })).map(({ product_id }) => product_id);
     expect(ids({})).toEqual(['900', '40002', '901', '40003', '40099']);
     expect(ids({ book: { checked: false }, seal: { checked: false } })).toEqual(['900', '40002', '901', '40099']);
   });
@@ -77,13 +86,25 @@ describe('optional products', () => {
 
 describe('a filing choice', () => {
   it('is kept by product and jurisdiction, and overwrites the item of the cart (PROD-18)', () => {
-    const config = { primaryProducts: ['businessFormation', 'registeredAgent'], filingProducts: { businessFormation: { saveAs: 'llc', label: 'Filing', order: 3 } } };
+    const config = {
+      primaryProducts: ['businessFormation', 'registeredAgent'],
+      filingProducts: { businessFormation: { saveAs: 'llc', label: 'Filing', order: 3 } },
+    };
     const facts = (selectedFilingMethodKeys: object) => someFacts({ config, values: { ...formingIn('WY'), selectedFilingMethodKeys } });
     const before = rebuildCart(facts({}));
     const after = rebuildCart(facts({ WY: { llc: '560111' } }));
     expect(after.map(({ saveAs }) => saveAs)).toEqual(['llc', 'registeredAgent']);
     expect(before[0]).toMatchObject({ product_option_id: '560110', stateFee: 10_000, price: 14_275 });
-    expect(after[0]).toEqual({ ...before[0], product_option_id: '560111', product_option_wireId: 560_111, product_option_key: '560111', stateFee: 15_000, originalStateFee: 15_000, price: 19_275, originalPrice: 19_275 });
+    expect(after[0]).toEqual({
+      ...before[0],
+      product_option_id: '560111',
+      product_option_wireId: 560_111,
+      product_option_key: '560111',
+      stateFee: 15_000,
+      originalStateFee: 15_000,
+      price: 19_275,
+      originalPrice: 19_275,
+    });
     expect(after[1]).toEqual(before[1]);
     expect(rebuildCart(facts({ CO: { llc: '560111' }, WY: { tradeName: '560111' } }))).toEqual(before);
     expect(rebuildCart(facts({ WY: { llc: 'gone' } }))).toEqual(before);
@@ -91,8 +112,17 @@ describe('a filing choice', () => {
 
   it('holds inside a bundle as well (PROD-18)', () => {
     const bundles = [{ product_id: '900', product_ids: ['5601'], price: '99.00' }];
-    const facts = someFacts({ config: { bundles }, values: { ...formingIn('WY'), selectedFilingMethodKeys: { WY: { businessFormation: '560111' } } } });
-    expect(rebuildCart(facts)[1]).toMatchObject({ product_option_id: '560111', bundled: true, bundleID: '900', bundledInPrimaryBundle: true, disabled: true });
+    const facts = someFacts({
+      config: { bundles },
+      values: { ...formingIn('WY'), selectedFilingMethodKeys: { WY: { businessFormation: '560111' } } },
+    });
+    expect(rebuildCart(facts)[1]).toMatchObject({
+      product_option_id: '560111',
+      bundled: true,
+      bundleID: '900',
+      bundledInPrimaryBundle: true,
+      disabled: true,
+    });
   });
 });
 
@@ -102,7 +132,11 @@ describe('certificates', () => {
     { id: 40008, name: '10 Certificates', price: '25.00', type: 'certificates', sub_type: 10 },
   );
   const facts = (key: string, config: Partial<PageConfig> = {}, productState = {}) =>
-    someFacts({ catalogue: { ...fullCatalogue, simple: [...simples, ...packs] }, config: { primaryProducts: [], ...config }, values: { companyInformation: { certificateQuantity: choice(key) }, productState } });
+    someFacts({
+      catalogue: { ...fullCatalogue, simple: [...simples, ...packs] },
+      config: { primaryProducts: [], ...config },
+      values: { companyInformation: { certificateQuantity: choice(key) }, productState },
+    });
   const ids = (...given: Parameters<typeof facts>) => rebuildCart(facts(...given)).map(({ product_id }) => product_id);
 
   it('are those of the chosen number, whatever stood there', () => {

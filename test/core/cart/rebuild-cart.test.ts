@@ -93,7 +93,10 @@ describe('rebuildCart', () => {
   it('adds no primary product that a bundle holds already (CART-15)', () => {
     const [itself, ...others] = rebuild(forming({ bundles: [bundle(['5601', '15624'])] }));
     expect(itself).toMatchObject({ product_id: '900', isBundle: true });
-    expect(others.map(({ product_id, bundled }) => [product_id, bundled])).toEqual([['5601', true], ['15624', true]]);
+    expect(others.map(({ product_id, bundled }) => [product_id, bundled])).toEqual([
+      ['5601', true],
+      ['15624', true],
+    ]);
     expect(idsOf(forming({ bundles: [bundle(['5601'])] }))).toEqual(['900', '5601', '15612']);
     expect(idsOf(forming({ bundles: [bundle(['801'])] }))).toEqual(['900', '5601', '15612']);
     const federal = filings.US.map((product) => ({ ...product, type: 'trade_name' }));
@@ -114,8 +117,13 @@ describe('rebuildCart', () => {
       bundle(['40099'], { product_id: '902' }),
     ];
     const marks = (facts: Facts) =>
-      rebuild(facts).filter(({ bundled }) => bundled).map((item) => [item.product_id, item.bundleID, item.bundledInPrimaryBundle]);
-    expect(marks(forming({ bundles }))).toEqual([['40002', '901', true], ['40099', '902', false]]);
+      rebuild(facts)
+        .filter(({ bundled }) => bundled)
+        .map((item) => [item.product_id, item.bundleID, item.bundledInPrimaryBundle]);
+    expect(marks(forming({ bundles }))).toEqual([
+      ['40002', '901', true],
+      ['40099', '902', false],
+    ]);
     expect(marks(someFacts({ config: { bundles }, values: formingIn('CO') }))[0]).toEqual(['40003', '900', true]);
   });
 
@@ -128,9 +136,7 @@ describe('rebuildCart', () => {
 });
 
 describe('needsRebuild', () => {
-  const bundles = [
-    bundle([], { config: { orConditions: [{ andConditions: [{ fieldKey: 'extras.wanted', fieldVal: true }] }] } }),
-  ];
+  const bundles = [bundle([], { config: { orConditions: [{ andConditions: [{ fieldKey: 'extras.wanted', fieldVal: true }] }] } })];
   const before = forming({ bundles }, { notes: 'a' });
   const changed = (path: string, leaf: unknown) => needsRebuild(before, { ...before, values: setPath(before.values, path, leaf) });
 
@@ -198,11 +204,15 @@ describe('needsRebuild', () => {
 
 describe('rebuilds that overlap', () => {
   type Event = (facts: Facts) => Facts;
-  const answer = (path: string, leaf: unknown): Event => (facts) => ({ ...facts, values: setPath(facts.values, path, leaf) });
-  const arrival = (part: (catalogue: Catalogue) => Partial<Catalogue>): Event => (facts) => ({
-    ...facts,
-    catalogue: { ...facts.catalogue, ...part(facts.catalogue) },
-  });
+  const answer =
+    (path: string, leaf: unknown): Event =>
+    (facts) => ({ ...facts, values: setPath(facts.values, path, leaf) });
+  const arrival =
+    (part: (catalogue: Catalogue) => Partial<Catalogue>): Event =>
+    (facts) => ({
+      ...facts,
+      catalogue: { ...facts.catalogue, ...part(facts.catalogue) },
+    });
 
   const arrivals: Event[] = [
     arrival(() => ({ registeredAgent: agents })),

@@ -12,7 +12,15 @@ import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const { flags } = withDefaults({ formType: 'FormABusinessForm' });
 const coupon = (rest: Partial<Coupon>): Coupon => ({
-  id: '1', wireId: 1, name: 'c', product_id_restrictions: [], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
+  id: '1',
+  wireId: 1,
+  name: 'c',
+  product_id_restrictions: [],
+  dollar_value: 0,
+  percent_value: 0,
+  bundled: false,
+  bundleID: null,
+  ...rest,
 });
 const start = someFacts({
   catalogue: {
@@ -21,7 +29,9 @@ const start = someFacts({
       coupon({ product_id_restrictions: ['5601', '40002'], dollar_value: 4500 }),
       coupon({ id: '2', product_id_restrictions: ['40002', '15612', '15624'], percent_value: 33.3 }),
     ],
-    subscriptionBundles: [{ id: '500', wireId: 500, name: 's', jurisdiction: 'CO', product_ids: ['801', '10812'], llc_price: 32_900, corp_price: 33_500 }],
+    subscriptionBundles: [
+      { id: '500', wireId: 500, name: 's', jurisdiction: 'CO', product_ids: ['801', '10812'], llc_price: 32_900, corp_price: 33_500 },
+    ],
   },
   config: {
     flags: { ...flags, subscriptionBundles: true },
@@ -29,7 +39,9 @@ const start = someFacts({
     products: { book: { linkedProduct: 'seal' }, seal: { includedInBothCompanies: true } },
     bundles: [
       {
-        product_id: '900', product_ids: ['5601', '15612', '40099'], price: '99.00',
+        product_id: '900',
+        product_ids: ['5601', '15612', '40099'],
+        price: '99.00',
         config: { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'extras', fieldVal: true }] }] },
       },
     ],
@@ -47,10 +59,26 @@ const answers = fc.oneof(
   fc.boolean().map((on): Answer => ['extras', on]),
 );
 /** Each for itself, whatever the others are. */
-const options = fc.tuple(fc.constantFrom('book', 'seal', 'tradeName', 'operatingAgreement'), fc.boolean()).map(([name, on]): Answer => [`productState.${name}.checked`, on]);
-const answered = (given: readonly Answer[], facts = start): Facts => ({ ...facts, values: given.reduce((values, [path, value]) => setPath(values, path, value), facts.values) });
+const options = fc
+  .tuple(fc.constantFrom('book', 'seal', 'tradeName', 'operatingAgreement'), fc.boolean())
+  .map(([name, on]): Answer => [`productState.${name}.checked`, on]);
+const answered = (given: readonly Answer[], facts = start): Facts => ({
+  ...facts,
+  values: given.reduce((values, [path, value]) => setPath(values, path, value), facts.values),
+});
 const visits = fc.array(fc.oneof(answers, options), { maxLength: 15 });
-const amounts = (cart: Cart) => cart.flatMap((item) => [item.price, item.originalPrice, item.baseFee, item.stateFee, item.originalStateFee, item.processingSurcharge, item.ccFee, item.price_monthly, cartTotal([item])]);
+const amounts = (cart: Cart) =>
+  cart.flatMap((item) => [
+    item.price,
+    item.originalPrice,
+    item.baseFee,
+    item.stateFee,
+    item.originalStateFee,
+    item.processingSurcharge,
+    item.ccFee,
+    item.price_monthly,
+    cartTotal([item]),
+  ]);
 
 describe('any cart', () => {
   it('holds whole cents that are never below zero, and adds up', () => {

@@ -33,9 +33,13 @@ describe('what another answer takes from the order', () => {
 
   it('may be for the kind of company, for the bundle or for a subscription', () => {
     const keys = (before: Facts, changes: Readonly<Record<string, unknown>>) => changing(before, changes).map(({ key }) => key);
-    expect(keys(factsOf({ groups, answers: chosen }), { 'companyInformation.entityType': choice('Corp') })).toEqual(['notice.notForEntity']);
+    expect(keys(factsOf({ groups, answers: chosen }), { 'companyInformation.entityType': choice('Corp') })).toEqual([
+      'notice.notForEntity',
+    ]);
     const limits = { ...trigger, optional_products_limit_toggle: true, optional_products_limit_select: ['book'] };
-    expect(keys(factsOf({ groups, answers: chosen, config: { bundles: [bundle(limits)] } }), { wantsAll: true })).toEqual(['notice.notInBundle']);
+    expect(keys(factsOf({ groups, answers: chosen, config: { bundles: [bundle(limits)] } }), { wantsAll: true })).toEqual([
+      'notice.notInBundle',
+    ]);
     const monthly = factsOf({ groups, answers: chosen });
     const subscription = { id: '1', wireId: 1, name: 'Monthly', jurisdiction: 'WY', product_ids: [], llc_price: 1200, corp_price: 1200 };
     const selling: Facts = {
@@ -132,7 +136,9 @@ describe('what another answer takes from the order', () => {
     const byState = [group({ type: 'multiState', products: [option('tradeName')] })];
     const config = { products: { tradeName: { entityTypes: ['LLC'] } } };
     const before = factsOf({ groups: byState, config, state: 'CO', answers: { 'productState.tradeName.states.WY': true } });
-    expect(changing(before, { 'companyInformation.entityType': choice('Corp') })).toMatchObject([{ key: 'notice.notForEntity', params: { items: 'Trade Name' } }]);
+    expect(changing(before, { 'companyInformation.entityType': choice('Corp') })).toMatchObject([
+      { key: 'notice.notForEntity', params: { items: 'Trade Name' } },
+    ]);
   });
 
   it('is nothing that a bundle now holds, and nothing while no answer has changed', () => {

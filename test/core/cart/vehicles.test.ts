@@ -82,13 +82,19 @@ describe('vehicles are in the order', () => {
   it('and not beside a subscription, which would pay for them (CART-28)', () => {
     const monthly = [{ ...bundle('900', '40021'), bundle_type: 'subscription' as const }];
     const cart = rebuildCart(vehicleFacts([boat], { config: { bundles: monthly }, values: { billingType: 'monthly' } }));
-    expect(cart.map(({ product_id, vehicleKey }) => [product_id, vehicleKey])).toEqual([['900', ''], ['40021', '']]);
+    expect(cart.map(({ product_id, vehicleKey }) => [product_id, vehicleKey])).toEqual([
+      ['900', ''],
+      ['40021', ''],
+    ]);
   });
 });
 
 describe('what comes with a product of a vehicle', () => {
   const config = { products: { vehicleRegistrationBoat: { linkedProduct: 'book' }, book: { linkedProduct: 'seal' } } };
-  const linked = (facts: Facts) => rebuildCart(facts).map(({ saveAs, vehicleKey, dependantProductID }) => [saveAs, vehicleKey, dependantProductID]).slice(1);
+  const linked = (facts: Facts) =>
+    rebuildCart(facts)
+      .map(({ saveAs, vehicleKey, dependantProductID }) => [saveAs, vehicleKey, dependantProductID])
+      .slice(1);
 
   it('belongs to that vehicle, and goes with it alone (CART-05, CART-06, VEH-07)', () => {
     const two = vehicleFacts([boat, vehicleOf('boat')], { config });
@@ -102,20 +108,36 @@ describe('what comes with a product of a vehicle', () => {
       ['seal', 'vehicle-2', '40002'],
     ]);
     const [, second] = two.values.vehicles as unknown[];
-    expect(linked({ ...two, values: { ...two.values, vehicles: [second] } }).map(([, key]) => key)).toEqual(['vehicle-2', 'vehicle-2', 'vehicle-2']);
+    expect(linked({ ...two, values: { ...two.values, vehicles: [second] } }).map(([, key]) => key)).toEqual([
+      'vehicle-2',
+      'vehicle-2',
+      'vehicle-2',
+    ]);
   });
 
   it('leaves alone what the visitor buys for the company (CART-05)', () => {
     const facts = vehicleFacts([vehicleOf('boat')], { config: { ...config, primaryProducts: ['vehicleParent', 'book'] } });
     expect(linked(facts).map(([saveAs, key]) => [saveAs, key])).toEqual([
-      ['book', ''], ['seal', ''], ['vehicleRegistrationBoat', 'vehicle-1'], ['book', 'vehicle-1'], ['seal', 'vehicle-1'],
+      ['book', ''],
+      ['seal', ''],
+      ['vehicleRegistrationBoat', 'vehicle-1'],
+      ['book', 'vehicle-1'],
+      ['seal', 'vehicle-1'],
     ]);
   });
 
   it('is filed as chosen, with what that needs, for the vehicle too (PROD-18)', () => {
     const filed = { products: { vehicleRegistrationBoat: { linkedProduct: 'businessFormation' } } };
-    const facts = vehicleFacts([vehicleOf('boat')], { config: filed, values: { selectedFilingMethodKeys: { WY: { businessFormation: '560111' } } } });
-    expect(rebuildCart(facts)[2]).toMatchObject({ product_id: '5601', vehicleKey: 'vehicle-1', product_option_id: '560111', stateFee: 15_000 });
+    const facts = vehicleFacts([vehicleOf('boat')], {
+      config: filed,
+      values: { selectedFilingMethodKeys: { WY: { businessFormation: '560111' } } },
+    });
+    expect(rebuildCart(facts)[2]).toMatchObject({
+      product_id: '5601',
+      vehicleKey: 'vehicle-1',
+      product_option_id: '560111',
+      stateFee: 15_000,
+    });
   });
 });
 
@@ -130,7 +152,8 @@ describe('the price of a plate', () => {
     const cart = rebuildCart(facts);
     const line = lineItems(facts, cart, createText()).find(({ type }) => type === 'vehicle')!;
     expect(line.vehicleLineItems!.map(({ label, price }) => [label, price])).toEqual([
-      ['Cargo Trailer Registration', 49_900], ['Organizational Plates, Glacier Fund', 11_750],
+      ['Cargo Trailer Registration', 49_900],
+      ['Organizational Plates, Glacier Fund', 11_750],
     ]);
     expect([line.price, cartTotal(cart)]).toEqual([61_650, 61_650]);
   });
@@ -140,9 +163,20 @@ describe('the price of a plate', () => {
   });
 
   it('is paid for each piece, and reduced after the price of the product (PRICE-02, PRICE-13)', () => {
-    expect(priced(4250, { config: { products: { vehicleOrganizationalPlates: { quantity: 2 } } } })).toMatchObject({ price: 23_500, originalPrice: 23_500 });
-    const coupons = parseCoupons([{ id: 1, name: 'Plates', product_id_restrictions: [40032], dollar_value: '80.00', percent_value: 0 }], () => {});
-    expect(priced(4250, { catalogue: { ...vehicleCatalogue, coupons } })).toMatchObject({ baseFee: 0, processingSurcharge: 3750, price: 3750, originalPrice: 11_750 });
+    expect(priced(4250, { config: { products: { vehicleOrganizationalPlates: { quantity: 2 } } } })).toMatchObject({
+      price: 23_500,
+      originalPrice: 23_500,
+    });
+    const coupons = parseCoupons(
+      [{ id: 1, name: 'Plates', product_id_restrictions: [40032], dollar_value: '80.00', percent_value: 0 }],
+      () => {},
+    );
+    expect(priced(4250, { catalogue: { ...vehicleCatalogue, coupons } })).toMatchObject({
+      baseFee: 0,
+      processingSurcharge: 3750,
+      price: 3750,
+      originalPrice: 11_750,
+    });
   });
 });
 
@@ -151,7 +185,12 @@ describe('a change of a vehicle', () => {
   const then = (path: string, value: unknown): Facts => ({ ...facts, values: setPath(facts.values, `vehicles.${path}`, value) });
 
   it('rebuilds the cart where it changes what is ordered, and only there (CART-12)', () => {
-    for (const [path, value] of [['0.vehicleType', boat.vehicleType], ['0.vehicleKey', 'x'], ['1.products.vehicleImportTax.checked', false], ['0.vehicleOrganizationalPlate.price', 1]] as const)
+    for (const [path, value] of [
+      ['0.vehicleType', boat.vehicleType],
+      ['0.vehicleKey', 'x'],
+      ['1.products.vehicleImportTax.checked', false],
+      ['0.vehicleOrganizationalPlate.price', 1],
+    ] as const)
       expect([path, needsRebuild(facts, then(path, value))]).toEqual([path, true]);
     for (const path of ['0.vehicleVIN', '0.vehicleYear', '1.vehicleModel', '1.vehicleOrganizationalPlate.price'])
       expect([path, needsRebuild(facts, then(path, '9'))]).toEqual([path, false]);

@@ -20,7 +20,11 @@ const catalogue = { ...fullCatalogue, simple };
 const unmatched = 'Could not match certificate product. Please check settings.';
 
 const factsWith = (certificates?: PageConfig['products'][string], key?: unknown) =>
-  someFacts({ catalogue, config: certificates ? { products: { certificates } } : {}, values: formingIn('WY', { certificateQuantity: key }) });
+  someFacts({
+    catalogue,
+    config: certificates ? { products: { certificates } } : {},
+    values: formingIn('WY', { certificateQuantity: key }),
+  });
 const quantities = (certificates?: PageConfig['products'][string], report = vi.fn()) =>
   certificatePacks(factsWith(certificates), report).map(({ quantity, offered }) => [quantity, offered.product.product_id]);
 
@@ -40,7 +44,11 @@ describe('certificates', () => {
 
   it('are those of the page where it lists some, the number from there, else from the product (PROD-35)', () => {
     const options = [{ product_id: '7', quantity: 50 }, { product_id: '20' }, { product_id: '5', quantity: 6 }];
-    expect(quantities({ options })).toEqual([[6, '5'], [20, '20'], [50, '7']]);
+    expect(quantities({ options })).toEqual([
+      [6, '5'],
+      [20, '20'],
+      [50, '7'],
+    ]);
     expect(quantities({ product_id: '10' })).toEqual([[10, '10']]);
     expect(quantities({ options: [] })).toEqual([]);
   });
@@ -48,7 +56,10 @@ describe('certificates', () => {
   it('that match no product, or have no number, are skipped and logged (PROD-36)', () => {
     const report = vi.fn();
     expect(quantities({ options: [{ product_id: '404' }, { product_id: '5' }, { product_id: '7' }] }, report)).toEqual([[5, '5']]);
-    expect(report.mock.calls).toEqual([[unmatched, '404'], [unmatched, '7']]);
+    expect(report.mock.calls).toEqual([
+      [unmatched, '404'],
+      [unmatched, '7'],
+    ]);
   });
 
   it('are not offered, and nobody is to blame, where they are not sold', () => {

@@ -7,10 +7,17 @@ import { filingStates, outsideUS } from '../../../src/core/reference/states';
 import { choice, filings, formingIn, fullCatalogue, someFacts, wireMethod } from './sample-facts';
 
 const types = ['law_on_call', 'mf_parent', 'ny_publication', 'book'];
-const simple = parseProducts(types.map((type, id) => ({ id: id + 501, name: type, price: '9.00', type })), () => {});
+const simple = parseProducts(
+  types.map((type, id) => ({ id: id + 501, name: type, price: '9.00', type })),
+  () => {},
+);
 const tradeName = (state: string) =>
   parseProducts([{ id: 9, name: 'Trade Name', price: 75, type: 'trade_name', filing_methods: [wireMethod(1, state, '20')] }], () => {});
-const catalogue = { ...fullCatalogue, simple, filing: { ...filings, ...Object.fromEntries(['NM', 'WV', 'UT'].map((code) => [code, tradeName(code)])) } };
+const catalogue = {
+  ...fullCatalogue,
+  simple,
+  filing: { ...filings, ...Object.fromEntries(['NM', 'WV', 'UT'].map((code) => [code, tradeName(code)])) },
+};
 
 const inState = (state: string, config: Partial<PageConfig> = {}, rest = {}) =>
   someFacts({ catalogue, config, values: state ? formingIn(state, rest) : { companyInformation: rest } });
@@ -19,7 +26,10 @@ const inStates = (codes: string[], config: Partial<PageConfig> = {}) =>
 const isFound = (role: string, facts: ReturnType<typeof inState>) => productForRole(facts, role) !== undefined;
 const book = (binding: ProductBinding) => ({ products: { book: binding } });
 const statesOf = (role: string, config: Partial<PageConfig> = {}) =>
-  filingStates.filter((state) => isFound(role, inState(state, config))).sort().join();
+  filingStates
+    .filter((state) => isFound(role, inState(state, config)))
+    .sort()
+    .join();
 
 describe('a product', () => {
   it('is hidden where its state is not on the allow-list, or is on the deny-list (PROD-19)', () => {
@@ -34,7 +44,11 @@ describe('a product', () => {
     const sold = (state: string, type: string, states: Record<string, string[]>) =>
       isFound('book', inState(state, book({ entityTypesByState: states }), { entityType: choice(type) }));
     expect([sold('WY', 'LLC', { WY: ['LLC'] }), sold('WY', 'Corp', { WY: ['LLC'] })]).toEqual([true, false]);
-    expect([sold('CO', 'Corp', { WY: ['LLC'] }), sold('WY', '', { WY: ['LLC'] }), sold('WY', 'Corp', { WY: [] })]).toEqual([true, true, false]);
+    expect([sold('CO', 'Corp', { WY: ['LLC'] }), sold('WY', '', { WY: ['LLC'] }), sold('WY', 'Corp', { WY: [] })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('of a state is judged by that state, whichever one is chosen (PROD-19)', () => {
@@ -52,7 +66,12 @@ describe('a product', () => {
   it('is hidden where the entity type is not whitelisted (PROD-20)', () => {
     const sold = (entityTypes: string[] | undefined, type: string) =>
       isFound('book', inState('WY', book({ entityTypes }), { entityType: choice(type) }));
-    expect([sold(['Corp', 'LLC'], 'LLC'), sold(['Corp'], 'LLC'), sold([], 'LLC'), sold(undefined, 'Trust')]).toEqual([true, false, true, true]);
+    expect([sold(['Corp', 'LLC'], 'LLC'), sold(['Corp'], 'LLC'), sold([], 'LLC'), sold(undefined, 'Trust')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
     expect(sold(['Corp'], '')).toBe(true);
   });
 
@@ -102,7 +121,10 @@ describe('the built-in limits', () => {
 
   it('sell the publication to the companies that must be announced, and where a page widens it (COMP-33, COMP-43)', () => {
     const sold = (entityType: string, entityTypes?: string[]) =>
-      isFound('nyPublication', inState('NY', { products: entityTypes ? { nyPublication: { entityTypes } } : {} }, { entityType: choice(entityType) }));
+      isFound(
+        'nyPublication',
+        inState('NY', { products: entityTypes ? { nyPublication: { entityTypes } } : {} }, { entityType: choice(entityType) }),
+      );
     expect(['LLC', 'PLLC', 'Corp', 'NP Corp', ''].map((entityType) => sold(entityType))).toEqual([true, true, false, false, true]);
     expect(sold('Corp', ['Corp'])).toBe(true);
   });

@@ -95,8 +95,7 @@ describe('chosenFilingMethod', () => {
 });
 
 describe('filing times', () => {
-  const method = (filed_in: object, docs_in: object = {}) =>
-    product(wireMethod(1, 'WY', '1', { filed_in, docs_in })).filing_methods[0]!;
+  const method = (filed_in: object, docs_in: object = {}) => product(wireMethod(1, 'WY', '1', { filed_in, docs_in })).filing_methods[0]!;
 
   it.each([
     [{ hours: 1 }, '1 hour'],

@@ -14,7 +14,7 @@ const taking = (days: number, hours = 0): FilingMethod => ({
 function workingDaysAfter(today: string, count: number): string {
   const day = new Date(`${today}T00:00:00Z`);
   const isWeekend = () => day.getUTCDay() % 6 === 0;
-  for (let left = count; left > 0 || isWeekend(); ) {
+  for (let left = count; left > 0 || isWeekend();) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (!isWeekend()) left -= 1;
   }
@@ -79,7 +79,9 @@ describe('the estimated date', () => {
   });
 
   it('is what one counts on a calendar, whatever the day', () => {
-    const today = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
+    const today = fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10));
     fc.assert(
       fc.property(today, fc.nat(200), (day, days) => {
         expect(estimatedDate(day, taking(days, days === 0 ? 1 : 0), [])).toBe(workingDaysAfter(day, days));

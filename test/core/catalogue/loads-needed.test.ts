@@ -42,9 +42,7 @@ describe('loadsNeeded', () => {
 
   it('asks for one state at a time while at most five are missing (PROD-02)', () => {
     expect(filingLoads(['WY', 'CO', 'UT', 'TX'])).toEqual(['US', 'CO', 'TX', 'UT', 'WY'].map(filing));
-    expect(filingLoads(['WY', 'CO', 'UT', 'TX', 'FL'], { US: 'loaded' })).toEqual(
-      ['CO', 'FL', 'TX', 'UT', 'WY'].map(filing),
-    );
+    expect(filingLoads(['WY', 'CO', 'UT', 'TX', 'FL'], { US: 'loaded' })).toEqual(['CO', 'FL', 'TX', 'UT', 'WY'].map(filing));
   });
 
   it('asks for all at once when more than five are missing, the federal ones first if needed (PROD-03)', () => {
@@ -66,7 +64,9 @@ describe('loadsNeeded', () => {
     const values = { ...formingIn('WY'), productState: { tradeName: { states: { TX: true, CO: true, UT: false } } } };
     const catalogue = withJurisdictions({ US: 'loaded', WY: 'loaded' });
     expect(loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups } }))).toEqual(['CO', 'TX'].map(filing));
-    expect(loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups: [{ ...groups[0]!, type: 'simple' }] } }))).toEqual([]);
+    expect(
+      loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups: [{ ...groups[0]!, type: 'simple' }] } })),
+    ).toEqual([]);
     expect(loadsNeeded(someFacts({ catalogue, values, offer: { ...nothingOffered, groups, multiState: true } }))).toEqual([]);
   });
 

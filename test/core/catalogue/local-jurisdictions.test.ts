@@ -15,9 +15,17 @@ import { formingIn, someFacts, wireMethod } from './sample-facts';
 const productOf = (type: string, ...methods: Record<string, unknown>[]): Product =>
   parseProducts([{ id: 1, name: 'Filing', price: 0, type, filing_methods: methods }], () => {})[0]!;
 const ids = (methods: readonly FilingMethod[]) => methods.map(({ id }) => id).join();
-const inPart = (id: number, cost: string, local_jurisdiction: string | null, rest = {}) => wireMethod(id, 'WY', cost, { local_jurisdiction, ...rest });
+const inPart = (id: number, cost: string, local_jurisdiction: string | null, rest = {}) =>
+  wireMethod(id, 'WY', cost, { local_jurisdiction, ...rest });
 
-const counties = productOf('county_filing', inPart(1, '30', 'Teton'), inPart(2, '20', 'Laramie'), inPart(3, '40', 'Laramie'), inPart(4, '25', 'Teton'), inPart(5, '9', 'Park', { entity_types: ['Corp'] }));
+const counties = productOf(
+  'county_filing',
+  inPart(1, '30', 'Teton'),
+  inPart(2, '20', 'Laramie'),
+  inPart(3, '40', 'Laramie'),
+  inPart(4, '25', 'Teton'),
+  inPart(5, '9', 'Park', { entity_types: ['Corp'] }),
+);
 const mixed = productOf('county_filing', inPart(1, '10', null), inPart(2, '20', 'Laramie'), inPart(3, '30', 'Teton'));
 const factsWith = (local?: unknown, key?: unknown) =>
   someFacts({
@@ -38,7 +46,11 @@ describe('the parts of a state', () => {
   it('limit the methods to the chosen one, at first to that of the first method (PROD-16)', () => {
     const shown = (local?: unknown, key?: unknown) => {
       const facts = factsWith(local, key);
-      return [chosenLocalJurisdiction(facts, counties, 'WY'), ids(filingMethodsOf(facts, counties, 'WY')), chosenFilingMethod(facts, counties, 'WY')?.id];
+      return [
+        chosenLocalJurisdiction(facts, counties, 'WY'),
+        ids(filingMethodsOf(facts, counties, 'WY')),
+        chosenFilingMethod(facts, counties, 'WY')?.id,
+      ];
     };
     expect(shown()).toEqual(['Laramie', '2,3', '2']);
     expect(shown('Teton')).toEqual(['Teton', '4,1', '4']);
@@ -60,7 +72,13 @@ describe('the parts of a state', () => {
 describe('the locality of a filing', () => {
   const localities = ['domestic', 'foreign', 'both', ''];
   const offered = (type: string) =>
-    ids(filingMethodsOf(someFacts({ values: formingIn('WY') }), productOf(type, ...localities.map((locality, id) => wireMethod(id, 'WY', '1', { filing: { locality } }))), 'WY'));
+    ids(
+      filingMethodsOf(
+        someFacts({ values: formingIn('WY') }),
+        productOf(type, ...localities.map((locality, id) => wireMethod(id, 'WY', '1', { filing: { locality } }))),
+        'WY',
+      ),
+    );
 
   it('is domestic or both for change of agent, trade name and compliance filing (PROD-25)', () => {
     for (const type of ['change_of_agent', 'trade_name', 'compliance_filing']) expect(offered(type)).toBe('0,2');
@@ -78,7 +96,10 @@ describe('the methods on offer', () => {
     const kept = fc.oneof(fc.constantFrom('Laramie', 'Teton', ''), fc.anything());
     fc.assert(
       fc.property(fc.array(method, { maxLength: 8 }), kept, fc.oneof(fc.nat(6).map(String), fc.anything()), (wires, local, key) => {
-        const product = productOf('county_filing', ...wires.map((one) => inPart(one.id, String(one.cost), one.local, { filed_in: { days: one.days } })));
+        const product = productOf(
+          'county_filing',
+          ...wires.map((one) => inPart(one.id, String(one.cost), one.local, { filed_in: { days: one.days } })),
+        );
         const facts = factsWith(local, key);
         const methods = filingMethodsOf(facts, product, 'WY');
         for (const [index, one] of methods.entries())

@@ -17,7 +17,11 @@ const reported = (given: Parameters<typeof mailFacts>[0]) => {
 
 describe('the plans of mail', () => {
   it('are the products of the three categories, without the parent of all (MAIL-10)', () => {
-    expect(keysOf(mailFacts())).toEqual([['mf15', '44'], ['mf45', '45'], ['vo', '46']]);
+    expect(keysOf(mailFacts())).toEqual([
+      ['mf15', '44'],
+      ['mf45', '45'],
+      ['vo', '46'],
+    ]);
     expect(mailPlans(mailFacts())[0]).toMatchObject({ serviceType: 'mf', limit: '15' });
     expect(mailPlans(mailFacts())[2]).toMatchObject({ serviceType: 'vo', limit: '' });
     const odd = [...plans, mailWire(50, 'mail', '1.00', 'mail'), mailWire(51, 'to_string', '1.00', 'toString')];
@@ -27,8 +31,14 @@ describe('the plans of mail', () => {
   it('are the parent itself where there is no other, and those alone that the page binds (MAIL-10)', () => {
     expect(keysOf(mailFacts({ products: [parent] }))).toEqual([['mf', '18']]);
     expect(keysOf(mailFacts({ config: bound({ product_id: '45' }) }))).toEqual([['mf45', '45']]);
-    const options = [{ product_id: '46', quantity: 30 }, { product_id: '44', serviceType: 'vo' as const }];
-    expect(keysOf(mailFacts({ config: bound({ options }) }))).toEqual([['vo30', '46'], ['vo15', '44']]);
+    const options = [
+      { product_id: '46', quantity: 30 },
+      { product_id: '44', serviceType: 'vo' as const },
+    ];
+    expect(keysOf(mailFacts({ config: bound({ options }) }))).toEqual([
+      ['vo30', '46'],
+      ['vo15', '44'],
+    ]);
   });
 
   it('leave out what is sold under a role of its own', () => {
@@ -36,17 +46,27 @@ describe('the plans of mail', () => {
     expect(keysOf(facts).map(([key]) => key)).toEqual(['mf15', 'mf45']);
     const own = { ...planned('vo', ''), ...mailChecked(), 'productState.virtualOffice.checked': true };
     const both = besideCompany(own, { offer: { optIns: ['mfParent', 'virtualOffice'] } });
-    expect(cartOf(both).map(({ product_id, saveAs }) => [product_id, saveAs])).toEqual([['18', 'mfParent'], ['46', 'virtualOffice']]);
+    expect(cartOf(both).map(({ product_id, saveAs }) => [product_id, saveAs])).toEqual([
+      ['18', 'mfParent'],
+      ['46', 'virtualOffice'],
+    ]);
   });
 
   it('have a limit of 0 where the server says so (MAIL-02)', () => {
-    const facts = mailFacts({ products: [mailWire(52, 'mail_forwarding', '60.00', 'mail_forwarding', '0'), ...plans], answers: planned('mf', '0') });
+    const facts = mailFacts({
+      products: [mailWire(52, 'mail_forwarding', '60.00', 'mail_forwarding', '0'), ...plans],
+      answers: planned('mf', '0'),
+    });
     expect(chosenMailPlan(facts)?.offered.product.product_id).toBe('52');
   });
 
   it('skip the second of two with one key, and say so (MAIL-11)', () => {
     const products = [...plans, mailWire(53, 'mail_forwarding', '1.00', 'mail_forwarding', '15')];
-    expect(keysOf(mailFacts({ products }))).toEqual([['mf15', '44'], ['mf45', '45'], ['vo', '46']]);
+    expect(keysOf(mailFacts({ products }))).toEqual([
+      ['mf15', '44'],
+      ['mf45', '45'],
+      ['vo', '46'],
+    ]);
     expect(reported({ products })).toEqual([['Duplicate mf/vo product key', 'mf15']]);
   });
 
@@ -87,7 +107,10 @@ describe('the mail product of an order', () => {
 
   it('is the one of the bundle beside which no other is ordered', () => {
     const bundles = [{ product_id: '90', product_ids: ['45'], price: '100.00' }];
-    const ids = (facts: ReturnType<typeof mailFacts>) => cartOf(facts).filter(({ saveAs }) => saveAs === 'mfParent').map(({ product_id }) => product_id);
+    const ids = (facts: ReturnType<typeof mailFacts>) =>
+      cartOf(facts)
+        .filter(({ saveAs }) => saveAs === 'mfParent')
+        .map(({ product_id }) => product_id);
     expect(ids(mailFacts({ config: { bundles }, answers: planned('vo', '') }))).toEqual(['45']);
     expect(ids(besideCompany({ ...planned('vo', ''), ...mailChecked() }, { config: { bundles } }))).toEqual(['45']);
   });

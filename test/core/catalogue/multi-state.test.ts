@@ -64,7 +64,8 @@ describe('a product that cannot be ordered for several states', () => {
   });
 
   it('is neither a registered agent nor a filing', () => {
-    for (const role of ['registeredAgent', 'tradeName', 'notLoadedYet']) expect(singleStateProductName(facts(), role), role).toBeUndefined();
+    for (const role of ['registeredAgent', 'tradeName', 'notLoadedYet'])
+      expect(singleStateProductName(facts(), role), role).toBeUndefined();
     expect(singleStateProductName(bound(true), 'registeredAgent')).toBeUndefined();
   });
 });

@@ -30,11 +30,14 @@ describe('parseSubscriptionBundles', () => {
     ]);
   });
 
-  it.each([[{ id: undefined }], [{ llc_price: '1.234' }], [{ corp_price: null }], [{ corp_price: -1 }], [{ jurisdiction: null }]])('leaves %o out and reports it', (flaw) => {
-    const report = vi.fn();
-    expect(parseSubscriptionBundles([{ ...bundle, ...flaw }, bundle], report)).toHaveLength(1);
-    expect(report).toHaveBeenCalledOnce();
-  });
+  it.each([[{ id: undefined }], [{ llc_price: '1.234' }], [{ corp_price: null }], [{ corp_price: -1 }], [{ jurisdiction: null }]])(
+    'leaves %o out and reports it',
+    (flaw) => {
+      const report = vi.fn();
+      expect(parseSubscriptionBundles([{ ...bundle, ...flaw }, bundle], report)).toHaveLength(1);
+      expect(report).toHaveBeenCalledOnce();
+    },
+  );
 
   it('takes a bundle once', () => {
     const report = vi.fn();
@@ -72,25 +75,51 @@ describe('parseCoupons', () => {
 
   it('takes a coupon once, and one whose other value is left empty', () => {
     const report = vi.fn();
-    expect(parseCoupons([{ ...coupon, percent_value: '' }, { ...coupon, dollar_value: null }], report)).toMatchObject([{ dollar_value: 2500, percent_value: 0 }]);
+    expect(
+      parseCoupons(
+        [
+          { ...coupon, percent_value: '' },
+          { ...coupon, dollar_value: null },
+        ],
+        report,
+      ),
+    ).toMatchObject([{ dollar_value: 2500, percent_value: 0 }]);
     expect(report).toHaveBeenCalledExactlyOnceWith('A repeated coupon was left out.', expect.anything());
   });
 
-  it.each([[{ id: '' }], [{ dollar_value: '-1' }], [{ dollar_value: '0.001' }], [{ percent_value: 101 }], [{ percent_value: 'ten' }], [{ percent_value: [5] }], [{ percent_value: NaN }]])(
-    'leaves %o out and reports it',
-    (flaw) => {
-      const report = vi.fn();
-      expect(parseCoupons([{ ...coupon, ...flaw }, coupon], report)).toHaveLength(1);
-      expect(report).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    [{ id: '' }],
+    [{ dollar_value: '-1' }],
+    [{ dollar_value: '0.001' }],
+    [{ percent_value: 101 }],
+    [{ percent_value: 'ten' }],
+    [{ percent_value: [5] }],
+    [{ percent_value: NaN }],
+  ])('leaves %o out and reports it', (flaw) => {
+    const report = vi.fn();
+    expect(parseCoupons([{ ...coupon, ...flaw }, coupon], report)).toHaveLength(1);
+    expect(report).toHaveBeenCalledOnce();
+  });
 });
 
 describe('both', () => {
   it('never throw, and let no part of a cent or percent beyond 100 through', () => {
-    const fields = { id: fc.nat(9), jurisdiction: fc.constantFrom('WY', ''), product_ids: fc.anything(), llc_price: money, corp_price: money };
+    const fields = {
+      id: fc.nat(9),
+      jurisdiction: fc.constantFrom('WY', ''),
+      product_ids: fc.anything(),
+      llc_price: money,
+      corp_price: money,
+    };
     const bundles = fc.array(fc.oneof(fc.record(fields, { requiredKeys: [] }), fc.anything()));
-    const coupon = { id: fc.nat(9), product_id_restrictions: fc.anything(), dollar_value: money, percent_value: number, bundled: fc.anything(), bundleID: fc.anything() };
+    const coupon = {
+      id: fc.nat(9),
+      product_id_restrictions: fc.anything(),
+      dollar_value: money,
+      percent_value: number,
+      bundled: fc.anything(),
+      bundleID: fc.anything(),
+    };
     const coupons = fc.array(fc.oneof(fc.record(coupon, { requiredKeys: [] }), fc.anything()));
     fc.assert(
       fc.property(bundles, coupons, (wireBundles, wireCoupons) => {

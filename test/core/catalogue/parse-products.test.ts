@@ -102,7 +102,10 @@ describe('parseProducts', () => {
       filing_methods: [],
       registered_agent: null,
     });
-    expect(parseOne(wire({ filing_methods: [{ id: 1, jurisdiction: 'WY', cost: 0, local_jurisdiction: null, entity_types: [null, {}] }] }))?.filing_methods[0]).toMatchObject({
+    expect(
+      parseOne(wire({ filing_methods: [{ id: 1, jurisdiction: 'WY', cost: 0, local_jurisdiction: null, entity_types: [null, {}] }] }))
+        ?.filing_methods[0],
+    ).toMatchObject({
       entity_types: [],
       jurisdiction: 'WY',
       local_jurisdiction: null,
@@ -145,7 +148,10 @@ describe('parseProducts', () => {
     const report = vi.fn();
     const raw = wire({ filing_methods: [wireMethod(2, 'WY', '20.00'), { ...wireMethod(1, 'WY', '10.00'), ...flaw }] });
     expect(parseProducts([raw], report)[0]?.filing_methods.map(({ id, cost }) => [id, cost])).toEqual([['2', 2000]]);
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^A (malformed|repeated) filing method was left out\.$/), expect.anything());
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^A (malformed|repeated) filing method was left out\.$/),
+      expect.anything(),
+    );
   });
 
   it.each([[undefined], [null], ['<html>'], [{ result: [] }]])('takes no product from %o, and reports it', (list) => {
@@ -162,7 +168,9 @@ describe('parseProducts', () => {
     expect(report).toHaveBeenCalledTimes(2);
     const filedIn = (...codes: string[]) => wire({ filing_methods: codes.map((code, id) => wireMethod(id, code, '1')) });
     const agentOf = (abbreviation: string) => wire({ registered_agent: { id: 1, jurisdiction: { abbreviation } } });
-    expect(parseProducts([filedIn('WY'), filedIn('CO'), filedIn('CO'), agentOf('WY'), agentOf('CO'), agentOf('WY')], report)).toHaveLength(4);
+    expect(parseProducts([filedIn('WY'), filedIn('CO'), filedIn('CO'), agentOf('WY'), agentOf('CO'), agentOf('WY')], report)).toHaveLength(
+      4,
+    );
     expect(report).toHaveBeenCalledTimes(4);
   });
 
@@ -170,7 +178,10 @@ describe('parseProducts', () => {
     const { filed_in, docs_in } = parseOne(
       wire({ filing_methods: [wireMethod(1, 'WY', '1', { filed_in: { days: 1e300, hours: -4 }, docs_in: { days: '2', hours: [3] } })] }),
     )!.filing_methods[0]!;
-    expect([filed_in, docs_in]).toEqual([{ days: 0, hours: 0 }, { days: 2, hours: 0 }]);
+    expect([filed_in, docs_in]).toEqual([
+      { days: 0, hours: 0 },
+      { days: 2, hours: 0 },
+    ]);
   });
 
   it('never throws, and whatever it lets through is whole cents', () => {
@@ -235,9 +246,7 @@ describe('the catalogue of the fixtures', () => {
   it('is parsed without a complaint, and comes apart by jurisdiction as it is served', () => {
     const report = vi.fn();
     const codes = readdirSync(new URL('filing_products/', folder)).map((name) => name.replace('.json', ''));
-    const served = Object.fromEntries(
-      codes.map((code) => [code, parseProducts(resultOf(`filing_products/${code}.json`), report)]),
-    );
+    const served = Object.fromEntries(codes.map((code) => [code, parseProducts(resultOf(`filing_products/${code}.json`), report)]));
     expect(filingProductsByJurisdiction(Object.values(served).flat(), report)).toEqual(served);
     for (const name of ['registered_agent_products', 'simple_products'] as const) {
       const list = resultOf(`${name}.json`);

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nothingOffered } from '../../../src/core/facts/offer';
 import { emptyCatalogue } from '../../../src/core/facts/catalogue';
-import {
-  bindingOfProduct,
-  productForRole,
-  registeredAgentDurations,
-  saveAsOf,
-} from '../../../src/core/catalogue/product-lookup';
+import { bindingOfProduct, productForRole, registeredAgentDurations, saveAsOf } from '../../../src/core/catalogue/product-lookup';
 import { createText } from '../../../src/core/text/format-message';
 import { choice, filings, formingIn, simples, someFacts } from './sample-facts';
 

@@ -100,10 +100,7 @@ export const fullCatalogue: Catalogue = {
 export const choice = (key: string, value = key) => ({ key, value });
 
 /** Facts of the formation form with the whole catalogue; what is given stands above. */
-export function someFacts({
-  config: gaps = {},
-  ...given
-}: Partial<Omit<Facts, 'config'>> & { config?: Partial<PageConfig> } = {}): Facts {
+export function someFacts({ config: gaps = {}, ...given }: Partial<Omit<Facts, 'config'>> & { config?: Partial<PageConfig> } = {}): Facts {
   const config = withDefaults({ formType: 'FormABusinessForm', ...gaps });
   return {
     config,

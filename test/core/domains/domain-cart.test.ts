@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addDomain, changeDuration, domainsPrice, entryIn, entryOf, isLimitReached, recheckedCart, removeDomain, type DomainCart,
+  addDomain,
+  changeDuration,
+  domainsPrice,
+  entryIn,
+  entryOf,
+  isLimitReached,
+  recheckedCart,
+  removeDomain,
+  type DomainCart,
 } from '../../../src/core/domains/domain-cart';
 import { unloadedResult } from '../../../src/core/domains/domain-results';
 import { availableDomain, domainEntry } from '../../support/domains';
@@ -22,7 +30,12 @@ describe('adding a domain', () => {
     expect(addDomain(cart, owned, 1)).toBe(cart);
     expect(addDomain(cart, owned, 2)).toHaveLength(2);
     expect(addDomain(cart, owned, 0)).toHaveLength(2);
-    expect([isLimitReached(cart, 1), isLimitReached(cart, 2), isLimitReached(cart, 0), isLimitReached([], 1)]).toEqual([true, false, false, false]);
+    expect([isLimitReached(cart, 1), isLimitReached(cart, 2), isLimitReached(cart, 0), isLimitReached([], 1)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is refused for one that is not for sale or not known (DOM-37)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { batchesOf, firstPrice, unloadedResult, withDetails } from '../../../src/core/domains/domain-results';
 import { availableDomain } from '../../support/domains';
 
-it('the price of the first year is the owner\'s of a third party\'s domain (DOM-31, DOM-34)', () => {
+it("the price of the first year is the owner's of a third party's domain (DOM-31, DOM-34)", () => {
   expect(firstPrice(availableDomain('a.com', 1000))).toBe(1000);
   expect(firstPrice(availableDomain('a.com', 1000, 2000, { thirdParty: true, purchase: { amount: 90_000 } }))).toBe(90_000);
 });

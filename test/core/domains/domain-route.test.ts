@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { domainOfPath, pathOfDomain } from '../../../src/core/domains/domain-route';
 
 describe('the path of a search', () => {
-  it.each([['/', '/pine.com'], ['/domains', '/domains/pine.com'], ['/domains/', '/domains/pine.com']])('below %s is %s, and is read again (DOM-45, DOM-46)', (base, path) => {
+  it.each([
+    ['/', '/pine.com'],
+    ['/domains', '/domains/pine.com'],
+    ['/domains/', '/domains/pine.com'],
+  ])('below %s is %s, and is read again (DOM-45, DOM-46)', (base, path) => {
     expect(pathOfDomain(base, 'pine.com')).toBe(path);
     expect(domainOfPath(base, path)).toBe('pine.com');
   });
@@ -11,7 +15,10 @@ describe('the path of a search', () => {
     expect(domainOfPath('/', '/Pine.CO.uk/')).toBe('pine.co.uk');
   });
 
-  it.each(['', '/', '/pine', '/pine.', '/.com', '/a b.com', '/a/b.com', '/%', '/index.php', '/start.html', '/pine.com//'])('%j asks for none (DOM-46)', (path) => {
-    expect(domainOfPath('/', path)).toBe('');
-  });
+  it.each(['', '/', '/pine', '/pine.', '/.com', '/a b.com', '/a/b.com', '/%', '/index.php', '/start.html', '/pine.com//'])(
+    '%j asks for none (DOM-46)',
+    (path) => {
+      expect(domainOfPath('/', path)).toBe('');
+    },
+  );
 });

@@ -46,7 +46,10 @@ describe('pages', () => {
   });
 
   it('of 500 results are filtered in a few milliseconds (DOM-15, DOM-26)', () => {
-    const many = rankSuggestions([], Array.from({ length: 500 }, (_, index) => availableDomain(`name-${index}.${index % 2 ? 'com' : 'net'}`, index)));
+    const many = rankSuggestions(
+      [],
+      Array.from({ length: 500 }, (_, index) => availableDomain(`name-${index}.${index % 2 ? 'com' : 'net'}`, index)),
+    );
     const start = performance.now();
     for (let round = 0; round < 100; round++)
       pageOf(filteredResults(many, { showUnavailable: false, maxLength: 40, TLDs: ['.com'], maxPrice: 400 }), 9, 18);

@@ -44,7 +44,7 @@ describe('a single term', () => {
 });
 
 describe('a list of terms', () => {
-  it('is split at lines and commas, each cleaned, none twice, with the page\'s extension (DOM-06)', () => {
+  it("is split at lines and commas, each cleaned, none twice, with the page's extension (DOM-06)", () => {
     const typed = ' Okafor ,okafor.net\r\n\nOKAFOR\nPine Ridge, !!! ,pine-ridge.com';
     expect(termsOf(typed, '.io')).toEqual(['okafor.com', 'okafor.net', 'pine-ridge.com']);
   });

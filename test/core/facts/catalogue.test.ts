@@ -8,9 +8,7 @@ const soldIn = (jurisdiction: string, groups: object) =>
 
 describe('the catalogue', () => {
   it('holds registered agents, filings by state, simple products and subscription bundles (PROD-07)', () => {
-    expect(Object.keys(emptyCatalogue)).toEqual(
-      expect.arrayContaining(['registeredAgent', 'filing', 'simple', 'subscriptionBundles']),
-    );
+    expect(Object.keys(emptyCatalogue)).toEqual(expect.arrayContaining(['registeredAgent', 'filing', 'simple', 'subscriptionBundles']));
     expect(soldIn('WY', { filing: filings })).toEqual(['5601', '5606', '1']);
     expect(soldIn('CO', { filing: filings })).toEqual(['801', '1']);
     expect(soldIn('US', { filing: filings })).toEqual(['1']);

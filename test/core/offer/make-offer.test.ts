@@ -7,7 +7,16 @@ import { field, moduleOf, planOf, stepOf } from '../plan/sample-plan';
 
 const form = { primaryProducts: ['registeredAgent'], optionalProducts: [] };
 const offered = (modules: readonly Partial<PlannedModule>[], config: Partial<PageConfig> = {}) =>
-  offerOf({ ...withDefaults({ formType: 'RASignupForm' }), ...config }, form, planOf([stepOf('one', modules.map((own) => moduleOf([], own)))]));
+  offerOf(
+    { ...withDefaults({ formType: 'RASignupForm' }), ...config },
+    form,
+    planOf([
+      stepOf(
+        'one',
+        modules.map((own) => moduleOf([], own)),
+      ),
+    ]),
+  );
 
 describe('what a page sells', () => {
   it('is what its form is about, unless the page says otherwise', () => {
@@ -49,13 +58,17 @@ describe('what a page sells', () => {
   });
 
   it('is for many states where a step lists them, but for those that it disables', () => {
-    expect(offered([{ offer: { multiState: true, disabledStates: ['WY', 'CO'] } }])).toMatchObject({ multiState: true, disabledStates: ['WY', 'CO'] });
+    expect(offered([{ offer: { multiState: true, disabledStates: ['WY', 'CO'] } }])).toMatchObject({
+      multiState: true,
+      disabledStates: ['WY', 'CO'],
+    });
     expect(offered([{ offer: { multiState: true } }])).toMatchObject({ multiState: true, disabledStates: [] });
     expect(offered([{}])).toMatchObject({ multiState: false, disabledStates: [] });
   });
 
   it('has a price that the visitor names where page and step both ask for it', () => {
-    const asksNyop = (mode: 'full' | 'bulk' | undefined, path = 'nyop.requestedPrice') => offered([{ fields: [field(path)] }], { nyop: mode && { mode } }).asksNyop;
+    const asksNyop = (mode: 'full' | 'bulk' | undefined, path = 'nyop.requestedPrice') =>
+      offered([{ fields: [field(path)] }], { nyop: mode && { mode } }).asksNyop;
     expect([asksNyop('full'), asksNyop('full', 'card.number'), asksNyop('bulk'), asksNyop(undefined)]).toEqual([true, false, false, false]);
   });
 });

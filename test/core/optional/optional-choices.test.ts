@@ -7,7 +7,9 @@ const inCart = (facts: Parameters<typeof rebuildCart>[0]) => rebuildCart(facts).
 
 describe('what the visitor wants', () => {
   it('comes with the words and the place that the page gives it', () => {
-    const groups = [group({ order: 7, products: [option('book', { label: 'A book', tooltipText: 'Bound.' }), option('seal', { order: 3 })] })];
+    const groups = [
+      group({ order: 7, products: [option('book', { label: 'A book', tooltipText: 'Bound.' }), option('seal', { order: 3 })] }),
+    ];
     const facts = factsOf({ groups, answers: { ...checked('book'), ...checked('seal') } });
     expect(optionalChoices(facts)).toEqual([
       { role: 'seal', label: undefined, tooltipText: undefined, order: 3 },
@@ -17,7 +19,10 @@ describe('what the visitor wants', () => {
 });
 
 describe('an opt-in', () => {
-  const facts = factsOf({ optIns: ['partnerInsurance', 'expeditedProcessing'], config: { products: { partnerInsurance: { saveAs: 'insurance' } } } });
+  const facts = factsOf({
+    optIns: ['partnerInsurance', 'expeditedProcessing'],
+    config: { products: { partnerInsurance: { saveAs: 'insurance' } } },
+  });
 
   it('of the partner insurance is in the cart while it is checked (OPT-16)', () => {
     const on = answering(facts, checked('insurance'));

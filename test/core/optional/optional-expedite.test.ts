@@ -8,7 +8,11 @@ describe('expedited processing', () => {
 
   it('may be opted in where the primary bundle says so, and where the page always asks (CART-22)', () => {
     expect(offered({ expeditedProcessingOptInToggle: true })).toBe(true);
-    expect([offered({}), offered({ expeditedProcessingOptInToggle: false }), offered({ expeditedProcessingOptInToggle: 'true' })]).toEqual([false, false, false]);
+    expect([offered({}), offered({ expeditedProcessingOptInToggle: false }), offered({ expeditedProcessingOptInToggle: 'true' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect([offered({}, ['expeditedProcessing']), offered({}, ['partnerInsurance'])]).toEqual([true, false]);
   });
 

@@ -53,7 +53,15 @@ export interface Setting {
 }
 
 /** Facts of a visitor who forms an LLC in Wyoming; `answers` are written by their paths. */
-export function factsOf({ groups = [], optIns = [], alwaysOptIns = [], multiState = false, state = 'WY', answers = {}, config = {} }: Setting = {}): Facts {
+export function factsOf({
+  groups = [],
+  optIns = [],
+  alwaysOptIns = [],
+  multiState = false,
+  state = 'WY',
+  answers = {},
+  config = {},
+}: Setting = {}): Facts {
   const offer = { ...nothingOffered, primaryProducts: ['businessFormation', 'registeredAgent'], groups, optIns, alwaysOptIns, multiState };
   return someFacts({ config, catalogue, offer, values: setPaths(formingIn(state), answers) });
 }

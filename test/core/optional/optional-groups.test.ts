@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf, type OfferedGroup } from '../../../src/core/facts/offer';
-import { additionalGroups, identityGroups, isIdentityGroup, isOptionalStepShown, isSubscribed, mayOffer, offeredGroups, statesOffered } from '../../../src/core/optional/optional-groups';
+import {
+  additionalGroups,
+  identityGroups,
+  isIdentityGroup,
+  isOptionalStepShown,
+  isSubscribed,
+  mayOffer,
+  offeredGroups,
+  statesOffered,
+} from '../../../src/core/optional/optional-groups';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { readConfig } from '../../support/page-config';
@@ -24,7 +33,9 @@ describe('a group of optional products', () => {
     expect(problems).toEqual([]);
     expect(offering({ primaryProducts: [], optionalProducts: [] }, config).groups).toMatchObject(optionalProducts);
     for (const { type } of optionalProducts) {
-      const [offered] = offeredGroups(factsOf({ groups: [{ ...given, type, sections: [{ label: 'More', products: [option('seal')] }] } as OfferedGroup] }));
+      const [offered] = offeredGroups(
+        factsOf({ groups: [{ ...given, type, sections: [{ label: 'More', products: [option('seal')] }] } as OfferedGroup] }),
+      );
       expect(offered).toMatchObject({ ...given, type, sections: [{ label: 'More', products: [{ role: 'seal' }] }] });
     }
   });
@@ -69,7 +80,10 @@ describe('a group of optional products', () => {
   });
 
   it('loses the sections of which nothing is sold', () => {
-    const sections = [{ label: 'One', products: [option('nothingLikeIt')] }, { label: 'Two', products: [option('seal')] }];
+    const sections = [
+      { label: 'One', products: [option('nothingLikeIt')] },
+      { label: 'Two', products: [option('seal')] },
+    ];
     const [offered] = offeredGroups(factsOf({ groups: [group({ type: 'sectionList', products: [], sections })] }));
     expect(offered!.sections.map(({ label }) => label)).toEqual(['Two']);
   });
@@ -77,7 +91,10 @@ describe('a group of optional products', () => {
   it('counts as on offer until what is sold is known', () => {
     const may = (groups: readonly OfferedGroup[], simple_products?: 'loaded' | 'loading' | 'failed') => {
       const facts = factsOf({ groups });
-      return mayOffer({ ...facts, catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, simple_products } } }, isIdentityGroup);
+      return mayOffer(
+        { ...facts, catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, simple_products } } },
+        isIdentityGroup,
+      );
     };
     const unsold = { ...identity, products: [option('nothingLikeIt')] };
     for (const status of ['loading', 'failed', undefined] as const) {
@@ -141,7 +158,11 @@ describe('a monthly subscription', () => {
     const { state = 'WY', type = 'LLC', billing = 'monthly', sold = true } = own;
     const answers = { billingType: billing, 'companyInformation.entityType': { key: type, value: type } };
     const { config, ...facts } = factsOf({ groups: [group()], state, answers });
-    return { ...facts, config: { ...config, flags: { ...config.flags, subscriptionBundles: sold } }, catalogue: { ...facts.catalogue, subscriptionBundles } };
+    return {
+      ...facts,
+      config: { ...config, flags: { ...config.flags, subscriptionBundles: sold } },
+      catalogue: { ...facts.catalogue, subscriptionBundles },
+    };
   };
 
   it('leaves nothing to add where it applies (CART-27, CART-28)', () => {

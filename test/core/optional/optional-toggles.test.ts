@@ -44,14 +44,23 @@ describe('the checkbox of a group', () => {
 
 describe('a radio list', () => {
   const list = (own: Partial<OfferedGroup> = {}) =>
-    factsOf({ groups: [group({ type: 'radioList', saveAs: 'supplies', checkboxID: 'all', products: [option('book'), option('seal'), option('bookAndSeal')], ...own })] });
+    factsOf({
+      groups: [
+        group({
+          type: 'radioList',
+          saveAs: 'supplies',
+          checkboxID: 'all',
+          products: [option('book'), option('seal'), option('bookAndSeal')],
+          ...own,
+        }),
+      ],
+    });
 
   it('keeps what is checked when its group is toggled on, else takes the first with auto-preselect alone (OPT-03)', () => {
     expect(wanted(clickGroup(list(), true))).toEqual([]);
     expect(isGroupChecked(clickGroup(list(), true), first(list()))).toBe(true);
     expect(wanted(clickGroup(clickGroup(list({ autoPreselect: true }), false), true))).toEqual(['book']);
-    for (const autoPreselect of [true, false])
-      expect(wanted(clickGroup(click(list({ autoPreselect }), 'seal'), true))).toEqual(['seal']);
+    for (const autoPreselect of [true, false]) expect(wanted(clickGroup(click(list({ autoPreselect }), 'seal'), true))).toEqual(['seal']);
   });
 
   it('is cleared of all its items when its group is unchecked (OPT-03)', () => {
@@ -97,7 +106,9 @@ describe('a radio list', () => {
   });
 
   it('takes of its products the first that can be checked, and leaves an answer to no other (OPT-03)', () => {
-    const fixed = answering(list({ autoPreselect: true, products: [option('book', { editable: false }), option('seal')] }), { 'productState.supplies.checked': false });
+    const fixed = answering(list({ autoPreselect: true, products: [option('book', { editable: false }), option('seal')] }), {
+      'productState.supplies.checked': false,
+    });
     expect(toggleGroup(fixed, first(fixed), true)).toEqual({ 'productState.supplies.checked': true, ...checked('seal') });
     const nameless = factsOf({ groups: [group({ type: 'radioList', autoPreselect: true })] });
     expect(toggleGroup(nameless, first(nameless), true)).toEqual({ ...checked('book'), ...checked('seal', false) });
@@ -125,7 +136,10 @@ describe('a section list', () => {
         type: 'sectionList',
         parent: option('operatingAgreement'),
         products: [],
-        sections: [{ label: 'One', products: [option('book')] }, { label: 'Two', products: [option('seal'), option('bookAndSeal')] }],
+        sections: [
+          { label: 'One', products: [option('book')] },
+          { label: 'Two', products: [option('seal'), option('bookAndSeal')] },
+        ],
       }),
     ],
   });
@@ -161,7 +175,9 @@ describe('a multi-state group on a form of one state', () => {
   it('counts what is kept of no state that the page offers, and of nothing that is not the visitor’s to say', () => {
     const answers = { 'productState.tradeName.states': { 'Outside of the US': true, ZZ: true, TX: 'yes', WY: true } };
     const kept = (own: Partial<OfferedGroup>, config = {}) =>
-      jurisdictions(factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')], ...own })], state: 'CO', answers, config }));
+      jurisdictions(
+        factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')], ...own })], state: 'CO', answers, config }),
+      );
     expect(kept({})).toEqual([['tradeName', 'WY']]);
     expect(kept({}, { jurisdictions: ['CO', 'TX'] })).toEqual([]);
     expect(kept({ editable: false, checked: true })).toEqual([['tradeName', 'CO']]);
@@ -176,7 +192,11 @@ describe('a multi-state group on a form of one state', () => {
     const checkedByPage = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')], checked: true })], state: 'WY' });
     expect(jurisdictions(checkedByPage)).toEqual([['tradeName', 'WY']]);
     expect(isOptionChecked(checkedByPage, first(checkedByPage), option('tradeName'), 'TX')).toBe(false);
-    const inWyoming = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')] })], state: 'WY', answers: { 'productState.tradeName.states.TX': true } });
+    const inWyoming = factsOf({
+      groups: [group({ type: 'multiState', products: [option('tradeName')] })],
+      state: 'WY',
+      answers: { 'productState.tradeName.states.TX': true },
+    });
     expect(isGroupChecked(inWyoming, first(inWyoming))).toBe(false);
     const on = clickGroup(inWyoming, true);
     expect([jurisdictions(on), isGroupChecked(on, first(on))]).toEqual([[['tradeName', 'TX', 'WY']], true]);
@@ -186,16 +206,26 @@ describe('a multi-state group on a form of one state', () => {
   it('leaves a bundle beside the primary one in the state where it was unchecked (CART-24)', () => {
     const groups = [group({ type: 'multiState', products: [option('tradeName')] })];
     const bundles = [bundle({}, ['40002']), { ...bundle({}, ['5606']), product_id: '901' }];
-    const ids = (answers: object) => rebuildCart(factsOf({ groups, config: { bundles }, answers: { ...answers } })).map(({ product_id }) => product_id);
+    const ids = (answers: object) =>
+      rebuildCart(factsOf({ groups, config: { bundles }, answers: { ...answers } })).map(({ product_id }) => product_id);
     expect(ids({})).toContain('5606');
     expect(ids({ 'productState.tradeName.states.CO': false })).toContain('5606');
     expect(ids({ 'productState.tradeName.states.WY': false })).not.toContain('5606');
   });
 
   it('is the bundle’s in the state of the bundle alone (CART-24)', () => {
-    const inWyoming = factsOf({ groups: [group({ type: 'multiState', products: [option('tradeName')] })], config: { bundles: [bundle({}, ['5606'])] } });
-    const say = (code: string) => [isInOrder(inWyoming, first(inWyoming), option('tradeName'), code), canToggle(inWyoming, first(inWyoming), option('tradeName'), code)];
-    expect([say('WY'), say('TX')]).toEqual([[true, false], [false, true]]);
+    const inWyoming = factsOf({
+      groups: [group({ type: 'multiState', products: [option('tradeName')] })],
+      config: { bundles: [bundle({}, ['5606'])] },
+    });
+    const say = (code: string) => [
+      isInOrder(inWyoming, first(inWyoming), option('tradeName'), code),
+      canToggle(inWyoming, first(inWyoming), option('tradeName'), code),
+    ];
+    expect([say('WY'), say('TX')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     expect(click(inWyoming, 'tradeName', false, 'WY')).toEqual(inWyoming);
     expect(clickGroup(inWyoming, true)).toEqual(inWyoming);
   });
@@ -212,7 +242,10 @@ describe('a multi-state group', () => {
   it('toggles per state, all of it in every chosen state (OPT-04)', () => {
     const on = clickGroup(facts, true);
     expect(on.values.productState).toEqual({ book: { states: { CO: true, WY: true } }, seal: { states: { CO: true, WY: true } } });
-    expect(optionalChoices(on)).toMatchObject([{ role: 'book', jurisdictions: ['CO', 'WY'] }, { role: 'seal', jurisdictions: ['CO', 'WY'] }]);
+    expect(optionalChoices(on)).toMatchObject([
+      { role: 'book', jurisdictions: ['CO', 'WY'] },
+      { role: 'seal', jurisdictions: ['CO', 'WY'] },
+    ]);
     expect(optionalChoices(clickGroup(on, false))).toEqual([]);
   });
 
@@ -285,14 +318,18 @@ describe('any group', () => {
 
   it('is off after it was toggled off, but for what the page fixes (OPT-02 to OPT-05)', () => {
     fc.assert(
-      fc.property(someGroup, fc.dictionary(fc.constantFrom('book', 'seal'), fc.record({ checked: fc.constantFrom(true, false, 'on', null) })), (own, productState) => {
-        const facts = factsOf({ groups: [own as OfferedGroup], answers: { productState } });
-        const off = clickGroup(facts, false);
-        const fixed = optionsOf(first(facts)).filter(({ editable }) => editable === false || own.editable === false);
-        for (const role of wanted(off)) expect(fixed.map((one) => one.role)).toContain(role);
-        expect(wanted(off).length).toBeLessThan(own.type === 'radioList' ? 2 : 5);
-        expect(clickGroup(off, false).values).toEqual(off.values);
-      }),
+      fc.property(
+        someGroup,
+        fc.dictionary(fc.constantFrom('book', 'seal'), fc.record({ checked: fc.constantFrom(true, false, 'on', null) })),
+        (own, productState) => {
+          const facts = factsOf({ groups: [own as OfferedGroup], answers: { productState } });
+          const off = clickGroup(facts, false);
+          const fixed = optionsOf(first(facts)).filter(({ editable }) => editable === false || own.editable === false);
+          for (const role of wanted(off)) expect(fixed.map((one) => one.role)).toContain(role);
+          expect(wanted(off).length).toBeLessThan(own.type === 'radioList' ? 2 : 5);
+          expect(clickGroup(off, false).values).toEqual(off.values);
+        },
+      ),
     );
   });
 });

@@ -44,7 +44,11 @@ describe('the method by which a bundle files', () => {
   });
 
   it('is the default with speeds switched off, or none allowed (CART-30)', () => {
-    for (const own of [{}, { showFilingOptionsToggle: false, filingOptionSpeeds: ['560111'] }, { showFilingOptionsToggle: true, filingOptionSpeeds: ['none'] }]) {
+    for (const own of [
+      {},
+      { showFilingOptionsToggle: false, filingOptionSpeeds: ['560111'] },
+      { showFilingOptionsToggle: true, filingOptionSpeeds: ['none'] },
+    ]) {
       expect(ordered(bundled(own, '560111')), JSON.stringify(own)).toEqual(standard);
       expect(methodChoices(bundled(own), formation(bundled(own)))).toEqual([]);
     }
@@ -71,7 +75,9 @@ describe('the method by which a bundle files', () => {
 
   it('is kept as an answer once the bundle applies, and free again without it (PROD-17, CART-30)', () => {
     const trigger = { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'some', fieldVal: true }] }] };
-    const config = { bundles: [bundle({ ...trigger, ...lineItem({ showFilingOptionsToggle: true, filingOptionSpeeds: ['560111'] }) }, ['5601'])] };
+    const config = {
+      bundles: [bundle({ ...trigger, ...lineItem({ showFilingOptionsToggle: true, filingOptionSpeeds: ['560111'] }) }, ['5601'])],
+    };
     const before = factsOf({ config, answers: { [path]: '560110' } });
     expect(ordered(before)).toEqual(standard);
     const after = answering(before, { some: true });
@@ -84,8 +90,14 @@ describe('the method by which a bundle files', () => {
   it('is the first allowed one of the local jurisdiction (CART-30, PROD-16)', () => {
     const local = (id: number, place: string, cost: string) => wireMethod(id, 'WY', cost, { local_jurisdiction: place });
     const methods = [local(1, 'Teton', '50'), local(2, 'Laramie', '40'), local(3, 'Teton', '60'), local(4, 'Laramie', '70')];
-    const WY = parseProducts([{ id: 5601, name: 'Formation', type: 'business_formation', price: '1', filing_methods: methods }], (message) => expect.unreachable(message));
-    const facts = { ...bundled({ showFilingOptionsToggle: true, filingOptionSpeeds: [3, 4] }), catalogue: { ...fullCatalogue, filing: { WY } } };
+    const WY = parseProducts(
+      [{ id: 5601, name: 'Formation', type: 'business_formation', price: '1', filing_methods: methods }],
+      (message) => expect.unreachable(message),
+    );
+    const facts = {
+      ...bundled({ showFilingOptionsToggle: true, filingOptionSpeeds: [3, 4] }),
+      catalogue: { ...fullCatalogue, filing: { WY } },
+    };
     const inTeton = answering(facts, { 'selectedLocalJurisdiction.WY.businessFormation': 'Teton' });
     expect([facts, inTeton].map((from) => firstMethod(from, formation(from))!.id)).toEqual(['4', '3']);
     expect([facts, inTeton].map((from) => orderedMethod(from, formation(from))!.id)).toEqual(['4', '3']);

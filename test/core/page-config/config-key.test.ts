@@ -1,5 +1,20 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { filledGroup, flag, group, initialsOf, link, list, requiredText, oneOf, record, shapeOf, text, whole, type Filled, type Given } from '../../../src/core/page-config/config-key';
+import {
+  filledGroup,
+  flag,
+  group,
+  initialsOf,
+  link,
+  list,
+  requiredText,
+  oneOf,
+  record,
+  shapeOf,
+  text,
+  whole,
+  type Filled,
+  type Given,
+} from '../../../src/core/page-config/config-key';
 import { pageConfigShape } from '../../../src/core/page-config/page-config';
 
 const keys = {
@@ -61,6 +76,9 @@ describe('a declared key', () => {
     expect(base).not.toHaveBeenCalled();
     shapeOf(late);
     expect(base).toHaveBeenCalledOnce();
-    expect(Object.keys((pageConfigShape(['A'], ['formType', 'theme']) as unknown as { fields: object }).fields)).toEqual(['formType', 'theme']);
+    expect(Object.keys((pageConfigShape(['A'], ['formType', 'theme']) as unknown as { fields: object }).fields)).toEqual([
+      'formType',
+      'theme',
+    ]);
   });
 });

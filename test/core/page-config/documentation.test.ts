@@ -23,9 +23,10 @@ const typeWords = [
 ] as const;
 
 function rows(): [string, Row][] {
-  return [...page.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-    ([, key = '', type = '', initial = '']) => [key, { type, initial }],
-  );
+  return [...page.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, key = '', type = '', initial = '']) => [
+    key,
+    { type, initial },
+  ]);
 }
 
 /** Every key of the shape: nested ones dotted, `[]` for the entries of a list, `<role>` for keys that are free. */

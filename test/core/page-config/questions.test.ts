@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { questionNames } from '../../../src/core/page-config/questions';
 
 const namesOf = (labels: readonly string[], taken?: readonly string[]) =>
-  questionNames(labels.map((label) => ({ label, type: 'text' as const })), taken);
+  questionNames(
+    labels.map((label) => ({ label, type: 'text' as const })),
+    taken,
+  );
 
 it('names the answers to own questions in snake_case (CONTACT-02)', () => {
   expect(namesOf(['How old are you?', "What's  new", '¿Cuándo naciste?'])).toEqual(['how_old_are_you', 'what_s_new', 'cuándo_naciste']);

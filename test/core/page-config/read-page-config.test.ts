@@ -7,8 +7,7 @@ import { readConfig } from '../../support/page-config';
 
 const formType = 'ContactForm';
 const read = (rest: object) => readConfig({ formType, ...rest });
-const problemsOf = (rest: object) =>
-  read(rest).problems.map(({ key, expected, got }) => `"${key}" should be ${expected}, but is ${got}`);
+const problemsOf = (rest: object) => read(rest).problems.map(({ key, expected, got }) => `"${key}" should be ${expected}, but is ${got}`);
 
 describe('a page config', () => {
   it('needs nothing but a form type; the rest has defaults', () => {
@@ -119,9 +118,7 @@ describe('a page config', () => {
   });
 
   it('hands params on to modules and settings to bundles as they are', () => {
-    const steps = [
-      { key: 'a', title: 'A', sections: [{ modules: [{ id: 'EntityType', entityTypes: ['LLC'], deep: { a: [1] } }] }] },
-    ];
+    const steps = [{ key: 'a', title: 'A', sections: [{ modules: [{ id: 'EntityType', entityTypes: ['LLC'], deep: { a: [1] } }] }] }];
     const bundles = [{ product_id: '1', product_ids: [], price: '9', config: { isBusinessIdentity: true, any: { b: 1 } } }];
     expect(read({ steps, bundles })).toMatchObject({ config: { steps, bundles }, problems: [] });
   });
@@ -137,7 +134,9 @@ describe('a page config', () => {
       limit: 1,
       advanced: { showUnavailable: true, maxLength: false, extensions: true },
     });
-    expect(read({ domains: { featuredTLDs: [{ tld: '.io', price: 49 }] } }).config?.domains.featuredTLDs).toEqual([{ tld: '.io', price: '49' }]);
+    expect(read({ domains: { featuredTLDs: [{ tld: '.io', price: 49 }] } }).config?.domains.featuredTLDs).toEqual([
+      { tld: '.io', price: '49' },
+    ]);
   });
 
   it('is a copy: the page cannot change it afterwards', () => {
@@ -185,8 +184,14 @@ describe('a wrong page config', () => {
     [{ domains: { defaultTLD: 'com' } }, '"domains.defaultTLD" should be an extension such as ".com", but is "com"'],
     [{ domains: { limit: -1 } }, '"domains.limit" should be a whole number from 0, but is -1'],
     [{ domains: { maxDuration: 0 } }, '"domains.maxDuration" should be a whole number from 1, but is 0'],
-    [{ domains: { basePath: 'https://elsewhere.example/' } }, '"domains.basePath" should be a path such as "/domains/", but is "https://elsewhere.example/"'],
-    [{ domains: { basePath: '//elsewhere.example' } }, '"domains.basePath" should be a path such as "/domains/", but is "//elsewhere.example"'],
+    [
+      { domains: { basePath: 'https://elsewhere.example/' } },
+      '"domains.basePath" should be a path such as "/domains/", but is "https://elsewhere.example/"',
+    ],
+    [
+      { domains: { basePath: '//elsewhere.example' } },
+      '"domains.basePath" should be a path such as "/domains/", but is "//elsewhere.example"',
+    ],
     [{ domains: { cartPage: 'javascript:alert(1)' } }, '"domains.cartPage" should be a web address, but is "javascript:alert(1)"'],
     [{ domains: { advanced: { extensions: 'no' } } }, '"domains.advanced.extensions" should be true or false, but is "no"'],
     [{ text: { 'button.back': false } }, '"text.button.back" should be a string, but is false'],

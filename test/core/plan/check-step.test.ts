@@ -20,9 +20,7 @@ describe('checking a step', () => {
 
   it('never refuses what is hidden', () => {
     const hidden = field('hidden', { rules: 'required', isShown: () => false });
-    const plan = planOf([
-      stepOf('a', [moduleOf([hidden]), moduleOf([field('b', { rules: 'required' })], { isShown: () => false })]),
-    ]);
+    const plan = planOf([stepOf('a', [moduleOf([hidden]), moduleOf([field('b', { rules: 'required' })], { isShown: () => false })])]);
     expect(checkStep(plan, 0, factsWith())).toEqual({});
     expect(checkField(hidden, 'hidden', factsWith())).toBeNull();
   });

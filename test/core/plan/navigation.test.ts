@@ -62,7 +62,13 @@ describe('moving through the steps', () => {
   });
 
   it('never marks a step that is not there (FORM-18)', () => {
-    for (const [currentStep, shown] of [[99, 4], [5, 4], [2, 1], [-1, 1], ['contact', 1]])
+    for (const [currentStep, shown] of [
+      [99, 4],
+      [5, 4],
+      [2, 1],
+      [-1, 1],
+      ['contact', 1],
+    ])
       expect(moveTo(plan, factsWith({ currentStep }), 3)).toEqual({ [`stepSeenStatus.${shown}.seen`]: true, currentStep: 3 });
   });
 

@@ -77,7 +77,11 @@ describe('the progress of the form', () => {
       stepOf('empty', []),
       simpleStep('payment'),
     ]);
-    const progress = progressOf(conditional, factsWith({ currentStep: 3, company: 'a', stepSeenStatus: { 0: { seen: true } } }), these('payment'));
+    const progress = progressOf(
+      conditional,
+      factsWith({ currentStep: 3, company: 'a', stepSeenStatus: { 0: { seen: true } } }),
+      these('payment'),
+    );
     expect(progress).toMatchObject({ currentNumber: 2, count: 2, percent: 50 });
     expect(progress.steps.map(({ index, title, valid, failed }) => ({ index, title, valid, failed }))).toEqual([
       { index: 0, title: 'company', valid: 1, failed: 0 },
@@ -96,7 +100,16 @@ describe('the progress of the form', () => {
     const four = ['a', 'b', 'c', 'd'];
     const preset = Object.fromEntries(four.map((key) => [key, 'preset']));
     expect(percents(planOf(four.map((key) => simpleStep(key))), preset, 4)).toEqual([25, 50, 75, 100]);
-    expect(percents(planOf(four.map((key) => simpleStep(key)), false), preset, 1)).toEqual([100]);
+    expect(
+      percents(
+        planOf(
+          four.map((key) => simpleStep(key)),
+          false,
+        ),
+        preset,
+        1,
+      ),
+    ).toEqual([100]);
   });
 
   it('is not complete before the last step, though nothing is required there (FORM-29)', () => {

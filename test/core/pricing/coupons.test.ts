@@ -11,30 +11,64 @@ import { couponsFor, withCoupons } from '../../../src/core/pricing/coupons';
 import { agents, choice, filings, formingIn, fullCatalogue, simples, someFacts, wireMethod } from '../catalogue/sample-facts';
 
 const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
-  id: '60', wireId: 60, name: 'Spring', product_id_restrictions: ['7'], dollar_value: 0, percent_value: 0, bundled: false, bundleID: null, ...rest,
+  id: '60',
+  wireId: 60,
+  name: 'Spring',
+  product_id_restrictions: ['7'],
+  dollar_value: 0,
+  percent_value: 0,
+  bundled: false,
+  bundleID: null,
+  ...rest,
 });
 const item = (base: number, surcharge: number, stateFee: number, rest: Partial<CartItem> = {}): CartItem => ({
-  ...blankItem, product_id: '7', baseFee: base, processingSurcharge: surcharge, stateFee, originalStateFee: stateFee, price: base + surcharge + stateFee, originalPrice: base + surcharge + stateFee, ...rest,
+  ...blankItem,
+  product_id: '7',
+  baseFee: base,
+  processingSurcharge: surcharge,
+  stateFee,
+  originalStateFee: stateFee,
+  price: base + surcharge + stateFee,
+  originalPrice: base + surcharge + stateFee,
+  ...rest,
 });
 const partsAfter = (dollars: number, percent: number) => {
-  const { baseFee, processingSurcharge, stateFee, price } = withCoupons(item(3900, 375, 10_000), [coupon({ dollar_value: dollars, percent_value: percent })]);
+  const { baseFee, processingSurcharge, stateFee, price } = withCoupons(item(3900, 375, 10_000), [
+    coupon({ dollar_value: dollars, percent_value: percent }),
+  ]);
   expect(price).toBe(baseFee + processingSurcharge + stateFee);
   return [baseFee, processingSurcharge, stateFee];
 };
 
 describe('a coupon', () => {
   it('has an id, its products, a value and a bundle, as the server says (PRICE-01)', () => {
-    const wire = { id: 60, name: 'Spring', product_id_restrictions: [7, '8'], dollar_value: '5.00', percent_value: 10, bundled: true, bundleID: 900 };
+    const wire = {
+      id: 60,
+      name: 'Spring',
+      product_id_restrictions: [7, '8'],
+      dollar_value: '5.00',
+      percent_value: 10,
+      bundled: true,
+      bundleID: 900,
+    };
     expect(parseCoupons([wire], (message) => expect.unreachable(message))).toEqual([
       coupon({ product_id_restrictions: ['7', '8'], dollar_value: 500, percent_value: 10, bundled: true, bundleID: 900 }),
     ]);
   });
 
   it('applies to the products that it names, and to no other (PRICE-01)', () => {
-    const coupons = [coupon({ id: '61', wireId: 61, product_id_restrictions: ['40002', '40002'], dollar_value: 1000 }), coupon({ product_id_restrictions: [], dollar_value: 1000 })];
+    const coupons = [
+      coupon({ id: '61', wireId: 61, product_id_restrictions: ['40002', '40002'], dollar_value: 1000 }),
+      coupon({ product_id_restrictions: [], dollar_value: 1000 }),
+    ];
     const facts = someFacts({ catalogue: { ...fullCatalogue, coupons }, config: { primaryProducts: ['book', 'seal'] } });
     const [book, seal] = rebuildCart(facts);
-    expect(book).toMatchObject({ price: 4000, originalPrice: 5000, baseFee: 4000, appliedCoupons: [{ id: '61', wireId: 61, name: 'Spring', bundled: false, bundleID: null }] });
+    expect(book).toMatchObject({
+      price: 4000,
+      originalPrice: 5000,
+      baseFee: 4000,
+      appliedCoupons: [{ id: '61', wireId: 61, name: 'Spring', bundled: false, bundleID: null }],
+    });
     expect(seal).toMatchObject({ price: 3500, originalPrice: 3500, appliedCoupons: [], priceChanges: [] });
   });
 
@@ -77,7 +111,10 @@ describe('a coupon', () => {
     expect(prices(half, half)).toMatchObject({ baseFee: 1, processingSurcharge: 0, stateFee: 83, price: 84 });
     // 2.5 of the base and 0.5 of the surcharge are used up, 1 of the fee's 166.5 is left to take.
     expect(prices(half, coupon({ dollar_value: 4 }))).toMatchObject({ baseFee: 0, processingSurcharge: 0, stateFee: 166 });
-    expect(prices(half, half).priceChanges.map(({ base, stateFee }) => [base, stateFee])).toEqual([[-2, -166], [-2, -84]]);
+    expect(prices(half, half).priceChanges.map(({ base, stateFee }) => [base, stateFee])).toEqual([
+      [-2, -166],
+      [-2, -84],
+    ]);
   });
 
   it('takes nothing from a price that the visitor named (NYOP-11)', () => {
@@ -89,13 +126,22 @@ describe('a coupon', () => {
       values: { ...formingIn('WY'), nyop: { requestedPrice: '80' } },
     });
     const prices = (from: typeof facts) => rebuildCart(from).map(({ price, appliedCoupons }) => [price, appliedCoupons.length]);
-    expect(prices(facts)).toEqual([[8000, 0], [2500, 1]]);
-    expect(prices({ ...facts, values: { ...facts.values, nyop: { immediateService: true } } })).toEqual([[6250, 1], [2500, 1]]);
+    expect(prices(facts)).toEqual([
+      [8000, 0],
+      [2500, 1],
+    ]);
+    expect(prices({ ...facts, values: { ...facts.values, nyop: { immediateService: true } } })).toEqual([
+      [6250, 1],
+      [2500, 1],
+    ]);
   });
 
   it('takes once from a line of several pieces (PRICE-13)', () => {
     const coupons = [coupon({ product_id_restrictions: ['40002'], dollar_value: 1000 })];
-    const facts = someFacts({ catalogue: { ...fullCatalogue, coupons }, config: { primaryProducts: ['book'], products: { book: { quantity: 3 } } } });
+    const facts = someFacts({
+      catalogue: { ...fullCatalogue, coupons },
+      config: { primaryProducts: ['book'], products: { book: { quantity: 3 } } },
+    });
     expect(rebuildCart(facts)).toMatchObject([{ price: 14_000, originalPrice: 15_000, quantity: 3 }]);
   });
 
@@ -112,12 +158,15 @@ describe('a coupon', () => {
 
   it('leaves whole cents that are never below zero, and accounts for each of them', () => {
     const cents = fc.nat(10_000_000);
-    const any = fc.record({ dollar_value: cents, percent_value: fc.oneof(fc.nat(100), fc.double({ min: 0, max: 100, noNaN: true })) }).map((rest) => coupon(rest));
+    const any = fc
+      .record({ dollar_value: cents, percent_value: fc.oneof(fc.nat(100), fc.double({ min: 0, max: 100, noNaN: true })) })
+      .map((rest) => coupon(rest));
     fc.assert(
       fc.property(cents, cents, cents, fc.array(any, { maxLength: 4 }), (base, surcharge, stateFee, coupons) => {
         const before = item(base, surcharge, stateFee);
         const after = withCoupons(before, coupons);
-        for (const part of [after.baseFee, after.processingSurcharge, after.stateFee]) expect(Number.isInteger(part) && part >= 0).toBe(true);
+        for (const part of [after.baseFee, after.processingSurcharge, after.stateFee])
+          expect(Number.isInteger(part) && part >= 0).toBe(true);
         const changed = after.priceChanges.reduce((sum, change) => sum + change.base + change.surcharge + change.stateFee, 0);
         expect(after.price - changed).toBe(after.originalPrice);
         expect(after.appliedCoupons).toHaveLength(coupons.length);
@@ -128,12 +177,30 @@ describe('a coupon', () => {
 
 describe('a coupon for a change of agent', () => {
   const change = parseProducts(
-    [{ product_id: 5605, name: 'Change of Agent', price: '50.00', type: 'change_of_agent', filing_methods: [wireMethod(560510, 'WY', '5.00', { filing: { locality: 'domestic' } })] }],
+    [
+      {
+        product_id: 5605,
+        name: 'Change of Agent',
+        price: '50.00',
+        type: 'change_of_agent',
+        filing_methods: [wireMethod(560510, 'WY', '5.00', { filing: { locality: 'domestic' } })],
+      },
+    ],
     (message) => expect.unreachable(message),
   );
   const priceFor = (months: string, primaryProducts: string[], restrictions: string[], more: Partial<PageConfig> = {}) => {
-    const catalogue = { ...fullCatalogue, registeredAgent: agents, simple: simples, filing: { ...filings, WY: [...filings.WY, ...change] }, coupons: [coupon({ product_id_restrictions: restrictions, dollar_value: 1000 })] };
-    const facts = someFacts({ catalogue, config: { primaryProducts, ...more }, values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }) });
+    const catalogue = {
+      ...fullCatalogue,
+      registeredAgent: agents,
+      simple: simples,
+      filing: { ...filings, WY: [...filings.WY, ...change] },
+      coupons: [coupon({ product_id_restrictions: restrictions, dollar_value: 1000 })],
+    };
+    const facts = someFacts({
+      catalogue,
+      config: { primaryProducts, ...more },
+      values: formingIn('WY', { registeredAgentServiceDuration: choice(months) }),
+    });
     return rebuildCart(facts).find(({ saveAs }) => saveAs === 'changeOfAgent')?.price;
   };
 

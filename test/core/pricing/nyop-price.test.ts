@@ -6,7 +6,13 @@ import { nyopPrice } from '../../../src/core/pricing/nyop-price';
 import { choice, fullCatalogue, someFacts } from '../catalogue/sample-facts';
 
 const offer = { ...nothingOffered, primaryProducts: ['registeredAgent', 'book'], multiState: true, asksNyop: true };
-const signingUp = (nyop: PageConfig['nyop'], answers: Record<string, unknown> = {}, months = '12', states = ['WY', 'CO'], config: Partial<PageConfig> = {}) =>
+const signingUp = (
+  nyop: PageConfig['nyop'],
+  answers: Record<string, unknown> = {},
+  months = '12',
+  states = ['WY', 'CO'],
+  config: Partial<PageConfig> = {},
+) =>
   someFacts({
     offer,
     config: { nyop, ...config },
@@ -25,7 +31,11 @@ const book = ['book', '', 5000, 5000];
 const listed = [['registeredAgent', 'CO', 12_000, 12_000], ['registeredAgent', 'WY', 12_500, 12_500], book];
 
 describe('the bulk price', () => {
-  const bulk = (bulkQuantity?: number, bulkPrice: string | undefined = '49.00'): NonNullable<PageConfig['nyop']> => ({ mode: 'bulk', bulkQuantity, bulkPrice });
+  const bulk = (bulkQuantity?: number, bulkPrice: string | undefined = '49.00'): NonNullable<PageConfig['nyop']> => ({
+    mode: 'bulk',
+    bulkQuantity,
+    bulkPrice,
+  });
   const cheaper = [['registeredAgent', 'CO', 4900, 12_000], ['registeredAgent', 'WY', 4900, 12_500], book];
 
   it('replaces every registered agent once so many states are chosen (NYOP-04, PROD-43)', () => {
@@ -46,7 +56,12 @@ describe('the bulk price', () => {
 
   it('is that of a year, and says what it took (PROD-43)', () => {
     const facts = signingUp(bulk(1), {}, '24', ['WY']);
-    expect(rebuildCart(facts)[0]).toMatchObject({ duration: 24, price: 9800, originalPrice: 22_500, priceChanges: [{ kind: 'bulk', name: '', base: -12_700, surcharge: 0, stateFee: 0 }] });
+    expect(rebuildCart(facts)[0]).toMatchObject({
+      duration: 24,
+      price: 9800,
+      originalPrice: 22_500,
+      priceChanges: [{ kind: 'bulk', name: '', base: -12_700, surcharge: 0, stateFee: 0 }],
+    });
   });
 
   it('needs a quantity and a price that can be read', () => {
@@ -64,9 +79,25 @@ describe('the bulk price', () => {
   });
 
   it('is what a coupon takes from', () => {
-    const coupon = { id: '1', wireId: 1, name: 'c', product_id_restrictions: ['10812'], dollar_value: 1000, percent_value: 0, bundled: false, bundleID: null };
+    const coupon = {
+      id: '1',
+      wireId: 1,
+      name: 'c',
+      product_id_restrictions: ['10812'],
+      dollar_value: 1000,
+      percent_value: 0,
+      bundled: false,
+      bundleID: null,
+    };
     const [agent] = rebuildCart({ ...signingUp(bulk(1)), catalogue: { ...fullCatalogue, coupons: [coupon] } });
-    expect(agent).toMatchObject({ price: 3900, originalPrice: 12_000, priceChanges: [{ kind: 'bulk', base: -7100 }, { kind: 'coupon', base: -1000 }] });
+    expect(agent).toMatchObject({
+      price: 3900,
+      originalPrice: 12_000,
+      priceChanges: [
+        { kind: 'bulk', base: -7100 },
+        { kind: 'coupon', base: -1000 },
+      ],
+    });
   });
 });
 
@@ -81,12 +112,19 @@ describe('the price that the visitor named', () => {
     expect(nyopPrice(signingUp(full, { requestedPrice: '1200' }))).toEqual({ kind: 'named', price: 120_000 });
   });
 
-  it.each([[''], ['0'], ['0.00'], ['abc'], ['-5'], ['1.999'], [undefined], [null], [39]])('changes nothing when it reads %o', (requestedPrice) => {
-    expect(prices(full, { requestedPrice })).toEqual(listed);
-  });
+  it.each([[''], ['0'], ['0.00'], ['abc'], ['-5'], ['1.999'], [undefined], [null], [39]])(
+    'changes nothing when it reads %o',
+    (requestedPrice) => {
+      expect(prices(full, { requestedPrice })).toEqual(listed);
+    },
+  );
 
   it('is paid for each year, and may be more than the list price', () => {
-    expect(rebuildCart(signingUp(full, { requestedPrice: '200' }, '36', ['WY']))[0]).toMatchObject({ price: 60_000, originalPrice: 33_000, priceChanges: [{ kind: 'named', base: 27_000 }] });
+    expect(rebuildCart(signingUp(full, { requestedPrice: '200' }, '36', ['WY']))[0]).toMatchObject({
+      price: 60_000,
+      originalPrice: 33_000,
+      priceChanges: [{ kind: 'named', base: 27_000 }],
+    });
   });
 
   it('counts only where the form asks for one', () => {

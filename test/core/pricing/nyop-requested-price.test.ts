@@ -6,7 +6,14 @@ import { isNyopPriceAsked, nyopMinimumNotMet, nyopRequestedPrice } from '../../.
 import { checkValue } from '../../../src/core/validation/run-rules';
 import { someFacts } from '../catalogue/sample-facts';
 
-const naming = (price: unknown, { immediate, nyop = { mode: 'full', minimum: '49.50' }, asksNyop = true }: { immediate?: unknown; nyop?: PageConfig['nyop']; asksNyop?: boolean } = {}) =>
+const naming = (
+  price: unknown,
+  {
+    immediate,
+    nyop = { mode: 'full', minimum: '49.50' },
+    asksNyop = true,
+  }: { immediate?: unknown; nyop?: PageConfig['nyop']; asksNyop?: boolean } = {},
+) =>
   someFacts({
     config: { nyop },
     offer: { ...nothingOffered, asksNyop },
@@ -24,7 +31,28 @@ describe('the price that a visitor names', () => {
     expect(nyopRequestedPrice(naming(typed))).toBe(cents);
   });
 
-  it.each(['', '0', '$0.00', '$49', '1,200', '49.', '.50', '19.990', '4.9.9', '4 9', 'abc', '-5', '1.999', '1e3', 'NaN', '49 dollars', undefined, null, 49, {}])('%j is no price (NYOP-11)', (typed) => {
+  it.each([
+    '',
+    '0',
+    '$0.00',
+    '$49',
+    '1,200',
+    '49.',
+    '.50',
+    '19.990',
+    '4.9.9',
+    '4 9',
+    'abc',
+    '-5',
+    '1.999',
+    '1e3',
+    'NaN',
+    '49 dollars',
+    undefined,
+    null,
+    49,
+    {},
+  ])('%j is no price (NYOP-11)', (typed) => {
     expect(nyopRequestedPrice(naming(typed))).toBeUndefined();
   });
 

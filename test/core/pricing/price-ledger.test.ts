@@ -8,7 +8,13 @@ import { anyCart, bundleItem, inBundle, pricedItem } from './sample-items';
 const partsOf = (cart: readonly CartItem[], at = 0) =>
   priceLedger(cart)[at]!.parts.map(({ kind, portion, cents }) => [kind, portion, cents]);
 const sums = (...cart: CartItem[]) => priceLedger(cart).map(entrySum);
-const coupon = (base: number, surcharge: number, stateFee: number): PriceChange => ({ kind: 'coupon', name: 'Spring', base, surcharge, stateFee });
+const coupon = (base: number, surcharge: number, stateFee: number): PriceChange => ({
+  kind: 'coupon',
+  name: 'Spring',
+  base,
+  surcharge,
+  stateFee,
+});
 
 describe('the price ledger of one item', () => {
   it('takes the price apart to the cent, parts of nothing left out', () => {
@@ -38,7 +44,10 @@ describe('the price ledger of one item', () => {
 
   it('has the card fee of a free formation beside its price (SUMM-11)', () => {
     const free = pricedItem(0, 5000, 0, { type: 'business_formation_free', ccFee: 400 });
-    expect(partsOf([free])).toEqual([['stateFee', 'stateFee', 5000], ['cardFee', 'cardFee', 400]]);
+    expect(partsOf([free])).toEqual([
+      ['stateFee', 'stateFee', 5000],
+      ['cardFee', 'cardFee', 400],
+    ]);
     expect(cartTotal([free])).toBe(5400);
   });
 
@@ -76,12 +85,19 @@ describe('the price ledger of a bundle', () => {
 
   it('says where a bundle shows the filing at its own price', () => {
     const filing = pricedItem(3900, 0, 0, { ...inBundle(), use_facade: true });
-    expect(partsOf([bundleItem(9900), filing], 1)).toEqual([['base', 'base', 3900], ['facade', 'base', -3900]]);
+    expect(partsOf([bundleItem(9900), filing], 1)).toEqual([
+      ['base', 'base', 3900],
+      ['facade', 'base', -3900],
+    ]);
   });
 
   it('covers a price after its coupons', () => {
     const filing = pricedItem(2900, 0, 0, { ...inBundle(), priceChanges: [coupon(-1000, 0, 0)] });
-    expect(partsOf([filing])).toEqual([['base', 'base', 3900], ['coupon', 'base', -1000], ['bundle', 'base', -2900]]);
+    expect(partsOf([filing])).toEqual([
+      ['base', 'base', 3900],
+      ['coupon', 'base', -1000],
+      ['bundle', 'base', -2900],
+    ]);
     expect(originalSum(priceLedger([filing])[0]!)).toBe(0);
   });
 

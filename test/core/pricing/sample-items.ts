@@ -37,7 +37,10 @@ const anyItem = fc
     type: fc.constantFrom(...types),
     state: fc.constantFrom('', 'WY', 'CO', 'US'),
     listed: fc.record({ base: cents, surcharge: cents, stateFee: cents }),
-    off: fc.array(fc.record({ kind: fc.constantFrom('coupon' as const, 'bulk' as const, 'named' as const), share: fc.integer({ min: 0, max: 50 }) }), { maxLength: 2 }),
+    off: fc.array(
+      fc.record({ kind: fc.constantFrom('coupon' as const, 'bulk' as const, 'named' as const), share: fc.integer({ min: 0, max: 50 }) }),
+      { maxLength: 2 },
+    ),
     ccFee: fc.constantFrom(0, 0, 500),
     bundleID: fc.constantFrom('', '', '900', '901', 'gone'),
     use_facade: fc.boolean(),
@@ -55,7 +58,8 @@ const anyItem = fc
       surcharge: 0 - Math.floor((listed.surcharge * share) / 100),
       stateFee: 0 - Math.floor((listed.stateFee * share) / 100),
     }));
-    const left = (portion: 'base' | 'surcharge' | 'stateFee') => priceChanges.reduce((sum, change) => sum + change[portion], listed[portion]);
+    const left = (portion: 'base' | 'surcharge' | 'stateFee') =>
+      priceChanges.reduce((sum, change) => sum + change[portion], listed[portion]);
     const bundled = bundleID === '' ? {} : inBundle(bundleID);
     return pricedItem(left('base'), left('stateFee'), left('surcharge'), { ...rest, ...bundled, priceChanges });
   });
@@ -63,7 +67,10 @@ const anyItem = fc
 /** Any cart: items, bundles that hold some of them, and now and then a subscription. */
 export const anyCart = fc
   .record({
-    items: fc.uniqueArray(anyItem, { maxLength: 12, selector: ({ product_id, state, vehicleKey }) => [product_id, state, vehicleKey].join('|') }),
+    items: fc.uniqueArray(anyItem, {
+      maxLength: 12,
+      selector: ({ product_id, state, vehicleKey }) => [product_id, state, vehicleKey].join('|'),
+    }),
     bundles: fc.subarray(['900', '901']),
     price: cents,
     originalPrice: cents,

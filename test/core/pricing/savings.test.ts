@@ -29,7 +29,9 @@ describe('what an order saves', () => {
   });
 
   it('is whole cents and never below nothing, though a named price may be above the listed one', () => {
-    expect(cartSavings([pricedItem(9000, 0, 0, { priceChanges: [{ kind: 'named', name: '', base: 4000, surcharge: 0, stateFee: 0 }] })])).toBe(0);
+    expect(
+      cartSavings([pricedItem(9000, 0, 0, { priceChanges: [{ kind: 'named', name: '', base: 4000, surcharge: 0, stateFee: 0 }] })]),
+    ).toBe(0);
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(Number.isInteger(cartSavings(cart)) && cartSavings(cart) >= 0).toBe(true);

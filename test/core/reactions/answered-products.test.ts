@@ -38,10 +38,14 @@ describe('the generic business purpose', () => {
     const facts = answering({ useGenericBusinessPurpose: isOn, state: choice(state), entityType: choice(type) });
     return { ...facts, offer: { ...facts.offer, businessPurpose: purpose } };
   };
-  const follow = (state: string, type: string, isOn?: boolean) => genericPurposeIsUnchecked(factsIn('WY', 'LLC', isOn), factsIn(state, type, isOn));
+  const follow = (state: string, type: string, isOn?: boolean) =>
+    genericPurposeIsUnchecked(factsIn('WY', 'LLC', isOn), factsIn(state, type, isOn));
 
   it('unchecks itself, with a word to the visitor, where it becomes not allowed (COMP-27)', () => {
-    for (const [state, type] of [['NH', 'LLC'], ['WY', 'NP Corp']] as const)
+    for (const [state, type] of [
+      ['NH', 'LLC'],
+      ['WY', 'NP Corp'],
+    ] as const)
       expect(follow(state, type)).toMatchObject({
         changes: { 'companyInformation.useGenericBusinessPurpose': false },
         notices: [{ key: 'notice.genericPurpose' }],

@@ -30,7 +30,9 @@ describe('the states, when the entity type changes', () => {
     const [notice] = reacted.notices;
     expect(notice).toMatchObject({ key: 'entityType.states', params: { type: 'Corp' }, states: ['WY'] });
     const undone = setPaths(reacted.values, notice!.undo!);
-    expect(react({ ...before, values: reacted.values }, { ...before, values: undone }).values.companyInformation).toEqual(before.values.companyInformation);
+    expect(react({ ...before, values: reacted.values }, { ...before, values: undone }).values.companyInformation).toEqual(
+      before.values.companyInformation,
+    );
   });
 
   it('stay where the new type can have them', () => {
@@ -60,7 +62,10 @@ describe('the states, when the entity type changes', () => {
 
   it('may have any name, also one that every object has', () => {
     const company = { entityType: choice('constructor'), state: choice('toString'), states: { constructor: true } };
-    const page = { offer: { ...offer, primaryProducts: ['renewal'] }, config: { ...config, products: { renewal: { entityTypesByState: {} } } } };
+    const page = {
+      offer: { ...offer, primaryProducts: ['renewal'] },
+      config: { ...config, products: { renewal: { entityTypesByState: {} } } },
+    };
     expect(getPath(changing(company, becoming('Corp'), page).reacted.values, 'companyInformation.states')).toEqual({ constructor: true });
     expect(changing(company, { 'companyInformation.states': {} }, page).reacted.values.companyInformation).toMatchObject({ states: {} });
   });
@@ -94,9 +99,23 @@ describe('monthly billing', () => {
   });
 
   it('is given up without a question where a bundle leaves no other type', () => {
-    const bundle = { product_id: '9', product_ids: [], price: '1', config: { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'], entity_type_limit_toggle: true, entity_type_limit_select: ['NP Corp'] } };
+    const bundle = {
+      product_id: '9',
+      product_ids: [],
+      price: '1',
+      config: {
+        jurisdiction_limit_toggle: true,
+        jurisdiction_limit_select: ['CO'],
+        entity_type_limit_toggle: true,
+        entity_type_limit_select: ['NP Corp'],
+      },
+    };
     const page = { flags: { subscriptionBundles: true }, bundles: [bundle] } as never;
-    const { reacted } = changing({ entityType: choice('LLC') }, { 'companyInformation.state': choice('CO') }, { config: page, values: monthly });
+    const { reacted } = changing(
+      { entityType: choice('LLC') },
+      { 'companyInformation.state': choice('CO') },
+      { config: page, values: monthly },
+    );
     expect([typeOf(reacted.values), reacted.values.billingType]).toEqual([choice('NP Corp'), 'yearly']);
     expect(reacted.notices.map(({ key }) => key)).toEqual(['entityType.gone', 'billing.monthlyOnly']);
   });
@@ -128,9 +147,16 @@ describe('an order for a person', () => {
 });
 
 describe('an entity type that a bundle forbids', () => {
-  const limited = { product_id: '9', product_ids: [], price: '1', config: { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'], entity_type_limit_toggle: true } };
+  const limited = {
+    product_id: '9',
+    product_ids: [],
+    price: '1',
+    config: { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'], entity_type_limit_toggle: true },
+  };
   const inCO = { 'companyInformation.state': choice('CO') };
-  const page = (...types: string[]) => ({ config: { bundles: [{ ...limited, config: { ...limited.config, entity_type_limit_select: types } }] } as never });
+  const page = (...types: string[]) => ({
+    config: { bundles: [{ ...limited, config: { ...limited.config, entity_type_limit_select: types } }] } as never,
+  });
 
   it('gives way to the one that is left, or is asked again, and the visitor is told (COMP-12)', () => {
     const { reacted } = changing({ entityType: choice('LLC'), state: choice('WY') }, inCO, page('Corp'));
@@ -140,6 +166,7 @@ describe('an entity type that a bundle forbids', () => {
   });
 
   it('stays where the bundle says nothing that could be chosen', () => {
-    for (const types of [[], ['Lcl']]) expect(typeOf(changing({ entityType: choice('LLC') }, inCO, page(...types)).reacted.values)).toEqual(choice('LLC'));
+    for (const types of [[], ['Lcl']])
+      expect(typeOf(changing({ entityType: choice('LLC') }, inCO, page(...types)).reacted.values)).toEqual(choice('LLC'));
   });
 });

@@ -68,7 +68,8 @@ describe('the default filing option', () => {
 
   it('leaves a choice that is on offer alone, and takes the place of one that is not', () => {
     const kept = (id: string) => ({ ...formingIn('WY'), selectedFilingMethodKeys: { WY: { businessFormation: id } } });
-    const after = (id: string) => getPath(arriving(someFacts({ catalogue, values: kept(id) })), 'selectedFilingMethodKeys.WY.businessFormation');
+    const after = (id: string) =>
+      getPath(arriving(someFacts({ catalogue, values: kept(id) })), 'selectedFilingMethodKeys.WY.businessFormation');
     expect([after('560111'), after('560120'), after('gone')]).toEqual(['560111', '560110', '560110']);
   });
 
@@ -89,7 +90,9 @@ describe('the default filing option', () => {
 
   it('is committed for what the page offers in groups, sections and opt-ins too', () => {
     const role = (name: string) => ({ role: name });
-    const optionalProducts = [{ type: 'sectionList' as const, parent: role('tradeName'), products: [], sections: [{ products: [role('businessFormation')] }] }];
+    const optionalProducts = [
+      { type: 'sectionList' as const, parent: role('tradeName'), products: [], sections: [{ products: [role('businessFormation')] }] },
+    ];
     const offer = { ...offering({ primaryProducts: [], optionalProducts }), optIns: ['trademark'] };
     expect(methods(arriving({ ...someFacts({ catalogue, values: formingIn('WY') }), offer }))).toEqual({
       WY: { businessFormation: '560110', tradeName: '560610' },

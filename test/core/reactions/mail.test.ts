@@ -6,7 +6,18 @@ import type { Facts } from '../../../src/core/facts/facts';
 import { mailStateFollows } from '../../../src/core/reactions/mail';
 import { react } from '../../../src/core/reactions/react';
 import { getPath, setPaths } from '../../../src/core/util/paths';
-import { besideCompany, destination, mailChecked, mailFacts, mailWire, parent, phoneChecked, planPath, planned, plans } from '../../support/mail';
+import {
+  besideCompany,
+  destination,
+  mailChecked,
+  mailFacts,
+  mailWire,
+  parent,
+  phoneChecked,
+  planPath,
+  planned,
+  plans,
+} from '../../support/mail';
 import { choice } from '../catalogue/sample-facts';
 import { moduleOf, planOf, stepOf } from '../plan/sample-plan';
 
@@ -32,7 +43,10 @@ describe('a plan that is the only one', () => {
     expect(arrived({ products: [parent] })).toEqual({ serviceType: 'mf', limit: '' });
     expect(arrived({})).toBeUndefined();
     const facts = mailFacts({ products: plans.slice(2) });
-    const loading = { ...facts, catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, simple_products: 'loading' as const } } };
+    const loading = {
+      ...facts,
+      catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, simple_products: 'loading' as const } },
+    };
     expect(dataIn(react({ ...facts, catalogue: emptyCatalogue }, loading).values)).toBeUndefined();
   });
 
@@ -41,11 +55,16 @@ describe('a plan that is the only one', () => {
     expect(after(facts, planned('vo')).at(`${planPath}.limit`)).toBe('');
     const forwarded = after(facts, planned('mf'));
     expect(forwarded.at(`${planPath}.limit`)).toBeUndefined();
-    expect(after(after(forwarded.facts, planned('mf', '45')).facts, { [`${planPath}.serviceType`]: 'vo' }).at(planPath)).toEqual({ serviceType: 'vo', limit: '' });
+    expect(after(after(forwarded.facts, planned('mf', '45')).facts, { [`${planPath}.serviceType`]: 'vo' }).at(planPath)).toEqual({
+      serviceType: 'vo',
+      limit: '',
+    });
   });
 
   it('is not chosen while no mail is wanted', () => {
-    expect(dataIn(after(besideCompany({}, { products: plans.slice(2) }), { 'companyInformation.companyName': 'Pine' }).facts.values)).toBeUndefined();
+    expect(
+      dataIn(after(besideCompany({}, { products: plans.slice(2) }), { 'companyInformation.companyName': 'Pine' }).facts.values),
+    ).toBeUndefined();
     expect(after(besideCompany({}, { products: plans.slice(2) }), mailChecked()).at(planPath)).toEqual({ serviceType: 'vo', limit: '' });
   });
 });
@@ -64,7 +83,8 @@ describe('a choice that an earlier visit has left', () => {
   });
 
   it('is asked for again where no mail arrives in its state (MAIL-03)', () => {
-    const state = (code: string) => getPath(restored({ ...planned('mf', '45'), [`${planPath}.state`]: choice(code) }), `${planPath}.state.key`);
+    const state = (code: string) =>
+      getPath(restored({ ...planned('mf', '45'), [`${planPath}.state`]: choice(code) }), `${planPath}.state.key`);
     expect([state('WY'), state('CO')]).toEqual(['WY', '']);
     expect(dataIn(restored({ ...planned('mf', '45'), [`${planPath}.state`]: choice('CO') }))).toMatchObject({ limit: '45' });
   });
@@ -143,7 +163,11 @@ describe('phone service beside a virtual office', () => {
     const before = mailFacts({ answers: { ...planned('mf', '15'), ...phoneChecked() } });
     expect([phone(before), offersPhoneBesideMail(before)]).toEqual([true, false]);
     const office = after(before, planned('vo', ''));
-    expect([phone(office.facts), office.at('productState.phoneService.checked'), offersPhoneBesideMail(office.facts)]).toEqual([false, false, true]);
+    expect([phone(office.facts), office.at('productState.phoneService.checked'), offersPhoneBesideMail(office.facts)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(notices(office)).toEqual(['notice.phoneService']);
     const undone = after(office.facts, office.notices[0]!.undo!);
     expect([phone(undone.facts), undone.notices]).toEqual([true, []]);
@@ -169,7 +193,10 @@ describe('phone service beside a virtual office', () => {
   });
 
   it('is not dropped where it is what the form sells, or a bundle holds it (MAIL-07)', () => {
-    const primary = after(mailFacts({ offer: { primaryProducts: ['mfParent', 'phoneService'] }, answers: phoneChecked() }), planned('vo', ''));
+    const primary = after(
+      mailFacts({ offer: { primaryProducts: ['mfParent', 'phoneService'] }, answers: phoneChecked() }),
+      planned('vo', ''),
+    );
     expect([phone(primary.facts), primary.notices]).toEqual([true, []]);
     const bundles = [{ product_id: '90', product_ids: ['16'], price: '10.00' }];
     const bundled = after(mailFacts({ config: { bundles }, answers: phoneChecked() }), planned('vo', ''));
@@ -179,6 +206,10 @@ describe('phone service beside a virtual office', () => {
   it('is not offered beside mail that a bundle holds (MAIL-08)', () => {
     const bundles = [{ product_id: '90', product_ids: ['45'], price: '100.00' }];
     expect(offersPhoneBesideMail(mailFacts({ config: { bundles }, answers: planned('vo', '') }))).toBe(false);
-    expect(offersPhoneBesideMail(mailFacts({ products: [mailWire(46, 'virtual_office', '1.00', 'virtual_office')], answers: planned('vo', '') }))).toBe(false);
+    expect(
+      offersPhoneBesideMail(
+        mailFacts({ products: [mailWire(46, 'virtual_office', '1.00', 'virtual_office')], answers: planned('vo', '') }),
+      ),
+    ).toBe(false);
   });
 });

@@ -42,5 +42,7 @@ it.each([
   named.clear();
   expect(reaction(settled, { ...settled, values: { ...settled.values, notes: 'b' } })).toBeUndefined();
   expect(named.size).toBeGreaterThan(0);
-  expect(reaction({ ...settled, catalogue: arrived }, onlyNamed(settled, [...named, ...compared])) ?? { changes: {} }).toEqual({ changes: {} });
+  expect(reaction({ ...settled, catalogue: arrived }, onlyNamed(settled, [...named, ...compared])) ?? { changes: {} }).toEqual({
+    changes: {},
+  });
 });

@@ -36,7 +36,10 @@ describe('the type of a non-profit', () => {
       'Religious is not supported in the following jurisdictions: Arizona and Nevada. Would you like to keep Religious and deselect the unsupported jurisdictions?',
     );
     expect(values).toEqual(several);
-    expect(answered(true)).toMatchObject({ nonProfit: { type: 'Religious' }, companyInformation: { states: { AZ: false, NV: false, UT: true } } });
+    expect(answered(true)).toMatchObject({
+      nonProfit: { type: 'Religious' },
+      companyInformation: { states: { AZ: false, NV: false, UT: true } },
+    });
     expect(answered(false)).toEqual(several);
   });
 

@@ -30,6 +30,9 @@ describe('the managers of an LLC', () => {
   it('are filled up at any change where kept answers hold too few (OFFI-06, OFFI-08)', () => {
     const values = llc('Manager Managed', []);
     const reacted = react(factsWith(values), factsWith({ ...values, billingType: 'monthly' }), reactions).values;
-    expect(reacted).toEqual({ llc: { managedType: 'Manager Managed', managers: [blankOfficial], members: [blankOfficial] }, billingType: 'monthly' });
+    expect(reacted).toEqual({
+      llc: { managedType: 'Manager Managed', managers: [blankOfficial], members: [blankOfficial] },
+      billingType: 'monthly',
+    });
   });
 });

@@ -36,7 +36,11 @@ describe('overseas shipping', () => {
   it('goes too where the page had chosen it, or asks for it by itself', () => {
     const byPage = factsOf({ groups: [group({ products: [option('book'), option('overseasShipping', { checked: true })] })] });
     expect(wants(after(byPage, checked('book')).facts, 'overseasShipping')).toBe(false);
-    const optIn = factsOf({ groups: [group({ products: [option('book')] })], optIns: ['overseasShipping'], answers: checked('overseasShipping') });
+    const optIn = factsOf({
+      groups: [group({ products: [option('book')] })],
+      optIns: ['overseasShipping'],
+      answers: checked('overseasShipping'),
+    });
     expect(wants(after(optIn, checked('book')).facts, 'overseasShipping')).toBe(false);
   });
 

@@ -41,9 +41,7 @@ describe('what follows from a change', () => {
   it('gathers what the visitor is to be told', () => {
     const tell: Reaction = (before, { values }) =>
       before.values.a === values.a ? undefined : { values, notices: [{ key: 'rule.other', params: { field: 'A' } }] };
-    expect(react(factsWith({ a: 1 }), factsWith({ a: 2 }), [tell]).notices).toEqual([
-      { key: 'rule.other', params: { field: 'A' } },
-    ]);
+    expect(react(factsWith({ a: 1 }), factsWith({ a: 2 }), [tell]).notices).toEqual([{ key: 'rule.other', params: { field: 'A' } }]);
   });
 
   it('sees a change of the catalogue under the same values', () => {
@@ -78,7 +76,8 @@ describe('the reactions together', () => {
       fc.property(values, values, (before, after) => {
         const settled = react(factsWith(before), factsWith(after), reactions).values;
         expect(react(factsWith(after), factsWith(settled), reactions).values).toBe(settled);
-        for (const reaction of reactions) expect(reaction(factsWith(settled), factsWith(settled)) ?? { changes: {} }).toEqual({ changes: {} });
+        for (const reaction of reactions)
+          expect(reaction(factsWith(settled), factsWith(settled)) ?? { changes: {} }).toEqual({ changes: {} });
       }),
     );
   });
@@ -91,7 +90,10 @@ describe('the reactions together', () => {
         state: state.map((key) => choice(key)),
         states: fc.dictionary(state, fc.boolean()),
         entityType: fc.constantFrom('', 'LLC', 'Corp').map((key) => choice(key)),
-        registeredAgentServiceDuration: fc.oneof(fc.constantFrom('', '12', '24').map((key) => choice(key)), fc.anything()),
+        registeredAgentServiceDuration: fc.oneof(
+          fc.constantFrom('', '12', '24').map((key) => choice(key)),
+          fc.anything(),
+        ),
       }),
       selectedFilingMethodKeys: fc.dictionary(state, fc.record({ businessFormation: id, tradeName: id })),
       selectedLocalJurisdiction: fc.anything(),

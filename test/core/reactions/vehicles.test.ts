@@ -6,7 +6,10 @@ import { vehicleTypesAreSold } from '../../../src/core/reactions/vehicles';
 import { choice } from '../catalogue/sample-facts';
 import { vehicleCatalogue, vehicleFacts, vehicleOf } from '../../support/vehicles';
 
-const without = (id: string): Catalogue => ({ ...vehicleCatalogue, simple: vehicleCatalogue.simple.filter(({ product_id }) => product_id !== id) });
+const without = (id: string): Catalogue => ({
+  ...vehicleCatalogue,
+  simple: vehicleCatalogue.simple.filter(({ product_id }) => product_id !== id),
+});
 const boat = { vehicleType: { key: 'boat', value: 'Boat' }, vehicleVIN: 'US-ABC', vehicleImportTax: 'Yes' };
 const kept = [vehicleOf('carOrTruck'), boat, { vehicleType: { key: 'airship', value: 'Airship' } }, {}];
 
@@ -24,7 +27,12 @@ describe('a kept type of vehicle that is not sold any more', () => {
       { key: 'vehicle.typeGone', params: { number: 3, type: 'Airship' }, isForKept: true },
     ]);
     const before = vehiclesOf(vehicleFacts(kept).values);
-    expect(vehiclesOf(setAnswers(vehicleFacts(kept).values, follow!.changes!))).toEqual([before[0], { ...before[1], vehicleType: choice('') }, { ...before[2], vehicleType: choice('') }, before[3]]);
+    expect(vehiclesOf(setAnswers(vehicleFacts(kept).values, follow!.changes!))).toEqual([
+      before[0],
+      { ...before[1], vehicleType: choice('') },
+      { ...before[2], vehicleType: choice('') },
+      before[3],
+    ]);
   });
 
   it('is named by its key where it has no label', () => {
@@ -46,7 +54,11 @@ describe('a kept type of vehicle that is not sold any more', () => {
     const before = vehicleFacts([boat], { config });
     expect(vehicleTypesAreSold({ ...before, values: {} }, before)).toBeUndefined();
     const jurisdictions = { ...vehicleCatalogue.jurisdictions, CO: 'loaded' as const };
-    const after = vehicleFacts([boat], { config, catalogue: { ...vehicleCatalogue, jurisdictions }, values: { companyInformation: { state: choice('CO'), entityType: choice('LLC') } } });
+    const after = vehicleFacts([boat], {
+      config,
+      catalogue: { ...vehicleCatalogue, jurisdictions },
+      values: { companyInformation: { state: choice('CO'), entityType: choice('LLC') } },
+    });
     expect(vehicleTypesAreSold(before, after)?.notices).toMatchObject([{ params: { number: 1, type: 'Boat' } }]);
   });
 });

@@ -17,7 +17,11 @@ describe('countries', () => {
   ).split(' ');
 
   it('are all countries of the ISO list, each once under its code (CONST-01)', () => {
-    expect(countries('en').map(({ key }) => key).sort()).toEqual(assigned);
+    expect(
+      countries('en')
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(assigned);
   });
 
   it.each(['en-US', 'es', 'xx'])('can be named in the language %s', (locale) => {
@@ -27,7 +31,11 @@ describe('countries', () => {
   it('are named and ordered as the language has it', () => {
     const labels = countries('es-US').map(({ label }) => label);
     expect(labels.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Alemania']);
-    expect([countryName('US', textIn('es-US')), countryName('DE', textIn('es')), countryName('DE', textIn('en'))]).toEqual(['Estados Unidos', 'Alemania', 'Germany']);
+    expect([countryName('US', textIn('es-US')), countryName('DE', textIn('es')), countryName('DE', textIn('en'))]).toEqual([
+      'Estados Unidos',
+      'Alemania',
+      'Germany',
+    ]);
   });
 
   it.each(['', 'USA', 'us', 'United States', '<b>'])('"%s" is no code, and stays as it is', (code) => {

@@ -13,9 +13,20 @@ describe('the designators of a company name', () => {
 
   it('are asked for by entity type and state (PROD-33, COMP-36)', () => {
     const asking = (state: string) => entityTypes.filter((type) => designatorsFor(type, state).length > 0);
-    expect(asking('WY')).toEqual(
-      ['LLC', 'Corp', 'NP LLC', 'PLLC', 'PC', 'LP', 'LLP', 'LLLP', 'DAO LLC', 'Series LLC', 'Close LLC', 'Close Corp'],
-    );
+    expect(asking('WY')).toEqual([
+      'LLC',
+      'Corp',
+      'NP LLC',
+      'PLLC',
+      'PC',
+      'LP',
+      'LLP',
+      'LLLP',
+      'DAO LLC',
+      'Series LLC',
+      'Close LLC',
+      'Close Corp',
+    ]);
     expect(asking('WY').filter((type) => !asking('NV').includes(type))).toEqual(['Corp', 'Close Corp']);
     expect(asking('FL').filter((type) => !asking('WY').includes(type))).toEqual(['NP Corp']);
     expect([designatorsFor('', 'WY'), designatorsFor('constructor', ''), designatorsFor('NP Corp', '')]).toEqual([[], [], []]);

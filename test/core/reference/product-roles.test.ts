@@ -14,7 +14,10 @@ describe('product roles', () => {
       'mf parent, ny publication, boi compliance, vehicle parent';
     const types = names.split(', ').map((name) => name.replaceAll(' ', '_'));
     expect(productRoles.map(typeOfRole)).toEqual(expect.arrayContaining(types));
-    const simple = parseProducts(types.map((type, id) => ({ id, name: type, price: 1, type })), () => {});
+    const simple = parseProducts(
+      types.map((type, id) => ({ id, name: type, price: 1, type })),
+      () => {},
+    );
     const facts = someFacts({ catalogue: { ...fullCatalogue, simple } });
     expect(types.map((type) => productForRole(facts, roleOfType(type))?.type)).toEqual(types);
   });
@@ -37,7 +40,10 @@ describe('product roles', () => {
     const roles = names.split(', ');
     expect(productRoles).toEqual(expect.arrayContaining(roles));
     expect(roles.map(typeOfRole)).toContain('tax_id_without_ssn');
-    const simple = parseProducts(roles.map((role, id) => ({ id, name: role, price: 1, type: typeOfRole(role) })), () => {});
+    const simple = parseProducts(
+      roles.map((role, id) => ({ id, name: role, price: 1, type: typeOfRole(role) })),
+      () => {},
+    );
     const facts = someFacts({ catalogue: { ...fullCatalogue, simple, filing: {} } });
     expect(roles.map((role) => productForRole(facts, role)?.name)).toEqual(roles);
   });

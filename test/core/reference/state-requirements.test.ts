@@ -20,7 +20,8 @@ describe('what states ask for', () => {
   });
 
   it('COMP-43 is replaced, one requirement at a time, by the page config', () => {
-    const given = readConfig({ formType: 'FormABusinessForm', stateRequirements: { liabilities: { any: ['TX'] } } }).config!.stateRequirements;
+    const given = readConfig({ formType: 'FormABusinessForm', stateRequirements: { liabilities: { any: ['TX'] } } }).config!
+      .stateRequirements;
     expect(isAskedIn(given, 'liabilities', 'TX', 'LLC')).toBe(true);
     expect(isAskedIn(given, 'liabilities', 'DE', 'Corp')).toBe(false);
     expect(isAskedIn(given, 'listMembers', 'FL', 'LLC')).toBe(true);

@@ -3,17 +3,11 @@ import { outsideUS, stateGroups, stateGroupsIn, stateName } from '../../../src/c
 import { textIn } from '../../support/locales';
 import { en } from '../../../src/core/text/en';
 
-const codesOf = (label: string) =>
-  stateGroups.find((group) => en[group.label] === label)?.options.map(({ key }) => key);
+const codesOf = (label: string) => stateGroups.find((group) => en[group.label] === label)?.options.map(({ key }) => key);
 
 describe('the states', () => {
   it('stand in the four groups of the state selector', () => {
-    expect(stateGroups.map(({ label }) => en[label])).toEqual([
-      'States',
-      'US Military',
-      'US Territories',
-      'Non-US Option(s)',
-    ]);
+    expect(stateGroups.map(({ label }) => en[label])).toEqual(['States', 'US Military', 'US Territories', 'Non-US Option(s)']);
     expect(codesOf('US Military')).toEqual(['AA', 'AE', 'AP']);
     expect(codesOf('US Territories')).toEqual(['AS', 'GU', 'MP', 'PR', 'VI']);
     expect(codesOf('Non-US Option(s)')).toEqual([outsideUS]);

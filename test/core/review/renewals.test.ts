@@ -45,9 +45,21 @@ describe('what renews', () => {
 
   it('is each domain, at the price of a further year', async () => {
     const { facts } = await readGoldenOrder('agent-with-a-book');
-    const domains = [{ domain: 'okafor.example', duration: 3, subTotal: 4000, thirdParty: false, create: { amount: 1000 }, renew: { amount: 1500 }, purchase: { amount: 0 } }];
+    const domains = [
+      {
+        domain: 'okafor.example',
+        duration: 3,
+        subTotal: 4000,
+        thirdParty: false,
+        create: { amount: 1000 },
+        renew: { amount: 1500 },
+        purchase: { amount: 0 },
+      },
+    ];
     const item = { ...rebuildCart(facts)[0]!, type: 'domain', saveAs: 'domain', duration: 0 };
-    expect(renewals({ ...facts, domains }, [item], text)).toEqual([{ label: 'okafor.example', date: 'November 21, 2029', price: '$15.00 / year' }]);
+    expect(renewals({ ...facts, domains }, [item], text)).toEqual([
+      { label: 'okafor.example', date: 'November 21, 2029', price: '$15.00 / year' },
+    ]);
   });
 
   it('is nothing of an order that is paid once', async () => {

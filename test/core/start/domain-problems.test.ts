@@ -29,7 +29,9 @@ it('names a required domain that no step offers (DOM-43)', () => {
   const problem = 'the page config\'s "domains.required" should be left out, as no step offers it, but is true.';
   const required = { domains: { required: true } };
   expect(reported({ formType: 'ContactForm', ...required })).toEqual([problem]);
-  expect(reported({ formType: 'FormABusinessForm', primaryProducts: ['businessFormation'], optionalProducts: [], ...required })).toEqual([problem]);
+  expect(reported({ formType: 'FormABusinessForm', primaryProducts: ['businessFormation'], optionalProducts: [], ...required })).toEqual([
+    problem,
+  ]);
   expect(reported({ formType: 'FormABusinessForm', ...required, domains: { required: false } })).toEqual([]);
   expect(reported({ formType: 'DomainForm', ...required })).toEqual([]);
 });

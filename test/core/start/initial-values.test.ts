@@ -64,7 +64,9 @@ describe('the values a form starts with', () => {
     const lists = [{ path: 'llc.members', entryName: 'llc.member', min: 1, initial: 2 } as const];
     const two = planOf([stepOf('members', [moduleOf(officials.fields, { lists })])]);
     expect(start({}, undefined, two).llc).toMatchObject({ members: [blank, blank] });
-    expect(start({}, { llc: { members: [{ first_name: 'Maria' }] } }, two).llc).toMatchObject({ members: [{ first_name: 'Maria' }, blank] });
+    expect(start({}, { llc: { members: [{ first_name: 'Maria' }] } }, two).llc).toMatchObject({
+      members: [{ first_name: 'Maria' }, blank],
+    });
     const recipients = planOf([stepOf('mail', [moduleOf([field('recipients[].firstName')])])]);
     expect(start({}, undefined, recipients).recipients).toEqual([]);
     expect(start({}, undefined, recipients).llc).toBeUndefined();
@@ -73,14 +75,7 @@ describe('the values a form starts with', () => {
   it('hold what the page config says of the form, by top-level paths (STORE-08)', () => {
     const values = start({ pluginVersion: '1.4.0', primaryProducts: ['businessFormation'] });
     const paths = ['formType', 'primaryProducts', 'billingType', 'pluginVersion', 'loading', 'currentStep'];
-    expect(paths.map((path) => getPath(values, path))).toEqual([
-      'FormABusinessForm',
-      ['businessFormation'],
-      'yearly',
-      '1.4.0',
-      false,
-      0,
-    ]);
+    expect(paths.map((path) => getPath(values, path))).toEqual(['FormABusinessForm', ['businessFormation'], 'yearly', '1.4.0', false, 0]);
     const config = withDefaults({ formType: 'ContactForm' });
     expect(initialValues({ plan, config, primaryProducts: ['domain'] }).primaryProducts).toEqual(['domain']);
   });
@@ -127,7 +122,8 @@ describe('what the page config preselects', () => {
     expect(entityType('NP Corp')).toBe('LLC');
     expect(entityType('Corp')).toBe('Corp');
     expect(entityType('NP Corp', planOf([stepOf('company', [moduleOf(company.fields)])]))).toBe('NP Corp');
-    const asking = (entityTypes: readonly EntityType[]) => planOf([stepOf('company', [moduleOf(company.fields, { offer: { entityTypes } })])]);
+    const asking = (entityTypes: readonly EntityType[]) =>
+      planOf([stepOf('company', [moduleOf(company.fields, { offer: { entityTypes } })])]);
     expect(entityType('Corp', asking(['LLC']))).toBe('LLC');
     expect(entityType('Trust', asking(['Trust', 'GP']))).toBe('Trust');
     expect(entityType('Nonsense', asking(['GP']))).toBe('GP');
@@ -140,7 +136,8 @@ describe('what leaves no choice', () => {
   const several = planOf([stepOf('states', [states])]);
 
   it('is chosen: the only entity type, the only jurisdiction (FORM-25)', () => {
-    const entityType = (allowed: readonly EntityType[]) => getPath(start({}, undefined, asking(allowed)), 'companyInformation.entityType.key');
+    const entityType = (allowed: readonly EntityType[]) =>
+      getPath(start({}, undefined, asking(allowed)), 'companyInformation.entityType.key');
     expect(['Corp']).toEqual([entityType(['Corp'])]);
     expect(entityType(['Corp', 'LLC'])).toBe('');
     const state = (jurisdictions: string[], of = plan) => start({ jurisdictions }, undefined, of).companyInformation;
@@ -155,7 +152,9 @@ describe('what leaves no choice', () => {
   });
 
   it('gives way to what was kept, as long as the page offers that', () => {
-    const kept = (state: string, entityType: string) => ({ companyInformation: { state: { key: state, value: state }, entityType: { key: entityType, value: entityType } } });
+    const kept = (state: string, entityType: string) => ({
+      companyInformation: { state: { key: state, value: state }, entityType: { key: entityType, value: entityType } },
+    });
     const config = { preselected: { state: 'WY', entityType: 'LLC' }, jurisdictions: ['WY', 'UT'] };
     const after = (state: string, type: string) => start(config, kept(state, type), asking(['LLC', 'Corp'])).companyInformation;
     expect(after('UT', 'Corp')).toEqual(kept('UT', 'Corp').companyInformation);
@@ -232,9 +231,8 @@ describe('what was kept of an earlier visit', () => {
     expect(values).toEqual(start());
   });
 
-  it('takes an address\'s state as text or as a choice', () => {
-    const member = (state: unknown) =>
-      getPath(start({}, { llc: { members: [{ address: { state } }] } }), 'llc.members.0.address.state');
+  it("takes an address's state as text or as a choice", () => {
+    const member = (state: unknown) => getPath(start({}, { llc: { members: [{ address: { state } }] } }), 'llc.members.0.address.state');
     expect(member('Bavaria')).toBe('Bavaria');
     expect(member({ key: 'WY', value: 'Wyoming' })).toEqual({ key: 'WY', value: 'Wyoming' });
     expect(member(7)).toBe('');

@@ -62,7 +62,14 @@ describe('the form plan', () => {
   it('names wrong params by their place in the page config, and skips a module that lacks a required one', () => {
     const sections = [
       { modules: [{ id: 'CompanyName' }] },
-      { modules: [{ id: 'CompanyName', label: 'Name' }, { id: 'Message', requierd: true, quietly: true }, { id: 'OptIn' }, { id: 'OptIn', enabled: false }] },
+      {
+        modules: [
+          { id: 'CompanyName', label: 'Name' },
+          { id: 'Message', requierd: true, quietly: true },
+          { id: 'OptIn' },
+          { id: 'OptIn', enabled: false },
+        ],
+      },
     ];
     const { plan, problems } = planOf({ steps: [{ key: 'a', title: 'A', sections }] });
     expect(problems).toEqual([
@@ -77,7 +84,7 @@ describe('the form plan', () => {
     expect(planOf().problems).toEqual([]);
   });
 
-  it('takes the page config\'s steps in place of the form\'s own, conditions by key', () => {
+  it("takes the page config's steps in place of the form's own, conditions by key", () => {
     const { plan, problems } = planOf({
       steps: [
         { key: 'message', title: 'Write to us', sections: [{ modules: [{ id: 'Message' }] }] },
@@ -106,7 +113,10 @@ describe('the form plan', () => {
         { key: 'c', title: 'C', sections: [{ modules: [{ id: 'CompanyName', enabled: false }] }] },
       ],
     });
-    expect(plan?.steps.map(({ key, sections }) => [key, sections.length])).toEqual([['a', 1], ['c', 0]]);
+    expect(plan?.steps.map(({ key, sections }) => [key, sections.length])).toEqual([
+      ['a', 1],
+      ['c', 0],
+    ]);
     expect(plan?.steps[0]?.sections[0]?.modules.map(({ id }) => id)).toEqual(['CompanyName']);
     expect(problems).toEqual([]);
   });
@@ -163,7 +173,9 @@ describe('the captcha', () => {
   const idsOf = (captcha: string, sections: readonly object[]) => {
     const steps = [{ key: 'own', title: 'Own', sections }] as PageConfigWithGaps['steps'];
     const made = makePlan({ config: withDefaults({ formType: 'ContactForm', steps }), form: { ...form, captcha }, modules: withCaptcha });
-    return 'plan' in made ? made.plan.steps.flatMap((step) => step.sections.map((section) => section.modules.map(({ id }) => id))) : made.error;
+    return 'plan' in made
+      ? made.plan.steps.flatMap((step) => step.sections.map((section) => section.modules.map(({ id }) => id)))
+      : made.error;
   };
 
   it('is not part of a form that has none, whatever the steps of the page say (CAPT-01)', () => {

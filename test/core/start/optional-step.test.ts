@@ -34,8 +34,14 @@ describe('the business identity package', () => {
   });
 
   it('has a step of its own unless the page wants it among the others', () => {
-    expect(place(false, false)).toEqual([['optional-items', [agent, others]], ['business-identity', [identityPackage]]]);
-    expect(place(false, true)).toEqual([['business-identity', [identityPackage]], ['optional-items', [agent, others]]]);
+    expect(place(false, false)).toEqual([
+      ['optional-items', [agent, others]],
+      ['business-identity', [identityPackage]],
+    ]);
+    expect(place(false, true)).toEqual([
+      ['business-identity', [identityPackage]],
+      ['optional-items', [agent, others]],
+    ]);
   });
 
   it('has no step on a page that does not sell it', () => {
@@ -43,7 +49,11 @@ describe('the business identity package', () => {
   });
 
   it('has default titles, which the page may replace as it may all words (OPT-10)', () => {
-    expect([en['section.businessIdentity'], en['section.optionalItems'], en['step.optionalItems']]).toEqual(['Business Identity', 'Additional Items', 'Optional Items']);
+    expect([en['section.businessIdentity'], en['section.optionalItems'], en['step.optionalItems']]).toEqual([
+      'Business Identity',
+      'Additional Items',
+      'Optional Items',
+    ]);
   });
 });
 
@@ -64,8 +74,7 @@ describe('the step titled "Optional Items"', () => {
 
   it('leaves the registered agent to be asked with the company where there is no such step', () => {
     const company = planned({})[0]!;
-    const asks = (own: object) =>
-      company.sections[1]!.modules.some(({ isShown }) => isShown?.(facts(own)) !== false);
+    const asks = (own: object) => company.sections[1]!.modules.some(({ isShown }) => isShown?.(facts(own)) !== false);
     expect(asks(hidden)).toBe(true);
     expect(asks({})).toBe(false);
   });

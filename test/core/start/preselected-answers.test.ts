@@ -36,7 +36,8 @@ describe('what the page preselects', () => {
 
   it('joins no states that the visitor has picked (FORM-21)', () => {
     const several = planOf([stepOf('states', [states])]);
-    const chosen = (kept: FormValues) => getPath(visit({ state: 'WY' }, { ...visit({}, undefined, several), ...kept }, several), 'companyInformation.states');
+    const chosen = (kept: FormValues) =>
+      getPath(visit({ state: 'WY' }, { ...visit({}, undefined, several), ...kept }, several), 'companyInformation.states');
     expect(chosen({})).toEqual({ WY: true });
     expect(chosen({ companyInformation: { states: { UT: true, CO: false } } })).toEqual({ UT: true, CO: false });
     expect(chosen({ companyInformation: { states: { WY: false } } })).toEqual({ WY: false });
@@ -57,7 +58,10 @@ describe('a preselected plan of mail', () => {
   const destination = field('companyInformation.inlineMFVODeliveryDestination', { initial: 'yourAddress' });
   const inline = planOf([stepOf('mail', [moduleOf([service, limit]), moduleOf([destination])])]);
   const alone = planOf([stepOf('mail', [moduleOf([service, limit])])]);
-  const mailOf = (values: FormValues) => [getPath(values, 'productState.mfParent'), getPath(values, 'companyInformation.inlineMFVODeliveryDestination')];
+  const mailOf = (values: FormValues) => [
+    getPath(values, 'productState.mfParent'),
+    getPath(values, 'companyInformation.inlineMFVODeliveryDestination'),
+  ];
 
   it('is ordered to our address with its service and limit, where the form asks for them (FORM-23)', () => {
     const ordered = { checked: true, data: { serviceType: 'mf', limit: '15' } };
@@ -69,7 +73,10 @@ describe('a preselected plan of mail', () => {
   });
 
   it('gives way to what the visitor has chosen (FORM-21, FORM-23)', () => {
-    const own = { productState: { mfParent: { checked: false, data: { serviceType: 'vo', limit: '30' } } }, companyInformation: { inlineMFVODeliveryDestination: 'yourAddress' } };
+    const own = {
+      productState: { mfParent: { checked: false, data: { serviceType: 'vo', limit: '30' } } },
+      companyInformation: { inlineMFVODeliveryDestination: 'yourAddress' },
+    };
     const kept = { ...keptAfter(visit({}, none, inline)), ...own, stepSeenStatus: { 0: { seen: true } } };
     expect(mailOf(visit({ mailProduct: 'mf15' }, kept, inline))).toEqual([own.productState.mfParent, 'yourAddress']);
   });

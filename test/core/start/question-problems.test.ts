@@ -10,14 +10,17 @@ const reported = (questions: readonly QuestionConfig[]) =>
 it('names a question whose label is that of an earlier one', () => {
   const question = { label: 'Why?', type: 'text' as const };
   expect(reported([question, { ...question, label: 'How?' }])).toEqual([]);
-  expect(reported([question, question])).toEqual([
-    'the page config\'s "questions[1].label" should be unique, but is "Why?".',
-  ]);
+  expect(reported([question, question])).toEqual(['the page config\'s "questions[1].label" should be unique, but is "Why?".']);
 });
 
 it('names a choice that has nothing to choose from', () => {
   expect(reported([{ label: 'Which?', type: 'radio', options: ['A'] }])).toEqual([]);
-  expect(reported([{ label: 'Which?', type: 'radio' }, { label: 'What?', type: 'select', options: [] }])).toEqual([
+  expect(
+    reported([
+      { label: 'Which?', type: 'radio' },
+      { label: 'What?', type: 'select', options: [] },
+    ]),
+  ).toEqual([
     'the page config\'s "questions[0].options" should be a list of answers, but is missing.',
     'the page config\'s "questions[1].options" should be a list of answers, but is missing.',
   ]);

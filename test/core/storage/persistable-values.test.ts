@@ -75,9 +75,9 @@ describe('what may leave the form', () => {
 
   it('never holds a secret, wherever the form keeps it (STORE-13, CARD-13)', () => {
     const part = fc.stringMatching(/^[a-z]{1,3}$/);
-    const path = fc.array(fc.oneof(part, fc.constant('[]')), { minLength: 1, maxLength: 4 }).map((parts) =>
-      ['root', ...parts, 'leaf'].join('.').replaceAll('.[]', '[]'),
-    );
+    const path = fc
+      .array(fc.oneof(part, fc.constant('[]')), { minLength: 1, maxLength: 4 })
+      .map((parts) => ['root', ...parts, 'leaf'].join('.').replaceAll('.[]', '[]'));
     fc.assert(
       fc.property(path, fc.jsonValue(), (declared, other) => {
         const values = setPath({ other } as FormValues, declared.replaceAll('[]', '.0'), 'CANARY-4242');

@@ -56,10 +56,17 @@ describe('reading the kept domain cart', () => {
   it('gives back the entries with their prices, without malformed ones (STORE-11)', () => {
     const { domain, duration, subTotal, ...prices } = okafor;
     const malformed = [
-      null, 'a', [], {}, { ...okafor, domain: {} }, { ...okafor, domain: '' }, { domain, duration, subTotal },
+      null,
+      'a',
+      [],
+      {},
+      { ...okafor, domain: {} },
+      { ...okafor, domain: '' },
+      { domain, duration, subTotal },
       ...[0, -1, 1.5, 'two', null].map((years) => ({ ...okafor, duration: years })),
       ...[-1, 0.5, '10', null].map((amount) => ({ ...okafor, renew: { amount } })),
-      { ...okafor, create: 1000 }, { ...okafor, purchase: undefined },
+      { ...okafor, create: 1000 },
+      { ...okafor, purchase: undefined },
     ];
     const owned = { ...okafor, domain: 'owned.com', thirdParty: true, purchase: { amount: 90_000 }, subTotal: 92_000 };
     expect(read([okafor, ...malformed, owned])).toEqual([okafor, owned]);
@@ -67,7 +74,12 @@ describe('reading the kept domain cart', () => {
   });
 
   it('mends a price that disagrees, a duration above the maximum, and a domain that is there twice (STORE-11)', () => {
-    expect(read([{ ...okafor, subTotal: 1 }, { ...okafor, duration: 1 }])).toEqual([domainEntry('okafor.com')]);
+    expect(
+      read([
+        { ...okafor, subTotal: 1 },
+        { ...okafor, duration: 1 },
+      ]),
+    ).toEqual([domainEntry('okafor.com')]);
     expect(read([{ ...okafor, subTotal: null }])).toEqual([okafor]);
     expect(read([{ ...okafor, duration: 99 }])).toEqual([domainEntry('okafor.com', 10)]);
     expect(read([{ ...okafor, duration: 10 }], 5)).toEqual([domainEntry('okafor.com', 5)]);

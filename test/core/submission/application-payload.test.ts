@@ -9,7 +9,12 @@ const payloadOf = (values: FormValues, config: Partial<PageConfigWithGaps> = {})
 
 it('sends every answer, empty where there is none (JOB-12, JOB-13)', () => {
   const noDetails = ['position', 'position_other', 'position_alternative_input', 'gitHub_link', 'codePen_link', 'linkedIn_link'];
-  const noWords = ['reason_for_applying', 'anything_else_you_want_us_to_know', 'how_applicant_heard_about_us', 'how_applicant_heard_about_us_other'];
+  const noWords = [
+    'reason_for_applying',
+    'anything_else_you_want_us_to_know',
+    'how_applicant_heard_about_us',
+    'how_applicant_heard_about_us_other',
+  ];
   expect(payloadOf({})).toEqual({
     data: {
       contact_information: { first_name: '', last_name: '', email: '', phone: '', state: '' },
@@ -33,7 +38,10 @@ it('sends the priority and the link of the chosen position (JOB-13, JOB-15)', ()
 
 it('sends only what is a file, that of a project under its number (JOB-11)', () => {
   const [resume, shot] = [new File(['%PDF-'], 'cv.pdf'), new File(['PK'], 'all.zip')];
-  const projects = [{ url: 'a.example', whatIDid: 'A', file: '' }, { url: 'b.example', whatIDid: 'B', file: shot }];
+  const projects = [
+    { url: 'a.example', whatIDid: 'A', file: '' },
+    { url: 'b.example', whatIDid: 'B', file: shot },
+  ];
   expect(payloadOf({ job: { resume, coverLetter: 'letter.pdf', projects } }).files).toEqual({ resume, 'project-1': shot });
 });
 

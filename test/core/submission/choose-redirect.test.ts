@@ -81,15 +81,11 @@ describe('the redirect after a success', () => {
     expect(choose(contact, {}, { contactThankYou: '' })).toBeUndefined();
   });
 
-  it.each([
-    'javascript:alert(1)',
-    ' JaVaScript:alert(1)',
-    'java\tscript:alert(1)',
-    'data:text/html,x',
-    'mailto:a@b.c',
-    'http://',
-  ])('is none where the address is %j', (address) => {
-    expect(choose(formABusiness, { login_url: address })).toBeUndefined();
-    expect(choose(contact, {}, { contact: address })).toBeUndefined();
-  });
+  it.each(['javascript:alert(1)', ' JaVaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'http://'])(
+    'is none where the address is %j',
+    (address) => {
+      expect(choose(formABusiness, { login_url: address })).toBeUndefined();
+      expect(choose(contact, {}, { contact: address })).toBeUndefined();
+    },
+  );
 });

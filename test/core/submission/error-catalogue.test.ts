@@ -32,20 +32,12 @@ const paymentMessage =
 describe('errors of what was thrown', () => {
   it('are the default checkout error where nothing is known of them (ERR-08, CARD-12)', () => {
     for (const fault of [new NetworkFault('network', 'Network Error'), new TypeError('oops'), 'odd', null, undefined])
-      expect(read(errorOfFault(fault))).toEqual([
-        0,
-        'Error',
-        'An error occurred. Please verify your input and try again.',
-      ]);
+      expect(read(errorOfFault(fault))).toEqual([0, 'Error', 'An error occurred. Please verify your input and try again.']);
   });
 
   it('show the title and message that an error brings (ERR-08)', () => {
     const own = new CheckoutError('error.server.message', { title: 'error.server.title', code: 32 });
-    expect(read(errorOfFault(own))).toEqual([
-      32,
-      'Server Error',
-      'An error has occurred. Please try again in a few minutes.',
-    ]);
+    expect(read(errorOfFault(own))).toEqual([32, 'Server Error', 'An error has occurred. Please try again in a few minutes.']);
     expect(read(errorOfFault(new CheckoutError('load.failed')))?.slice(0, 2)).toEqual([0, 'Error']);
   });
 
@@ -141,8 +133,7 @@ describe('errors of a reply', () => {
 
   it('show a message about the captcha as it is (ERR-09)', () => {
     const error = 'the <b>reCAPTCHA</b>  expired';
-    for (const failure of [signupFailure, serverFailure, checkoutError])
-      expect(read(errorOfReply(failure, { error }))?.[2]).toBe(error);
+    for (const failure of [signupFailure, serverFailure, checkoutError]) expect(read(errorOfReply(failure, { error }))?.[2]).toBe(error);
   });
 
   it('of the captcha check are the words of the server, else its own (CAPT-05)', () => {
@@ -170,7 +161,11 @@ describe('a cleaned-up message', () => {
 
   it('is nothing or one sentence, and cleaned up once and for all, whatever the words (ERR-11)', () => {
     const signs = fc.constantFrom('<', '>', '/', '!', '.', ' ', '\n', '\t', 'a', 'b>', '<b', 'ß', '…', '😀');
-    const words = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(signs).map((all) => all.join('')));
+    const words = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(signs).map((all) => all.join('')),
+    );
     fc.assert(
       fc.property(words, (said) => {
         const cleaned = cleanUp(said);

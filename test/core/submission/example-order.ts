@@ -109,7 +109,12 @@ export const payment = { processor: 'elavon', token: 'tok_1', customer_id: 'cus_
 export const inputOf = (given: Partial<SubmissionInput> = {}): SubmissionInput => ({
   facts: factsOf(valuesWithSecrets),
   cart: [formation, agent],
-  context: { pageAddress: 'https://example.com/order', switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' }, hadChat: false, readKey: () => '' },
+  context: {
+    pageAddress: 'https://example.com/order',
+    switches: { bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' },
+    hadChat: false,
+    readKey: () => '',
+  },
   ...given,
 });
 

@@ -39,8 +39,14 @@ describe('the payload of a full order', () => {
   });
 
   it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
-    expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({ test: true, cancel_services: false });
-    expect(dataWith({ bailBeforeSubmission: false, cancelServices: true, tokenizerTestKey: '' })).toMatchObject({ test: false, cancel_services: true });
+    expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({
+      test: true,
+      cancel_services: false,
+    });
+    expect(dataWith({ bailBeforeSubmission: false, cancelServices: true, tokenizerTestKey: '' })).toMatchObject({
+      test: false,
+      cancel_services: true,
+    });
   });
 
   it('never holds card number or security code (CARD-13)', () => {

@@ -9,7 +9,9 @@ describe('tokenizing', () => {
   it('is needed without a token, and not again for the same data (CARD-11)', () => {
     expect(needsTokenizing(undefined, request)).toBe(true);
     const { country, ...rest } = billingAddress;
-    expect(needsTokenizing(request, { card: { ...valuesWithSecrets.card }, billingAddress: { country, ...rest }, testKey: '' })).toBe(false);
+    expect(needsTokenizing(request, { card: { ...valuesWithSecrets.card }, billingAddress: { country, ...rest }, testKey: '' })).toBe(
+      false,
+    );
   });
 
   it.each(Object.keys(valuesWithSecrets.card))('is needed again when %s of the card changes (CARD-11)', (field) => {

@@ -20,7 +20,10 @@ describe('the parts of an order', () => {
         notes: ['Client interacted with Live Chat', 'A/B variants: blue'],
       },
       emails: [],
-      addresses: [{ kind: 'primary', ...mailing }, { kind: 'billing', ...mailing }],
+      addresses: [
+        { kind: 'primary', ...mailing },
+        { kind: 'billing', ...mailing },
+      ],
       phones: [{ kind: 'primary' }],
       company: { name: 'Pine Ridge LLC' },
       finalProducts: [

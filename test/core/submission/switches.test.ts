@@ -9,8 +9,7 @@ describe('switches in the address', () => {
 
   it('cancel services from the query or the hash, where allowed (SUBM-51)', () => {
     expect(switches('').cancelServices).toBe(false);
-    for (const query of ['?cancelServices', '?a=1&cancelServices=true'])
-      expect(switches(query).cancelServices).toBe(true);
+    for (const query of ['?cancelServices', '?a=1&cancelServices=true']) expect(switches(query).cancelServices).toBe(true);
     for (const hash of ['#cancelServices', '#?cancelServices=1']) expect(switches('', hash).cancelServices).toBe(true);
     for (const query of ['?cancelServices=false', '?cancelServices=0', '?cancelservices=1'])
       expect(switches(query).cancelServices).toBe(false);
@@ -19,7 +18,11 @@ describe('switches in the address', () => {
   it('count for nothing elsewhere, where only the page config cancels (SUBM-51, CARD-09)', () => {
     const crafted = ['?cancelServices=true&tokenizerTestKey=k', '#cancelServices&tokenizerTestKey=k'] as const;
     expect(switches(...crafted, {})).toEqual({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: '' });
-    expect(switches(...crafted, { cancelServices: true })).toEqual({ bailBeforeSubmission: false, cancelServices: true, tokenizerTestKey: '' });
+    expect(switches(...crafted, { cancelServices: true })).toEqual({
+      bailBeforeSubmission: false,
+      cancelServices: true,
+      tokenizerTestKey: '',
+    });
   });
 
   it('set the test key of the tokenizer (CARD-09)', () => {

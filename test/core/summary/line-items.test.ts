@@ -54,7 +54,13 @@ describe('lineItems', () => {
 
   it('adds up what one state takes, and keeps what the federal government takes apart', () => {
     const optionalProducts = [
-      { type: 'simple' as const, products: [{ role: 'tradeName', checked: true }, { role: 'trademark', checked: true }] },
+      {
+        type: 'simple' as const,
+        products: [
+          { role: 'tradeName', checked: true },
+          { role: 'trademark', checked: true },
+        ],
+      },
     ];
     const facts = forming({}, {}, { optionalProducts });
     expect(shown(facts).slice(-2)).toEqual([
@@ -120,7 +126,12 @@ describe('lineItems', () => {
         price: '99.99',
         config: { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'extras', fieldVal: true }] }] },
       },
-      { product_id: '901', product_ids: ['40003', '5606'], price: '10', config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp'] } },
+      {
+        product_id: '901',
+        product_ids: ['40003', '5606'],
+        price: '10',
+        config: { entity_type_limit_toggle: true, entity_type_limit_select: ['Corp'] },
+      },
     ];
     const random = fc.record({
       state: fc.constantFrom('WY', 'CO', 'UT', ''),

@@ -30,7 +30,15 @@ const agentIn = (state: string, rest: Partial<CartItem> = {}, fee = 0) =>
 describe('a line', () => {
   it('has type, label, price, class and tooltip (SUMM-02)', () => {
     const item = pricedItem(5000, 2000, 0, { name: 'Trade Name', state: 'WY', tooltipText: 'A name to trade under.' });
-    expect(lines([bundleItem(900), bundleItem(800, '901'), item]).map(({ type, label, price, class: kind, tooltipText }) => [type, label, price, kind, tooltipText])).toEqual([
+    expect(
+      lines([bundleItem(900), bundleItem(800, '901'), item]).map(({ type, label, price, class: kind, tooltipText }) => [
+        type,
+        label,
+        price,
+        kind,
+        tooltipText,
+      ]),
+    ).toEqual([
       ['bundle', 'Bundle', 900, 'primary', ''],
       ['single', 'Trade Name', 5000, '', 'A name to trade under.'],
       ['bundle', 'Bundle', 800, '', ''],
@@ -52,9 +60,20 @@ describe('the line of several pieces', () => {
 
 describe('the line of a product of several states', () => {
   it('is one, its parts by the names of the jurisdictions (SUMM-02, SUMM-03, SUMM-16)', () => {
-    const cart = [agentIn('WY'), agentIn('AK', { duration: 24, baseFee: 22500 }), agentIn('AL'), pricedItem(100, 0, 0, { product_id: '9' })];
+    const cart = [
+      agentIn('WY'),
+      agentIn('AK', { duration: 24, baseFee: 22500 }),
+      agentIn('AL'),
+      pricedItem(100, 0, 0, { product_id: '9' }),
+    ];
     const [line, ...others] = lines(cart);
-    expect(line).toMatchObject({ key: 'states|registeredAgent', type: 'multiState', label: 'Registered Agent, 3 states', subLabel: '', price: 47500 });
+    expect(line).toMatchObject({
+      key: 'states|registeredAgent',
+      type: 'multiState',
+      label: 'Registered Agent, 3 states',
+      subLabel: '',
+      price: 47500,
+    });
     expect(line!.subLineItems).toEqual([
       { key: '1AL|AL||', label: 'Alabama', price: 12500, originalPrice: 12500 },
       { key: '1AK|AK||', label: 'Alaska (2 Years)', price: 22500, originalPrice: 22500 },
@@ -97,13 +116,19 @@ describe('the line of a domain', () => {
 
   it('is that of any product which the page sells domains by, and says no term of its own (SUMM-19)', () => {
     const bound = { ...domain, type: 'name', saveAs: 'names', duration: 0 };
-    const [line] = lines([bound], someFacts({ config: { products: { domain: { saveAs: 'names' } } }, domains: [domainEntry('okafor.com', 3)] }));
+    const [line] = lines(
+      [bound],
+      someFacts({ config: { products: { domain: { saveAs: 'names' } } }, domains: [domainEntry('okafor.com', 3)] }),
+    );
     expect(line).toMatchObject({ type: 'domain', subLabel: '', domainLineItems: [{ domain: 'okafor.com', duration: '3 Years' }] });
   });
 
   it('is one for all of them', () => {
     const cart = [domain, { ...domain, product_id: '2', baseFee: 1100, price: 1100 }, pricedItem(100, 0, 0, { product_id: '3' })];
-    expect(lines(cart).map(({ key, type, price }) => [key, type, price])).toEqual([['domain', 'domain', 7000], ['3|||', 'single', 100]]);
+    expect(lines(cart).map(({ key, type, price }) => [key, type, price])).toEqual([
+      ['domain', 'domain', 7000],
+      ['3|||', 'single', 100],
+    ]);
   });
 });
 
@@ -117,7 +142,10 @@ describe('the line of a vehicle', () => {
     const cart = [filing('van', 'Registration', 9000), filing('boat', 'Registration', 50000), filing('van', 'Temporary plates', 1500)];
     const [van, boat] = lines(cart, having('van', 'boat'));
     expect(van).toMatchObject({ type: 'vehicle', label: 'Vehicle #1', price: 10500, vehicleKey: 'van', vehicleIndex: 0 });
-    expect(van!.vehicleLineItems!.map(({ label, price }) => [label, price])).toEqual([['Registration', 9000], ['Temporary plates', 1500]]);
+    expect(van!.vehicleLineItems!.map(({ label, price }) => [label, price])).toEqual([
+      ['Registration', 9000],
+      ['Temporary plates', 1500],
+    ]);
     expect(boat).toMatchObject({ type: 'vehicle', label: 'Vehicle #2', price: 50000, vehicleKey: 'boat', vehicleIndex: 1 });
   });
 
@@ -128,17 +156,31 @@ describe('the line of a vehicle', () => {
 
   it('has the number of the vehicle in the list, whatever is ordered before it (SUMM-03, SUMM-16, SUMM-19)', () => {
     const cart = [filing('c', 'x', 100), filing('b', 'x', 900)];
-    expect(lines(cart, having('a', 'b', 'c')).map(({ label, vehicleIndex }) => [label, vehicleIndex])).toEqual([['Vehicle #2', 1], ['Vehicle #3', 2]]);
+    expect(lines(cart, having('a', 'b', 'c')).map(({ label, vehicleIndex }) => [label, vehicleIndex])).toEqual([
+      ['Vehicle #2', 1],
+      ['Vehicle #3', 2],
+    ]);
   });
 
   it('says year, make and model, as far as they are known, and the name of the plate (VEH-20)', () => {
     const plates = { type: 'vehicle_organizational_plates' };
     const cart = [filing('a', 'Registration', 100), filing('a', 'Plates', 75, plates), filing('b', 'Plates', 75, plates)];
-    const airstream = { vehicleYear: '2018', vehicleMake: ' Airstream', vehicleModel: 'Bambi', vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund' } };
-    const vehicles = [{ vehicleKey: 'a', ...airstream }, { vehicleKey: 'b', vehicleYear: '', vehicleMake: 'Ford', vehicleModel: null }];
+    const airstream = {
+      vehicleYear: '2018',
+      vehicleMake: ' Airstream',
+      vehicleModel: 'Bambi',
+      vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund' },
+    };
+    const vehicles = [
+      { vehicleKey: 'a', ...airstream },
+      { vehicleKey: 'b', vehicleYear: '', vehicleMake: 'Ford', vehicleModel: null },
+    ];
     const [one, other] = lines(cart, someFacts({ values: { ...formingIn('WY'), vehicles } }));
     expect([one!.subLabel, other!.subLabel]).toEqual(['2018 Airstream Bambi', 'Ford']);
-    expect([one!, other!].map(({ vehicleLineItems }) => vehicleLineItems!.map(({ label }) => label))).toEqual([['Registration', 'Plates, Glacier Fund'], ['Plates']]);
+    expect([one!, other!].map(({ vehicleLineItems }) => vehicleLineItems!.map(({ label }) => label))).toEqual([
+      ['Registration', 'Plates, Glacier Fund'],
+      ['Plates'],
+    ]);
   });
 });
 
@@ -150,7 +192,10 @@ describe('the line of a bundle', () => {
 
   it('asks for the surcharges it does not pay', () => {
     const filing = pricedItem(3900, 10000, 375, { ...inBundle(), type: 'business_formation', state: 'WY' });
-    expect(shown([bundleItem(9900), filing])).toEqual([['Bundle', 10275], ['Wyoming state fee', 10000]]);
+    expect(shown([bundleItem(9900), filing])).toEqual([
+      ['Bundle', 10275],
+      ['Wyoming state fee', 10000],
+    ]);
   });
 });
 
@@ -159,7 +204,10 @@ describe('an item without a line', () => {
 
   it('has none of its own; what it costs is said beside all such (SUMM-04)', () => {
     const cart = [secret(500), secret(700, { product_id: '2' }), pricedItem(100, 0, 0, { product_id: '3' })];
-    expect(shown(cart)).toEqual([['Other items', 1200], ['Product', 100]]);
+    expect(shown(cart)).toEqual([
+      ['Other items', 1200],
+      ['Product', 100],
+    ]);
   });
 
   it('leaves nothing behind where it is free (SUMM-04)', () => {
@@ -192,10 +240,16 @@ describe('the card fee', () => {
 });
 
 describe('a price', () => {
-  const free = pricedItem(0, 0, 0, { originalPrice: 5000, priceChanges: [{ kind: 'coupon', name: '', base: -5000, surcharge: 0, stateFee: 0 }] });
+  const free = pricedItem(0, 0, 0, {
+    originalPrice: 5000,
+    priceChanges: [{ kind: 'coupon', name: '', base: -5000, surcharge: 0, stateFee: 0 }],
+  });
 
   it('of a state fee that a coupon takes whole stays, with the fee struck out (SUMM-10, SUMM-12)', () => {
-    const waived = pricedItem(5000, 0, 0, { state: 'WY', priceChanges: [{ kind: 'coupon', name: '', base: 0, surcharge: 0, stateFee: -10000 }] });
+    const waived = pricedItem(5000, 0, 0, {
+      state: 'WY',
+      priceChanges: [{ kind: 'coupon', name: '', base: 0, surcharge: 0, stateFee: -10000 }],
+    });
     const fee = lines([waived]).find(({ class: kind }) => kind === 'stateFee')!;
     expect([linePrice(fee, text, true), struckPrice(fee, true), linePrice(fee, text, false)]).toEqual(['$0.00', '$100.00', 'Free']);
   });
@@ -256,6 +310,9 @@ describe('the lines of any cart', () => {
 
   it('read in the language of the visitor', () => {
     expect(lines([agentIn('NC'), agentIn('WY')], facts, textIn('es'))[0]).toMatchObject({ label: 'Registered Agent, 2 estados' });
-    expect(lines([agentIn('NC'), agentIn('WY')], facts, textIn('es'))[0]!.subLineItems!.map(({ label }) => label)).toEqual(['Carolina del Norte', 'Wyoming']);
+    expect(lines([agentIn('NC'), agentIn('WY')], facts, textIn('es'))[0]!.subLineItems!.map(({ label }) => label)).toEqual([
+      'Carolina del Norte',
+      'Wyoming',
+    ]);
   });
 });

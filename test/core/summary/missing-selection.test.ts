@@ -32,7 +32,9 @@ describe.each(['FormABusinessForm', 'DoubleLLCForm', 'ForeignRegistrationForm', 
   (formType) => {
     it('is the state when it alone is missing (SUMM-21, SUMM-25)', () => {
       expect(asks(formType, company({ entityType: choice('LLC') }))).toBe('Please select your filing jurisdiction');
-      expect(asks(formType, company({ entityType: choice('LLC'), homeState: choice('CO') }))).toBe('Please select your filing jurisdiction');
+      expect(asks(formType, company({ entityType: choice('LLC'), homeState: choice('CO') }))).toBe(
+        'Please select your filing jurisdiction',
+      );
       const notOffered = { values: formingIn('WY'), jurisdictions: ['CO'] };
       expect(asks(formType, notOffered)).toBe('Please select your filing jurisdiction');
     });
@@ -71,7 +73,9 @@ describe('the missing selection', () => {
     expect(asks('TaxIDForm', { cart: [] })).toBe('Please select your filing jurisdiction, SSN status and type of business');
     expect(asks('TaxIDForm', company(home))).toBe('Please select your SSN status and type of business');
     expect(asks('TaxIDForm', company(business))).toBe('Please select your SSN status');
-    expect(asks('TaxIDForm', { values: { taxIDSelection: 'ein', ...formingIn('WY', { entityType: '' }) } })).toBe('Please select your type of business');
+    expect(asks('TaxIDForm', { values: { taxIDSelection: 'ein', ...formingIn('WY', { entityType: '' }) } })).toBe(
+      'Please select your type of business',
+    );
     const whole = { taxIDSelection: choice('ein'), companyInformation: business };
     expect(asks('TaxIDForm', { values: { ...whole, companyInformation: { entityType: choice('LLC') } } })).toBe(
       'Please select your filing jurisdiction',
@@ -107,7 +111,8 @@ describe('the missing selection', () => {
     const boat = { vehicleKey: 'a', vehicleType: choice('boat') };
     const sentence = 'Please select your vehicle type to see your total';
     const cart = [pricedItem(0, 0, 0, { type: 'vehicle_parent' })];
-    const asksFor = (vehicles: unknown, answers: object = formingIn('WY')) => asks('FormABusinessForm', { cart, values: { ...answers, vehicles } });
+    const asksFor = (vehicles: unknown, answers: object = formingIn('WY')) =>
+      asks('FormABusinessForm', { cart, values: { ...answers, vehicles } });
     expect(asksFor([boat, { vehicleKey: 'b' }], {})).toBe(sentence);
     expect(asksFor([{ vehicleType: choice('') }], {})).toBe(sentence);
     expect(asksFor([null])).toBe(sentence);

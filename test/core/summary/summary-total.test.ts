@@ -52,7 +52,10 @@ describe('the total', () => {
   });
 
   it('adds the domains of all years to the other products (SUMM-06)', () => {
-    const simple = [...fullCatalogue.simple, ...parseProducts([{ product_id: 40011, name: 'Domain', price: '20.00', type: 'domain' }], () => {})];
+    const simple = [
+      ...fullCatalogue.simple,
+      ...parseProducts([{ product_id: 40011, name: 'Domain', price: '20.00', type: 'domain' }], () => {}),
+    ];
     const config = { formType: 'DomainForm', primaryProducts: ['domain', 'book'] };
     const domains = [domainEntry('okafor.com', 3), domainEntry('pine.com')];
     expect(totalOf(someFacts({ config, catalogue: { ...fullCatalogue, simple }, domains }))).toBe('$110.00');

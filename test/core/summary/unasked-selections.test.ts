@@ -29,7 +29,15 @@ function opened(formType: FormType, given: Partial<PageConfigWithGaps> = {}) {
   if ('error' in planned) throw new Error(planned.error.property);
   const { plan } = planned;
   const values = initialValues({ plan, config, primaryProducts: form.primaryProducts });
-  const facts: Facts = { config, form, offer: offerOf(config, form, plan), catalogue: sampleCatalogue('WY', 'FL'), values, domains: [], today: '2030-01-15' };
+  const facts: Facts = {
+    config,
+    form,
+    offer: offerOf(config, form, plan),
+    catalogue: sampleCatalogue('WY', 'FL'),
+    values,
+    domains: [],
+    today: '2030-01-15',
+  };
   return { plan, facts };
 }
 
@@ -59,9 +67,15 @@ describe('a selection that the order needs', () => {
     const steps = stepsOf('StateOfService', 'EntityType');
     expect(warned('FormABusinessForm', steps)).toEqual([]);
     expect(warned('FormABusinessForm', { ...steps, preselected: { state: 'WY', entityType: 'LLC' } })).toEqual([]);
-    const kept = (facts: Facts) => ({ ...facts, values: setAnswers(facts.values, { 'companyInformation.entityType': { key: 'LLC', value: 'LLC' } }) });
+    const kept = (facts: Facts) => ({
+      ...facts,
+      values: setAnswers(facts.values, { 'companyInformation.entityType': { key: 'LLC', value: 'LLC' } }),
+    });
     expect(warned('FormABusinessForm', stepsOf('StateOfService'), kept)).toEqual([]);
-    const loading = (facts: Facts): Facts => ({ ...facts, catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, coupons: 'loading' } } });
+    const loading = (facts: Facts): Facts => ({
+      ...facts,
+      catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, coupons: 'loading' } },
+    });
     expect(warned('FormABusinessForm', stepsOf('CompanyName'), loading)).toEqual([]);
   });
 

@@ -10,7 +10,11 @@ describe('what is made once per object', () => {
     expect(found(one, 1)).toBe(found(one, 1));
     expect(found(one, 2)).toEqual(['one', 2]);
     expect(found(twin, 1)).not.toBe(found(one, 1));
-    expect(find.mock.calls).toEqual([[one, 1], [one, 2], [twin, 1]]);
+    expect(find.mock.calls).toEqual([
+      [one, 1],
+      [one, 2],
+      [twin, 1],
+    ]);
   });
 
   it('is kept where it is nothing, too', () => {

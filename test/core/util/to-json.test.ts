@@ -18,8 +18,7 @@ describe('JSON', () => {
   it('is the same on a page whose library gives arrays, objects and texts a toJSON', () => {
     const data = { list: ['WY', { n: 1 }], text: 'x', amount: 1.5 };
     const expected = JSON.stringify(data);
-    for (const prototype of prototypes)
-      Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'as a text' });
+    for (const prototype of prototypes) Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'as a text' });
     expect(JSON.stringify(data)).not.toBe(expected);
     expect(toJson(data)).toBe(expected);
   });

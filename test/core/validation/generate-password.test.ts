@@ -32,7 +32,11 @@ describe('a generated password', () => {
   });
 
   it('draws anew until each kind of sign is there', () => {
-    const draws = [[0, 1, 2, 3], [0, 24, 48, 49], [0, 24, 48, 56]];
+    const draws = [
+      [0, 1, 2, 3],
+      [0, 24, 48, 49],
+      [0, 24, 48, 56],
+    ];
     expect(generatePassword(4, () => Uint8Array.from(draws.shift()!))).toBe('aA2!');
     expect(draws).toEqual([]);
   });

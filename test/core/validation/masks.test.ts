@@ -57,11 +57,28 @@ describe('the phone mask', () => {
 
   it('is filled by a number with +1 as it is typed (FIELD-21)', () => {
     const typed = ['+', '+1', '+1 ', '+1 3', '+13', '+1307555', '+1 (307) 555-01', '+130755501329'];
-    expect(typed.map((text) => applyMask(phoneMask, text))).toEqual(['+', '+1', '+1 ', '(3', '(3', '(307) 555', '(307) 555-01', '(307) 555-0132']);
+    expect(typed.map((text) => applyMask(phoneMask, text))).toEqual([
+      '+',
+      '+1',
+      '+1 ',
+      '(3',
+      '(3',
+      '(307) 555',
+      '(307) 555-01',
+      '(307) 555-0132',
+    ]);
   });
 
   it('leaves a number of another country as it is typed (FIELD-21)', () => {
-    for (const typed of ['+4', '+49 30 1234567', '+44 (0)20 7946 0958', '+(44) 20 7946 0958', '+81-3-1234-5678', '+52 1 55 1234 5678 ', '+49 x'])
+    for (const typed of [
+      '+4',
+      '+49 30 1234567',
+      '+44 (0)20 7946 0958',
+      '+(44) 20 7946 0958',
+      '+81-3-1234-5678',
+      '+52 1 55 1234 5678 ',
+      '+49 x',
+    ])
       expect(applyMask(phoneMask, typed)).toBe(typed);
     expect(applyMask(phoneMask, ' \u202a+49 30 1234567\u202c')).toBe('+49 30 1234567');
   });

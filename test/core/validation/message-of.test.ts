@@ -19,9 +19,7 @@ describe('the words for a failure', () => {
   });
 
   it('hold the numbers of the rule', () => {
-    expect(messageOf({ rule: 'passwordMin', params: { n: '8' } }, 'Password', text)).toBe(
-      'Password must be at least 8 characters',
-    );
+    expect(messageOf({ rule: 'passwordMin', params: { n: '8' } }, 'Password', text)).toBe('Password must be at least 8 characters');
   });
 
   it('are made when they are shown, so that they follow the locale (VALID-07)', () => {

@@ -52,9 +52,9 @@ describe('native attributes', () => {
   });
 
   it('never double a rule of the string, which says it more exactly', () => {
-    expect(rulesBeside('required:true|email|length:3|maxLength:12', { required: true, type: 'email', minlength: 2, maxlength: 19 })).toEqual(
-      ['required:true', 'email', 'length:3', 'maxLength:12'],
-    );
+    expect(
+      rulesBeside('required:true|email|length:3|maxLength:12', { required: true, type: 'email', minlength: 2, maxlength: 19 }),
+    ).toEqual(['required:true', 'email', 'length:3', 'maxLength:12']);
   });
 
   it('are read once a field, its string as often as facts change it', () => {
@@ -88,8 +88,10 @@ describe('the mask of a field', () => {
 
   it('asks for a whole phone number of the US, however it is written, and for none of its form abroad (FIELD-04, FIELD-21)', () => {
     const phone = { mask: '(111) 111-1111', rules: 'phoneNumber:optional' };
-    for (const half of ['555-0132', '(307) 555', '(307) 555-013', '3', '+1 307 555', '+']) expect(wordsFor(half, phone), half).toBe('Please enter a valid phone number');
-    for (const whole of ['(307) 555-0132', '3075550132', '+1 307 555 0132', '+49 30 1234567']) expect(wordsFor(whole, phone), whole).toBe('');
+    for (const half of ['555-0132', '(307) 555', '(307) 555-013', '3', '+1 307 555', '+'])
+      expect(wordsFor(half, phone), half).toBe('Please enter a valid phone number');
+    for (const whole of ['(307) 555-0132', '3075550132', '+1 307 555 0132', '+49 30 1234567'])
+      expect(wordsFor(whole, phone), whole).toBe('');
   });
 
   it('asks nothing of an empty field (VALID-04)', () => {

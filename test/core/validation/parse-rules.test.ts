@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRules } from '../../../src/core/validation/parse-rules';
 import { ruleList } from '../../../src/core/validation/rules/rule-list';
 
-const namesOf = (rules: string) =>
-  parseRules(rules).map(({ rule }) => Object.entries(ruleList).find(([, other]) => other === rule)?.[0]);
+const namesOf = (rules: string) => parseRules(rules).map(({ rule }) => Object.entries(ruleList).find(([, other]) => other === rule)?.[0]);
 
 describe('a rule string', () => {
   it('is rules between pipes, with arguments after a colon (VALID-01)', () => {
@@ -25,10 +24,7 @@ describe('a rule string', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(others), fc.nat(4), (rest, place) => {
         const names = rest.map((rule) => rule.split(':')[0]);
-        expect(namesOf([...rest.slice(0, place), 'required', ...rest.slice(place)].join('|'))).toEqual([
-          'required',
-          ...names,
-        ]);
+        expect(namesOf([...rest.slice(0, place), 'required', ...rest.slice(place)].join('|'))).toEqual(['required', ...names]);
       }),
     );
   });

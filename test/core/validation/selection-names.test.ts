@@ -25,7 +25,9 @@ it('required selections are called by their own names (VALID-17)', () => {
     'Mail delivery destination selection is required',
   ]);
   const { fields } = stateOfService;
-  expect(typeof fields === 'function' && fields({ label: 'question' }, withDefaults({ formType: 'FormABusinessForm' }))).toMatchObject([{ name: state }]);
+  expect(typeof fields === 'function' && fields({ label: 'question' }, withDefaults({ formType: 'FormABusinessForm' }))).toMatchObject([
+    { name: state },
+  ]);
 });
 
 it('the individual-or-business radio has a name in each of its two places (VALID-18)', () => {

@@ -24,13 +24,23 @@ const plan: FormPlan = {
 };
 
 it('shows in a folded entry what is typed in it elsewhere, and draws no other anew', async () => {
-  const facts = { config: withDefaults({ formType: 'FormABusinessForm' }), form: formList.FormABusinessForm, catalogue: emptyCatalogue, domains: [], offer: nothingOffered, today: '2030-01-15' };
+  const facts = {
+    config: withDefaults({ formType: 'FormABusinessForm' }),
+    form: formList.FormABusinessForm,
+    catalogue: emptyCatalogue,
+    domains: [],
+    offer: nothingOffered,
+    today: '2030-01-15',
+  };
   const initialValues = { llc: { members: [{ first_name: 'Ann' }, { first_name: '' }, { first_name: 'Cy' }] } };
   const form = createFormHandle({ plan, initialValues, factsWith: (values) => ({ ...facts, values }), mirror: () => {} });
   const drawn: number[] = [];
   render(
     <FormProvider form={form} text={createText()} idPrefix="form-1" validate={() => true} onSubmit={() => {}}>
-      <ListField path="llc.members" summaryOf={(of, index) => ({ name: String(of.get(`llc.members.${index}.first_name`)), detail: 'at home' })}>
+      <ListField
+        path="llc.members"
+        summaryOf={(of, index) => ({ name: String(of.get(`llc.members.${index}.first_name`)), detail: 'at home' })}
+      >
         {(index) => {
           drawn.push(index);
           return null;

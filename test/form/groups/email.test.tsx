@@ -56,15 +56,18 @@ describe('an email', () => {
     expect(box.getAttribute('aria-required')).toBeNull();
   });
 
-  it.each(['  ann@example.com', 'ann@example.com\t ', '\u00a0ann@example.com\u2003'])('loses the blanks around "%s" (FIELD-15)', async (pasted) => {
-    const { box, kept, message } = show();
-    box.focus();
-    await userEvent.paste(pasted);
-    await userEvent.tab();
-    await waitFor(() => expect(kept()).toBe('ann@example.com'));
-    expect(box.value).toBe('ann@example.com');
-    expect(message()).toBe('');
-  });
+  it.each(['  ann@example.com', 'ann@example.com\t ', '\u00a0ann@example.com\u2003'])(
+    'loses the blanks around "%s" (FIELD-15)',
+    async (pasted) => {
+      const { box, kept, message } = show();
+      box.focus();
+      await userEvent.paste(pasted);
+      await userEvent.tab();
+      await waitFor(() => expect(kept()).toBe('ann@example.com'));
+      expect(box.value).toBe('ann@example.com');
+      expect(message()).toBe('');
+    },
+  );
 
   it('loses the characters that nobody sees, which pasted text may carry (FIELD-15)', async () => {
     const { box, kept, message } = show();

@@ -37,8 +37,14 @@ function show(layout: Partial<PageConfig['layout']> = {}) {
     password: screen.getByLabelText<HTMLInputElement>('Password'),
     confirm: () => screen.queryByLabelText<HTMLInputElement>('Confirm password'),
     /** The checklist's items, met or not. */
-    met: () => items().filter((item) => item.startsWith('met ')).map((item) => item.replace('met ', '')),
-    unmet: () => items().filter((item) => item.startsWith('not met ')).map((item) => item.replace('not met ', '')),
+    met: () =>
+      items()
+        .filter((item) => item.startsWith('met '))
+        .map((item) => item.replace('met ', '')),
+    unmet: () =>
+      items()
+        .filter((item) => item.startsWith('not met '))
+        .map((item) => item.replace('not met ', '')),
     messages: () => [...container.querySelectorAll('.charterform-error')].map(({ textContent }) => textContent),
     failures: () => checkStep(handle.plan, 0, handle.facts()),
     press: (name: string) => userEvent.click(screen.getByRole('button', { name })),

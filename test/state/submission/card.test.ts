@@ -102,7 +102,12 @@ describe('the card', () => {
 
 it('a part that cannot be built stops the order before the card is tokenized (SUBM-08)', async () => {
   const services = fakeServices();
-  const form: FormDefinition = { ...definitionOf('FormABusinessForm'), payload: () => { throw new Error('no such part'); } };
+  const form: FormDefinition = {
+    ...definitionOf('FormABusinessForm'),
+    payload: () => {
+      throw new Error('no such part');
+    },
+  };
   const { submit, state } = await submitterFor({ services, form });
   await submit();
   expect(services.tokenizer.tokenize).not.toHaveBeenCalled();

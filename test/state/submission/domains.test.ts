@@ -56,7 +56,10 @@ describe('an order with domains', () => {
   });
 
   it('is stopped once by a domain that is gone, which leaves the cart and its price (DOM-34, DOM-35)', async () => {
-    const { submit, services, state, domains, price } = await ordering([availableDomain('pine.com'), availableDomain('oak.com', 1000, 2000, gone)]);
+    const { submit, services, state, domains, price } = await ordering([
+      availableDomain('pine.com'),
+      availableDomain('oak.com', 1000, 2000, gone),
+    ]);
     expect(price()).toBe(4000);
     await submit();
     expect(state()).toMatchObject({

@@ -16,7 +16,14 @@ describe('a submission', () => {
     const { submit, events, state } = await submitterFor();
     expect(state().status).toBe('idle');
     await submit();
-    expect(events).toEqual(['submissionStarted', 'attemptCounted', 'statusChanged', 'statusChanged', 'orderAccepted', 'submissionFinished']);
+    expect(events).toEqual([
+      'submissionStarted',
+      'attemptCounted',
+      'statusChanged',
+      'statusChanged',
+      'orderAccepted',
+      'submissionFinished',
+    ]);
     expect(state().status).toBe('done');
   });
 
@@ -141,7 +148,10 @@ describe('a submission', () => {
     services.marketing.mockImplementation((path, request) =>
       path === 'filing_products' ? Promise.reject(new Error(`HTTP ${status}`)) : answerFromFixtures(path, request),
     );
-    const values = { ...completeAnswers, companyInformation: { ...(completeAnswers.companyInformation as object), states: { WY: true, CO: true } } };
+    const values = {
+      ...completeAnswers,
+      companyInformation: { ...(completeAnswers.companyInformation as object), states: { WY: true, CO: true } },
+    };
     const made = await submitterFor({ services, config: { formType: 'RASignupForm' }, values });
     await made.submit();
     expect(made.state().status).toBe('done');

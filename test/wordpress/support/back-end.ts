@@ -56,4 +56,6 @@ function parsed(raw: string): unknown {
 
 /** What a webhook must be signed with. */
 export const signatureOf = ({ headers, raw }: Webhook, secret: string) =>
-  `v1=${createHmac('sha256', secret).update(`${String(headers['x-charterform-timestamp'])}.${raw}`).digest('hex')}`;
+  `v1=${createHmac('sha256', secret)
+    .update(`${String(headers['x-charterform-timestamp'])}.${raw}`)
+    .digest('hex')}`;

@@ -7,7 +7,8 @@ export async function openEditor(page: Page, url: string, postId = ''): Promise<
   await page.addLocatorHandler(patterns, () => patterns.getByRole('button', { name: 'Close' }).click());
   await page.goto(`${url}/wp-admin/${postId ? `post.php?post=${postId}&action=edit` : 'post-new.php?post_type=page'}`);
   await page.evaluate(() => {
-    const { dispatch } = (window as unknown as { wp: { data: { dispatch(store: string): { set(...preference: unknown[]): void } } } }).wp.data;
+    const { dispatch } = (window as unknown as { wp: { data: { dispatch(store: string): { set(...preference: unknown[]): void } } } }).wp
+      .data;
     dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
     dispatch('core/preferences').set('core', 'enableChoosePatternModal', false);
   });
@@ -18,7 +19,10 @@ export async function openEditor(page: Page, url: string, postId = ''): Promise<
 export async function publishForm(page: Page, title: string, form: string): Promise<void> {
   // Older editors draw into the page itself where there are meta boxes.
   const frame = page.locator('iframe[name="editor-canvas"]');
-  await frame.or(page.getByRole('textbox', { name: 'Add title' })).first().waitFor();
+  await frame
+    .or(page.getByRole('textbox', { name: 'Add title' }))
+    .first()
+    .waitFor();
   const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
   const heading = canvas.getByRole('textbox', { name: 'Add title' });
   await heading.fill(title);

@@ -35,9 +35,24 @@ export interface FormPost {
 
 /** Posts as the form does: `multipart/form-data` to a page's own address. Whatever comes back must be as `docs/openapi.json` says. */
 export async function send(url: string, post: FormPost = {}): Promise<Sent> {
-  const { action = 'process_signup', formType = 'FormABusinessForm', data, key = randomUUID(), fields = {}, files = {}, headers = {}, isForeign = false } = post;
+  const {
+    action = 'process_signup',
+    formType = 'FormABusinessForm',
+    data,
+    key = randomUUID(),
+    fields = {},
+    files = {},
+    headers = {},
+    isForeign = false,
+  } = post;
   const body = new FormData();
-  const all: Record<string, string> = { action, formType, pageID: '7', ...(action === 'process_signup' && { formFileName: 'order' }), ...fields };
+  const all: Record<string, string> = {
+    action,
+    formType,
+    pageID: '7',
+    ...(action === 'process_signup' && { formFileName: 'order' }),
+    ...fields,
+  };
   for (const [name, value] of Object.entries(all)) body.append(name, value);
   const field = dataFields[action];
   if (field && data !== undefined) body.append(field, typeof data === 'string' ? data : JSON.stringify(data));

@@ -53,7 +53,11 @@ const sqliteFiles = (state: string) =>
 
 /** Every row of every table of a MariaDB, whose own files are not the site's. */
 const dumpedTables = (run: ServerSite['run']) =>
-  JSON.stringify(run(`global $wpdb; return array_map( static fn( $table ) => $GLOBALS['wpdb']->get_results( "SELECT * FROM $table" ), $wpdb->get_col( 'SHOW TABLES' ) );`));
+  JSON.stringify(
+    run(
+      `global $wpdb; return array_map( static fn( $table ) => $GLOBALS['wpdb']->get_results( "SELECT * FROM $table" ), $wpdb->get_col( 'SHOW TABLES' ) );`,
+    ),
+  );
 
 const seed = (name: string) => ({
   pages: [
@@ -95,12 +99,18 @@ delete_transient( 'charterform_failed' ); return 1;`);
       rmSync(extra(), { force: true });
     },
     orders: () =>
-      run<StoredOrder[]>(`global $wpdb; return $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}charterform_orders ORDER BY id" );`).map((row) => ({
-        ...row,
-        payload: JSON.parse(row.payload as string) as unknown,
-        files: JSON.parse(row.files as unknown as string) as StoredOrder['files'],
-      })),
-    mails: () => read('mails.jsonl').split('\n').filter(Boolean).map((line) => JSON.parse(line) as ReturnType<ServerSite['mails']>[number]),
+      run<StoredOrder[]>(`global $wpdb; return $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}charterform_orders ORDER BY id" );`).map(
+        (row) => ({
+          ...row,
+          payload: JSON.parse(row.payload as string) as unknown,
+          files: JSON.parse(row.files as unknown as string) as StoredOrder['files'],
+        }),
+      ),
+    mails: () =>
+      read('mails.jsonl')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as ReturnType<ServerSite['mails']>[number]),
     plugin(code) {
       if (code) writeFileSync(extra(), `<?php\n${code}\n`);
       else rmSync(extra(), { force: true });
@@ -109,7 +119,10 @@ delete_transient( 'charterform_failed' ); return 1;`);
       started.close();
       started = await startSite(options);
     },
-    log: () => read('debug.log').split('\n').filter((line) => line && !/unexpected error occurred/i.test(line)),
+    log: () =>
+      read('debug.log')
+        .split('\n')
+        .filter((line) => line && !/unexpected error occurred/i.test(line)),
     database: () => (process.env.WP_DB_SOCKET ? dumpedTables(run) : sqliteFiles(started.state)),
     close: () => started.close(),
   };

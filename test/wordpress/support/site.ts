@@ -21,7 +21,9 @@ export const site = {
   /** Adds a page and answers its address. */
   addPage(title: string, content: string): string {
     const post = { post_type: 'page', post_status: 'publish', post_title: title, post_content: content };
-    return this.run(`return get_permalink( wp_insert_post( wp_slash( json_decode( ${phpText(JSON.stringify(post))}, true ) ) ) );`) as string;
+    return this.run(
+      `return get_permalink( wp_insert_post( wp_slash( json_decode( ${phpText(JSON.stringify(post))}, true ) ) ) );`,
+    ) as string;
   },
   /** Changes settings of the plugin, by dotted key; null takes one out. */
   set(values: Record<string, unknown>): void {

@@ -1,39 +1,39 @@
 // Tells the server the amounts of an accepted order, and keeps the security token of posts fresh.
-( function ( routes ) {
-	const halfLife = 12 * 60 * 60;
-	// An optimiser may have moved them.
-	if ( ! routes ) {
-		return;
-	}
+(function (routes) {
+  const halfLife = 12 * 60 * 60;
+  // An optimiser may have moved them.
+  if (!routes) {
+    return;
+  }
 
-	document.addEventListener( 'charterform:ordered', function ( event ) {
-		fetch( routes.ledger, {
-			method: 'POST',
-			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify( event.detail ),
-			// The visitor may be on the way to the next page.
-			keepalive: true,
-		} ).catch( function () {} );
-	} );
+  document.addEventListener('charterform:ordered', function (event) {
+    fetch(routes.ledger, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(event.detail),
+      // The visitor may be on the way to the next page.
+      keepalive: true,
+    }).catch(function () {});
+  });
 
-	// The page may be from a cache, so a token cannot stand in it. It begins with the second in which it was made.
-	// A token of any other form is another program's, and left alone.
-	function isFresh() {
-		const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec( document.cookie );
-		const made = token && /^(\d+)-[\da-f]+-[\da-f]+$/.exec( token[ 1 ] );
-		return token && ( ! made || Date.now() / 1000 - Number( made[ 1 ] ) < halfLife );
-	}
+  // The page may be from a cache, so a token cannot stand in it. It begins with the second in which it was made.
+  // A token of any other form is another program's, and left alone.
+  function isFresh() {
+    const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie);
+    const made = token && /^(\d+)-[\da-f]+-[\da-f]+$/.exec(token[1]);
+    return token && (!made || Date.now() / 1000 - Number(made[1]) < halfLife);
+  }
 
-	let isAsking = false;
-	document.addEventListener( 'focusin', function () {
-		if ( isAsking || isFresh() ) {
-			return;
-		}
-		isAsking = true;
-		fetch( routes.nonce, { cache: 'no-store', credentials: 'same-origin' } )
-			.catch( function () {} )
-			.then( function () {
-				isAsking = false;
-			} );
-	} );
-} )( window.charterformServer );
+  let isAsking = false;
+  document.addEventListener('focusin', function () {
+    if (isAsking || isFresh()) {
+      return;
+    }
+    isAsking = true;
+    fetch(routes.nonce, { cache: 'no-store', credentials: 'same-origin' })
+      .catch(function () {})
+      .then(function () {
+        isAsking = false;
+      });
+  });
+})(window.charterformServer);

@@ -26,8 +26,10 @@ type ValueOf = (facts: Facts, cart: Cart) => string;
 
 const about = ({ values }: Facts, name: keyof CompanyInformation) => readText(values, `companyInformation.${name}`);
 
-const ofNonProfit = (name: 'taxExempt' | 'type'): ValueOf => (facts) =>
-  chosenEntityType(facts) === 'NP Corp' ? readText(facts.values, `nonProfit.${name}`) : '';
+const ofNonProfit =
+  (name: 'taxExempt' | 'type'): ValueOf =>
+  (facts) =>
+    chosenEntityType(facts) === 'NP Corp' ? readText(facts.values, `nonProfit.${name}`) : '';
 
 const isOrdered = (facts: Facts, cart: Cart, ...roles: readonly ProductRole[]) => withRoles(facts, cart, roles).length > 0;
 
@@ -36,7 +38,9 @@ const processAgent: ValueOf = (facts, cart) => {
   if (!isOrdered(facts, cart, 'processAgent')) return '';
   const data = (name: keyof ProductData) => answerOf(facts, 'processAgent', name);
   const docket = `${data('docketNumberType')} ${data('docketNumber')}`.trim();
-  return ['billed annually', data('USDOTNumber') && `USDOT ${data('USDOTNumber')}`, docket && `docket ${docket}`].filter(Boolean).join(', ');
+  return ['billed annually', data('USDOTNumber') && `USDOT ${data('USDOTNumber')}`, docket && `docket ${docket}`]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** The days in the names of the expedited products (PRICE-09). */
@@ -68,7 +72,12 @@ const vehicleOwner: ValueOf = ({ values }, cart) => {
 const mailRecipients: ValueOf = (facts, cart) =>
   isOrdered(facts, cart, mailRole)
     ? readList(getAnswer(facts.values, 'recipients'))
-        .map((_, index) => (['firstName', 'lastName'] as const).map((name) => readText(facts.values, `recipients.${index}.${name}`)).join(' ').trim())
+        .map((_, index) =>
+          (['firstName', 'lastName'] as const)
+            .map((name) => readText(facts.values, `recipients.${index}.${name}`))
+            .join(' ')
+            .trim(),
+        )
         .filter(Boolean)
         .join(', ')
     : '';

@@ -34,7 +34,19 @@ export function productLines(cart: Cart, dataOf: DataOf = () => ({})): ProductLi
   const lines = groupBy(priceLedger(cart), ({ namedBy }) => namedBy);
   const items = cart.flatMap((item): ItemLine[] => {
     const included = lines.get(item)?.map((entry) => entry.item);
-    return included ? [itemLine(item, item.isBundle ? bundleData(included.filter((child) => child !== item), dataOf) : dataOf(item))] : [];
+    return included
+      ? [
+          itemLine(
+            item,
+            item.isBundle
+              ? bundleData(
+                  included.filter((child) => child !== item),
+                  dataOf,
+                )
+              : dataOf(item),
+          ),
+        ]
+      : [];
   });
   return [...items, ...couponLines(cart)];
 }

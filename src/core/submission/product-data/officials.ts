@@ -65,7 +65,10 @@ function corporationData(facts: Facts) {
     issued_shares: about('issuedShares'),
     common_authorized_shares: about('commonShares'),
     ...(asksLiabilities(facts) && { total_liabilities: about('totalLiabilities'), total_assets: about('totalAssets') }),
-    official: [...officers, ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(facts, 'director', 'corporation.directors'))],
+    official: [
+      ...officers,
+      ...(areOfficersDirectors(values) ? asDirectors(officers) : partiesOf(facts, 'director', 'corporation.directors')),
+    ],
   };
 }
 

@@ -7,15 +7,7 @@ import { getPath } from '../../util/paths';
 import { readObject } from '../../util/read-wire';
 import { domainData } from './domain';
 import { formationData, registrationData } from './formation';
-import {
-  formationDateData,
-  legalNeedsData,
-  notaryData,
-  phoneData,
-  processAgentData,
-  stateData,
-  tradeNameData,
-} from './single-products';
+import { formationDateData, legalNeedsData, notaryData, phoneData, processAgentData, stateData, tradeNameData } from './single-products';
 import { suppliesData } from './supplies';
 import { trademarkData } from './trademark';
 import { vehicleData } from './vehicle';
@@ -42,7 +34,9 @@ const builders: Readonly<Record<DataFamily, DataBuilder>> = {
 
 /** The data of a product: from its role's builder, or else the answers stored for the product (SUBM-27, SUBM-31). */
 export function productData(item: CartItem, facts: Facts): object {
-  const role = rolesOf(item, facts.config).filter(isKnownRole).find((one) => traitsOfRole(one).data);
+  const role = rolesOf(item, facts.config)
+    .filter(isKnownRole)
+    .find((one) => traitsOfRole(one).data);
   const family = role && traitsOfRole(role).data;
   return family ? builders[family](facts, item, role) : readObject(getPath(facts.values, `productState.${item.saveAs}.data`));
 }

@@ -23,9 +23,7 @@ export function suppliesData(facts: Facts, item: CartItem, role: ProductRole): o
     ...contactPart(values),
     address: mailingAddress(values),
     formation_year: bindingOf(config, role).formationYear ?? unknownYear,
-    emboss_seal_capitalization: sealRoles.includes(role)
-      ? answerOf(facts, role, 'embossSealCapitalization') || company_name
-      : '',
+    emboss_seal_capitalization: sealRoles.includes(role) ? answerOf(facts, role, 'embossSealCapitalization') || company_name : '',
     ...((entity_type === 'Corp' || entity_type === 'Close Corp') && {
       authorized_shares: readText(values, 'corporation.authorizedShares'),
       par_value: readText(values, 'corporation.parValue'),

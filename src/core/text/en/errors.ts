@@ -3,8 +3,7 @@ export const errors = {
   // ERR-01 to ERR-08, CAPT-05, CAPT-06, SUBM-01
   'error.checkout.title': 'Error',
   'error.checkout.message': 'An error occurred. Please verify your input and try again.',
-  'error.missingProperty.message':
-    'An error has occurred. Please refresh and try again. If the problem persists, please contact us',
+  'error.missingProperty.message': 'An error has occurred. Please refresh and try again. If the problem persists, please contact us',
   'error.contactUs': 'contact us',
   'error.persists': 'If the problem persists, please contact us.',
   'error.tokenizer.title': 'Payment method declined',
@@ -22,9 +21,10 @@ export const errors = {
   'error.status.tooMany': 'Too many tries. Please try again in a few minutes.',
   'error.domains.title': 'Your domains have changed',
   'error.domains.gone': 'No longer available, so taken out: {gone}. Nothing has been charged. Please check the new total and submit again.',
-  'error.domains.price': 'New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
-  'error.domains.both': 'No longer available, so taken out: {gone}. New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
-  'error.captcha.failed':
-    'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
+  'error.domains.price':
+    'New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
+  'error.domains.both':
+    'No longer available, so taken out: {gone}. New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
+  'error.captcha.failed': 'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
   'error.captcha.notLoaded': 'ReCAPTCHA has not been loaded',
 } as const;

@@ -38,13 +38,18 @@ export const frame = {
   'submission.unknown': 'No answer came yet. We are asking again: nothing is charged twice.',
   'submission.unknownMessage': 'No answer came yet. We are asking again: nothing is sent twice.',
   'submission.unknown.title': 'We are not sure yet',
-  'submission.unknown.sameOrder': 'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.',
-  'submission.unknown.sameMessage': 'No answer came, so we do not know whether it went through. Please submit again: nothing is sent twice.',
+  'submission.unknown.sameOrder':
+    'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.',
+  'submission.unknown.sameMessage':
+    'No answer came, so we do not know whether it went through. Please submit again: nothing is sent twice.',
   'submission.unknown.again': 'No answer came. Please try again.',
-  'submission.unknown.plain': 'No answer came, so we do not know whether it went through. Please check your email for a confirmation or contact us before you submit again: it might be done twice.',
+  'submission.unknown.plain':
+    'No answer came, so we do not know whether it went through. Please check your email for a confirmation or contact us before you submit again: it might be done twice.',
   'submission.further': 'Send this too?',
-  'submission.further.order': 'No answer came to your last order, so it may have gone through. This one differs, and would be charged on top of it.',
-  'submission.further.message': 'No answer came to what you sent last, so it may have gone through. This one differs, and would be sent on top of it.',
+  'submission.further.order':
+    'No answer came to your last order, so it may have gone through. This one differs, and would be charged on top of it.',
+  'submission.further.message':
+    'No answer came to what you sent last, so it may have gone through. This one differs, and would be sent on top of it.',
   'submission.further.decline': 'Do not send',
   'confirmation.order': 'Thank you, your order is in',
   'confirmation.order.text': 'Your receipt goes to {email}.',

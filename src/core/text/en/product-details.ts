@@ -30,10 +30,8 @@ export const productDetails = {
   'phoneService.refresh': 'Refresh Numbers',
   'phoneService.pause': 'Try again in {seconds} s',
   'phoneService.loading': 'Loading numbers…',
-  'phoneService.none':
-    'There are no numbers available for this area code. Please ensure the area code is correct.',
-  'phoneService.failed':
-    'We were unable to fetch the available phone numbers for this area code at this time. Please try again.',
+  'phoneService.none': 'There are no numbers available for this area code. Please ensure the area code is correct.',
+  'phoneService.failed': 'We were unable to fetch the available phone numbers for this area code at this time. Please try again.',
   'note.leave': 'Leave A Note',
   'note.text': 'Your note',
   'trademark.agree': 'I agree to the Use & Retention Agreement',

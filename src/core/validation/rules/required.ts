@@ -6,7 +6,7 @@ import type { Rule } from './rule';
  * `required:defined` fails on null and undefined only (RULE-08).
  */
 export const required: Rule = {
-  check: (value, [variant]) => variant === 'defined' ? value != null : !isEmpty(value) && (variant !== 'true' || value !== false),
+  check: (value, [variant]) => (variant === 'defined' ? value != null : !isEmpty(value) && (variant !== 'true' || value !== false)),
   params: /^(true|defined)?$/,
   runsOnEmpty: () => true,
 };

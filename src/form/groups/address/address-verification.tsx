@@ -31,7 +31,13 @@ export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
     form.change({ [`${prefix}.line1`]: line1, [`${prefix}.city`]: city, [`${prefix}.state`]: state, [`${prefix}.zip`]: zip });
   return (
     <div className="charterform-field" data-wide>
-      <Notice action={<Button kind="quiet" onClick={accept}>{text('address.useFound')}</Button>}>
+      <Notice
+        action={
+          <Button kind="quiet" onClick={accept}>
+            {text('address.useFound')}
+          </Button>
+        }
+      >
         <p>{text('address.found', { address: `${line1}, ${city}, ${state.key} ${zip}` })}</p>
       </Notice>
     </div>

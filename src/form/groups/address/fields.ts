@@ -56,8 +56,7 @@ export function addressChoiceFields(
 }
 
 /** Of the US a zip code has a known form; elsewhere only a length (ADDR-05, ADDR-26). */
-const zipRules: FieldDeclaration['rules'] = ({ values }, path) =>
-  `required|maxLength:12${isInUS(values, prefixOf(path)) ? '|usZip' : ''}`;
+const zipRules: FieldDeclaration['rules'] = ({ values }, path) => `required|maxLength:12${isInUS(values, prefixOf(path)) ? '|usZip' : ''}`;
 
 /** Whether the address below `prefix` is in the US, where the state is chosen from a list instead of typed. */
 export const isInUS = (values: FormValues, prefix: AddressPrefix) => chosenKey(values, `${prefix}.country`) === home.key;

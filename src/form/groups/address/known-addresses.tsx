@@ -20,7 +20,12 @@ const partsAt = ({ values }: Facts, prefix: AddressPrefix) => addressPaths(prefi
 const enteredAddresses = memoizePerObject((facts: Facts, plan: FormPlan): readonly AddressPrefix[] =>
   modulesOf(plan)
     .filter(({ isShown }) => isShown?.(facts) !== false)
-    .flatMap(({ fields }) => expandFields(fields.filter(({ path }) => path.endsWith('.line1')), facts))
+    .flatMap(({ fields }) =>
+      expandFields(
+        fields.filter(({ path }) => path.endsWith('.line1')),
+        facts,
+      ),
+    )
     .map(({ path }) => prefixOf(path))
     .filter((prefix) => partsAt(facts, prefix).every((part) => !isEmpty(part))),
 );

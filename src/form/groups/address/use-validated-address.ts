@@ -13,8 +13,6 @@ export function useValidatedAddress(): void {
   useAddressCheck<AddressVerdict>('contactInformation', isValidatable, 'validateAddress', (asked) => ({
     ask: (signal) => addresses.validate(asked, signal),
     changes: (verdict) =>
-      isEqual(enteredAddress(form.values(), 'contactInformation'), asked)
-        ? { 'contactInformation.backendValidationStatus': verdict }
-        : {},
+      isEqual(enteredAddress(form.values(), 'contactInformation'), asked) ? { 'contactInformation.backendValidationStatus': verdict } : {},
   }));
 }

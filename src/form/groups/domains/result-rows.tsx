@@ -63,7 +63,12 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
     </td>
   );
   return (
-    <tr role="row" tabIndex={-1} aria-busy={isPending || undefined} data-state={available ? entryIn(cartDomains, domain) && 'cart' : isPending ? 'loading' : 'off'}>
+    <tr
+      role="row"
+      tabIndex={-1}
+      aria-busy={isPending || undefined}
+      data-state={available ? entryIn(cartDomains, domain) && 'cart' : isPending ? 'loading' : 'off'}
+    >
       <td role="cell">
         <strong>{domain}</strong>
         {premium && <small>{text('domains.premium')}</small>}

@@ -68,7 +68,15 @@ export function SearchSettings({ id, title, value, onChange, extensions, shown, 
             </FieldFrame>
           )}
           {children}
-          {shown.extensions && <Extensions id={`${id}-extensions`} chosen={value.TLDs} onChange={(TLDs) => onChange({ TLDs })} extensions={extensions} texts={texts} />}
+          {shown.extensions && (
+            <Extensions
+              id={`${id}-extensions`}
+              chosen={value.TLDs}
+              onChange={(TLDs) => onChange({ TLDs })}
+              extensions={extensions}
+              texts={texts}
+            />
+          )}
         </div>
       )}
     </div>

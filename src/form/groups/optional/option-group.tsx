@@ -101,7 +101,16 @@ function OptionRadios({ id, group }: { id: string; group: OfferedGroup }) {
       layout="rows"
       value={radioChoice(facts, group)?.role ?? ''}
       options={options}
-      onChange={({ key }) => form.change(toggleOption(form.facts(), group, optionsOf(group).find(({ role }) => role === key)!, true))}
+      onChange={({ key }) =>
+        form.change(
+          toggleOption(
+            form.facts(),
+            group,
+            optionsOf(group).find(({ role }) => role === key)!,
+            true,
+          ),
+        )
+      }
     />
   );
 }

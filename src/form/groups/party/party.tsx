@@ -31,7 +31,14 @@ export const officerNames = ['firstName', 'lastName'] as const;
 const withoutAutofill = (fields: readonly FieldDeclaration[]) => fields.map((field) => ({ ...field, autocomplete: 'off' }));
 
 export const nameFields = (prefix: string, names: readonly PartyName[]): readonly FieldDeclaration[] =>
-  withoutAutofill(names.map((name) => ({ path: `${prefix}.${name}` as DeclaredPath, label: labels[name], rules: 'required|maxLength:200', wide: names.length === 1 })));
+  withoutAutofill(
+    names.map((name) => ({
+      path: `${prefix}.${name}` as DeclaredPath,
+      label: labels[name],
+      rules: 'required|maxLength:200',
+      wide: names.length === 1,
+    })),
+  );
 
 /** The fields of one party. */
 export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] => [
@@ -58,7 +65,10 @@ export function Party({ prefix, names }: PartyProps) {
 
 /** Who a party is and where, in one line. */
 export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, text: Text): EntrySummary => ({
-  name: names.map((name) => form.get(`${prefix}.${name}` as AnswerPath)).filter(Boolean).join(' '),
+  name: names
+    .map((name) => form.get(`${prefix}.${name}` as AnswerPath))
+    .filter(Boolean)
+    .join(' '),
   detail: chosenAddressLine(form.facts(), `${prefix}.address`, text),
 });
 

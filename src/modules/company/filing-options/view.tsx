@@ -70,7 +70,14 @@ function FilingOptions({ facts, offered, filings }: FilingOptionsProps) {
         <OnlyOption id={id} name={path} label={legend} option={only} />
       ) : (
         <GroupFrame id={id} label={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
-          <RadioCards id={id} name={path} layout="rows" value={value} options={options} onChange={({ key }) => form.change({ [path]: key })} />
+          <RadioCards
+            id={id}
+            name={path}
+            layout="rows"
+            value={value}
+            options={options}
+            onChange={({ key }) => form.change({ [path]: key })}
+          />
         </GroupFrame>
       )}
     </>

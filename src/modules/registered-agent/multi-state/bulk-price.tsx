@@ -8,7 +8,12 @@ import { Notice } from '../../../ui/notice';
 /** How many states are missing for the bulk price, if so many are available at all (NYOP-04). */
 export function BulkPrice({ available }: { available: number }) {
   const { text } = useForm();
-  const facts = useFacts(statesPath, 'companyInformation.state', 'companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
+  const facts = useFacts(
+    statesPath,
+    'companyInformation.state',
+    'companyInformation.entityType',
+    'companyInformation.registeredAgentServiceDuration',
+  );
   const bulk = bulkOffer(facts.config);
   if (!bulk || bulk.quantity > available) return null;
   const { quantity } = bulk;

@@ -69,7 +69,12 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
                 label={text('multiState.all')}
                 checked={enabled.length > 0 && enabled.every(({ key }) => isChecked(key))}
                 mixed={count > 0}
-                onChange={(isChosen) => toggle(enabled.map(({ key }) => key), isChosen)}
+                onChange={(isChosen) =>
+                  toggle(
+                    enabled.map(({ key }) => key),
+                    isChosen,
+                  )
+                }
               />
             )}
             <p role="status">{text('multiState.count', { count })}</p>

@@ -22,7 +22,14 @@ const addOn = (name: keyof typeof addOnRoles, rest: Omit<FieldDeclaration, 'path
 
 export const fields: readonly FieldDeclaration[] = [
   { path: 'vehicles[].vehicleType', label: 'vehicle.type', rules: 'required', initial: emptyChoice },
-  { path: 'vehicles[].vehicleVIN', label: 'vehicle.vin', hint: 'vehicle.vin.hint', rules: 'length:17|maxLength:17', autocomplete: 'off', wide: true },
+  {
+    path: 'vehicles[].vehicleVIN',
+    label: 'vehicle.vin',
+    hint: 'vehicle.vin.hint',
+    rules: 'length:17|maxLength:17',
+    autocomplete: 'off',
+    wide: true,
+  },
   { path: 'vehicles[].vehicleYear', label: 'vehicle.year', rules: 'required|digits:4', inputmode: 'numeric', autocomplete: 'off' },
   { path: 'vehicles[].vehicleMake', label: 'vehicle.make', rules: 'required|maxLength:100', autocomplete: 'off' },
   { path: 'vehicles[].vehicleModel', label: 'vehicle.model', rules: 'required|maxLength:100', autocomplete: 'off' },

@@ -6,7 +6,9 @@ export function PlatePicture({ address }: { address: string }) {
   return (
     <span className="charterform-plate" aria-hidden="true">
       ABC 123
-      {address && failed !== address && <img src={address} alt="" width={160} height={80} loading="lazy" onError={() => setFailed(address)} />}
+      {address && failed !== address && (
+        <img src={address} alt="" width={160} height={80} loading="lazy" onError={() => setFailed(address)} />
+      )}
     </span>
   );
 }

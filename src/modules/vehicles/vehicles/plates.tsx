@@ -36,12 +36,14 @@ export function usePlates() {
   useEffect(() => {
     if (!data) return;
     // Not what was drawn: the visitor may have chosen again since.
-    vehiclesOf(form.values()).map(plateOf).forEach(({ id, name }, index) => {
-      const plate = id ? (data.find((one) => one.id === id) ?? noPlate) : undefined;
-      if (!plate || isEqual(plate, form.get(`vehicles.${index}.vehicleOrganizationalPlate`))) return;
-      if (plate === noPlate) setGone((names) => [...names, name]);
-      form.change({ [`vehicles.${index}.vehicleOrganizationalPlate`]: plate });
-    });
+    vehiclesOf(form.values())
+      .map(plateOf)
+      .forEach(({ id, name }, index) => {
+        const plate = id ? (data.find((one) => one.id === id) ?? noPlate) : undefined;
+        if (!plate || isEqual(plate, form.get(`vehicles.${index}.vehicleOrganizationalPlate`))) return;
+        if (plate === noPlate) setGone((names) => [...names, name]);
+        form.change({ [`vehicles.${index}.vehicleOrganizationalPlate`]: plate });
+      });
   }, [form, data, chosen]);
 
   return { plates: data, isLoading: status === 'loading', gone };
@@ -50,7 +52,12 @@ export function usePlates() {
 export type Plates = ReturnType<typeof usePlates>;
 
 /** The plate of a vehicle: the state's own, or that of an organization with its picture (VEH-18, VEH-20). @param price of such plates, in cents */
-export function PlateField({ index, plates = [], isLoading, price }: { index: number; price: Cents } & Pick<Plates, 'plates' | 'isLoading'>) {
+export function PlateField({
+  index,
+  plates = [],
+  isLoading,
+  price,
+}: { index: number; price: Cents } & Pick<Plates, 'plates' | 'isLoading'>) {
   const { form, text } = useForm();
   const { value, frame, control, change } = useField(`vehicles.${index}.vehicleOrganizationalPlate`);
   const { plates: folder } = form.facts().config.endpoints;

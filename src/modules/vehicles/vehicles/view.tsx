@@ -37,7 +37,14 @@ function colors(text: Text) {
 function TypeField({ index }: { index: number }) {
   const { text } = useForm();
   const keys = Object.keys(vehicleTypes) as VehicleTypeKey[];
-  const prices = useFormValue((form) => pricesOfRoles(form.facts(), keys.map((key) => vehicleTypes[key].registration)), isEqual);
+  const prices = useFormValue(
+    (form) =>
+      pricesOfRoles(
+        form.facts(),
+        keys.map((key) => vehicleTypes[key].registration),
+      ),
+    isEqual,
+  );
   const options = keys.flatMap((key) => {
     const { label, registration } = vehicleTypes[key];
     const price = prices[registration];
@@ -101,7 +108,9 @@ export function VehiclesView() {
         {(index) => <Vehicle key={keys[index]} index={index} vehicleKey={keys[index] ?? ''} plates={plates} takeTurn={takeTurn} />}
       </ListField>
       {/* Which chosen plates are not offered any more. */}
-      <div aria-live="polite">{plates.gone.length > 0 && <Notice>{text('vehicle.plateGone', { name: plates.gone.join(', ') })}</Notice>}</div>
+      <div aria-live="polite">
+        {plates.gone.length > 0 && <Notice>{text('vehicle.plateGone', { name: plates.gone.join(', ') })}</Notice>}
+      </div>
     </>
   );
 }

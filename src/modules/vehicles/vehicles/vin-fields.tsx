@@ -66,12 +66,16 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
   const { text } = useForm();
   const vin = useFormValue((form) => readText(form.get(`vehicles.${index}.vehicleVIN`)));
   const found = useDecoded(index, vin, vehicleKey, takeTurn);
-  const isFilled = useFormValue((form) => !!found && vehicleNameParts.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)));
-  const problem = /[IOQ]/.test(vin) ? 'vehicle.vin.letters' : vin.length === vinLength && !hasCheckDigit(vin) ? 'vehicle.vin.mismatch' : undefined;
+  const isFilled = useFormValue(
+    (form) => !!found && vehicleNameParts.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)),
+  );
+  const problem = /[IOQ]/.test(vin)
+    ? 'vehicle.vin.letters'
+    : vin.length === vinLength && !hasCheckDigit(vin)
+      ? 'vehicle.vin.mismatch'
+      : undefined;
   const isFound = found && !problem;
-  const hint = isFound
-    ? text('vehicle.found', { vehicle: vehicleName(found) })
-    : text(problem ?? 'vehicle.vin.hint');
+  const hint = isFound ? text('vehicle.found', { vehicle: vehicleName(found) }) : text(problem ?? 'vehicle.vin.hint');
   return (
     <>
       <TextField

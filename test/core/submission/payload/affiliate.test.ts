@@ -22,7 +22,11 @@ function inputWith({ code = '', isAsked = true, cookies = {} }: Given) {
   const facts = factsOf({ ...valuesWithSecrets, affiliateInformation: { affiliateCode: code } }, config);
   const readKey = (name: string) => cookies[name] ?? '';
   const { context } = inputOf();
-  return inputOf({ facts: { ...facts, offer: { ...facts.offer, primaryProducts: ['businessFormation'] } }, cart, context: { ...context, readKey } });
+  return inputOf({
+    facts: { ...facts, offer: { ...facts.offer, primaryProducts: ['businessFormation'] } },
+    cart,
+    context: { ...context, readKey },
+  });
 }
 
 const affiliateOf = (given: Given) => (fullOrder(inputWith(given)).data as { affiliate?: object }).affiliate;
@@ -53,12 +57,18 @@ describe('the affiliate of an order', () => {
   });
 
   it('is the entered code rather than that of the cookie (TRACK-13, TRACK-15)', () => {
-    expect(affiliateOf({ code: 'friend-7', cookies: { efaffid: '77' } })).toMatchObject({ platform: 'everflow', affiliate_code: 'friend-7' });
+    expect(affiliateOf({ code: 'friend-7', cookies: { efaffid: '77' } })).toMatchObject({
+      platform: 'everflow',
+      affiliate_code: 'friend-7',
+    });
   });
 
   it('is sent with the key of the order, and is none without one (TRACK-07, TRACK-14)', () => {
     const { data } = fullOrder(inputWith({ code: 'friend-7' }));
-    expect(withOrderNumber(data, 'key-1')).toMatchObject({ website: 'demo', affiliate: { order_number: 'key-1', affiliate_code: 'friend-7', ...rest } });
+    expect(withOrderNumber(data, 'key-1')).toMatchObject({
+      website: 'demo',
+      affiliate: { order_number: 'key-1', affiliate_code: 'friend-7', ...rest },
+    });
     const without = fullOrder(inputWith({})).data;
     expect(withOrderNumber(without, 'key-1')).toEqual(without);
   });
@@ -71,12 +81,20 @@ describe('the conversion of an order', () => {
 
   it('has amount, click and the first invoice number (TRACK-09, TRACK-14, TRACK-15)', () => {
     const cookies = { efoid: '12', efclickid: 'c1', shareasaleSSCID: 's1' };
-    expect(conversionWith({ cookies, result: { invoice_numbers: ['1001', '1002'] } })).toEqual({ offer_id: '12', amount: 43, transaction_id: 'c1', order_id: '1001' });
+    expect(conversionWith({ cookies, result: { invoice_numbers: ['1001', '1002'] } })).toEqual({
+      offer_id: '12',
+      amount: 43,
+      transaction_id: 'c1',
+      order_id: '1001',
+    });
   });
 
   it('has the configured offer before that of the cookie, and the order number without an invoice (TRACK-14)', () => {
     expect(conversionWith({ cookies: { efoid: '12' }, offerID: '5' })).toMatchObject({ offer_id: '5', order_id: 'key-1' });
-    expect(conversionWith({ cookies: { efoid: '12' }, result: { invoice_numbers: [] } })).toMatchObject({ offer_id: '12', order_id: 'key-1' });
+    expect(conversionWith({ cookies: { efoid: '12' }, result: { invoice_numbers: [] } })).toMatchObject({
+      offer_id: '12',
+      order_id: 'key-1',
+    });
   });
 
   it('has the click of its own platform (TRACK-15)', () => {

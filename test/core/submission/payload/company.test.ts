@@ -36,7 +36,9 @@ describe('the company', () => {
 
     it('is of the type "Domains" (SUBM-20)', () => {
       expect(companyPart(nameless, [domain]).entity_type).toBe('Domains');
-      expect(companyPart(factsOf({}, { products: { domain: { saveAs: 'name' } } }), [{ ...domain, type: 'name', saveAs: 'name' }]).entity_type).toBe('Domains');
+      expect(
+        companyPart(factsOf({}, { products: { domain: { saveAs: 'name' } } }), [{ ...domain, type: 'name', saveAs: 'name' }]).entity_type,
+      ).toBe('Domains');
       expect(companyPart(factsOf(), [domain, formation]).entity_type).toBe('LLC');
     });
 
@@ -51,7 +53,12 @@ describe('the company', () => {
   it('has its name with the designator that is chosen for it, and with no other (COMP-37)', () => {
     const named = (companyName: string, key: string) =>
       companyPart(
-        factsOf(setPaths(llcValues, { 'companyInformation.companyName': companyName, 'companyInformation.companyNameDesignator': { key, value: key } })),
+        factsOf(
+          setPaths(llcValues, {
+            'companyInformation.companyName': companyName,
+            'companyInformation.companyNameDesignator': { key, value: key },
+          }),
+        ),
       ).name;
     expect(named('Pine Ridge', 'LLC')).toBe('Pine Ridge LLC');
     expect(named('Pine Ridge llc', 'LLC')).toBe('Pine Ridge LLC');

@@ -11,9 +11,7 @@ describe('emails', () => {
   };
 
   it('name the attorney only when one is to be notified (SUBM-26)', () => {
-    expect(emailsPart({ companyInformation: attorney })).toEqual([
-      { kind: 'attorney', label: 'Cy Ng', email_address: 'law@example.com' },
-    ]);
+    expect(emailsPart({ companyInformation: attorney })).toEqual([{ kind: 'attorney', label: 'Cy Ng', email_address: 'law@example.com' }]);
     expect(emailsPart({ companyInformation: { ...attorney, notifyAttorney: 'No' } })).toEqual([]);
     expect(emailsPart(llcValues)).toEqual([]);
   });

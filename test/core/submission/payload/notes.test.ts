@@ -14,7 +14,8 @@ describe('notes', () => {
   });
 
   const wyoming = { key: 'WY', value: 'Wyoming' };
-  const noted = (companyInformation: object, cart: Cart = [], rest: object = {}) => companyNotes(factsOf({ companyInformation, ...rest }), cart);
+  const noted = (companyInformation: object, cart: Cart = [], rest: object = {}) =>
+    companyNotes(factsOf({ companyInformation, ...rest }), cart);
 
   it('on the company name who receives the mail that is ordered (SUBM-46)', () => {
     const recipients = [{ firstName: ' Ann', lastName: 'Lee ' }, { firstName: '', lastName: '' }, { firstName: 'Bo', lastName: '' }, null];
@@ -90,12 +91,16 @@ describe('notes', () => {
   it('on the company name an EIN by itself, a double LLC and a Wyoming domestication (SUBM-45, TAX-06)', () => {
     const ein = itemOf({ type: 'tax_id_without_ssn', saveAs: 'taxIDWithoutSSN' });
     expect(noted({ homeState: wyoming }, [ein])).toEqual(['EIN: standalone, home jurisdiction Wyoming']);
-    expect(noted({ homeState: wyoming, state: { key: 'CO', value: 'Colorado' } }, [ein])).toEqual(['EIN: standalone, home jurisdiction Wyoming']);
+    expect(noted({ homeState: wyoming, state: { key: 'CO', value: 'Colorado' } }, [ein])).toEqual([
+      'EIN: standalone, home jurisdiction Wyoming',
+    ]);
     expect(noted({ state: wyoming }, [ein])).toEqual(['EIN: standalone, home jurisdiction Wyoming']);
     expect(noted({}, [ein])).toEqual(['EIN: standalone']);
     expect(noted({ state: wyoming }, [ein, itemOf({ type: 'business_formation' })])).toEqual([]);
     const facts = factsOf({});
-    expect(companyNotes({ ...facts, form: { ...facts.form, hasSecondCompany: true } }, [])).toEqual(['Double LLC: must be manager managed']);
+    expect(companyNotes({ ...facts, form: { ...facts.form, hasSecondCompany: true } }, [])).toEqual([
+      'Double LLC: must be manager managed',
+    ]);
     const domestication = (state: string) => noted({}, [itemOf({ type: 'domestication', state })]);
     expect([domestication('WY'), domestication('CO')]).toEqual([['Domestication: Wyoming'], []]);
   });

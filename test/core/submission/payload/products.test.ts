@@ -24,11 +24,23 @@ describe('product lines', () => {
   });
 
   it('of two products of one type, each offered by its id, are named apart, with data of their own (SUBM-27)', () => {
-    const folders = parseProducts([40005, 40006].map((id) => ({ id, name: 'Folder', type: 'folder', price: '20.00' })), () => {});
-    const config = withDefaults({ formType: 'FormABusinessForm', primaryProducts: [], optionalProducts: [{ type: 'simple', products: [{ product_id: '40005' }, { product_id: '40006' }] }] });
+    const folders = parseProducts(
+      [40005, 40006].map((id) => ({ id, name: 'Folder', type: 'folder', price: '20.00' })),
+      () => {},
+    );
+    const config = withDefaults({
+      formType: 'FormABusinessForm',
+      primaryProducts: [],
+      optionalProducts: [{ type: 'simple', products: [{ product_id: '40005' }, { product_id: '40006' }] }],
+    });
     const state = (size: string) => ({ checked: true, data: { size } });
     const values = { ...formingIn('WY'), productState: { 40005: state('A4'), 40006: state('A5') } };
-    const facts = someFacts({ config, offer: offering(cartDefaults, config), catalogue: { ...fullCatalogue, simple: [...simples, ...folders] }, values });
+    const facts = someFacts({
+      config,
+      offer: offering(cartDefaults, config),
+      catalogue: { ...fullCatalogue, simple: [...simples, ...folders] },
+      values,
+    });
     expect(productLines(rebuildCart(facts), (item) => productData(item, facts))).toEqual([
       { product_id: 40005, product_option_id: '', quantity: 1, data: { size: 'A4' }, saveAs: '40005' },
       { product_id: 40006, product_option_id: '', quantity: 1, data: { size: 'A5' }, saveAs: '40006' },
@@ -66,7 +78,13 @@ describe('product lines', () => {
         quantity: 1,
         saveAs: 'starter',
         data: {
-          35601: { product_id: 35601, product_option_id: 3560110, quantity: 1, data: { of: 'businessFormation' }, saveAs: 'businessFormation' },
+          35601: {
+            product_id: 35601,
+            product_option_id: 3560110,
+            quantity: 1,
+            data: { of: 'businessFormation' },
+            saveAs: 'businessFormation',
+          },
           15624: { product_id: '15624', product_option_id: '', quantity: 1, data: { of: 'registeredAgent' }, saveAs: 'registeredAgent' },
         },
       },
@@ -78,7 +96,11 @@ describe('product lines', () => {
   it('hold every product of a bundle, the second of an id by what tells it from the first (SUBM-28)', () => {
     const bundle = itemOf({ product_id: '900', wireId: 900, isBundle: true, bundle_type: 'subscription' });
     const held = itemOf({ product_id: '7', wireId: 7, saveAs: 'tradeName', bundled: true, bundleID: '900' });
-    const children = [{ ...held, state: 'WY' }, { ...held, state: 'CO', product_option_id: '71', product_option_wireId: 71 }, { ...held, state: 'TX' }];
+    const children = [
+      { ...held, state: 'WY' },
+      { ...held, state: 'CO', product_option_id: '71', product_option_wireId: 71 },
+      { ...held, state: 'TX' },
+    ];
     const [line] = productLines([bundle, ...children], ({ state }) => ({ state }));
     const same = { product_id: 7, product_option_id: '', quantity: 1, saveAs: 'tradeName' };
     expect(line).toMatchObject({
@@ -94,7 +116,10 @@ describe('product lines', () => {
     const tenOff = { id: '60002', wireId: 60002, name: '10% off', bundled: false, bundleID: null };
     const inBundle = { id: '60003', wireId: '60003', name: '$5 off', bundled: true, bundleID: '900' };
     const inOther = { ...inBundle, id: '60004', wireId: '60004', bundleID: 901 };
-    const lines = productLines([{ ...formation, appliedCoupons: [tenOff, inBundle, inOther] }, { ...agent, appliedCoupons: [tenOff] }]);
+    const lines = productLines([
+      { ...formation, appliedCoupons: [tenOff, inBundle, inOther] },
+      { ...agent, appliedCoupons: [tenOff] },
+    ]);
     expect(lines.map(({ product_id }) => product_id)).toEqual([35601, '15624', 60002, '60003', '60004']);
     // A bundle's id as the server wrote it, a number or a text
     expect(lines.slice(2)).toEqual([
@@ -107,13 +132,17 @@ describe('product lines', () => {
 
 describe('the lines of any cart', () => {
   const idsOf = (lines: readonly ProductLine[]): string[] =>
-    lines.flatMap((line) => ('data' in line ? [String(line.product_id), ...idsOf(Object.values(line.data as Record<string, ProductLine>))] : []));
+    lines.flatMap((line) =>
+      'data' in line ? [String(line.product_id), ...idsOf(Object.values(line.data as Record<string, ProductLine>))] : [],
+    );
 
   it('name every product that the total is made of, and no other', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         // A sent id of its own for each item, under few ids; the bundles keep theirs, since others point to them.
-        const items = cart.map((item, at) => (item.isBundle ? item : { ...item, product_id: String(at % 3), wireId: at, product_option_id: String(at) }));
+        const items = cart.map((item, at) =>
+          item.isBundle ? item : { ...item, product_id: String(at % 3), wireId: at, product_option_id: String(at) },
+        );
         expect(idsOf(productLines(items)).sort()).toEqual(items.map(({ wireId }) => String(wireId)).sort());
       }),
     );

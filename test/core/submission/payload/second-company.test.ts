@@ -26,7 +26,8 @@ const cart = [
   itemOf({ product_id: '40002', wireId: 40002, saveAs: 'book' }),
 ];
 const companiesOf = (hasSecondCompany: boolean, values = facts.values) =>
-  (fullOrder(inputOf({ facts: { ...facts, values, form: { ...facts.form, hasSecondCompany } }, cart })).data as { companies: Company[] }).companies;
+  (fullOrder(inputOf({ facts: { ...facts, values, form: { ...facts.form, hasSecondCompany } }, cart })).data as { companies: Company[] })
+    .companies;
 
 describe('the second company of an order', () => {
   it('is an entry of its own, with name and type and what is ordered for both (SUBM-13, SUBM-15)', () => {
@@ -46,15 +47,24 @@ describe('the second company of an order', () => {
       return (data as { companies: Company[] }).companies.map(({ products }) => products.map(({ product_id }) => product_id));
     };
     const [filing, yearOfAgent, book] = [5601, 15612, 40002];
-    expect(idsWith({})).toEqual([[filing, yearOfAgent, book], [filing, yearOfAgent]]);
+    expect(idsWith({})).toEqual([
+      [filing, yearOfAgent, book],
+      [filing, yearOfAgent],
+    ]);
     const products = { registeredAgent: { includedInBothCompanies: false }, book: { includedInBothCompanies: true } };
-    expect(idsWith({ products })).toEqual([[filing, yearOfAgent, book], [filing, book]]);
+    expect(idsWith({ products })).toEqual([
+      [filing, yearOfAgent, book],
+      [filing, book],
+    ]);
     expect(idsWith({ products }, 'FormABusinessForm')).toEqual([[filing, yearOfAgent, book]]);
   });
 
   it('ends as the visitor chose where its name has no ending (COMP-36, COMP-37)', () => {
     const [, second] = companiesOf(true, setPaths(facts.values, { 'companyInformation.secondCompanyName': 'Oak Hill' }));
-    expect([second!.company, second!.products[0]!.data.company_name]).toEqual([{ entity_type: 'LLC', name: 'Oak Hill L.L.C.' }, 'Oak Hill L.L.C.']);
+    expect([second!.company, second!.products[0]!.data.company_name]).toEqual([
+      { entity_type: 'LLC', name: 'Oak Hill L.L.C.' },
+      'Oak Hill L.L.C.',
+    ]);
   });
 
   it('has notes of its own, without what is said of the first one (SUBM-13, SUBM-45)', () => {

@@ -112,13 +112,21 @@ describe('the officials in the data of a company', () => {
     const key = 'would_you_like_to_list_members_managers_on_the_state_record_';
     expect(dataOf('Corp', 'FL')).toHaveProperty(key, 'No');
     expect(dataOf('LLC', 'FL', { llc: { ...llcValues.llc, listMembers: 'Yes' } })).toHaveProperty(key, 'Yes');
-    for (const [type, state] of [['Corp', 'WY'], ['NP Corp', 'FL']] as const) expect(dataOf(type, state)).not.toHaveProperty(key);
+    for (const [type, state] of [
+      ['Corp', 'WY'],
+      ['NP Corp', 'FL'],
+    ] as const)
+      expect(dataOf(type, state)).not.toHaveProperty(key);
   });
 
   it('SUBM-34 say what a foreign corporation owes and owns, where the state asks', () => {
     const offer = { ...factsOf().offer, primaryProducts: ['foreignRegistration'] };
     expect(dataOf('Corp', 'DE', {}, { offer })).toMatchObject({ total_liabilities: '2000', total_assets: '90000' });
-    for (const given of [['Corp', 'WY', {}, { offer }], ['LLC', 'DE', {}, { offer }], ['Corp', 'DE']] as const)
+    for (const given of [
+      ['Corp', 'WY', {}, { offer }],
+      ['LLC', 'DE', {}, { offer }],
+      ['Corp', 'DE'],
+    ] as const)
       expect(dataOf(...(given as unknown as Parameters<typeof as>))).not.toHaveProperty('total_liabilities');
   });
 });
@@ -127,7 +135,10 @@ describe('the type of a close company', () => {
   const closed = (type: string, state: string) =>
     companyPart({
       ...as(type, state),
-      values: { ...as(type, state).values, companyInformation: { ...(as(type, state).values.companyInformation as object), isCloseCompany: true } },
+      values: {
+        ...as(type, state).values,
+        companyInformation: { ...(as(type, state).values.companyInformation as object), isCloseCompany: true },
+      },
     }).entity_type;
 
   it('SUBM-21 is sent where the state has such, and the plain type elsewhere', () => {

@@ -22,9 +22,12 @@ describe('the data of a product', () => {
     expect(productData(itemOf({ saveAs }), fromGeorgia)).toEqual(formationData(fromGeorgia));
   });
 
-  it.each(['foreignRegistration', 'domestication'])('describes the whole company and its home state for %s (SUBM-31, SUBM-32, SUBM-33)', (saveAs) => {
-    expect(productData(itemOf({ saveAs }), fromGeorgia)).toEqual(registered);
-  });
+  it.each(['foreignRegistration', 'domestication'])(
+    'describes the whole company and its home state for %s (SUBM-31, SUBM-32, SUBM-33)',
+    (saveAs) => {
+      expect(productData(itemOf({ saveAs }), fromGeorgia)).toEqual(registered);
+    },
+  );
 
   it('describes it too where the registration is offered by its id alone', () => {
     expect(productData(itemOf({ saveAs: '31203', type: 'foreign_registration' }), fromGeorgia)).toEqual(registered);
@@ -44,7 +47,7 @@ describe('the data of a product', () => {
     expect(productData(itemOf({ saveAs }), factsOf())).toEqual({ state: 'WY' });
   });
 
-  it('is the state where the mail arrives, the page\'s before the chosen one before that of the company (SUBM-38, MAIL-01)', () => {
+  it("is the state where the mail arrives, the page's before the chosen one before that of the company (SUBM-38, MAIL-01)", () => {
     const chosen = withData('mfParent', { serviceType: 'vo', limit: '', state: { key: 'FL', value: 'Florida' } });
     const office = itemOf({ saveAs: 'mfParent', type: 'virtual_office', category: 'virtual_office' });
     expect(productData(office, chosen)).toEqual({ state: 'FL' });
@@ -59,7 +62,8 @@ describe('the data of a product', () => {
 
   it('is the formation date for an annual report, nothing where it is not known (SUBM-38)', () => {
     const report = itemOf({ saveAs: 'complianceFiling', state: 'CO' });
-    const about = (formationDateNotKnown: boolean) => factsOf({ companyInformation: { formationDate: '03/31/2019', formationDateNotKnown } });
+    const about = (formationDateNotKnown: boolean) =>
+      factsOf({ companyInformation: { formationDate: '03/31/2019', formationDateNotKnown } });
     expect(productData(report, about(false))).toEqual({ formation_date: '03/31/2019' });
     expect(productData(report, about(true))).toEqual({ formation_date: '' });
   });

@@ -4,12 +4,23 @@ import { setPaths } from '../../../../src/core/util/paths';
 import { factsOf, itemOf, llcValues, mailing } from '../example-order';
 
 const book = itemOf({ saveAs: 'bookAndSeal' });
-const company = { company_name: 'Pine Ridge LLC', entity_type: 'LLC', company_state: 'WY', first_name: 'Ann', last_name: 'Lee', address: mailing };
+const company = {
+  company_name: 'Pine Ridge LLC',
+  entity_type: 'LLC',
+  company_state: 'WY',
+  first_name: 'Ann',
+  last_name: 'Lee',
+  address: mailing,
+};
 
 describe('the data of books and seals', () => {
   it('names the company and who orders it, with the seal as the visitor wants it (SUBM-37, ITEM-04)', () => {
     const values = setPaths(llcValues, { 'productState.bookAndSeal.data': { embossSealCapitalization: 'PINE RIDGE LLC' } });
-    expect(productData(book, factsOf(values))).toEqual({ ...company, formation_year: 'Upon Filing', emboss_seal_capitalization: 'PINE RIDGE LLC' });
+    expect(productData(book, factsOf(values))).toEqual({
+      ...company,
+      formation_year: 'Upon Filing',
+      emboss_seal_capitalization: 'PINE RIDGE LLC',
+    });
   });
 
   it('embosses the name as it is where the visitor says nothing, and nothing where there is no seal (SUBM-37)', () => {

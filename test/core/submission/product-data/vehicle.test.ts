@@ -5,13 +5,26 @@ import { productData } from '../../../../src/core/submission/product-data/produc
 import { vehicleFacts, vehicleOf } from '../../../support/vehicles';
 
 const silver = { key: 'Silver', value: 'Plata' };
-const about = { vehicleColor: silver, vehicleMake: ' Airstream ', vehicleModel: 'Bambi', vehicleYear: '2018', vehicleVIN: '1sta1bg19jj123456' };
+const about = {
+  vehicleColor: silver,
+  vehicleMake: ' Airstream ',
+  vehicleModel: 'Bambi',
+  vehicleYear: '2018',
+  vehicleVIN: '1sta1bg19jj123456',
+};
 const sent = {
-  vehicle_id: 'vehicle-1', vehicle_color: 'Silver', make: 'Airstream', model: 'Bambi', year: '2018', vin___hin: '1STA1BG19JJ123456',
+  vehicle_id: 'vehicle-1',
+  vehicle_color: 'Silver',
+  make: 'Airstream',
+  model: 'Bambi',
+  year: '2018',
+  vin___hin: '1STA1BG19JJ123456',
 };
 const dataOf = (...vehicles: object[]) => {
   const facts = vehicleFacts(vehicles);
-  return rebuildCart(facts).filter(({ vehicleKey }) => vehicleKey !== '').map((item) => productData(item, facts));
+  return rebuildCart(facts)
+    .filter(({ vehicleKey }) => vehicleKey !== '')
+    .map((item) => productData(item, facts));
 };
 
 describe('the data of a product of a vehicle', () => {
@@ -21,7 +34,8 @@ describe('the data of a product of a vehicle', () => {
   });
 
   it('says with organizational plates which one, and its fee in dollars (SUBM-42, VEH-20)', () => {
-    const plate = (price: unknown) => vehicleOf('travelTrailer', { ...about, vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund', price, description: 'x' } });
+    const plate = (price: unknown) =>
+      vehicleOf('travelTrailer', { ...about, vehicleOrganizationalPlate: { id: '7', name: 'Glacier Fund', price, description: 'x' } });
     const named = { vehicle_sponsor_plate: 'Glacier Fund', vehicle_sponsor_plate_id: '7' };
     expect(dataOf(plate(7505))).toEqual([sent, { ...sent, ...named, sponsor_plate_fee: '75.05' }]);
     expect(dataOf(plate(undefined))[1]).toEqual({ ...sent, ...named, sponsor_plate_fee: '0.00' });

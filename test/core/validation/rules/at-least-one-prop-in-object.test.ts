@@ -10,8 +10,7 @@ describe('atLeastOnePropInObject', () => {
   });
 
   it('accepts one truthy value (RULE-06)', () => {
-    for (const value of [{ WY: true }, { WY: false, NY: true }, { WY: 'yes' }])
-      expect(words('atLeastOnePropInObject', value)).toBe('');
+    for (const value of [{ WY: true }, { WY: false, NY: true }, { WY: 'yes' }]) expect(words('atLeastOnePropInObject', value)).toBe('');
   });
 
   it('refuses an empty value, and what is no object', () => {

@@ -5,15 +5,7 @@ const message = 'Please enter a valid phone number';
 
 describe('phoneNumber', () => {
   it('accepts a plus, a group in parentheses, then digits, spaces, dashes, dots and slashes (RULE-10)', () => {
-    for (const number of [
-      '(307) 555-0132',
-      '3075550132',
-      '+13075550132',
-      '+(44) 20 7946 0958',
-      '307.555.0132',
-      '307/555-0132',
-      '1',
-    ])
+    for (const number of ['(307) 555-0132', '3075550132', '+13075550132', '+(44) 20 7946 0958', '307.555.0132', '307/555-0132', '1'])
       expect(words('phoneNumber', number)).toBe('');
   });
 

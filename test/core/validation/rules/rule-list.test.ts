@@ -45,11 +45,17 @@ describe(`every rule, fuzzed with the seed ${seed}`, () => {
   beforeAll(() => console.info(`Rules are fuzzed with the seed ${seed}.`));
 
   it.each(uses)('%s judges 10,000 strings of any characters, in words of the table', (rules) => {
-    fc.assert(fc.property(anyString, (value) => void expect(flawOf(value, rules)).toBe('')), { numRuns: 10_000 });
+    fc.assert(
+      fc.property(anyString, (value) => void expect(flawOf(value, rules)).toBe('')),
+      { numRuns: 10_000 },
+    );
   });
 
   it.each(uses)('%s judges anything else: numbers, null, lists, objects, files', (rules) => {
-    fc.assert(fc.property(anyValue, (value) => void expect(flawOf(value, rules)).toBe('')), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyValue, (value) => void expect(flawOf(value, rules)).toBe('')),
+      { numRuns: 1000 },
+    );
   });
 
   it.each(uses.filter((rules) => !parseRules(rules)[0]!.rule.crossField))('%s reads no answer but its own, unless it says so', (rules) => {
@@ -57,7 +63,8 @@ describe(`every rule, fuzzed with the seed ${seed}`, () => {
       throw new Error('another answer was read');
     };
     const values = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
-    for (const value of ['x', '', 'a@b.co', '12/31/2025', null, {}]) expect(() => checkValue(value, rules, { ...usesContext, values })).not.toThrow();
+    for (const value of ['x', '', 'a@b.co', '12/31/2025', null, {}])
+      expect(() => checkValue(value, rules, { ...usesContext, values })).not.toThrow();
   });
 
   it('says the same in one list with all the others, of which the first that fails is told (VALID-03)', () => {
