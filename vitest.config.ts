@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { preactAliases, sizeAliases } from './scripts/build/aliases.mjs';
+import { lodashAliases, preactAliases } from './scripts/build/aliases.mjs';
 import { buildConstants as define } from './scripts/build/constants.mjs';
-import { pruneLibraries } from './scripts/build/prune/libraries.mjs';
 import { filesBelow, inProject } from './scripts/project-files.mjs';
+import { selectorHookModule } from './test/setup/selector-hook-module.mjs';
 
 // Generous timeouts, so that tests do not fail on a busy machine.
 const timeouts = { testTimeout: 20_000, hookTimeout: 20_000 };
@@ -22,8 +22,8 @@ const pure = filesBelow(['test/core']).filter(
   (file) => file.endsWith('.test.ts') && !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')),
 );
 
-/** Core tests of code that uses pruned libraries; the Preact project runs them on the pruned ones as well. */
-const onPrunedLibraries = ['test/state/**/*.test.ts', 'test/core/page-config/**/*.test.ts', 'test/services/json-p.test.ts'];
+/** What react-redux takes from a CommonJS package. */
+const selectorHook = 'use-sync-external-store/with-selector.js';
 
 export default defineConfig({
   test: {
@@ -36,10 +36,12 @@ export default defineConfig({
       { define, test: { name: 'react', ...components } },
       {
         define,
-        plugins: pruneLibraries,
         // Without mainFields and inline, CommonJS builds would load the real React beside Preact.
-        resolve: { alias: [...preactAliases, ...sizeAliases], mainFields: ['module', 'main'] },
-        test: { name: 'preact', ...components, include: [...components.include, ...onPrunedLibraries], server: { deps: { inline: true } } },
+        resolve: {
+          alias: [...preactAliases, ...lodashAliases, { find: selectorHook, replacement: await selectorHookModule() }],
+          mainFields: ['module', 'main'],
+        },
+        test: { name: 'preact', ...components, server: { deps: { inline: true } } },
       },
     ],
   },

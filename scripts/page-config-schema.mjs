@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import { buildConstants } from './build/constants.mjs';
-import { typescriptAsIs } from './build/typescript-as-is.mjs';
+import { compile } from './build/compile.mjs';
 import { inProject } from './project-files.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
 import { pageConfigSchema } from './schema/page-config-schema.mjs';
@@ -17,24 +17,30 @@ const output = 'dist/charterform.schema.json';
 const formsOutput = 'dist/forms.json';
 
 /**
- * Bundles and imports a TypeScript module without JSX; packages are loaded by Node.
- * @param {string} file relative to the repository
- * @returns {Promise<Record<string, unknown>>}
+ * Compiles and imports TypeScript modules; packages are loaded by Node.
+ * @param {string[]} files relative to the repository
+ * @returns {Promise<Record<string, unknown>[]>} their exports, in the same order
  */
-async function loadModule(file) {
+async function loadModules(files) {
   const bundle = await rollup({
-    input: inProject(file),
+    input: files.map(inProject),
     external: (id) => !/^[./]/.test(id),
-    plugins: [replace({ preventAssignment: true, values: buildConstants }), typescriptAsIs],
+    plugins: [replace({ preventAssignment: true, values: buildConstants }), resolve({ extensions: ['.ts', '.tsx'] }), compile()],
   });
-  const compiled = inProject(`.cache/${basename(file, '.ts')}.mjs`);
-  await bundle.write({ file: compiled, format: 'es' });
+  const { output } = await bundle.write({
+    dir: inProject('.cache/schema'),
+    format: 'es',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name].mjs',
+  });
   await bundle.close();
-  return import(`${pathToFileURL(compiled).href}?${Date.now()}`);
+  const built = files.map((file) => output.find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === inProject(file))?.fileName);
+  return Promise.all(built.map((file) => import(`${pathToFileURL(inProject(`.cache/schema/${file}`)).href}?${Date.now()}`)));
 }
 
-const { pageConfigShape } = await loadModule(shapeFile);
-const { formList } = await loadModule(formsFile);
+const [{ pageConfigShape }, { formList }] = /** @type {[Record<string, unknown>, Record<string, unknown>]} */ (
+  await loadModules([shapeFile, formsFile])
+);
 const makeShape = /** @type {(formTypes: string[]) => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (
   pageConfigShape
 );

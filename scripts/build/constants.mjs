@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../project-files.mjs';
 import { localeCodes } from './locales.mjs';
-import { englishVersion } from './pack-sentences.mjs';
 
 const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
@@ -9,5 +8,4 @@ const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 export const buildConstants = {
   'process.env.CHARTERFORM_VERSION': JSON.stringify(version),
   'process.env.CHARTERFORM_LOCALES': JSON.stringify(localeCodes.join(' ')),
-  'process.env.CHARTERFORM_SENTENCES': JSON.stringify(await englishVersion()),
 };

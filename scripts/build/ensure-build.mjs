@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { localeCodes, localeScript } from './locales.mjs';
-import { sharing } from './shared-names.mjs';
 import { entries, filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
@@ -29,10 +28,10 @@ const sources = [
   'scripts/build',
   'scripts/schema',
   'scripts/page-config-schema.mjs',
-  ...sharing,
   'rollup.config.mjs',
   ...entries,
   'tsconfig.json',
+  'tsconfig.build.json',
   'package.json',
   'package-lock.json',
 ];

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, Features } from 'lightningcss';
 import { inProject } from '../project-files.mjs';
@@ -35,6 +36,19 @@ export function bundleStyles(filename) {
   if (warnings.length > 0) throw new Error(warnings.map((warning) => warning.message).join('\n'));
   return { css: code.toString(), map: map?.toString() ?? '' };
 }
+
+const inlineSuffix = '?inline';
+const isInline = (/** @type {string} */ id) => id.endsWith(`.css${inlineSuffix}`);
+
+/**
+ * Imports a stylesheet as text: `import styles from './toolbox.css?inline'`, as Vite does, which runs the tests.
+ * @type {import('rollup').Plugin}
+ */
+export const inlineStyles = {
+  name: 'inline-styles',
+  resolveId: (id, importer) => (isInline(id) && importer ? resolve(dirname(importer), id) : null),
+  load: (id) => (isInline(id) ? `export default ${JSON.stringify(bundleStyles(id.slice(0, -inlineSuffix.length)).css)};` : null),
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { css, map } = bundleStyles(inProject('src/styles/charterform.css'));

@@ -1,26 +1,27 @@
 import { networkFault, timeoutFault } from '../core/submission/faults';
 import { trustedTypes } from './trusted-types';
 
-/** Stands around the bundle in the ES module that the build makes of it (scripts/build/es-module.mjs). */
-declare const charterformModule: string | undefined;
+// Only while a script runs, a browser tells which script it is.
+const current = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
 
-/** The URL of the ES module, '' in a site's own bundle; undefined in the plain script. */
-export const moduleScript = typeof charterformModule === 'undefined' ? undefined : charterformModule;
+let moduleScript: string | undefined;
 
-/** What the build hands to the bundle where it may run later than its script (scripts/build/page-start.mjs). */
-declare const charterformScript: HTMLScriptElement | null | undefined;
+/**
+ * Names the ES module as the widget's script.
+ * @param url the URL of the module that calls; it counts only if it is our own file and no part of a site's own bundle
+ */
+export function setModuleScript(url: string | undefined): void {
+  moduleScript = /^https?:[^?#]*\/charterform\.esm[^/?#]*\.js/.test(url ?? '') ? url : '';
+}
 
-const current =
-  typeof charterformScript === 'undefined' ? (globalThis.document?.currentScript as HTMLScriptElement | null) : charterformScript;
-
-/** The URL of the product's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
-export const ownScript = moduleScript ?? current?.src ?? '';
+/** The URL of the widget's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
+export const ownScript = (): string => moduleScript ?? current?.src ?? '';
 
 /**
  * Runs a script that lies in the folder of the widget's own; rejects if it cannot be loaded.
  * @param script the URL of the widget's script; '' if unknown
  */
-export async function loadBeside(document: Document, file: string, script = ownScript): Promise<void> {
+export async function loadBeside(document: Document, file: string, script = ownScript()): Promise<void> {
   const address = besideScript(file, script.includes('/charterform.') ? script : findNeighbour(document) || script);
   await runScript(document, address).catch(() => {
     throw new Error(`There is no ${address}`);

@@ -1,4 +1,4 @@
-import { unpackTranslation, type RegisteredTranslation } from '../core/text/locale';
+import type { RegisteredTranslation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
 import { loadBeside } from './own-scripts';
 import type { Log, Translations } from './services';
@@ -26,14 +26,10 @@ const loading = new WeakMap<Window, Set<string>>();
 
 /**
  * The translations of a page. A missing one is loaded from the folder of the widget's script, whose URL is `ownScript`
- * ('' if unknown). A failure is logged, and the next `load` tries again. One for another version of the sentences counts as missing.
+ * ('' if unknown). A failure is logged, and the next `load` tries again.
  */
 export function createTranslations(window: BrowserWindow, ownScript: string, log: Log): Translations {
-  const registered = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
-  const find = (language: string) => {
-    const translation = registered(language);
-    return translation && unpackTranslation(translation);
-  };
+  const find = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
   const inFlight = loading.get(window) ?? new Set();
   loading.set(window, inFlight);
 
@@ -47,11 +43,7 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       let fault: unknown;
       await loadBeside(window.document, file, ownScript).catch((error: unknown) => (fault = error));
       // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
-      if (!find(language))
-        log.error(
-          `The form stays in English, as "${file}" ${registered(language) ? 'is from another version than the script' : 'could not be loaded'}.`,
-          fault,
-        );
+      if (!find(language)) log.error(`The form stays in English, because "${file}" could not be loaded.`, fault);
       inFlight.delete(language);
     },
   };

@@ -6,13 +6,6 @@ import { registerTranslation, createTranslations } from '../../src/services/tran
 
 const ownScript = 'https://site.example/js/charterform.umd.js?ver=2';
 
-const byKey = Object.entries(es.sentences).sort(([one], [other]) => (one < other ? -1 : 1));
-/** As the build writes a translation into its script. */
-const packed = (version = process.env.CHARTERFORM_SENTENCES) => ({
-  ...es,
-  sentences: [version, ...byKey.map(([, sentence]) => sentence)].join('|'),
-});
-
 /** A page of its own each time, since a language is loaded once a page. */
 function newPage(script = ownScript) {
   const events = new EventTarget();
@@ -89,34 +82,11 @@ describe('the translations of a page', () => {
     end(event);
     await load;
     expect(log.error.mock.calls.map(([message]) => message)).toEqual([
-      'The form stays in English, as "locales/charterform.es.js" could not be loaded.',
+      'The form stays in English, because "locales/charterform.es.js" could not be loaded.',
     ]);
     expect(scripts()).toEqual([]);
     void translations.load('es');
     expect(scripts()).toHaveLength(1);
-  });
-
-  it('are those of a packed script, once it is that of this version of the widget', async () => {
-    const { page, translations, log } = newPage();
-    registerTranslation(page, 'es', packed('older'));
-    expect(translations.find('es')).toBeUndefined();
-    const load = translations.load('es');
-    registerTranslation(page, 'es', packed());
-    end('load');
-    await load;
-    expect(translations.find('es')).toEqual(es);
-    expect(log.error).not.toHaveBeenCalled();
-  });
-
-  it.each([ownScript, ''])('are logged where they belong to another version of the widget, whose script is "%s"', async (script) => {
-    const { page, translations, log } = newPage(script);
-    registerTranslation(page, 'es', packed('older'));
-    const load = translations.load('es');
-    scripts()[0]?.dispatchEvent(new Event('load'));
-    await load;
-    expect(log.error.mock.calls.map(([message]) => message)).toEqual([
-      'The form stays in English, as "locales/charterform.es.js" is from another version than the script.',
-    ]);
   });
 
   it('are logged where nobody knows from where to load them', async () => {

@@ -41,7 +41,7 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const { signal } = ending;
   const runner = createFormRunner({ root, reactRoot, page, contactLink: config ? '' : contactLinkOf(rawConfig) });
   const setLocale = createLocaleChoice({
-    translations: createTranslations(page, ownScript, log),
+    translations: createTranslations(page, ownScript(), log),
     show(shown) {
       marks.setLanguage(shown.tag);
       runner.setLocale(shown);

@@ -84,7 +84,7 @@ export function startForm(options: StartOptions): RunningForm {
       signal: ending.signal,
     });
     stops.push(() => kept.persistor?.pause());
-    startUncaughtErrors(page, options.script ?? ownScript, kept.store, services.log, ending.signal);
+    startUncaughtErrors(page, options.script ?? ownScript(), kept.store, services.log, ending.signal);
     const idPrefix = handover?.idPrefix ?? `charterform-${++rootCount}`;
     await kept.ready;
     if (isStopped) return;

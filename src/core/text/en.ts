@@ -45,10 +45,7 @@ export type TextKey = keyof typeof en;
 /** Words that a page config writes in place of a sentence of ours, such as the label of its own question. */
 export type PageWords = string & { readonly ofPage: true };
 
-/**
- * The key, if the words are that of a sentence; undefined for a page's own words. The build shortens keys in the code
- * (`scripts/build/short-keys.mjs`), so nothing but this may tell whether words are a key.
- */
+/** The key, if the words are that of a sentence; undefined for a page's own words. */
 export const textKeyOf = (words: string): TextKey | undefined => (Object.hasOwn(en, words) ? (words as TextKey) : undefined);
 
 /** Some of the sentences: those that a page config replaces, or those of a locale. */

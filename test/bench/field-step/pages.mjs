@@ -1,4 +1,3 @@
-import { pruneLibraries } from '../../../scripts/build/prune/libraries.mjs';
 import { buildEntrant } from './build.mjs';
 
 /** What one key in a long step costs: ours, Formik and yup as their documentation shows them, and bare inputs. */
@@ -32,8 +31,7 @@ export async function fieldStepPages() {
   const pages = [];
   for (const name of fieldEntrants) {
     pages.push([`/field-step/${name}`, 'text/html; charset=utf-8', Buffer.from(pageOf(name))]);
-    // Formik and yup run whole where they are what is measured.
-    const script = await buildEntrant(`test/bench/field-step/${entries[name]}`, name === 'ours' ? pruneLibraries : []);
+    const script = await buildEntrant(`test/bench/field-step/${entries[name]}`);
     pages.push([`/field-step/${name}.js`, 'text/javascript', Buffer.from(script)]);
   }
   return pages;

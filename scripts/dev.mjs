@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { watch as watchRollup } from 'rollup';
+import configs from '../rollup.config.mjs';
+import { startDemoHost } from '../demo-host/server.mjs';
+import { ensureBuild } from './build/ensure-build.mjs';
+import { bundleStyles } from './build/styles.mjs';
+import { inProject } from './project-files.mjs';
+import { run } from './run.mjs';
+
+/** What is built while developing, apart from `dist`, which tests and releases use. */
+const folder = '.cache/dev';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '8080' } } });
+
+await ensureBuild();
+rmSync(inProject(folder), { recursive: true, force: true });
+mkdirSync(inProject('.cache'), { recursive: true });
+cpSync(inProject('dist'), inProject(folder), { recursive: true });
+
+const host = await startDemoHost({ port: Number(values.port), distDir: inProject(folder) });
+
+/** The pages that are open. @type {Set<import('node:http').ServerResponse>} */
+const pages = new Set();
+
+const events = createServer((_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' });
+  pages.add(response);
+  response.on('close', () => pages.delete(response));
+});
+// The host and its tokenizer listen on the two ports before.
+events.listen(host.port + 2, '127.0.0.1');
+
+const reload = () => pages.forEach((page) => page.write('data: reload\n\n'));
+
+/** Makes the widget reload its page after a rebuild. */
+const reloading = `if (typeof EventSource === 'function') new EventSource('http://127.0.0.1:${host.port + 2}').onmessage = () => location.reload();`;
+
+/** Everything that a page loads and that prints it, in folders of its own and not minified. */
+const watched = configs
+  .filter(({ input }) => !['module-entry.ts', 'check-entry.ts', 'gallery/gallery-entry.tsx'].includes(String(input)))
+  .map((config) => {
+    const output = /** @type {import('rollup').OutputOptions} */ (config.output);
+    const footer = config.input === 'widget-entry.ts' ? `${output.footer}\n${reloading}` : output.footer;
+    return {
+      ...config,
+      plugins: /** @type {import('rollup').Plugin[]} */ (config.plugins).filter(({ name }) => name !== 'terser'),
+      output: { ...output, file: String(output.file).replace(/^dist/, folder), footer, sourcemap: config.input === 'widget-entry.ts' },
+      watch: { buildDelay: 50, clearScreen: false },
+    };
+  });
+
+let started = performance.now();
+watchRollup(watched).on('event', (event) => {
+  if (event.code === 'START') started = performance.now();
+  if (event.code === 'BUNDLE_END') void event.result.close();
+  if (event.code === 'ERROR') console.error(event.error.message, event.error.loc ?? '');
+  if (event.code !== 'END') return;
+  console.log(`Rebuilt in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  reload();
+});
+
+/**
+ * Calls back once after the files of a folder were changed, however many there are.
+ * @param {string} path relative to the repository @param {() => void} changed
+ */
+function watchFolder(path, changed) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  watch(inProject(path), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      try {
+        changed();
+        reload();
+      } catch (error) {
+        console.error(error);
+      }
+    }, 50);
+  });
+}
+
+watchFolder('src/styles', () =>
+  writeFileSync(inProject(`${folder}/charterform.css`), bundleStyles(inProject('src/styles/charterform.css')).css),
+);
+for (const path of ['src/core/page-config', 'src/forms']) {
+  watchFolder(path, () => {
+    run('build:schema');
+    for (const file of ['charterform.schema.json', 'forms.json']) cpSync(inProject(`dist/${file}`), inProject(`${folder}/${file}`));
+  });
+}

@@ -1,0 +1,2 @@
+// What react-redux imports; vitest.config.ts builds it for Preact.
+export { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector.js';
