@@ -2,7 +2,7 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
+import { minify as swcMinify } from '@swc/core';
 import { lodashAliases, preactAliases } from './scripts/build/aliases.mjs';
 import { compile } from './scripts/build/compile.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
@@ -10,8 +10,26 @@ import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.
 import { inlineStyles } from './scripts/build/styles.mjs';
 import { tokenizerPage } from './scripts/build/tokenizer-page.mjs';
 
-/** Non-ASCII letters are escaped, so that the scripts survive host pages in another charset. */
-export const minify = () => terser({ ecma: 2020, compress: { passes: 2 }, format: { ascii_only: true } });
+/**
+ * The minifier: it shortens names of variables and nothing else by name.
+ * @type {import('rollup').Plugin}
+ */
+export const minify = {
+  name: 'minify',
+  async renderChunk(code, _chunk, { format }) {
+    const { code: minified, map } = await swcMinify(code, {
+      ecma: 2022,
+      module: format === 'es',
+      // Reading a property has no side effect in our code or in these libraries.
+      compress: { passes: 4, pure_getters: true, keep_fargs: false },
+      mangle: true,
+      sourceMap: true,
+      // ASCII survives host pages in another charset.
+      format: { comments: false, asciiOnly: true },
+    });
+    return { code: minified, map: map ?? null };
+  },
+};
 
 /** @param {{ browser?: boolean, sourceMap?: boolean }} [options] */
 export const plugins = ({ browser = true, sourceMap } = {}) => [
@@ -29,6 +47,12 @@ const onwarn = (warning, warn) => {
   if (warning.code === 'MISSING_EXPORT') throw new Error(warning.message);
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
+
+/**
+ * Formik's `connect`, which nothing here uses, needs these CommonJS packages. They do nothing by themselves.
+ * @type {import('rollup').TreeshakingOptions}
+ */
+const treeshake = { moduleSideEffects: (id) => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id) };
 
 /** An AMD loader runs a module only when it is required, and the host page does not know ours. */
 const requireUnderAMD = "if (typeof define === 'function' && define.amd && typeof require === 'function') require(['charterform']);";
@@ -50,7 +74,8 @@ const widget = {
     sourcemap: true,
   },
   onwarn,
-  plugins: [...plugins({ sourceMap: true }), minify()],
+  treeshake,
+  plugins: [...plugins({ sourceMap: true }), minify],
 };
 
 /**
@@ -61,7 +86,8 @@ const esModule = {
   input: 'module-entry.ts',
   output: { file: 'dist/charterform.esm.js', format: 'es', sourcemap: true },
   onwarn,
-  plugins: [...plugins({ sourceMap: true }), minify()],
+  treeshake,
+  plugins: [...plugins({ sourceMap: true }), minify],
 };
 
 /**
@@ -83,7 +109,7 @@ const separate = (name, ...beside) => ({
   input: `${name}-entry.ts`,
   output: { file: `dist/charterform.${name}.js`, format: 'iife', generatedCode: 'es2015' },
   onwarn,
-  plugins: [...plugins(), minify(), ...beside],
+  plugins: [...plugins(), minify, ...beside],
 });
 
 /**
@@ -96,7 +122,7 @@ const locale = (code) => ({
   onwarn,
   // What the widget itself does with a translation stays out.
   treeshake: { moduleSideEffects: false },
-  plugins: [localeEntry(code), ...plugins(), minify()],
+  plugins: [localeEntry(code), ...plugins(), minify],
 });
 
 /**

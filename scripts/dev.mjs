@@ -45,7 +45,7 @@ const watched = configs
     const footer = config.input === 'widget-entry.ts' ? `${output.footer}\n${reloading}` : output.footer;
     return {
       ...config,
-      plugins: /** @type {import('rollup').Plugin[]} */ (config.plugins).filter(({ name }) => name !== 'terser'),
+      plugins: /** @type {import('rollup').Plugin[]} */ (config.plugins).filter(({ name }) => name !== 'minify'),
       output: { ...output, file: String(output.file).replace(/^dist/, folder), footer, sourcemap: config.input === 'widget-entry.ts' },
       watch: { buildDelay: 50, clearScreen: false },
     };

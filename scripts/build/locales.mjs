@@ -1,5 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import resolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
 import { inProject } from '../project-files.mjs';
+import { compile } from './compile.mjs';
+
+const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
 /** The codes of all languages except English, one per file of this folder. */
 export const localeCodes = readdirSync(inProject('src/locales'), { withFileTypes: true })
@@ -13,18 +18,28 @@ export const localeCodes = readdirSync(inProject('src/locales'), { withFileTypes
  */
 export const localeScript = (code) => `dist/locales/charterform.${code}.js`;
 
+/** The translation into a language, as its file exports it. @param {string} code */
+async function readTranslation(code) {
+  const bundle = await rollup({ input: inProject(`src/locales/${code}.ts`), plugins: [resolve({ extensions: ['.ts'] }), compile()] });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)).default;
+}
+
 /**
- * A virtual entry module that registers the translation of a language.
+ * A virtual entry module that registers the translation of a language. Its sentences are without their keys, in the order
+ * of the English ones: the script of the same version knows them.
  * @param {string} code
  * @returns {import('rollup').Plugin}
  */
 export const localeEntry = (code) => ({
   name: 'locale-entry',
   resolveId: (id) => (id === code ? id : null),
-  load: (id) =>
-    id === code
-      ? `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
-        import translation from ${JSON.stringify(inProject(`src/locales/${code}.ts`))};
-        registerTranslation(window, ${JSON.stringify(code)}, translation);`
-      : null,
+  async load(id) {
+    if (id !== code) return null;
+    const { sentences, states } = await readTranslation(code);
+    const translation = { version, sentences: Object.values(sentences), states };
+    return `import { registerTranslation } from ${JSON.stringify(inProject('src/services/translations.ts'))};
+      registerTranslation(window, ${JSON.stringify(code)}, ${JSON.stringify(translation)});`;
+  },
 });

@@ -5,7 +5,7 @@ import type { ServerAddress } from '../core/answers/server-address';
 import type { Vehicle, VehiclePlate } from '../core/answers/vehicle';
 import type { Catalogue, Load } from '../core/facts/catalogue';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
-import type { RegisteredTranslation } from '../core/text/locale';
+import type { PartialTranslation } from '../core/text/locale';
 import type { PaymentAdapter } from '../payment/handle';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
 
@@ -132,7 +132,7 @@ export interface Clock {
 /** The translations registered by locale scripts on the page. */
 export interface Translations {
   /** Undefined until the translation is registered, and if it belongs to another version of the bundle. */
-  find(language: string): RegisteredTranslation | undefined;
+  find(language: string): PartialTranslation | undefined;
   /** Loads the script of a locale, once per page. Never rejects: a failure is only logged. */
   load(language: string): Promise<void>;
   /** Calls `listener` whenever a translation is registered, until `signal` aborts. */

@@ -1,4 +1,4 @@
-import type { RegisteredTranslation } from '../core/text/locale';
+import { translationOf, type RegisteredTranslation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
 import { loadBeside } from './own-scripts';
 import type { Log, Translations } from './services';
@@ -26,10 +26,14 @@ const loading = new WeakMap<Window, Set<string>>();
 
 /**
  * The translations of a page. A missing one is loaded from the folder of the widget's script, whose URL is `ownScript`
- * ('' if unknown). A failure is logged, and the next `load` tries again.
+ * ('' if unknown). A failure is logged, and the next `load` tries again. One that was built for another version of the script counts as missing.
  */
 export function createTranslations(window: BrowserWindow, ownScript: string, log: Log): Translations {
-  const find = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
+  const registered = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
+  const find = (language: string) => {
+    const translation = registered(language);
+    return translation && translationOf(translation);
+  };
   const inFlight = loading.get(window) ?? new Set();
   loading.set(window, inFlight);
 
@@ -43,7 +47,10 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       let fault: unknown;
       await loadBeside(window.document, file, ownScript).catch((error: unknown) => (fault = error));
       // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
-      if (!find(language)) log.error(`The form stays in English, because "${file}" could not be loaded.`, fault);
+      if (!find(language)) {
+        const reason = registered(language) ? 'is from another version than the script' : 'could not be loaded';
+        log.error(`The form stays in English, because "${file}" ${reason}.`, fault);
+      }
       inFlight.delete(language);
     },
   };

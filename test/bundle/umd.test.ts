@@ -6,7 +6,7 @@ import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import { localeScript } from '../../scripts/build/locales.mjs';
 import { en } from '../../src/core/text/en';
 import { sentences as toolboxSentences } from '../../src/toolbox/sentences';
-import type { RegisteredTranslation } from '../../src/core/text/locale';
+import { translationOf, type RegisteredTranslation } from '../../src/core/text/locale';
 import { translations } from '../support/locales';
 
 interface Widget {
@@ -134,7 +134,7 @@ describe.each(Object.entries(translations))('the built script of the language %s
   const expectBrought = (window: HostWindow) => {
     const { locales } = (window.Charterform as { locales?: Record<string, RegisteredTranslation> }) ?? {};
     expect(Object.keys(locales ?? {})).toEqual([language]);
-    expect(locales![language]).toEqual(translation);
+    expect(translationOf(locales![language]!)).toEqual(translation);
   };
 
   it('sets the one global of the product and no other, though a module loader stands there', () => {

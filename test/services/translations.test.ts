@@ -6,6 +6,9 @@ import { registerTranslation, createTranslations } from '../../src/services/tran
 
 const ownScript = 'https://site.example/js/charterform.umd.js?ver=2';
 
+/** As the build writes a translation into its script. */
+const built = (version = process.env.CHARTERFORM_VERSION!) => ({ version, sentences: Object.values(es.sentences), states: es.states });
+
 /** A page of its own each time, since a language is loaded once a page. */
 function newPage(script = ownScript) {
   const events = new EventTarget();
@@ -87,6 +90,37 @@ describe('the translations of a page', () => {
     expect(scripts()).toEqual([]);
     void translations.load('es');
     expect(scripts()).toHaveLength(1);
+  });
+
+  it('are those of a built script, once it is of the same version as the widget', async () => {
+    const { page, translations, log } = newPage();
+    registerTranslation(page, 'es', built('older'));
+    expect(translations.find('es')).toBeUndefined();
+    const load = translations.load('es');
+    registerTranslation(page, 'es', built());
+    end('load');
+    await load;
+    expect(translations.find('es')).toEqual(es);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('may lack sentences where a site owner has written them by key', () => {
+    const { page, translations } = newPage();
+    const own = { sentences: { 'button.back': 'Retour' }, states: {} };
+    registerTranslation(page, 'fr', own);
+    expect(translations.find('fr')).toBe(own);
+  });
+
+  it.each([ownScript, ''])('are logged where they belong to another version of the widget, whose script is "%s"', async (script) => {
+    const { page, translations, log } = newPage(script);
+    const shorter = built();
+    registerTranslation(page, 'es', script ? built('older') : { ...shorter, sentences: shorter.sentences.slice(1) });
+    const load = translations.load('es');
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await load;
+    expect(log.error.mock.calls.map(([message]) => message)).toEqual([
+      'The form stays in English, because "locales/charterform.es.js" is from another version than the script.',
+    ]);
   });
 
   it('are logged where nobody knows from where to load them', async () => {

@@ -1,3 +1,4 @@
+import { memoizePerObject } from '../util/memoize-per-object';
 import { en, type Sentences, type TextKey } from './en';
 import { languageOf } from './language';
 
@@ -8,10 +9,33 @@ export interface Translation {
   states: Readonly<Record<string, string>>;
 }
 
-/** What a page has registered for a language: a locale script's translation, or a site owner's, which may lack some sentences. */
-export interface RegisteredTranslation extends Pick<Translation, 'states'> {
+/** A translation as a built locale script holds it: without keys, in the order of the English sentences. */
+export interface BuiltTranslation extends Pick<Translation, 'states'> {
+  /** The version of the product for which it was built. */
+  version: string;
+  sentences: readonly string[];
+}
+
+/** A translation that a site owner registers, by key; it may lack some sentences. */
+export interface PartialTranslation extends Pick<Translation, 'states'> {
   sentences: Sentences;
 }
+
+/** What a page has registered for a language. */
+export type RegisteredTranslation = PartialTranslation | BuiltTranslation;
+
+const isBuilt = (translation: RegisteredTranslation): translation is BuiltTranslation => Array.isArray(translation.sentences);
+
+const withKeys = memoizePerObject(({ version, sentences, states }: BuiltTranslation): PartialTranslation | undefined => {
+  const keys = Object.keys(en);
+  // oxlint-disable-next-line no-restricted-globals -- replaced by a constant at build time
+  if (version !== process.env.CHARTERFORM_VERSION || keys.length !== sentences.length) return undefined;
+  return { sentences: Object.fromEntries(keys.map((key, index) => [key, sentences[index]])), states };
+});
+
+/** The translation that a page has registered, by key; undefined if it was built for another version of the script. */
+export const translationOf = (registered: RegisteredTranslation): PartialTranslation | undefined =>
+  isBuilt(registered) ? withKeys(registered) : registered;
 
 /** A language and region, with the sentences a form shows in it. */
 export interface Locale {
@@ -28,7 +52,7 @@ export const english: Locale = { tag: 'en', sentences: en, states: {} };
  * The locale for the requested name, such as `es`, `es-US` or `es_MX`. English if there is no translation into its
  * language.
  */
-export function localeOf(requested: string, translation?: RegisteredTranslation): Locale {
+export function localeOf(requested: string, translation?: PartialTranslation): Locale {
   const language = languageOf(requested);
   if (!translation && language !== english.tag) return english;
   return { ...(translation ?? english), tag: tagOf(requested, language) };

@@ -8,7 +8,7 @@ import { inProject } from '../../../scripts/project-files.mjs';
  * @returns {Promise<string>}
  */
 export async function buildEntrant(entry) {
-  const bundle = await rollup({ input: inProject(entry), onwarn: () => {}, plugins: [...plugins(), minify()] });
+  const bundle = await rollup({ input: inProject(entry), onwarn: () => {}, plugins: [...plugins(), minify] });
   const { output } = await bundle.generate({ format: 'iife', name: 'entrant' });
   await bundle.close();
   return output[0].code;
