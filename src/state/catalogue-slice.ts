@@ -1,22 +1,24 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, freeze, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyCatalogue, federal, ofAnyState, type Catalogue, type Load, type LoadStatus } from '../core/facts/catalogue';
 import type { Arrival } from '../services/services';
+import { castDraft } from './cast-draft';
 
 export interface CatalogueState extends Catalogue {
   /** False while any load is in progress (STORE-02). */
   productsLoaded: boolean;
 }
 
+/** A load and what it brought. */
+export interface Arrived {
+  load: Load;
+  arrival: Arrival;
+}
+
 const initialState: CatalogueState = { ...emptyCatalogue, productsLoaded: false };
 
-function withStatus(state: CatalogueState, loads: readonly Load[], status: LoadStatus): CatalogueState {
-  const lists = { ...state.lists };
-  const jurisdictions = { ...state.jurisdictions };
-  for (const load of loads) {
-    if (load.list === 'filing_products') jurisdictions[load.jurisdiction] = status;
-    else lists[load.list] = status;
-  }
-  return { ...state, lists, jurisdictions };
+function setStatus(state: Draft<CatalogueState>, load: Load, status: LoadStatus): void {
+  if (load.list === 'filing_products') state.jurisdictions[load.jurisdiction] = status;
+  else state.lists[load.list] = status;
 }
 
 /**
@@ -30,31 +32,40 @@ function withFilings(known: Catalogue['filing'], load: Load, arrived: Catalogue[
   return { ...states, ...known, [ofAnyState]: ofAny };
 }
 
-/** A load and what it brought. */
-export interface Arrived {
-  load: Load;
-  arrival: Arrival;
+/** Immer walks and freezes all that enters a state, unless its root is frozen: 4,000 products take 80 ms, and their frozen lists none. */
+function freezeLists({ filing = {}, ...lists }: Arrival): void {
+  for (const list of [...Object.values(lists), ...Object.values(filing)]) freeze(list);
 }
-
-const withArrival = (state: CatalogueState, { load, arrival }: Arrived): CatalogueState => ({
-  ...withStatus(state, [load], 'loaded'),
-  ...arrival,
-  // Without new filing products keep the same object.
-  filing: arrival.filing ? withFilings(state.filing, load, arrival.filing) : state.filing,
-});
 
 const slice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
-    productsLoadStarted: (state, { payload }: PayloadAction<readonly Load[]>) => ({
-      ...withStatus(state as CatalogueState, payload, 'loading'),
-      productsLoaded: false,
-    }),
-    productsLoaded: (state, { payload }: PayloadAction<readonly Arrived[]>) => payload.reduce(withArrival, state as CatalogueState),
-    productsLoadFailed: (state, { payload }: PayloadAction<Load>) => withStatus(state as CatalogueState, [payload], 'failed'),
+    productsLoadStarted(state, { payload }: PayloadAction<readonly Load[]>) {
+      for (const load of payload) setStatus(state, load, 'loading');
+      state.productsLoaded = false;
+    },
+    productsLoaded: {
+      prepare: (arrived: readonly Arrived[]) => {
+        arrived.forEach(({ arrival }) => freezeLists(arrival));
+        return { payload: arrived };
+      },
+      reducer(state, { payload }: PayloadAction<readonly Arrived[]>) {
+        for (const { load, arrival } of payload) {
+          const { filing, ...lists } = arrival;
+          setStatus(state, load, 'loaded');
+          Object.assign(state, lists);
+          if (filing) state.filing = castDraft(withFilings(state.filing, load, filing));
+        }
+      },
+    },
+    productsLoadFailed(state, { payload }: PayloadAction<Load>) {
+      setStatus(state, payload, 'failed');
+    },
     /** No load is in progress any more; some may have failed. */
-    productsLoadFinished: (state) => ({ ...(state as CatalogueState), productsLoaded: true }),
+    productsLoadFinished(state) {
+      state.productsLoaded = true;
+    },
   },
 });
 

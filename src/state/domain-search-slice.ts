@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { withDetails } from '../core/domains/domain-results';
 import { rankSuggestions } from '../core/domains/ranking';
 import { maxNameLength, type SearchTerms } from '../core/domains/search-terms';
 import { customTLDsOf, nameWithTLD, searchedTLDs, selectedTLDOf } from '../core/domains/tlds';
 import type { DomainFilters, DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
+import { castDraft } from './cast-draft';
 
 /** The search for domains (DOM-47): what is entered, and what was found. It ends with the form, unlike the domain cart. */
 export interface DomainSearchState extends SearchTerms {
@@ -58,42 +59,38 @@ export const tldOptions = ({ availableTLDs, customTLDOptions }: Pick<State, 'ava
 ];
 
 /** The selector shows the extension of the name, where it can (DOM-07). */
-const inSync = (state: State): State => ({
-  ...state,
-  selectedTLD: selectedTLDOf(state.enteredDomainName, state.selectedTLD, tldOptions(state)),
-});
+function syncSelector(state: Draft<State>): void {
+  state.selectedTLD = selectedTLDOf(state.enteredDomainName, state.selectedTLD, tldOptions(state));
+}
 
 const slice = createSlice({
   name: 'domainSearch',
   initialState,
   reducers: {
-    searchChanged: (state: State, { payload }: PayloadAction<Partial<State>>) => inSync({ ...state, ...payload }),
-    tldSelected: (state: State, { payload }: PayloadAction<string>) => ({
-      ...state,
-      selectedTLD: payload,
-      enteredDomainName: nameWithTLD(state.enteredDomainName, payload, tldOptions(state)),
-    }),
-    /** What was searched for is shown at once; of the search before nothing stays. */
-    searchStarted(state: State, { payload }: PayloadAction<SearchTerms>) {
-      const custom = customTLDsOf(payload.terms, tldOptions(state));
-      return {
-        ...state,
-        ...payload,
-        customTLDOptions: [...state.customTLDOptions, ...custom],
-        searchSettings: { ...state.searchSettings, TLDs: searchedTLDs(state.searchSettings.TLDs, custom) },
-        searchResults: rankSuggestions(payload.terms, []),
-        pages: firstPage,
-      };
+    searchChanged(state, { payload }: PayloadAction<Partial<State>>) {
+      Object.assign(state, payload);
+      syncSelector(state);
     },
-    suggestionsArrived: (state: State, { payload }: PayloadAction<readonly DomainResult[]>) => ({
-      ...state,
-      searchResults: rankSuggestions(state.terms, payload),
-    }),
+    tldSelected(state, { payload }: PayloadAction<string>) {
+      state.selectedTLD = payload;
+      state.enteredDomainName = nameWithTLD(state.enteredDomainName, payload, tldOptions(state));
+    },
+    /** The new terms are shown at once, and no result of the search before stays. */
+    searchStarted(state, { payload }: PayloadAction<SearchTerms>) {
+      const custom = customTLDsOf(payload.terms, tldOptions(state));
+      Object.assign(state, payload);
+      state.customTLDOptions.push(...custom);
+      state.searchSettings.TLDs = castDraft(searchedTLDs(state.searchSettings.TLDs, custom));
+      state.searchResults = castDraft(rankSuggestions(payload.terms, []));
+      state.pages = firstPage;
+    },
+    suggestionsArrived(state, { payload }: PayloadAction<readonly DomainResult[]>) {
+      state.searchResults = castDraft(rankSuggestions(state.terms, payload));
+    },
     /** Each answer replaces exactly the domains it was asked for; one it says nothing of has failed (DOM-19). */
-    detailsArrived: (state: State, { payload: { asked, details } }: PayloadAction<DetailsReply>) => ({
-      ...state,
-      searchResults: withDetails(state.searchResults, details, asked),
-    }),
+    detailsArrived(state, { payload: { asked, details } }: PayloadAction<DetailsReply>) {
+      state.searchResults = castDraft(withDetails(state.searchResults, details, asked));
+    },
   },
 });
 

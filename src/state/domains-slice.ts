@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DomainCart } from '../core/domains/domain-cart';
+import { castDraft } from './cast-draft';
 
 /** The domain cart. It has its own storage key, because all pages of the site share it (STORE-11, STORE-12). */
 export interface DomainsState {
@@ -12,7 +13,9 @@ const slice = createSlice({
   name: 'domains',
   initialState,
   reducers: {
-    domainsChanged: (_state: DomainsState, { payload }: PayloadAction<DomainCart>): DomainsState => ({ cartDomains: payload }),
+    domainsChanged(state, { payload }: PayloadAction<DomainCart>) {
+      state.cartDomains = castDraft(payload);
+    },
   },
 });
 

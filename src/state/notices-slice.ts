@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError } from '../core/submission/submission';
 import { isEqual } from '../core/util/is-equal';
+import { castDraft } from './cast-draft';
 
 /** A notification in the corner of the page. */
 export interface Toast {
@@ -12,7 +13,12 @@ export interface Toast {
   duration: number;
 }
 
-const initialState = { toasts: [] as readonly Toast[] };
+interface NewToast extends Omit<Toast, 'id' | 'duration'> {
+  /** Errors stay for 10,000 ms if it is left out, and anything else for 5,000 (ERR-15, ERR-16). */
+  duration?: number;
+}
+
+const initialState: { toasts: readonly Toast[] } = { toasts: [] };
 
 /** For unique ids across all forms of the page. */
 let count = 0;
@@ -23,21 +29,23 @@ const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    // Replace a toast with the same content, so that repeated failures do not pile up.
-    toastShown: (state, { payload }: PayloadAction<Toast>) => ({
-      toasts: [...state.toasts.filter((toast) => !isEqual(contentOf(toast), contentOf(payload))), payload],
-    }),
-    toastClosed: (state, { payload }: PayloadAction<string>) => ({
-      toasts: state.toasts.filter(({ id }) => id !== payload),
-    }),
+    toastShown: {
+      prepare: (toast: NewToast) => ({
+        payload: { duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: String(++count) },
+      }),
+      // A toast replaces the ones with its content, so that repeated failures do not pile up.
+      reducer(state, { payload }: PayloadAction<Toast>) {
+        state.toasts = state.toasts.filter((toast) => !isEqual(contentOf(toast as Toast), contentOf(payload)));
+        state.toasts.push(castDraft(payload));
+      },
+    },
+    toastClosed(state, { payload }: PayloadAction<string>) {
+      state.toasts = state.toasts.filter(({ id }) => id !== payload);
+    },
   },
 });
 
-export const { toastClosed } = slice.actions;
-
-export const toastShown = (toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) =>
-  // Errors stay longer, so that there is time to read them (ERR-15, ERR-16).
-  slice.actions.toastShown({ duration: toast.kind === 'error' ? 10_000 : 5_000, ...toast, id: String(++count) });
+export const { toastShown, toastClosed } = slice.actions;
 
 /** What a visitor reads of a failure that nothing on the form explains. */
 export const somethingWrong = {

@@ -11,27 +11,27 @@ export interface RequestState {
   data?: unknown;
 }
 
-/** Requests to services, by key. A missing key means the request was never made. */
-const initialState: Readonly<Record<string, RequestState>> = {};
+type RequestStarted = { key: string } & Pick<RequestState, 'requestId' | 'waiting'>;
+type RequestEnded = { key: string } & RequestState;
 
-type Requests = typeof initialState;
+/** Requests to services, by key. A missing key means the request was never made. */
+const initialState: Record<string, RequestState> = {};
 
 const slice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
-    requestStarted: (
-      state: Requests,
-      { payload: { key, ...started } }: PayloadAction<{ key: string } & Pick<RequestState, 'requestId' | 'waiting'>>,
-    ) => ({
-      ...state,
-      [key]: { ...state[key], status: 'loading' as const, ...started },
-    }),
-    requestEnded: (state: Requests, { payload: { key, ...ended } }: PayloadAction<{ key: string } & RequestState>) =>
-      state[key]?.requestId === ended.requestId ? { ...state, [key]: { ...state[key], ...ended } } : state,
+    requestStarted(state, { payload: { key, ...started } }: PayloadAction<RequestStarted>) {
+      state[key] = { ...state[key], status: 'loading', ...started };
+    },
+    requestEnded(state, { payload: { key, ...ended } }: PayloadAction<RequestEnded>) {
+      const request = state[key];
+      if (request?.requestId === ended.requestId) Object.assign(request, ended);
+    },
     /** The response is no longer needed. */
-    requestDropped: (state: Requests, { payload }: PayloadAction<string>): Requests =>
-      Object.fromEntries(Object.entries(state).filter(([key]) => key !== payload)),
+    requestDropped(state, { payload }: PayloadAction<string>) {
+      delete state[payload];
+    },
   },
 });
 

@@ -46,6 +46,20 @@ describe('the store', () => {
   });
 });
 
+describe('an arrival', () => {
+  it('of thousands of products is not walked by Immer, whose freezing stops at the frozen lists', async () => {
+    const { want, mirror, catalogue } = formStore();
+    mirror({ companyInformation: { state: { key: 'WY', value: 'Wyoming' } } });
+    want();
+    await settled();
+    const { simple, filing } = catalogue();
+    for (const list of [simple, filing.WY!]) {
+      expect(Object.isFrozen(list)).toBe(true);
+      expect(list.filter((product) => Object.isFrozen(product))).toEqual([]);
+    }
+  });
+});
+
 describe('a toast', () => {
   it('stays 10000 ms for an error and 5000 ms otherwise, unless it says so (ERR-15, ERR-16)', () => {
     const { store } = formStore();

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core/submission/submission';
+import { castDraft } from '../cast-draft';
 
 export interface SubmissionState {
   status: SubmissionStatus;
@@ -27,19 +28,40 @@ const slice = createSlice({
   name: 'submission',
   initialState,
   reducers: {
-    submissionStarted: (state) =>
-      ({ ...state, status: 'validating', uploaded: 0, lastError: null, hasPriceFailed: false }) as SubmissionState,
-    attemptCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, attempts: payload }),
-    uploadProgressed: (state, { payload }: PayloadAction<number>) => ({ ...state, uploaded: payload }),
-    statusChanged: (state, { payload }: PayloadAction<SubmissionStatus>) => ({ ...state, status: payload }),
+    submissionStarted(state) {
+      state.status = 'validating';
+      state.uploaded = 0;
+      state.lastError = null;
+      state.hasPriceFailed = false;
+    },
+    attemptCounted(state, { payload }: PayloadAction<number>) {
+      state.attempts = payload;
+    },
+    uploadProgressed(state, { payload }: PayloadAction<number>) {
+      state.uploaded = payload;
+    },
+    statusChanged(state, { payload }: PayloadAction<SubmissionStatus>) {
+      state.status = payload;
+    },
     /** The submission failed: back to idle, with the error if there is one (SUBM-02). */
-    submissionFailed: (state, { payload }: PayloadAction<CataloguedError | null>) =>
-      ({ ...state, status: 'idle', lastError: payload, hasPriceFailed: false }) as SubmissionState,
+    submissionFailed(state, { payload }: PayloadAction<CataloguedError | null>) {
+      state.status = 'idle';
+      state.lastError = castDraft(payload);
+      state.hasPriceFailed = false;
+    },
     /** Back to idle without an error: a dialog asks the visitor for a higher price. */
-    priceFailed: (state) => ({ ...state, status: 'idle', hasPriceFailed: true }) as SubmissionState,
-    submissionFinished: (state, { payload }: PayloadAction<SignupResult | null>) =>
-      ({ ...state, status: 'done', lastError: null, response: payload }) as SubmissionState,
-    redirectStarted: (state) => ({ ...state, status: 'redirecting' }) as SubmissionState,
+    priceFailed(state) {
+      state.status = 'idle';
+      state.hasPriceFailed = true;
+    },
+    submissionFinished(state, { payload }: PayloadAction<SignupResult | null>) {
+      state.status = 'done';
+      state.lastError = null;
+      state.response = castDraft(payload);
+    },
+    redirectStarted(state) {
+      state.status = 'redirecting';
+    },
   },
 });
 
