@@ -1,4 +1,5 @@
-import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { nothingOffered, type Offer } from '../core/facts/offer';
 import type { Facts, FormTraits } from '../core/facts/facts';
 import { memoizePerObject } from '../core/util/memoize-per-object';
@@ -15,13 +16,13 @@ import { domainsReducer } from './domains-slice';
 import { formReducer } from './form-slice';
 import { followRoute } from './listeners/follow-route';
 import { leaveForCart } from './listeners/leave-for-cart';
-import { listenerMiddleware } from './listeners/listeners';
+import { createListeners, listenUntil } from './listeners/listeners';
 import { rebuildCartOnChange } from './listeners/rebuild-cart';
 import { reportCatalogue } from './listeners/report-catalogue';
 import { loadProducts } from './listeners/load-products';
 import { searchDomains } from './listeners/search-domains';
 import { track } from './listeners/track';
-import { noticesReducer } from './notices-slice';
+import { noticesReducer, somethingWrong, toastShown } from './notices-slice';
 import { persistedReducer, startPersistence } from './persistence';
 import { requestsReducer } from './requests-slice';
 import { resettable } from './reset';
@@ -40,6 +41,15 @@ export interface StoreOptions {
   /** Ends what the listeners have begun. */
   signal: AbortSignal;
 }
+
+/**
+ * The checks of Redux Toolkit's default middleware, which production builds leave out. Immer freezes the state, so a mutation
+ * throws without a check of its own. The actions of redux-persist carry functions, and a whole catalogue takes longer than 32 ms.
+ */
+const developmentChecks = {
+  immutableCheck: false,
+  serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE], warnAfter: 500 },
+};
 
 /** Creates the store of one root. Persisted data of an outdated page is deleted before it is read (STORE-14, STORE-15). */
 export function createFormStore({ config, form, services, plan, offer, keep, signal }: StoreOptions) {
@@ -69,17 +79,32 @@ export function createFormStore({ config, form, services, plan, offer, keep, sig
     domains: state.domains.cartDomains,
     today: services.clock.today(),
   }));
-  const listeners = offer
-    ? [loadProducts(factsOf, services), rebuildCartOnChange(factsOf, services.log), reportCatalogue(factsOf, services)]
-    : [];
-  listeners.push(searchDomains(config, services, signal), leaveForCart(config, services, signal), track(factsOf, plan, services));
-  if (config.domains.routing) listeners.push(followRoute(config, services, signal));
+  const { middleware, startListening } = createListeners(onListenerError);
+  const listenWhileMounted = listenUntil(signal, startListening);
+  if (offer) {
+    loadProducts(startListening, factsOf, services);
+    rebuildCartOnChange(startListening, factsOf, services.log);
+    reportCatalogue(startListening, factsOf, services);
+  }
+  searchDomains(listenWhileMounted, config, services);
+  leaveForCart(listenWhileMounted, config, services);
+  // A form that was unmounted still learns that its order was accepted (SUBM-57).
+  track(startListening, factsOf, plan, services);
+  if (config.domains.routing) followRoute(listenWhileMounted, config, services, signal);
   const store = configureStore({
     reducer: rootReducer,
-    // No default middleware: its development checks walk the whole state at every key press.
-    middleware: () => new Tuple(listenerMiddleware(listeners)),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware(developmentChecks).prepend(middleware),
+    // The answers of a visitor are nothing for an extension of the browser.
     devTools: false,
   });
+
+  /** Logs the error of a listener, and tells the visitor that something went wrong (ERR-12). */
+  function onListenerError(error: unknown) {
+    services.log.error('Something went wrong.', error);
+    const isShown = store.getState().notices.toasts.some(({ message }) => message === somethingWrong.message);
+    // A listener that fails after every action would fail after this one, too.
+    if (!isShown) store.dispatch(toastShown(somethingWrong));
+  }
 
   return { store, factsOf, ...(keep && startPersistence(store)) };
 }

@@ -91,48 +91,48 @@ describe('a single choice', () => {
   const single = { limit: 1, cartPage: '/cart/' };
   const pine = [domainEntry('pine.com')];
 
-  it('leads to the cart page after 1500 ms, with a flag meanwhile (DOM-39)', () => {
+  it('leads to the cart page after 1500 ms, with a flag meanwhile (DOM-39)', async () => {
     const { dispatch, state, redirector } = pageWith(single);
     dispatch(domainsChanged(pine));
     dispatch(domainsChanged(pine));
     expect(state().isLeaving).toBe(true);
-    vi.advanceTimersByTime(1499);
+    await vi.advanceTimersByTimeAsync(1499);
     expect(redirector.go).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(redirector.go).toHaveBeenCalledExactlyOnceWith('/cart/');
     expect(state().isLeaving).toBe(false);
   });
 
-  it('for more years leads there too, and at the same time (DOM-39)', () => {
+  it('for more years leads there too, and at the same time (DOM-39)', async () => {
     const { dispatch, state, redirector } = pageWith(single);
     dispatch(domainsChanged(pine));
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     dispatch(domainsChanged([domainEntry('pine.com', 2)]));
     expect(state().isLeaving).toBe(true);
-    vi.advanceTimersByTime(500);
+    await vi.advanceTimersByTimeAsync(500);
     expect(redirector.go).toHaveBeenCalledExactlyOnceWith('/cart/');
   });
 
   it.each([
     ['without a cart page', { limit: 1 }],
     ['where more may be chosen', { limit: 2, cartPage: '/cart/' }],
-  ])('leads nowhere %s (DOM-39)', (_where, domains) => {
+  ])('leads nowhere %s (DOM-39)', async (_where, domains) => {
     const { dispatch, state, store, redirector } = pageWith(domains);
     dispatch(domainsChanged(pine));
     expect([state().isLeaving, store.getState().domains.cartDomains.length]).toEqual([false, 1]);
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(redirector.go).not.toHaveBeenCalled();
   });
 
-  it('taken back, or in a form that has gone, leads nowhere (DOM-39)', () => {
+  it('taken back, or in a form that has gone, leads nowhere (DOM-39)', async () => {
     const { dispatch, state, end, redirector } = pageWith(single);
     dispatch(domainsChanged(pine));
     dispatch(domainsChanged([]));
     expect(state().isLeaving).toBe(false);
-    vi.advanceTimersByTime(5000);
+    await vi.advanceTimersByTimeAsync(5000);
     dispatch(domainsChanged(pine));
     end();
-    vi.advanceTimersByTime(5000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(redirector.go).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,7 @@ import { catalogueReducer } from '../../src/state/catalogue-slice';
 import type { RootState } from '../../src/state/root-state';
 import { domainsReducer } from '../../src/state/domains-slice';
 import { formReducer } from '../../src/state/form-slice';
-import { listenerMiddleware } from '../../src/state/listeners/listeners';
+import { createListeners } from '../../src/state/listeners/listeners';
 import { loadProducts, productsWanted } from '../../src/state/listeners/load-products';
 import { noticesReducer } from '../../src/state/notices-slice';
 import { submissionReducer } from '../../src/state/submission/submission-slice';
@@ -58,6 +58,10 @@ function recordedLoads(services: FakeServices) {
     offer: nothingOffered,
     today: '2030-01-15',
   });
+  const { middleware, startListening } = createListeners((error) => {
+    throw error;
+  });
+  loadProducts(startListening, factsOf, services);
   const store = configureStore({
     reducer: combineReducers({
       form: formReducer,
@@ -67,7 +71,7 @@ function recordedLoads(services: FakeServices) {
       submission: submissionReducer,
       notices: noticesReducer,
     }),
-    middleware: () => new Tuple(listenerMiddleware([loadProducts(factsOf, services)]), record),
+    middleware: () => new Tuple(middleware, record),
   });
   return { store, actions };
 }

@@ -1,26 +1,22 @@
-import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware, type Dispatch, type TypedStartListening } from '@reduxjs/toolkit';
 import type { RootState } from '../root-state';
 
-export interface ListenerApi {
-  action: UnknownAction;
-  before: RootState;
-  after: RootState;
-  dispatch: Dispatch;
-  getState: () => RootState;
+export type StartListening = TypedStartListening<RootState, Dispatch>;
+
+/**
+ * The middleware that runs listeners after the reducers, in the order in which they were started.
+ * @param onError what becomes of an error in a listener; the listeners after it run all the same
+ */
+export function createListeners(onError: (error: unknown) => void) {
+  const { middleware, startListening } = createListenerMiddleware({ onError });
+  return { middleware, startListening: startListening.withTypes<RootState, Dispatch>() };
 }
 
-/** Called after every action, with the state before and after it. */
-export type Listener = (api: ListenerApi) => void;
-
-/** A small substitute for Redux Toolkit's listener middleware, whose forks and cancellation we do not need (saves 2 kB). */
-export function listenerMiddleware(listeners: readonly Listener[]): Middleware {
-  return ({ dispatch, getState }) =>
-    (next) =>
-    (action) => {
-      const before = getState() as RootState;
-      const result = next(action);
-      const api = { action: action as UnknownAction, before, after: getState() as RootState, dispatch, getState };
-      listeners.forEach((listener) => listener(api));
-      return result;
-    };
-}
+/** Starts listeners that end once `signal` aborts, with all that they have begun. */
+export const listenUntil = (signal: AbortSignal, startListening: StartListening): StartListening =>
+  ((options: Parameters<StartListening>[0]) => {
+    const stop = startListening(options);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', () => stop({ cancelActive: true }));
+    return stop;
+  }) as StartListening;

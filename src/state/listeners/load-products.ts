@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { federal, type Load } from '../../core/facts/catalogue';
 import { loadsNeeded } from '../../core/catalogue/loads-needed';
 import type { Services } from '../../services/services';
@@ -6,7 +6,7 @@ import { productsLoaded, productsLoadFailed, productsLoadFinished, productsLoadS
 import type { FactsOf, RootState } from '../root-state';
 import { valuesMirrored } from '../form-slice';
 import { somethingWrong, toastShown } from '../notices-slice';
-import type { Listener } from './listeners';
+import type { StartListening } from './listeners';
 
 /** Requests the products that the form still needs; with `retryFailed` also those whose load failed. */
 export const productsWanted = createAction<{ retryFailed: boolean }>('productsWanted');
@@ -15,7 +15,7 @@ export const productsWanted = createAction<{ retryFailed: boolean }>('productsWa
 const gatherMs = 50;
 
 /** Loads the product lists that the current facts need, each list once, into the catalogue. */
-export function loadProducts(factsOf: FactsOf, services: Services): Listener {
+export function loadProducts(startListening: StartListening, factsOf: FactsOf, services: Services): void {
   let inFlight = 0;
   let attempts = 0;
   /** The newest attempt per list or jurisdiction. */
@@ -30,48 +30,48 @@ export function loadProducts(factsOf: FactsOf, services: Services): Listener {
     return newest.get(loadKey(load))! > attempt || (isAllLoaded && newest.get('all')! > attempt);
   }
 
-  return ({ action, dispatch, getState }) => {
-    if (!productsWanted.match(action) && !valuesMirrored.match(action)) return;
-    const retryFailed = productsWanted.match(action) && action.payload.retryFailed;
-    const loads = loadsNeeded(factsOf(getState()), { retryFailed });
-    if (loads.length === 0) return;
-    inFlight += loads.length;
-    dispatch(productsLoadStarted(loads));
-    attempts += 1;
-    for (const load of loads) {
-      newest.set(loadKey(load), attempts);
-      void fetchInto(load, attempts);
-    }
+  startListening({
+    matcher: isAnyOf(productsWanted, valuesMirrored),
+    async effect(action, { dispatch, getState }) {
+      const retryFailed = productsWanted.match(action) && action.payload.retryFailed;
+      const loads = loadsNeeded(factsOf(getState()), { retryFailed });
+      if (loads.length === 0) return;
+      inFlight += loads.length;
+      dispatch(productsLoadStarted(loads));
+      const attempt = ++attempts;
+      for (const load of loads) newest.set(loadKey(load), attempt);
+      await Promise.all(loads.map(fetchIntoCatalogue));
 
-    async function fetchInto(load: Load, attempt: number) {
-      try {
-        const arrival = await services.catalogue.load(load);
-        gathered.push({ load, arrival, attempt });
-      } catch (fault) {
-        services.log.error(`Loading ${load.list} failed.`, fault);
-        if (isStale(load, attempt, getState())) return;
-        dispatch(productsLoadFailed(load));
-        // One toast for any number of failed loads: they usually fail together (PROD-06).
-        if (!getState().notices.toasts.some(({ message }) => message === somethingWrong.message)) dispatch(toastShown(somethingWrong));
-      } finally {
-        inFlight -= 1;
-        if (inFlight > 0) setTimeout(flush, gatherMs);
-        else {
-          try {
-            flush();
-          } finally {
-            dispatch(productsLoadFinished());
+      async function fetchIntoCatalogue(load: Load) {
+        try {
+          const arrival = await services.catalogue.load(load);
+          gathered.push({ load, arrival, attempt });
+        } catch (fault) {
+          services.log.error(`Loading ${load.list} failed.`, fault);
+          if (isStale(load, attempt, getState())) return;
+          dispatch(productsLoadFailed(load));
+          // One toast for any number of failed loads: they usually fail together (PROD-06).
+          if (!getState().notices.toasts.some(({ message }) => message === somethingWrong.message)) dispatch(toastShown(somethingWrong));
+        } finally {
+          inFlight -= 1;
+          if (inFlight > 0) setTimeout(flush, gatherMs);
+          else {
+            try {
+              flush();
+            } finally {
+              dispatch(productsLoadFinished());
+            }
           }
         }
       }
-    }
 
-    function flush() {
-      const arrived = gathered.filter(({ load, attempt }) => !isStale(load, attempt, getState()));
-      gathered = [];
-      if (arrived.length > 0) dispatch(productsLoaded(arrived));
-    }
-  };
+      function flush() {
+        const arrived = gathered.filter(({ load, attempt }) => !isStale(load, attempt, getState()));
+        gathered = [];
+        if (arrived.length > 0) dispatch(productsLoaded(arrived));
+      }
+    },
+  });
 }
 
 const loadKey = (load: Load): string => (load.list === 'filing_products' ? load.jurisdiction : load.list);

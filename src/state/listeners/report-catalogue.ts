@@ -8,21 +8,28 @@ import { mailRole } from '../../core/reference/product-roles';
 import type { Services } from '../../services/services';
 import { productsLoaded, productsLoadFinished } from '../catalogue-slice';
 import type { FactsOf } from '../root-state';
-import type { Listener } from './listeners';
+import type { StartListening } from './listeners';
 import { logOnce } from './log-once';
 
 /** Tells the site owner, once the products are loaded, if they do not match the page config (PROD-36, PROD-47, MAIL-11). */
-export function reportCatalogue(factsOf: FactsOf, { log }: Services): Listener {
+export function reportCatalogue(startListening: StartListening, factsOf: FactsOf, { log }: Services): void {
   const report = logOnce(log.error);
 
-  return ({ action, after }) => {
-    if (productsLoaded.match(action) && action.payload.some(({ load }) => load.list === 'simple_products')) {
-      const facts = factsOf(after);
+  startListening({
+    actionCreator: productsLoaded,
+    effect({ payload }, { getState }) {
+      if (!payload.some(({ load }) => load.list === 'simple_products')) return;
+      const facts = factsOf(getState());
       certificatePacks(facts, log.warn);
       if (rolesOf(facts.offer).includes(mailRole)) reportMailPlans(facts, log.warn);
-    }
-    if (!productsLoadFinished.match(action)) return;
-    const facts = factsOf(after);
-    report([...unknownRoles(facts), ...unofferedYears(facts)].map(describeProblem));
-  };
+    },
+  });
+
+  startListening({
+    actionCreator: productsLoadFinished,
+    effect(_action, { getState }) {
+      const facts = factsOf(getState());
+      report([...unknownRoles(facts), ...unofferedYears(facts)].map(describeProblem));
+    },
+  });
 }

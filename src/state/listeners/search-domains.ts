@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, nanoid, type Dispatch, type ListenerEffectAPI } from '@reduxjs/toolkit';
 import { batchesOf, hasFailed } from '../../core/domains/domain-results';
 import { searchTerms } from '../../core/domains/search-terms';
 import { readExtension } from '../../core/domains/tlds';
@@ -7,7 +7,8 @@ import type { PageConfig } from '../../core/page-config/page-config';
 import type { Services } from '../../services/services';
 import { detailsArrived, searchChanged, searchStarted, suggestionsArrived } from '../domain-search-slice';
 import { requestEnded, requestStarted } from '../requests-slice';
-import type { Listener } from './listeners';
+import type { RootState } from '../root-state';
+import type { StartListening } from './listeners';
 
 /** The search is on the page: loads the lists of extensions, once. */
 export const extensionsWanted = createAction('extensionsWanted');
@@ -19,95 +20,99 @@ export const detailsWanted = createAction('detailsWanted');
 /** The key of the search among the requests: `loading` from its start to its end (DOM-20), `failed` if anything is missing. */
 export const domainSearchKey = 'domainSearch';
 
+type Task = Pick<ListenerEffectAPI<RootState, Dispatch>, 'pause' | 'signal'>;
+
 const domainOf = ({ domain }: DomainResult) => domain;
 
 /** Searches domains. A newer search ends the one before, and the end of the form all of them: nothing of them arrives later. */
-export function searchDomains({ domains: config }: PageConfig, { domains, log }: Services, signal: AbortSignal): Listener {
-  let searches = 0;
-  let current = new AbortController();
-  let lookUp: (names: readonly string[]) => Promise<void>;
-  signal.addEventListener('abort', () => current.abort());
+export function searchDomains(startListening: StartListening, { domains: config }: PageConfig, { domains, log }: Services): void {
+  let lookUp = async (_names: readonly string[]) => {};
 
-  /** Undefined where it fails. */
-  async function attempt<Reply>(ask: Promise<Reply>, ending: AbortSignal, failure: string): Promise<Reply | undefined> {
+  /** Undefined where it fails. Rejects once the listener is cancelled. */
+  async function attempt<Reply>({ pause, signal }: Task, ask: Promise<Reply>, failure: string): Promise<Reply | undefined> {
     try {
-      return await ask;
+      return await pause(ask);
     } catch (fault) {
-      if (!ending.aborted) log.error(failure, fault);
+      if (signal.aborted) throw fault;
+      log.error(failure, fault);
       return undefined;
     }
   }
 
-  return ({ action, dispatch, getState }) => {
-    const stateOf = () => getState().domainSearch;
-    if (signal.aborted) return;
-    if (extensionsWanted.match(action) && stateOf().availableTLDs.length === 0) {
+  startListening({
+    actionCreator: extensionsWanted,
+    async effect(_action, task) {
+      const { dispatch, getState, signal } = task;
+      if (getState().domainSearch.availableTLDs.length > 0) return;
       const { defaultTLD, tlds, featuredTLDs } = config;
       const heroTLDs = featuredTLDs.flatMap((featured) => readExtension({ ...featured }) ?? []);
       dispatch(searchChanged({ availableTLDs: tlds, selectedTLD: defaultTLD, heroTLDs }));
-      void load('availableTLDs');
-      void load('heroTLDs');
-    }
-    if (domainSearchWanted.match(action)) void search(action.payload);
-    if (detailsWanted.match(action)) {
-      const { searchResults } = stateOf();
-      dispatch(searchChanged({ searchResults: searchResults.map((result) => (hasFailed(result) ? { ...result, status: '' } : result)) }));
-      void lookUp(searchResults.filter(hasFailed).map(domainOf));
-    }
+      await Promise.all([load('availableTLDs'), load('heroTLDs')]);
 
-    /** The page's own extensions stay where the server has none or fails (DOM-10 to DOM-12). */
-    async function load(list: 'availableTLDs' | 'heroTLDs') {
-      const loaded = await attempt<readonly unknown[]>(domains[list](signal), signal, 'Loading the extensions of domains failed.');
-      if (loaded?.length && !signal.aborted) dispatch(searchChanged({ [list]: loaded }));
-    }
+      /** The page's own extensions stay where the server has none or fails (DOM-10 to DOM-12). */
+      async function load(list: 'availableTLDs' | 'heroTLDs') {
+        const loaded = await attempt<readonly unknown[]>(task, domains[list](signal), 'Loading the extensions of domains failed.');
+        if (loaded?.length) dispatch(searchChanged({ [list]: loaded }));
+      }
+    },
+  });
 
-    async function search(entered?: string) {
-      const { enteredDomainName, selectedTLD } = stateOf();
+  startListening({
+    actionCreator: domainSearchWanted,
+    async effect({ payload: entered }, task) {
+      const { cancelActiveListeners, dispatch, getState, pause, signal } = task;
+      const { enteredDomainName, selectedTLD } = getState().domainSearch;
       const asked = searchTerms(entered ?? enteredDomainName, selectedTLD, config.defaultTLD);
       const [term, ...others] = asked.terms;
       if (!term) return;
-      current.abort();
-      current = new AbortController();
-      const { signal: ending } = current;
-      const request = { key: domainSearchKey, requestId: String(++searches) };
+      cancelActiveListeners();
+      const request = { key: domainSearchKey, requestId: nanoid() };
       dispatch(searchStarted(asked));
       dispatch(requestStarted({ ...request, waiting: 'domains.searching' }));
-      lookUp = createLookUp(ending, async (batch) => {
-        const details = await attempt(domains.details(batch, ending), ending, 'Domain search request failed. Please try again.');
-        if (!ending.aborted) dispatch(detailsArrived({ asked: batch, details: details ?? [] }));
+      lookUp = createLookUp(async (batch) => {
+        const details = await attempt(task, domains.details(batch, signal), 'Domain search request failed. Please try again.');
+        dispatch(detailsArrived({ asked: batch, details: details ?? [] }));
       });
       // Without suggestions the searched domain itself is still looked up.
       const suggestions =
         others.length > 0
           ? []
           : await attempt(
-              domains.suggestions(term, stateOf().searchSettings, ending),
-              ending,
+              task,
+              domains.suggestions(term, getState().domainSearch.searchSettings, signal),
               'Domain suggestion request failed. Please try again.',
             );
-      // A newer search looks up by itself.
-      if (ending.aborted) return;
       if (suggestions?.length) dispatch(suggestionsArrived(suggestions));
-      await lookUp(stateOf().searchResults.map(domainOf));
-      const isComplete = suggestions && !stateOf().searchResults.some(hasFailed);
-      if (!ending.aborted) dispatch(requestEnded({ ...request, status: isComplete ? 'loaded' : 'failed' }));
-    }
-  };
+      await lookUp(getState().domainSearch.searchResults.map(domainOf));
+      const isComplete = suggestions && !getState().domainSearch.searchResults.some(hasFailed);
+      dispatch(requestEnded({ ...request, status: isComplete ? 'loaded' : 'failed' }));
+      // The search stays active, so that the next one cancels what is asked again of it, too.
+      await pause(new Promise(() => {}));
+    },
+  });
+
+  startListening({
+    actionCreator: detailsWanted,
+    async effect(_action, { dispatch, getState }) {
+      const { searchResults } = getState().domainSearch;
+      dispatch(searchChanged({ searchResults: searchResults.map((result) => (hasFailed(result) ? { ...result, status: '' } : result)) }));
+      await lookUp(searchResults.filter(hasFailed).map(domainOf));
+    },
+  });
 }
 
 /**
- * Asks in batches, of which at most two are under way until the search ends (DOM-18). Resolves once nothing that was
- * asked before it waits any longer.
- * @param ask never rejects
+ * Asks in batches, of which at most two are under way (DOM-18). Resolves once nothing that was asked before it waits any
+ * longer; rejects as soon as `ask` does.
  */
-function createLookUp(ending: AbortSignal, ask: (batch: readonly string[]) => Promise<void>) {
+function createLookUp(ask: (batch: readonly string[]) => Promise<void>) {
   const queue: (readonly string[])[] = [];
   let calls = 0;
 
   async function work() {
     if (calls > 1) return;
     calls += 1;
-    for (let batch; !ending.aborted && (batch = queue.shift());) await ask(batch);
+    for (let batch; (batch = queue.shift());) await ask(batch);
     calls -= 1;
   }
 

@@ -13,39 +13,53 @@ import type { SignupResult } from '../../core/submission/submission';
 import type { Services } from '../../services/services';
 import { valuesMirrored } from '../form-slice';
 import type { FactsOf } from '../root-state';
-import type { Listener } from './listeners';
+import type { StartListening } from './listeners';
 
 /** The order was accepted under its idempotency key. */
 export const orderAccepted = createAction<{ orderNumber: string; result: SignupResult | null }>('orderAccepted');
 
 /** The only road to the trackers: what changes in the cart (TRACK-01), moves between steps (TRACK-03), and the accepted order. */
-export function track(factsOf: FactsOf, plan: FormPlan, { trackers, readKey }: Services): Listener {
+export function track(startListening: StartListening, factsOf: FactsOf, plan: FormPlan, { trackers, readKey }: Services): void {
   /** What the form starts with, kept answers included: nobody has added it. */
   let start: Facts | undefined;
   /** The cart that the trackers know of. */
   let known: Cart | undefined;
 
-  return ({ action, before, getState }) => {
-    const state = getState();
-    const { items } = state.cart;
-    const facts = factsOf(state);
-    if (orderAccepted.match(action)) {
-      const { orderNumber, result } = action.payload;
+  startListening({
+    actionCreator: orderAccepted,
+    effect({ payload: { orderNumber, result } }, { getState }) {
+      const facts = factsOf(getState());
+      const { items } = getState().cart;
       trackers.track(purchaseEvent(items, orderNumber, conversionOf(facts, items, readKey, orderNumber, result)));
-    }
-    if (valuesMirrored.match(action)) {
-      if (start && before.form.values.currentStep !== facts.values.currentStep) {
+    },
+  });
+
+  startListening({
+    actionCreator: valuesMirrored,
+    effect(_action, { getState, getOriginalState }) {
+      const facts = factsOf(getState());
+      if (start && getOriginalState().form.values.currentStep !== facts.values.currentStep) {
         const step = currentStepIndex(plan, facts);
-        trackers.track(stepEvent(facts.config.formType, plan.steps[step]!.key, enabledSteps(plan, facts).indexOf(step) + 1, items));
+        const place = enabledSteps(plan, facts).indexOf(step) + 1;
+        trackers.track(stepEvent(facts.config.formType, plan.steps[step]!.key, place, getState().cart.items));
       }
       start ??= facts;
-    }
-    if (!start || items === known || facts.form.kind !== 'order') return;
-    // While products are loaded, the cart lacks what will be in it; after the order it loses its domains.
-    if (['redirecting', 'done'].includes(state.submission.status) || cartReadiness(facts) !== 'ready') return;
-    const begun = { ...facts, values: start.values, domains: start.domains };
-    known ??= needsRebuild(begun, facts) ? rebuildCart(begun) : items;
-    cartEvents(known, items).forEach(trackers.track);
-    known = items;
-  };
+    },
+  });
+
+  startListening({
+    predicate: (_action, state) => start?.form.kind === 'order' && state.cart.items !== known,
+    effect(_action, { getState }) {
+      const state = getState();
+      const { items } = state.cart;
+      const facts = factsOf(state);
+      if (!start || items === known) return;
+      // While products are loaded, the cart lacks what will be in it; after the order it loses its domains.
+      if (['redirecting', 'done'].includes(state.submission.status) || cartReadiness(facts) !== 'ready') return;
+      const begun = { ...facts, values: start.values, domains: start.domains };
+      known ??= needsRebuild(begun, facts) ? rebuildCart(begun) : items;
+      cartEvents(known, items).forEach(trackers.track);
+      known = items;
+    },
+  });
 }
