@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import { persistReducer, persistStore, type PersistConfig, type Persistor } from 'redux-persist';
 import { toJson } from '../core/util/to-json';
 import type { SafeStorage } from '../services/services';
 
@@ -8,30 +8,41 @@ const rehydrationTimeoutMs = 300;
 /** Throttles writes; leaving the page flushes the pending ones. */
 const writeThrottleMs = 250;
 
+/** Parses the stored text of a state; undefined if there is none, or it is unusable. */
+type ReadStored = (stored: string | null) => unknown;
+
 /**
- * A reducer whose state is persisted under `storageKey`. `read` parses the stored text; undefined if there is none, or it is unusable.
- * redux-persist's own adapter cannot read from a full storage. Ours never fails: a failed read or write only means that
- * nothing is persisted (STORE-16).
+ * A storage engine of redux-persist that holds objects, each as one JSON text. No method ever rejects: a failed read or write
+ * only means that nothing is persisted (STORE-16).
+ */
+const engineOf = (storage: SafeStorage, read: ReadStored): PersistConfig<unknown>['storage'] => ({
+  getItem: async (key: string) => read(storage.get(key)),
+  setItem: async (key: string, state: unknown) => storage.set(key, toJson(state)),
+  removeItem: async (key: string) => storage.remove(key),
+});
+
+/**
+ * A reducer whose state is persisted under `storageKey`. The level-1 reconciler of redux-persist puts the stored state over
+ * the initial one. No `version` is set: stored answers carry the plugin version of the page, which decides (STORE-14).
  */
 export function persistedReducer<State>(
   storageKey: string,
   reducer: Reducer<State>,
   storage: SafeStorage,
-  read: (stored: string | null) => unknown,
+  read: ReadStored,
 ): Reducer<State, UnknownAction> {
   const config = {
     key: storageKey,
     keyPrefix: '',
-    storage: { setItem: async (key: string, state: unknown) => storage.set(key, toJson(state)) },
+    storage: engineOf(storage, read),
+    // The engine holds objects.
     serialize: false,
-    async getStoredState({ key }: { key: string }) {
-      return read(storage.get(key));
-    },
+    deserialize: false,
     timeout: rehydrationTimeoutMs,
     throttle: writeThrottleMs,
   };
   // The cast removes redux-persist's internal `_persist` key from the type.
-  return persistReducer(config as Parameters<typeof persistReducer>[0], reducer as Reducer) as unknown as Reducer<State, UnknownAction>;
+  return persistReducer<State>(config, reducer) as unknown as Reducer<State, UnknownAction>;
 }
 
 /** Starts persistence. `ready` resolves once the persisted data is in the store or the timeout is over; it never rejects. */

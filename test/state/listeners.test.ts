@@ -79,7 +79,7 @@ describe('a listener', () => {
           heard.push(`${payload}, later`);
         },
       });
-    const dispatch = middleware({ getState: () => ({}) as never, dispatch: (action) => action })((action) => action);
+    const dispatch = middleware({ getState: () => ({}) as never, dispatch: (action: unknown) => action })((action: unknown) => action);
     dispatch(toastClosed('1'));
     await settled();
     dispatch(toastClosed('2'));

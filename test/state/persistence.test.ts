@@ -55,6 +55,15 @@ describe('form data', () => {
     expect(JSON.parse(storage.get(formKey)!)).toMatchObject({ values: current });
   });
 
+  it('is removed by a purge, and the form works on', async () => {
+    const storage = await storageOfVisit();
+    const { persistor, values, mirror } = await visit(storage);
+    await persistor!.purge();
+    expect([...storage.entries.keys()]).toEqual([]);
+    mirror({ ...current, other: 'answer' });
+    expect(values()).toMatchObject({ other: 'answer' });
+  });
+
   it('is not seen by another form type or another page id (STORE-10)', async () => {
     const storage = await storageOfVisit();
     expect((await visit(storage, { pageID: 'page-2' })).values()).toEqual({});
