@@ -53,6 +53,9 @@ const icon =
       '<path d="M6 5h8M6 10h8M6 15h5" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>',
   );
 
+/** For `wholePage`'s head, on pages that list something. */
+export const listStyles = html`<link rel="stylesheet" href="/assets/lists.css" />`;
+
 /**
  * A complete page in the demo host's plain theme: one h1, one main landmark, a labelled navigation below.
  *

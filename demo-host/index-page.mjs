@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { localeCodes } from '../scripts/build/locales.mjs';
 import { domainTerms } from './domains.mjs';
 import { BrokenFixture } from './fixtures.mjs';
-import { html, wholePage } from './html.mjs';
+import { html, listStyles, wholePage } from './html.mjs';
 import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
 import { requestEntry } from './received-page.mjs';
 import { scenarios, scenariosFor } from './scenarios.mjs';
@@ -130,6 +130,30 @@ function goldenOrders(fixtures) {
 }
 
 /**
+ * What pages have sent, with a link to the orders.
+ *
+ * @param {import('./received.mjs').Received} received
+ * @param {Fixtures} fixtures
+ */
+function receivedSoFar(received, fixtures) {
+  const { requests, orders } = received.list();
+  return html`<section aria-labelledby="received">
+    <h2 id="received">Received</h2>
+    <p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
+    ${
+      requests.length > 0 &&
+      html`<details>
+        <summary>${counted(requests, 'request')}, the newest first</summary>
+        <ol class="host-cards is-list">
+          ${requests.map(requestEntry).reverse()}
+        </ol>
+      </details>`
+    }
+    <p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
+  </section>`;
+}
+
+/**
  * The start page for QA: every built form and every page of the fixtures, in every scenario.
  *
  * @param {object} parts
@@ -143,10 +167,10 @@ export function indexPage({ fixtures, received, distDir, docsDir }) {
   // A page named after a form type holds that form's page config and is listed as the form.
   const pages = fixtures.names('pages').filter((name) => !formTypes.includes(name));
   const docs = documents(docsDir);
-  const { requests, orders } = received.list();
   return wholePage({
     title: 'Forms and scenarios',
     intro: 'Every form of the built bundle on a plain host page. Nothing leaves this machine.',
+    head: listStyles,
     main: html`<p class="host-actions">${searchInput}</p>
       ${searchResults}
       <section aria-labelledby="forms">
@@ -194,20 +218,7 @@ export function indexPage({ fixtures, received, distDir, docsDir }) {
         <p>By its extension, and by what its name contains. Amounts are in dollars.</p>
         ${readable(() => domainTerms(fixtures)) ?? html`<p><code>replies/domains.json</code> is not valid JSON.</p>`}
       </section>
-      <section aria-labelledby="received">
-        <h2 id="received">Received</h2>
-        <p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
-        ${
-          requests.length > 0 &&
-          html`<details>
-            <summary>${counted(requests, 'request')}, the newest first</summary>
-            <ol class="host-cards is-list">
-              ${requests.map(requestEntry).reverse()}
-            </ol>
-          </details>`
-        }
-        <p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
-      </section>
+      ${receivedSoFar(received, fixtures)}
       ${
         docs.length > 0 &&
         html`<section aria-labelledby="docs">

@@ -1,4 +1,4 @@
-import { html, wholePage } from './html.mjs';
+import { html, listStyles, wholePage } from './html.mjs';
 import { ledgerTable } from './ledger.mjs';
 import { orderedProducts } from './ordered-products.mjs';
 import { searchInput, searchResults } from './search.mjs';
@@ -88,6 +88,7 @@ export function receivedPage({ orders, requests }, fixtures) {
   return wholePage({
     title: 'Received',
     intro: 'What the forms sent to this host, the newest first.',
+    head: listStyles,
     main: html`<p class="host-actions">
         ${searchInput}<button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a>
       </p>

@@ -21,7 +21,6 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
   const isFocused = () => isInside(treeOf(root).activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPointedAt = root.matches(':hover');
-  let touch: Touch | undefined;
 
   const cancelClose = () => clearTimeout(timer);
   const scheduleClose = () => {
@@ -82,6 +81,13 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     { signal, capture: true },
   );
 
+  closeOnTouchMove({ bubble, close, signal });
+  signal.addEventListener('abort', cancelClose);
+}
+
+/** A moved finger closes help, unless it scrolls a bubble that is higher than its frame. */
+function closeOnTouchMove({ bubble, close, signal }: Pick<WatchedHelp, 'bubble' | 'close' | 'signal'>): void {
+  let touch: Touch | undefined;
   document.addEventListener(
     'touchstart',
     ({ touches }) => {
@@ -99,6 +105,4 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     },
     { signal, passive: true },
   );
-
-  signal.addEventListener('abort', cancelClose);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from './button';
 
 /** What the line of a folded entry says of it. */
@@ -77,6 +77,25 @@ function useOpenEntries(folding: EntryFolding | undefined, count: number) {
   };
 }
 
+/** Runs a change of an entry; once it is drawn, the entry has the focus, or the next one where it is gone. */
+function useFocusAfterChange(list: RefObject<HTMLElement | null>, count: number) {
+  const changed = useRef<number | null>(null);
+  // A layout effect, so that a key pressed right after the change already has a focused element.
+  useLayoutEffect(() => {
+    // Only the buttons below move the focus; restored or prefilled entries do not.
+    if (changed.current === null) return;
+    const headings = list.current!.querySelectorAll<HTMLElement>('.charterform-entry-title');
+    const heading = headings[Math.min(changed.current, count - 1)];
+    (heading ?? list.current!.querySelector<HTMLElement>('button'))?.focus();
+    changed.current = null;
+  });
+
+  return (index: number, action: (index: number) => void) => {
+    changed.current = index;
+    action(index);
+  };
+}
+
 /** A folded entry in one line. */
 export const EntryLine = ({ name, detail }: EntrySummary) => (
   <p>
@@ -102,23 +121,8 @@ export function EntryList(props: EntryListProps) {
     children,
   } = props;
   const list = useRef<HTMLDivElement>(null);
-  const changed = useRef<number | null>(null);
   const entries = useOpenEntries(folding, count);
-
-  // A layout effect, so that a key pressed right after the change already has a focused element.
-  useLayoutEffect(() => {
-    // Only the buttons below move the focus; restored or prefilled entries do not.
-    if (changed.current === null) return;
-    const headings = list.current!.querySelectorAll<HTMLElement>('.charterform-entry-title');
-    const heading = headings[Math.min(changed.current, count - 1)];
-    (heading ?? list.current!.querySelector<HTMLElement>('button'))?.focus();
-    changed.current = null;
-  });
-
-  const change = (index: number, action: (index: number) => void) => {
-    changed.current = index;
-    action(index);
-  };
+  const change = useFocusAfterChange(list, count);
   const finish = (index: number) => (folding!.rows[index]!.isDone ? change(index, entries.fold) : folding!.onRefuse(index));
 
   const add = canAdd && (

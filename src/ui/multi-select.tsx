@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import { controlAttributes, idList } from './control-attributes';
 import { Icon } from './icon';
 import { LiveRegion } from './live-region';
@@ -60,7 +60,11 @@ function useSelection({
       onChange([...value, key]);
     }
   };
-  return { isFull, labelOf, remove, toggle, removed };
+  const removeLast = () => {
+    const last = value.at(-1);
+    if (last !== undefined) remove(last);
+  };
+  return { isFull, labelOf, remove, removeLast, toggle, removed };
 }
 
 interface ChipsProps {
@@ -84,28 +88,32 @@ const Chips = ({ keys, labelOf, removeLabel, disabled, onRemove }: ChipsProps) =
   </ul>
 );
 
+/** Describes the input to screen readers; the chips themselves are read one by one. */
+const ChosenNames = ({ id, names }: { id: string; names: readonly string[] }) => (
+  <span id={id} className="charterform-hidden" aria-hidden="true">
+    {names.join(', ')}
+  </span>
+);
+
 /** Several choices from a searched list, each a chip that can be removed (FIELD-08 to FIELD-10). */
-export function MultiSelect({
-  label,
-  value,
-  options,
-  max = Infinity,
-  placeholder,
-  texts,
-  onChange,
-  onBlur,
-  describedBy,
-  ...rest
-}: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, value, options, max = Infinity, placeholder, texts, onChange, onBlur, describedBy, ...rest } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = `${rest.id}-list`;
   const chosenId = `${rest.id}-chosen`;
-  const { isFull, labelOf, remove, toggle, removed } = useSelection({ value, options, max, texts, onChange });
+  const { isFull, labelOf, remove, removeLast, toggle, removed } = useSelection({ value, options, max, texts, onChange });
   // Once full, what is chosen can still be taken back from the list.
   const offered = useMemo(() => (isFull ? withOnly(value, options) : options), [isFull, value, options]);
   const list = useOptionList({ listId, options: offered, texts, start: '', multiple: true, onPick: toggle });
   const message = list.message || (isFull ? texts.full : '');
+
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    input.current?.focus();
+    list.open();
+  };
 
   return (
     <div
@@ -113,12 +121,7 @@ export function MultiSelect({
       role="presentation"
       className="charterform-control charterform-input charterform-multi"
       data-disabled={rest.disabled || undefined}
-      onMouseDown={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        input.current?.focus();
-        list.open();
-      }}
+      onMouseDown={onMouseDown}
     >
       {value.length > 0 && (
         <Chips
@@ -128,7 +131,7 @@ export function MultiSelect({
           disabled={rest.disabled}
           onRemove={(key) => {
             remove(key);
-            // Its own button is gone.
+            // The chip's button is gone.
             input.current?.focus();
           }}
         />
@@ -142,8 +145,7 @@ export function MultiSelect({
         placeholder={value.length === 0 ? placeholder : undefined}
         onInput={(event) => list.search(event.currentTarget.value)}
         onKeyDown={(event) => {
-          const last = value.at(-1);
-          if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) remove(last);
+          if (event.key === 'Backspace' && event.currentTarget.value === '') removeLast();
           list.combobox.onKeyDown(event);
         }}
         onClick={() => (list.isOpen && list.query === null ? list.close() : list.open())}
@@ -152,10 +154,7 @@ export function MultiSelect({
           onBlur?.();
         }}
       />
-      {/* Describes the input to screen readers; the chips themselves are read one by one. */}
-      <span id={chosenId} className="charterform-hidden" aria-hidden="true">
-        {value.map(labelOf).join(', ')}
-      </span>
+      <ChosenNames id={chosenId} names={value.map(labelOf)} />
       <Icon name="chevron" />
       {list.isOpen && (
         <OptionPopup

@@ -28,15 +28,9 @@ export interface OptionPopupProps {
   onPick: (option: SelectOption) => void;
 }
 
-/** The listbox of a combobox, whose input keeps the focus. Only the rows around the visible ones are rendered. */
-export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple, message, onPick }: OptionPopupProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+/** Keeps the target row in view, and says at which row the visible ones begin. */
+function useScrolledRows(list: RefObject<HTMLElement | null>, rows: readonly OptionRow[], target: string | undefined) {
   const [top, setTop] = useState(0);
-  // Without an active option, scroll to the current choice.
-  const target = active || (multiple ? '' : chosen[0]);
-  usePopup(popup, anchor);
-
   // Takes the element instead of reading the ref: a scroll event may arrive after the list is gone.
   const updateTop = (box: HTMLElement) => setTop(Math.floor(box.scrollTop / rowHeight(box) / scrollStepRows) * scrollStepRows);
 
@@ -54,7 +48,18 @@ export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple,
     if (current.scrollTop > start) current.scrollTop = start;
     else if (current.scrollTop < end) current.scrollTop = end;
     updateTop(current);
-  }, [rows, target]);
+  }, [list, rows, target]);
+
+  return { top, updateTop };
+}
+
+/** The listbox of a combobox, whose input keeps the focus. Only the rows around the visible ones are rendered. */
+export function OptionPopup({ id, label, anchor, rows, active, chosen, multiple, message, onPick }: OptionPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // Without an active option, scroll to the current choice.
+  const { top, updateTop } = useScrolledRows(list, rows, active || (multiple ? '' : chosen[0]));
+  usePopup(popup, anchor);
 
   const first = Math.max(top - overscanRows, 0);
   const rendered = rows.slice(first, top + visibleRows + scrollStepRows + overscanRows);

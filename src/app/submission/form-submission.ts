@@ -56,6 +56,14 @@ export interface FormSubmissionOptions {
   };
 }
 
+/** The answers of the questions that are asked, secrets among them; logs the lists that are left out. */
+function valuesToSend(form: FormHandle, log: Services['log']) {
+  const facts = form.facts();
+  const asked = askedValues(form.plan, facts);
+  for (const list of listsWithoutRole(facts.values, asked)) log.info(`Role not set, so not sent: ${list}.`);
+  return asked;
+}
+
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
   const { root, page, config, definition, services, store, form, navigation, tabKey, persistence } = options;
@@ -69,13 +77,6 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   function validate(): boolean {
     form.flush();
     return navigation.validateAll() && dispatchToHost(root, 'submit', {});
-  }
-
-  function valuesWithSecrets() {
-    const facts = form.facts();
-    const asked = askedValues(form.plan, facts);
-    for (const list of listsWithoutRole(facts.values, asked)) services.log.info(`Role not set, so not sent: ${list}.`);
-    return asked;
   }
 
   function onAccepted(result: SignupResult | null, orderKey: string, hasDomains: boolean) {
@@ -107,7 +108,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
       },
       readKey: services.readKey,
     },
-    valuesWithSecrets,
+    valuesWithSecrets: () => valuesToSend(form, services.log),
     validate,
     onAccepted,
     onSuccess() {

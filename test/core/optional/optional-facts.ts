@@ -1,7 +1,9 @@
-import { nothingOffered, type OfferedGroup, type OfferedOption } from '../../../src/core/facts/offer';
+import { nothingOffered, optionsOf, type OfferedGroup, type OfferedOption } from '../../../src/core/facts/offer';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { Facts } from '../../../src/core/facts/facts';
 import type { FormValues } from '../../../src/core/answers/form-values';
+import { offeredGroups } from '../../../src/core/optional/optional-groups';
+import { toggleGroup, toggleOption } from '../../../src/core/optional/optional-toggles';
 import { setPaths } from '../../../src/core/util/paths';
 import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
@@ -79,3 +81,14 @@ export const bundle = (config: Record<string, unknown> = {}, product_ids: readon
   price: '10.00',
   config,
 });
+
+export const first = (facts: Facts) => offeredGroups(facts)[0]!;
+
+/** The facts after a click on the checkbox of the first group. */
+export const clickGroup = (facts: Facts, isOn: boolean) => answering(facts, toggleGroup(facts, first(facts), isOn));
+
+/** The facts after a click on an item of the first group, in one state where `code` is set. */
+export const click = (facts: Facts, role: string, isOn = true, code?: string) => {
+  const clicked = optionsOf(first(facts)).find((offered) => offered.role === role)!;
+  return answering(facts, toggleOption(facts, first(facts), clicked, isOn, code));
+};

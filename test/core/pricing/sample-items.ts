@@ -82,3 +82,16 @@ export const anyCart = fc
     ...(subscribes ? [bundleItem(price, '50056', { bundle_type: 'subscription', price_monthly: price })] : []),
     ...items,
   ]);
+
+/** A registered agent of many states at 125.00. */
+export const agentIn = (state: string, rest: Partial<CartItem> = {}, fee = 0) =>
+  pricedItem(12500, fee, 0, {
+    product_id: `1${state}`,
+    saveAs: 'registeredAgent',
+    type: 'registered_agent',
+    name: 'Registered Agent',
+    state,
+    duration: 12,
+    multiState: true,
+    ...rest,
+  });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/pages';
+import { answers, fill, orderPage } from './support/order-form';
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the prices of all optional items end on one edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pages/optional-items');
+    await expect(page.getByText('/ month').first()).toBeVisible();
+    const edges = await page
+      .locator('.charterform-price b')
+      .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
+    expect(edges.length).toBeGreaterThan(10);
+    expect([...new Set(edges)]).toHaveLength(1);
+  });
+}
+
+test('groups of optional items stand further apart than what is in them', async ({ page }) => {
+  await page.goto('/pages/optional-items');
+  await expect(page.getByText('/ month').first()).toBeVisible();
+  const gaps = await page.locator('.charterform-grid > .charterform-group:has(> .charterform-offers)').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const before = group.previousElementSibling;
+      return before ? group.getBoundingClientRect().top - before.getBoundingClientRect().bottom : [];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(32);
+});
+
+test('the box of all states stands above those of the states', async ({ page }) => {
+  await page.goto('/forms/RASignupForm');
+  const leftOf = (name: string) =>
+    page.locator(`#charterform [name="companyInformation.${name}"]`).evaluate((box) => box.getBoundingClientRect().left);
+  await expect.poll(() => leftOf('states-all')).toBe(await leftOf('states.AL'));
+});
+
+test('the side borders stay where the host leaves room beside the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(orderPage());
+  const drawn = await page.locator('#charterform').evaluate((root) => {
+    const { boxShadow, borderInlineWidth } = getComputedStyle(root);
+    return { boxShadow, borderInlineWidth };
+  });
+  expect(drawn.borderInlineWidth).toBe('0px');
+  expect(drawn.boxShadow).toMatch(/ 1px 0px 0px 0px.* -1px 0px 0px 0px$/);
+});
+
+test('the words on the filing speed stay in one line where there is but one speed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(orderPage());
+  await fill(page, answers.company);
+  const lines = page.getByText('Filed by about').evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(await lines).toBe(1);
+});
+
+/** The edges of each card that asks for the kind of company, and where its words end. */
+async function kindsOfCompany(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/pages/ra-named-price');
+  const cards = page.locator('#charterform .charterform-card:has([name="companyInformation.entityType"])');
+  await expect(cards).toHaveCount(3);
+  return cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(card.querySelector('.charterform-card-text')!);
+      return { top, bottom, wordsEnd: words.getBoundingClientRect().bottom };
+    }),
+  );
+}
+
+test('no kind of company stands alone in a second row', async ({ page }) => {
+  const [first, ...others] = await kindsOfCompany(page);
+  expect(others.map(({ top }) => top)).toEqual(others.map(() => first!.top));
+});
+
+test('no kind of company has a card that is mostly empty', async ({ page }) => {
+  for (const { bottom, wordsEnd } of await kindsOfCompany(page)) expect(bottom - wordsEnd).toBeLessThan(28);
+});
