@@ -51,7 +51,7 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.disable('x-powered-by');
   app.disable('etag');
   const captcha = createCaptcha();
-  const answerPost = createPageActions({ fixtures, received, captcha });
+  const answerPost = createPageActions({ fixtures, received, captcha, distDir });
 
   app.use('/dist', express.static(distDir));
   app.use('/assets', express.static(publicDir));

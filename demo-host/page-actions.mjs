@@ -1,5 +1,6 @@
 import { checkAddress } from './address-checks.mjs';
 import { createDomainAnswers, isDomainAction } from './domains.mjs';
+import { opensAccount } from './page-configs.mjs';
 import { digestOf, findFault, readPost } from './read-post.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
@@ -41,11 +42,12 @@ function isPriceBelow({ signupData }, minPrice) {
  * account without an order.
  *
  * @param {Record<string, any>} json
+ * @param {string} distDir
  */
-function outcomeOf({ applicationData, loginData, signupData }) {
+function outcomeOf({ applicationData, loginData, signupData }, distDir) {
   if (applicationData?.applicant_details?.priority === 'Yes') return 'priority';
   if (loginData?.password === 'wrong') return 'wrong-password';
-  return ['FreeAccountForm', 'AffiliateSignupForm'].includes(signupData?.formType) ? 'account' : '';
+  return opensAccount(signupData?.formType, distDir) ? 'account' : '';
 }
 
 /**
@@ -71,8 +73,9 @@ function numbered(reply, order) {
  * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
  * @param {import('./received.mjs').Received} parts.received
  * @param {import('./captcha-script.mjs').Captcha} parts.captcha
+ * @param {string} parts.distDir
  */
-export function createPageActions({ fixtures, received, captcha }) {
+export function createPageActions({ fixtures, received, captcha, distDir }) {
   const answerDomains = createDomainAnswers(fixtures);
 
   /**
@@ -94,7 +97,7 @@ export function createPageActions({ fixtures, received, captcha }) {
     if (domains) return domains;
     if (scenario.minPrice && isPriceBelow(json, scenario.minPrice)) return { status: 200, body: { min: scenario.minPrice } };
     const refused = actionsWithCaptcha.includes(action) && !captcha.redeem(post.fields.captchaResponse);
-    const outcomes = refused ? ['captcha-refused'] : [scenario.name, outcomeOf(json)].filter(Boolean);
+    const outcomes = refused ? ['captcha-refused'] : [scenario.name, outcomeOf(json, distDir)].filter(Boolean);
     const reply = outcomes.map((outcome) => readReply(action, outcome)).find(Boolean) ?? readReply(action);
     if (!reply) return { status: 501, body: { error: `No reply for ${action} in ${fixtures.folder}/replies` } };
     if (action !== 'process_signup' || reply.error || !reply.result) return { status: 200, body: reply };

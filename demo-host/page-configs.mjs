@@ -18,6 +18,22 @@ export function builtFormTypes(distDir) {
 }
 
 /**
+ * What the build says of its form types.
+ *
+ * @param {string} distDir
+ * @returns {Record<string, import('../scripts/schema/form-facts.mjs').FormFacts>}
+ */
+const builtForms = (distDir) => readJson(join(distDir, 'forms.json')) ?? {};
+
+/**
+ * Whether a form opens an account and orders nothing.
+ *
+ * @param {string} formType
+ * @param {string} distDir
+ */
+export const opensAccount = (formType, distDir) => builtForms(distDir)[formType]?.account !== undefined;
+
+/**
  * What the build says of a page's form; of an unknown form all that may be.
  *
  * @param {Record<string, any>} config
@@ -25,7 +41,7 @@ export function builtFormTypes(distDir) {
  * @returns {FormFacts}
  */
 export function formFacts({ formType, nyop, flags, steps }, distDir) {
-  const { sells = true, asksCaptcha = true, searchesDomains = true } = readJson(join(distDir, 'forms.json'))?.[formType] ?? {};
+  const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
     asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true,

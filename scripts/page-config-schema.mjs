@@ -6,6 +6,7 @@ import { rollup } from 'rollup';
 import { buildConstants } from './build/constants.mjs';
 import { compile } from './build/compile.mjs';
 import { inProject } from './project-files.mjs';
+import { formFacts } from './schema/form-facts.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
 import { pageConfigSchema } from './schema/page-config-schema.mjs';
 
@@ -13,7 +14,7 @@ const shapeFile = 'src/core/page-config/page-config.ts';
 const formsFile = 'src/forms/form-list.ts';
 const keyTable = 'docs/page-config.md';
 const output = 'dist/charterform.schema.json';
-/** What the demo host must know of the built forms. */
+/** What the demo host and the plugin must know of the built forms. */
 const formsOutput = 'dist/forms.json';
 
 /**
@@ -51,13 +52,8 @@ try {
   const schema = pageConfigSchema(shape.describe(), descriptions);
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
-  const kinds = Object.entries(/** @type {Record<string, { kind: string, captcha: string, steps: unknown }>} */ (formList)).map(
-    ([name, { kind, captcha, steps }]) => [
-      name,
-      { sells: kind === 'order', asksCaptcha: captcha !== 'none', searchesDomains: JSON.stringify(steps).includes('"DomainSearch"') },
-    ],
-  );
-  writeFileSync(inProject(formsOutput), `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`);
+  const facts = formFacts(/** @type {Parameters<typeof formFacts>[0]} */ (formList));
+  writeFileSync(inProject(formsOutput), `${JSON.stringify(facts, null, 2)}\n`);
 } catch (error) {
   console.error(`${keyTable} and src/core/page-config do not agree:\n${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;

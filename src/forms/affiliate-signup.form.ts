@@ -5,6 +5,7 @@ import { onlyStep, signupForm } from './plain-form';
 /** Signs an affiliate up (AFFIL-04, REDIR-02). */
 export const affiliateSignup = {
   ...signupForm,
+  account: 'affiliate',
   entityType: 'Other',
   payload,
   redirects: ['affiliateThankYou', ...signupForm.redirects],

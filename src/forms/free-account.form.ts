@@ -5,6 +5,7 @@ import { onlyStep, signupForm } from './plain-form';
 /** Creates an account without an order. */
 export const freeAccount = {
   ...signupForm,
+  account: 'customer',
   payload,
   confirmation: { title: 'confirmation.account', message: 'confirmation.account.text', again: 'confirmation.again.account' },
   steps: onlyStep('account', {

@@ -58,6 +58,11 @@ describe('orders', () => {
     expect(await order('a')).toEqual(first);
   });
 
+  it('answers a form that opens an account, by what the build says of it, without invoice numbers', async () => {
+    const account = await host.post(page, signup('a', { formType: 'FreeAccountForm' }));
+    expect(await account.json()).toEqual({ result: { account_id: '50001', login_url: '/thank-you?for=account' } });
+  });
+
   it('forgets orders, requests and keys when emptied, and numbers from the start again', async () => {
     await order('a');
     const answer = await fetch(`${host.url}/received`, { method: 'DELETE' });

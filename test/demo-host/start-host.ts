@@ -40,6 +40,7 @@ export async function startHost(files: Record<string, unknown> = {}) {
       FormABusinessForm: { sells: true, asksCaptcha: false, searchesDomains: true },
       RASignupForm: { sells: true, asksCaptcha: false, searchesDomains: false },
       ContactForm: { sells: false, asksCaptcha: true, searchesDomains: false },
+      FreeAccountForm: { sells: false, asksCaptcha: true, searchesDomains: false, account: 'customer' },
     },
     'charterform.umd.js': '/* bundle */',
   });

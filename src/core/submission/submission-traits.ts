@@ -11,6 +11,9 @@ export type FormAction = `process_${string}`;
 /** Whether the captcha response is sent with the form, or checked first by `process_captcha` (CAPT-02). */
 export type CaptchaUse = 'none' | 'sent' | 'checkedFirst';
 
+/** Whose account a signup opens that orders nothing; the server answers it without invoice numbers. */
+export type OpenedAccount = 'customer' | 'affiliate';
+
 /** What a submission needs to know of the page and the visit. */
 export interface SubmissionContext {
   /** The page's address without its query and hash (LOGIN-03). */
@@ -39,6 +42,8 @@ export interface Payload {
 export interface SubmissionTraits {
   action: FormAction;
   captcha: CaptchaUse;
+  /** Written to `dist/forms.json` for the server; not set where the form opens no account or orders something. */
+  account?: OpenedAccount;
   payload: (input: SubmissionInput) => Payload;
   /** The error to show if the server refuses without a message. */
   failure: ServerFailure;

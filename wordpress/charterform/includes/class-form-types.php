@@ -36,6 +36,17 @@ final class Form_Types {
 	}
 
 	/**
+	 * Whose account a form opens that orders nothing.
+	 *
+	 * @param string $form_type The form type.
+	 * @return string 'customer', 'affiliate', or '' where it opens none
+	 */
+	public static function account( $form_type ) {
+		$all = self::all();
+		return isset( $all[ $form_type ]['account'] ) ? $all[ $form_type ]['account'] : '';
+	}
+
+	/**
 	 * A readable name: `FormABusinessForm` gives 'Form A Business'.
 	 *
 	 * @param string $form_type The form type.

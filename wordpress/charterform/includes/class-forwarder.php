@@ -220,7 +220,7 @@ final class Forwarder {
 	 */
 	private static function own_reply( $order ) {
 		if ( 'process_signup' === $order->action ) {
-			$orders = ! in_array( $order->form_type, array( 'FreeAccountForm', 'AffiliateSignupForm' ), true );
+			$orders = '' === Form_Types::account( $order->form_type );
 			return Replies::accept( array( 'result' => $orders ? array( 'invoice_numbers' => array( Orders::number( $order ) ) ) : new \stdClass() ) );
 		}
 		$data     = json_decode( $order->payload );

@@ -23,17 +23,18 @@ final class Order_Words {
 	 * @param object $order A row.
 	 */
 	public static function kind( $order ) {
-		$kinds = array(
+		$kinds    = array(
 			'process_contact'        => __( 'Message', 'charterform' ),
 			'process_application'    => __( 'Job application', 'charterform' ),
 			'process_client_profile' => __( 'Client profile', 'charterform' ),
 		);
-		$forms = array(
-			'FreeAccountForm'     => __( 'Account', 'charterform' ),
-			'AffiliateSignupForm' => __( 'Affiliate', 'charterform' ),
+		$accounts = array(
+			'customer'  => __( 'Account', 'charterform' ),
+			'affiliate' => __( 'Affiliate', 'charterform' ),
 		);
-		$kind  = isset( $kinds[ $order->action ] ) ? $kinds[ $order->action ] : __( 'Order', 'charterform' );
-		return isset( $forms[ $order->form_type ] ) ? $forms[ $order->form_type ] : $kind;
+		$account  = Form_Types::account( $order->form_type );
+		$kind     = isset( $kinds[ $order->action ] ) ? $kinds[ $order->action ] : __( 'Order', 'charterform' );
+		return isset( $accounts[ $account ] ) ? $accounts[ $account ] : $kind;
 	}
 
 	/** The states by their names. */

@@ -192,6 +192,6 @@ final class Posts {
 	 * @return bool
 	 */
 	private static function asks_captcha( Post $post ) {
-		return 'process_signup' !== $post->action || in_array( $post->form_type(), array( 'FreeAccountForm', 'AffiliateSignupForm' ), true );
+		return 'process_signup' !== $post->action || '' !== Form_Types::account( $post->form_type() );
 	}
 }

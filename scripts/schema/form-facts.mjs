@@ -1,0 +1,28 @@
+/**
+ * What `dist/forms.json` says of a form type.
+ *
+ * @typedef {object} FormFacts
+ * @property {boolean} sells
+ * @property {boolean} asksCaptcha
+ * @property {boolean} searchesDomains
+ * @property {'customer' | 'affiliate'} [account]  whose account it opens, where it orders nothing
+ */
+
+/**
+ * What servers must know of the built forms, by form type.
+ *
+ * @param {Record<string, Pick<import('../../src/forms/define-form').FormDefinition, 'kind' | 'captcha' | 'steps' | 'account'>>} forms
+ * @returns {Record<string, FormFacts>}
+ */
+export const formFacts = (forms) =>
+  Object.fromEntries(
+    Object.entries(forms).map(([name, { kind, captcha, steps, account }]) => [
+      name,
+      {
+        sells: kind === 'order',
+        asksCaptcha: captcha !== 'none',
+        searchesDomains: JSON.stringify(steps).includes('"DomainSearch"'),
+        ...(account && { account }),
+      },
+    ]),
+  );

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { formFacts } from '../../scripts/schema/form-facts.mjs';
+import { formList } from '../../src/forms/form-list';
+
+const facts = formFacts(formList);
+
+it('says of each form what it sells, asks and searches', () => {
+  expect(Object.keys(facts)).toEqual(Object.keys(formList));
+  expect(facts.FormABusinessForm).toEqual({ sells: true, asksCaptcha: false, searchesDomains: true });
+  expect(facts.ContactForm).toEqual({ sells: false, asksCaptcha: true, searchesDomains: false });
+});
+
+it('names whose account a form opens for those alone whose signup orders nothing', () => {
+  const accounts = Object.entries(facts).flatMap(([name, { account }]) => (account ? [[name, account]] : []));
+  expect(accounts).toEqual([
+    ['FreeAccountForm', 'customer'],
+    ['AffiliateSignupForm', 'affiliate'],
+  ]);
+  const signups = Object.entries(formList).filter(([, { action, kind }]) => action === 'process_signup' && kind === 'plain');
+  expect(accounts.map(([name]) => name)).toEqual(signups.map(([name]) => name));
+});
