@@ -1,5 +1,5 @@
-import es from './src/locales/es';
 import { toHtml } from './src/app/boot/form-html';
+import * as translations from './src/shipped-translations';
 
 /** The version of the bundle that takes the HTML over, set by the build. */
 export const version = process.env.CHARTERFORM_VERSION;
@@ -9,4 +9,4 @@ export const version = process.env.CHARTERFORM_VERSION;
  * @param config the page config (docs/page-config.md)
  * @throws {Error} where the page config leaves nothing to show; the message says why, as the widget does
  */
-export const toHTML = (config: unknown): string => toHtml(config, { es });
+export const toHTML = (config: unknown): string => toHtml(config, translations);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { localeCodes } from '../scripts/build/locales.mjs';
+import { languageNames } from '../scripts/schema/languages.mjs';
 import { domainTerms } from './domains.mjs';
 import { BrokenFixture } from './fixtures.mjs';
 import { html, listStyles, wholePage } from './html.mjs';
@@ -20,12 +20,6 @@ function documents(docsDir) {
     return [];
   }
 }
-
-/** The name of a language in that language: 'es' gives 'Español'. @param {string} code */
-const ownName = (code) => {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-};
 
 /** @param {unknown[]} list @param {string} noun */
 const counted = ({ length }, noun) => `${length} ${noun}${length === 1 ? '' : 's'}`;
@@ -96,7 +90,7 @@ function pageCard(kind, name, fixtures, distDir) {
     ${pills(
       name,
       'languages',
-      ['en', ...localeCodes].map((code) => ({ query: `locale=${code}`, text: ownName(code), lang: code })),
+      Object.entries(languageNames()).map(([code, text]) => ({ query: `locale=${code}`, text, lang: code })),
       address,
     )}
   </li> `;

@@ -7,6 +7,7 @@ import { buildConstants } from './build/constants.mjs';
 import { compile } from './build/compile.mjs';
 import { inProject } from './project-files.mjs';
 import { formFacts } from './schema/form-facts.mjs';
+import { languageNames } from './schema/languages.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
 import { pageConfigSchema } from './schema/page-config-schema.mjs';
 
@@ -16,6 +17,8 @@ const keyTable = 'docs/page-config.md';
 const output = 'dist/charterform.schema.json';
 /** What the demo host and the plugin must know of the built forms. */
 const formsOutput = 'dist/forms.json';
+/** The languages that the plugin offers. */
+const languagesOutput = 'dist/languages.json';
 
 /**
  * Compiles and imports TypeScript modules; packages are loaded by Node.
@@ -54,6 +57,7 @@ try {
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
   const facts = formFacts(/** @type {Parameters<typeof formFacts>[0]} */ (formList));
   writeFileSync(inProject(formsOutput), `${JSON.stringify(facts, null, 2)}\n`);
+  writeFileSync(inProject(languagesOutput), `${JSON.stringify(languageNames(), null, 2)}\n`);
 } catch (error) {
   console.error(`${keyTable} and src/core/page-config do not agree:\n${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;

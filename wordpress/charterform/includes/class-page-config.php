@@ -19,19 +19,14 @@ final class Page_Config {
 	const META = '_charterform_config';
 
 	/**
-	 * The languages that there are words for, by code.
+	 * The languages that there are words for, each by its name in itself.
 	 *
-	 * @return array
+	 * @return array by code
 	 */
 	public static function languages() {
-		$names     = array(
-			'en' => 'English',
-			'es' => 'Español',
-		);
-		$languages = array( 'en' => $names['en'] );
-		foreach ( (array) glob( dirname( CHARTERFORM_FILE ) . '/assets/locales/charterform.*.js' ) as $file ) {
-			$code               = explode( '.', basename( $file ) )[1];
-			$languages[ $code ] = isset( $names[ $code ] ) ? $names[ $code ] : $code;
+		static $languages = null;
+		if ( null === $languages ) {
+			$languages = (array) wp_json_file_decode( dirname( CHARTERFORM_FILE ) . '/assets/languages.json', array( 'associative' => true ) );
 		}
 		return $languages;
 	}

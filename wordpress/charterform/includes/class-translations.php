@@ -9,7 +9,7 @@ namespace Charterform;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the words of a language, for all of its countries: there is one Spanish here. */
+/** Loads the translation of a language, which all of its countries share. */
 final class Translations {
 
 	/** Hooks in. */
