@@ -1,7 +1,6 @@
-/**
- * How `charterform.payment.js`, a script of its own, makes tokens for a form. The build keeps these names, and no others
- * (docs/decisions/0015, 0017).
- */
+import type { PaymentWayId } from '../core/page-config/payment-ways';
+
+/** How `charterform.payment.js`, a separate script, makes tokens for a form (docs/decisions/0015, 0017). */
 export interface PaymentAdapter {
   /**
    * Resolves with what the tokenizer answers, in the shape of CARD-10; of the adapter `jsonp` with undefined where it could
@@ -19,10 +18,10 @@ export interface PaymentAdapter {
 }
 
 /**
- * @param adapter `jsonp`, `post` or `hosted`
+ * @param way `payment.adapter` of the page config
  * @param address where cards are sent
  */
-export type CreatePaymentAdapter = (adapter: string, address: string) => PaymentAdapter;
+export type CreatePaymentAdapter = (way: PaymentWayId, address: string) => PaymentAdapter;
 
 declare global {
   interface Window {

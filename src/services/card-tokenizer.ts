@@ -1,4 +1,5 @@
 import type { PageConfig } from '../core/page-config/page-config';
+import { paymentWay } from '../core/page-config/payment-ways';
 import { CheckoutError, TokenizerError } from '../core/submission/faults';
 import type { CardToken, FieldErrors } from '../core/submission/submission';
 import { joinPath } from '../core/util/join-path';
@@ -22,8 +23,7 @@ export function createCardTokenizer(
   { endpoints, payment }: Pick<PageConfig, 'endpoints' | 'payment'>,
   log: Log,
 ): CardTokenizer {
-  const { adapter } = payment;
-  const isJsonP = adapter === 'jsonp';
+  const { ownFields, fallsBackToPage } = paymentWay({ payment });
   const address = joinPath(endpoints.tokenizer, 'v1/cards');
   let isPlain = false;
   let loading: Promise<PaymentAdapter> | undefined;
@@ -31,7 +31,7 @@ export function createCardTokenizer(
   async function load(): Promise<PaymentAdapter> {
     try {
       if (!window.charterformPayment) await loadBeside(window.document, 'charterform.payment.js');
-      return window.charterformPayment!(adapter, address);
+      return window.charterformPayment!(payment.adapter, address);
     } catch (fault) {
       loading = undefined;
       throw fault;
@@ -42,12 +42,12 @@ export function createCardTokenizer(
 
   async function ask(request: Wire, signal: AbortSignal | undefined): Promise<unknown> {
     if (!isPlain) {
-      const way = await loaded().catch((fault) => {
-        if (!isJsonP) throw fault;
+      const adapter = await loaded().catch((fault) => {
+        if (!fallsBackToPage) throw fault;
       });
       // Only before anything is sent may another way be taken.
-      const answer = await way?.tokenize(request, signal);
-      if (answer || !isJsonP) return answer;
+      const answer = await adapter?.tokenize(request, signal);
+      if (answer || !fallsBackToPage) return answer;
       log.warn(noFrame);
       isPlain = true;
     }
@@ -57,7 +57,7 @@ export function createCardTokenizer(
   return {
     async tokenize(card, billingAddress, testKey, signal) {
       // Without a root the card number would be sent to the host page's own server.
-      if (!endpoints.tokenizer && adapter !== 'hosted') throw new CheckoutError('error.missingProperty.message', { code: 10 });
+      if (!endpoints.tokenizer && !ownFields) throw new CheckoutError('error.missingProperty.message', { code: 10 });
       return readAnswer(await ask({ card, billing_address: billingAddress, ...(testKey && { test_key: testKey }) }, signal));
     },
     place: async (...field) => (await loaded()).place(...field),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PaymentWayId } from '../../src/core/page-config/payment-ways';
 import { button, cardNumber, field, notice, orderPage, prepareOrder, securityCode, submit } from './support/order-form';
 import { expect, test } from './support/fixtures';
 import { hostWithHeaders } from './support/host-headers';
@@ -111,14 +112,14 @@ async function openPayment(page: Page, body = ''): Promise<void> {
   await page.goto('/payment');
 }
 
-/** Asks for a token by one of the adapters; resolves with the answer, or the message of the error. */
-const ask = (page: Page, tokenizer: string, adapter = 'jsonp') =>
+/** Asks for a token by one of the ways to pay; resolves with the answer, or the message of the error. */
+const ask = (page: Page, tokenizer: string, way: PaymentWayId = 'jsonp') =>
   page.evaluate(
-    ([adapter, address]) => {
-      const asked = window.charterformPayment!(adapter!, address!).tokenize({ card: { number: '4111111111111111' } });
+    ({ way, address }) => {
+      const asked = window.charterformPayment!(way, address).tokenize({ card: { number: '4111111111111111' } });
       return asked.catch((error: Error) => error.message);
     },
-    [adapter, `${tokenizer}/v1/cards`],
+    { way, address: `${tokenizer}/v1/cards` },
   );
 
 test('the frame answers what the tokenizer does, and how it fails (CARD-12)', async ({ page, expectConsole }) => {

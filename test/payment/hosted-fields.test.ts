@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentWayIds, paymentWays } from '../../src/core/page-config/payment-ways';
 import { createAdapter } from '../../src/payment/create-adapter';
 import type { PaymentProvider, ProviderOptions } from '../../src/payment/provider';
 
@@ -112,8 +113,8 @@ describe('the hosted fields', () => {
   });
 });
 
-it('only the adapter with hosted fields places any', async () => {
-  const place = createAdapter('post', '').place(
+it.each(paymentWayIds.filter((id) => !paymentWays[id].ownFields))('the adapter of the way "%s" places no fields', async (id) => {
+  const place = createAdapter(id, '').place(
     document.body,
     () => {},
     () => {},

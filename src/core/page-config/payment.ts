@@ -1,6 +1,7 @@
 import { filledGroup, oneOf } from './config-key';
+import { paymentWayIds } from './payment-ways';
 
 /** Who makes a token of the card (CARD-08). */
 export const payment = filledGroup({
-  adapter: oneOf(['jsonp', 'post', 'hosted'], 'jsonp'),
+  adapter: oneOf(paymentWayIds, 'jsonp'),
 });

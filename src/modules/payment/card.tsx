@@ -1,6 +1,6 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
-import type { PageConfig } from '../../core/page-config/page-config';
+import { paymentWay } from '../../core/page-config/payment-ways';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
 import { cardNumberMask } from '../../core/validation/masks';
@@ -62,14 +62,11 @@ export const fields: readonly FieldDeclaration[] = [
 /** What is typed stays with the page's provider: the value is a number that counts what was valid, or 0. */
 const hostedRules = 'required|pattern:[1-9].*';
 
-/** With the adapter `hosted` the provider draws the fields of number and code. */
-const isHosted = ({ payment }: PageConfig) => payment.adapter === 'hosted';
-
 const hosted = (field: FieldDeclaration): FieldDeclaration => (/number|cvc/.test(field.path) ? { ...field, rules: hostedRules } : field);
 
 export function CardView() {
   const { text } = useForm();
-  const Field = isHosted(useFacts().config) ? HostedField : TextField;
+  const Field = paymentWay(useFacts().config).ownFields ? HostedField : TextField;
   const type = useFormValue((form) => cardType(String(form.get('card.number') ?? '')));
   return (
     <>
@@ -89,4 +86,7 @@ export function CardView() {
 }
 
 /** The card that pays for the order. */
-export const card = defineModule({ fields: (_params, config) => (isHosted(config) ? fields.map(hosted) : fields), view: CardView });
+export const card = defineModule({
+  fields: (_params, config) => (paymentWay(config).ownFields ? fields.map(hosted) : fields),
+  view: CardView,
+});
