@@ -4,8 +4,8 @@ import type { LedgerRow } from '../core/pricing/price-ledger';
 import type { Switches } from '../core/submission/switches';
 
 /**
- * What the developer toolbox, a script of its own, is given of a mounted form. The build keeps these names, and no others:
- * so what crosses is plain data, functions and objects that are only compared (docs/decisions/0015).
+ * What the developer toolbox, a separate script, gets of a mounted form: plain data, functions and objects that are only
+ * compared (docs/decisions/0015).
  */
 export interface ToolboxHandle {
   /** An empty element inside the form's root, for the panel. */
@@ -31,8 +31,16 @@ export interface ToolboxHandle {
   followState(listener: () => void): () => void;
 }
 
-/** Objects of the store from which the cart is rebuilt. A rebuild makes a new `cart`, even where it holds the same. */
-export type StateParts = readonly [answers: FormValues, cart: object, domains: object, filing: object, products: object, agents: object];
+/** The store's objects from which the cart is rebuilt, and the cart. They are only compared. */
+export interface StateParts {
+  answers: FormValues;
+  /** A new object after every rebuild, also where it holds the same. */
+  cart: object;
+  domains: object;
+  filingProducts: object;
+  simpleProducts: object;
+  registeredAgents: object;
+}
 
 /** `title` and `key` may be keys of sentences, and `title` and `text` words. */
 export interface SampleToast {

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '../core/pricing/price-ledger';
 import { differences, isWithin, type Difference } from './differences';
-import type { ToolboxHandle } from './handle';
-import { causes as causeNames, sentences } from './sentences';
+import type { StateParts, ToolboxHandle } from './handle';
+import { causes, sentences } from './sentences';
 
 /** An amount of the ledger that has come, gone or changed, in cents. */
 export interface AmountChange {
@@ -44,7 +44,7 @@ export function createRecorder(handle: ToolboxHandle) {
   function onState() {
     const before = state;
     state = handle.currentState();
-    if (state[1] !== before[1]) {
+    if (state.cart !== before.cart) {
       const ledger = handle.currentLedger();
       const effects = amountChanges(report.ledger, ledger);
       update(
@@ -54,8 +54,8 @@ export function createRecorder(handle: ToolboxHandle) {
     // A rebuild follows its cause in the same task. What it has led to by then is one cause with it.
     if (changes === nothing) queueMicrotask(() => void (changes = nothing));
     changes = {
-      answers: [...changes.answers, ...differences(before[0], state[0])],
-      causes: [...changes.causes, ...causeNames.filter((name, index) => name && state[index] !== before[index])],
+      answers: [...changes.answers, ...differences(before.answers, state.answers)],
+      causes: [...changes.causes, ...causesBetween(before, state)],
     };
   }
 
@@ -64,8 +64,8 @@ export function createRecorder(handle: ToolboxHandle) {
     const all = differences(answers, (answers = handle.currentAnswers()));
     const isAsked = ({ path }: Difference) => isWithin(path, changed);
     const effects = all.filter((change) => !isAsked(change));
-    const causes = changed.length > 0 ? [] : [sentences.otherFacts];
-    if (effects.length > 0) update({ reactions: { answers: all.filter(isAsked), causes, effects } });
+    const others = changed.length > 0 ? [] : [sentences.otherFacts];
+    if (effects.length > 0) update({ reactions: { answers: all.filter(isAsked), causes: others, effects } });
   }
 
   const stops = [handle.followState(onState), handle.followAnswers(onAnswers)];
@@ -80,6 +80,10 @@ export function createRecorder(handle: ToolboxHandle) {
 }
 
 export type Recorder = ReturnType<typeof createRecorder>;
+
+/** What beside the answers has changed, in words. */
+export const causesBetween = (before: StateParts, after: StateParts): string[] =>
+  (Object.keys(causes) as (keyof typeof causes)[]).filter((part) => before[part] !== after[part]).map((part) => causes[part]);
 
 const nothing = { answers: [], causes: [] };
 

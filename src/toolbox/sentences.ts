@@ -1,3 +1,5 @@
+import type { StateParts } from './handle';
+
 /** The words of the developer toolbox, which speaks English alone. */
 export const sentences = {
   title: 'Developer toolbox',
@@ -35,15 +37,13 @@ export const sentences = {
   remove: 'Remove',
 } as const;
 
-/** What may have caused a rebuild beside the answers, in the order of `StateParts`. */
-export const causes = [
-  '',
-  '',
-  'domains were chosen',
-  'filing products were loaded',
-  'products were loaded',
-  'registered agents were loaded',
-] as const;
+/** What may have caused a rebuild beside the answers, by what has changed. */
+export const causes = {
+  domains: 'domains were chosen',
+  filingProducts: 'filing products were loaded',
+  simpleProducts: 'products were loaded',
+  registeredAgents: 'registered agents were loaded',
+} as const satisfies Partial<Record<keyof StateParts, string>>;
 
 export const idleMessage = (count: number) => `Rebuilds that changed nothing since then: ${count}`;
 export const filledMessage = (count: number) => `${count} answers are filled in.`;

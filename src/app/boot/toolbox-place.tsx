@@ -34,7 +34,14 @@ function handleOf({ config, store, form, plan, submission, tabKey, startAnew }: 
     currentLedger: () => ledgerRows(store.getState().cart.items),
     currentState() {
       const { form: mirrored, cart, domains, catalogue } = store.getState();
-      return [mirrored.values, cart, domains.cartDomains, catalogue.filing, catalogue.simple, catalogue.registeredAgent];
+      return {
+        answers: mirrored.values,
+        cart,
+        domains: domains.cartDomains,
+        filingProducts: catalogue.filing,
+        simpleProducts: catalogue.simple,
+        registeredAgents: catalogue.registeredAgent,
+      };
     },
     fillAnswers: form.change,
     startOver: startAnew,
