@@ -4,8 +4,8 @@ import type { Facts } from '../facts/facts';
 import type { NamedRole } from '../facts/offer';
 import { unknownName, type ConfigProblem } from '../page-config/config-problem';
 import { nearestName } from '../page-config/nearest-name';
-import type { PageConfig } from '../page-config/page-config';
 import { productRoles, roleOfType, typeOfRole } from '../reference/product-roles';
+import { rolesIn } from './roles-in-config';
 
 /**
  * The roles in the page config that mean no product: neither ours, nor bound to a product, nor the `type` of a loaded
@@ -33,25 +33,4 @@ export function unknownRoles(facts: Facts): ConfigProblem[] {
     .filter(isUnknown)
     .filter(({ role }) => areFilingsLoaded || nearestName(role, known) !== undefined)
     .map(({ key, role }) => unknownName(key, role, { expected: 'the role of a product', names: known }));
-}
-
-/** Every role that the page config names outside of its steps. */
-function rolesIn({ products, filingProducts, primaryProducts, optionalProducts, bundles }: PageConfig): NamedRole[] {
-  const bindings = { products, filingProducts };
-  const inBindings = Object.entries(bindings).flatMap(([group, roles]) =>
-    Object.keys(roles).map((role) => ({ key: `${group}.${role}`, role })),
-  );
-  return [...inBindings, ...rolesBelow('', { ...bindings, primaryProducts, optionalProducts, bundles })];
-}
-
-/** The keys whose text is a role. */
-const roleKeys = /(\.role|\.linkedProduct|primaryProducts\[\d+\]|optional_products_limit_select\[\d+\])$/;
-
-function rolesBelow(key: string, value: unknown): NamedRole[] {
-  if (typeof value === 'string') return value && roleKeys.test(key) ? [{ key, role: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => {
-    const below = Array.isArray(value) ? `[${name}]` : `.${name}`;
-    return rolesBelow(key + (key ? below : name), part);
-  });
 }
