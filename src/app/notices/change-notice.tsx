@@ -1,10 +1,7 @@
 import type { Changes } from '../../core/answers/answer-path';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Cart } from '../../core/cart-items/cart-item';
-import { removedItems } from '../../core/cart/removed-items';
-import { cartReadiness } from '../../core/cart/cart-readiness';
-import type { Facts } from '../../core/facts/facts';
+import { afterRebuild, emptyLog } from '../../core/cart/change-notices';
 import { noticeMessage, type Notice } from '../../core/answers/notice';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -26,12 +23,10 @@ export function ChangeNotice() {
   const [notices, setNotices] = useState(none);
 
   useEffect(() => {
-    /** The notices since the cart was last complete, shown together with what then left the cart. */
-    let recent = none;
-    let settled: { facts: Facts; cart: Cart } | undefined;
+    let log = emptyLog;
     let known: RootState['cart'] | undefined;
     const forget = form.onNotices((notices) => {
-      recent = notices;
+      log = { ...log, recent: notices };
       setNotices(notices);
     });
     /** At once, as only a cart that was just rebuilt is sure to belong to the facts beside it. */
@@ -40,13 +35,9 @@ export function ChangeNotice() {
       if (state.cart === known) return;
       known = state.cart;
       const facts = factsOf(state);
-      if (cartReadiness(facts) !== 'ready') return;
-      const cart = known.items;
-      const removed = settled ? removedItems(settled.facts, facts, settled.cart, cart) : none;
-      settled = { facts, cart };
-      if (removed.length > 0) setNotices([...recent, ...removed]);
-      // The store may have yet to hear of a later change, whose cart is still to come.
-      if (facts.values === form.values()) recent = none;
+      const after = afterRebuild(log, facts, known.items, facts.values === form.values());
+      log = after.log;
+      if (after.notices) setNotices(after.notices);
     }
     compare();
     const unsubscribe = store.subscribe(compare);
