@@ -11,7 +11,7 @@ import { createFormRunner } from './form-runner';
 import { createLocaleChoice } from './locale-choice';
 import { planForm } from './planned-form';
 import { printedMark } from './printed-form';
-import { contactLinkOf, copyOf, readConfig } from './raw-config';
+import { copyOf, readConfig } from './raw-config';
 import { createRootMarks } from './root-marks';
 
 /** What the page's other calls of `mount` need to know of a root. */
@@ -32,14 +32,14 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const log = createLog(page.console);
   let known = copyOf(rawConfig);
   const first = readConfig(rawConfig, log);
-  const { config } = first;
+  const { config, contactLink } = first;
   let { locale } = first;
 
   const reactRoot = createRoot(root);
   const marks = createRootMarks(root);
   const ending = new AbortController();
   const { signal } = ending;
-  const runner = createFormRunner({ root, reactRoot, page, contactLink: config ? '' : contactLinkOf(rawConfig) });
+  const runner = createFormRunner({ root, reactRoot, page, contactLink });
   const setLocale = createLocaleChoice({
     translations: createTranslations(page, ownScript(), log),
     show(shown) {

@@ -7,8 +7,17 @@ import { toJson } from '../../core/util/to-json';
 import { formList } from '../../forms/form-list';
 import type { Log } from '../../services/services';
 
-/** The config, if it can be used, and the language to speak; what is wrong with it is logged. */
-export function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig | undefined; locale: string } {
+export interface ReadConfig {
+  /** Undefined if it cannot be used. */
+  config?: PageConfig | undefined;
+  /** The language to speak, also where there is no config. */
+  locale: string;
+  /** Whom the visitor can turn to, also where there is no config (ERR-01). */
+  contactLink: string;
+}
+
+/** Reads a page config, and logs what is wrong with it. */
+export function readConfig(rawConfig: unknown, log: Log): ReadConfig {
   try {
     const { config, problems } = readPageConfig(rawConfig, { formTypes: Object.keys(formList) });
     // Without a form type nothing can be sent (SUBM-01).
@@ -17,17 +26,21 @@ export function readConfig(rawConfig: unknown, log: Log): { config?: PageConfig 
     if (config?.flags.persist && config.pluginVersion === '') log.info('no answers are kept, as the page config has no "pluginVersion".');
     // A config that is no use otherwise may still say in which language to say so.
     const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
-    return { config, locale: String(locale) };
+    return { config, locale: String(locale), contactLink: config ? config.layout.contactLink : contactLinkOf(rawConfig) };
   } catch (error) {
     log.error('Reading the page config failed.', error);
-    return { locale: defaults.locale };
+    return { locale: defaults.locale, contactLink: contactLinkOf(rawConfig) };
   }
 }
 
-/** The contact link of a page config that is no use otherwise: its visitors still read whom to turn to (ERR-01). */
-export function contactLinkOf(rawConfig: unknown): string {
-  const layout = (rawConfig as { layout?: unknown } | null | undefined)?.layout;
-  return readPageConfig({ formType: 'none', layout }, { formTypes: ['none'] }).config?.layout.contactLink ?? '';
+/** The contact link of a page config that is no use otherwise; '' where it cannot be read either. */
+function contactLinkOf(rawConfig: unknown): string {
+  try {
+    const layout = (rawConfig as { layout?: unknown } | null | undefined)?.layout;
+    return readPageConfig({ formType: 'none', layout }, { formTypes: ['none'] }).config?.layout.contactLink ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** A copy that stays the same when the page changes its config; undefined of one that is no plain data. */
