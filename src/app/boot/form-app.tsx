@@ -22,10 +22,10 @@ export function FormApp({ session, text }: FormAppProps) {
       log={session.services.log}
       instead={<UnknownError text={text} contactLink={session.config.layout.contactLink} />}
     >
-      <Provider store={session.store}>
-        <AppProvider value={session}>
+      <Provider store={session.kept.store}>
+        <AppProvider value={session.app}>
           <ServicesProvider value={session.services}>
-            <FormProvider form={session.form} text={text} idPrefix={session.idPrefix} {...session.submission.formik}>
+            <FormProvider form={session.form} text={text} idPrefix={session.place.idPrefix} {...session.submission.formik}>
               <OrderForm />
             </FormProvider>
             {session.config.flags.toolbox && <ToolboxPlace session={session} />}

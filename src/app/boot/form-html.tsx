@@ -75,7 +75,7 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
   const services = servicesOf(log);
   const { definition, plan, offer } = planned;
   const ended = AbortSignal.abort();
-  const store = createFormStore({
+  const kept = createFormStore({
     config,
     services,
     form: definition,
@@ -84,19 +84,12 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
     keep: false,
     signal: ended,
   });
-  const root = {} as HTMLElement;
   return createFormSession({
-    root,
-    reactRoot: { render() {}, unmount() {} },
-    page: noPage,
+    place: { root: {} as HTMLElement, reactRoot: { render() {}, unmount() {} }, page: noPage, idPrefix },
     config,
+    planned,
+    claim: { key: '', tabKey: '', isOwner: false, release() {} },
     services,
-    ...planned,
-    ...store,
-    key: '',
-    tabKey: '',
-    isOwner: false,
-    release() {},
-    idPrefix,
+    kept,
   });
 }

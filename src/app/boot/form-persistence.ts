@@ -48,7 +48,7 @@ export function createFormPersistence({ form, persistor, services, key }: FormPe
 }
 
 /** Saves whenever the visitor may be leaving the page. */
-export function saveOnLeave({ page, persistence }: { page: BrowserWindow; persistence: FormPersistence }, signal: AbortSignal): void {
+export function saveOnLeave(page: BrowserWindow, persistence: FormPersistence, signal: AbortSignal): void {
   page.addEventListener('pagehide', persistence.save, { signal });
   const onVisibility = () => {
     // A phone's browser may end a hidden page without another event.

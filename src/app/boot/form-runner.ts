@@ -3,8 +3,8 @@ import type { PageConfig } from '../../core/page-config/page-config';
 import { english, type Locale } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Log } from '../../services/services';
-import type { FormSession } from './form-session';
-import { handoverOf, type Handover } from './handover';
+import { handoverOf, type FormSession } from './form-session';
+import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
 import { showBrokenForm, startForm, type RunningForm } from './start-form';
 
@@ -23,7 +23,7 @@ export interface FormRunnerOptions {
 }
 
 /** Nothing takes the place of a form whose order is on its way or accepted, or which waits for an answer. */
-const isBusy = ({ store, form }: FormSession) => store.getState().submission.status !== 'idle' || form.question() !== undefined;
+const isBusy = ({ kept, form }: FormSession) => kept.store.getState().submission.status !== 'idle' || form.question() !== undefined;
 
 /** Runs one form after the other in a root, each with what the one before leaves to it. */
 export function createFormRunner({ contactLink, ...options }: FormRunnerOptions) {
@@ -74,7 +74,7 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
     restart(log: Log) {
       const before = session();
       if (!before) return;
-      const { status } = before.store.getState().submission;
+      const { status } = before.kept.store.getState().submission;
       if ((status !== 'idle' && status !== 'done') || before.submission.isUnknown())
         return log.error('no "reset" while the outcome of an order is unknown.');
       before.forget();

@@ -11,40 +11,70 @@ import type { App } from '../context/app-context';
 import { createNavigation } from '../context/navigation';
 import { createFormSubmission, type FormSubmission } from '../submission/form-submission';
 import { createFormPersistence, type FormPersistence } from './form-persistence';
+import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
-import { createRestoredForm, type RestoredFormOptions } from './restored-form';
+import { createRestoredForm } from './restored-form';
 import type { StorageClaim } from './storage-claim';
 
+/** Where a form is drawn. */
+export interface FormPlace {
+  root: HTMLElement;
+  reactRoot: Root;
+  page: BrowserWindow;
+  /** Begins the id of every element. */
+  idPrefix: string;
+}
+
+/** The form's store, its facts, and what persists it; no persistor for a form that is not kept. */
+export interface KeptStore {
+  store: FormStore;
+  factsOf: FactsOf;
+  persistor?: Persistor | undefined;
+}
+
+export interface FormSessionOptions {
+  place: FormPlace;
+  config: PageConfig;
+  planned: PlannedForm;
+  claim: StorageClaim;
+  services: Services;
+  kept: KeptStore;
+  /** What the form that was here before leaves; it counts instead of the persisted answers. */
+  handover?: Handover | undefined;
+  /** Called after every change of the form and its store. */
+  onChange?: (() => void) | undefined;
+}
+
 /** One form on the page, from the moment its persisted answers are known: what its parts and lifecycles work with. */
-export interface FormSession extends App, FormSessionOptions {
+export interface FormSession extends Omit<FormSessionOptions, 'handover'> {
   form: FormHandle;
   persistence: FormPersistence;
   submission: FormSubmission;
+  /** What the components of the form share. */
+  app: App;
   /** Forgets the order that went out, and what has been kept. */
   forget(): void;
 }
 
-export interface FormSessionOptions extends PlannedForm, StorageClaim, Pick<RestoredFormOptions, 'handover'> {
-  root: HTMLElement;
-  reactRoot: Root;
-  page: BrowserWindow;
-  config: PageConfig;
-  services: Services;
-  store: FormStore;
-  factsOf: FactsOf;
-  /** Begins the id of every element. */
-  idPrefix: string;
-  /** Called after every change of the form and its store. */
-  onChange?: (() => void) | undefined;
-  /** Undefined for a form that is not kept. */
-  persistor?: Persistor | undefined;
-}
-
-export function createFormSession(options: FormSessionOptions): FormSession {
-  const { form, isRestored } = createRestoredForm(options);
-  const withForm = { ...options, form, isRestored, navigation: createNavigation(form) };
-  const persistence = createFormPersistence(withForm);
-  const submission = createFormSubmission({ ...withForm, persistence });
+export function createFormSession({ place, config, planned, claim, services, kept, handover, onChange }: FormSessionOptions): FormSession {
+  const { definition, plan } = planned;
+  const { store, factsOf, persistor } = kept;
+  const { form, isRestored } = createRestoredForm({ config, definition, plan, store, factsOf, services, handover });
+  const navigation = createNavigation(form);
+  const persistence = createFormPersistence({ form, persistor, services, key: claim.key });
+  const submission = createFormSubmission({
+    root: place.root,
+    page: place.page,
+    tabKey: claim.tabKey,
+    config,
+    definition,
+    services,
+    store,
+    factsOf,
+    form,
+    navigation,
+    persistence,
+  });
 
   function forget() {
     submission.forget();
@@ -53,9 +83,19 @@ export function createFormSession(options: FormSessionOptions): FormSession {
 
   function startAnew() {
     forget();
-    options.store.dispatch(wholeStateReset());
-    options.services.redirector.reload();
+    store.dispatch(wholeStateReset());
+    services.redirector.reload();
   }
 
-  return { ...withForm, persistence, submission, forget, startAnew };
+  const app: App = { config, definition, services, factsOf, navigation, isRestored, root: place.root, startAnew };
+  return { place, config, planned, claim, services, kept, onChange, form, persistence, submission, app, forget };
 }
+
+/** What a form leaves to the one that takes its place. */
+export const handoverOf = ({ form, kept, planned, app, place }: FormSession): Handover => ({
+  values: form.values(),
+  domains: kept.store.getState().domains.cartDomains,
+  step: planned.plan.steps[app.navigation.current()]!.key,
+  isRestored: app.isRestored,
+  idPrefix: place.idPrefix,
+});

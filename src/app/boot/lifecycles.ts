@@ -6,15 +6,16 @@ import type { FormSession } from './form-session';
 
 /** Starts what runs beside the drawn form, before its first render. Returns the function that ends it. */
 export function startLifecycles(session: FormSession): () => void {
-  const { root, submission, persistence } = session;
+  const { place, kept, form, submission, persistence } = session;
+  const { root, page } = place;
   const ending = new AbortController();
   const { signal } = ending;
-  saveOnLeave(session, signal);
+  saveOnLeave(page, persistence, signal);
   submission.resume();
   // Sends the order again whenever the root is told so (NYOP-08).
   root.addEventListener(resubmitEvent, submission.submitAll, { signal });
-  const stopSync = startCatalogueSync(session);
-  followPageReturn(session, signal);
+  const stopSync = startCatalogueSync({ store: kept.store, factsOf: kept.factsOf, form });
+  followPageReturn({ page, store: kept.store, submission }, signal);
   return () => {
     ending.abort();
     stopSync();

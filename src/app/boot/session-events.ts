@@ -11,10 +11,12 @@ import type { FormSession } from './form-session';
 const internalPath = /^(currentStep|stepSeen|captcha|clear)/;
 
 /** Tells the host page what happens in a form that is drawn. Returns the function that ends it. */
-export function startSessionEvents(
-  { root, form, plan, store, definition, config, navigation, submission, onChange }: FormSession,
-  text: () => Text,
-): () => void {
+export function startSessionEvents(session: FormSession, text: () => Text): () => void {
+  const { config, form, submission, onChange } = session;
+  const { root } = session.place;
+  const { definition, plan } = session.planned;
+  const { navigation } = session.app;
+  const { store } = session.kept;
   let step: StepDetail | undefined;
   /** What was told last of the cart and of each kind of error. */
   const told: Record<string, unknown> = { items: store.getState().cart.items };

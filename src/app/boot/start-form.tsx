@@ -89,7 +89,9 @@ export function startForm(options: StartOptions): RunningForm {
     await kept.ready;
     if (isStopped) return;
     if (handover) kept.store.dispatch(domainsChanged(handover.domains));
-    drawn = runSession(createFormSession({ ...options, ...planned, ...claim, ...kept, services, idPrefix }), locale);
+    const { root, reactRoot, onChange } = options;
+    const place = { root, reactRoot, page, idPrefix };
+    drawn = runSession(createFormSession({ place, config, planned, claim, services, kept, handover, onChange }), locale);
     stops.push(drawn.stop);
   }
 
@@ -121,19 +123,19 @@ export function startForm(options: StartOptions): RunningForm {
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {
-  const { root, reactRoot, config, definition, form, store } = session;
+  const { place, config, planned, form, kept } = session;
   const key = ++sessionCount;
   let text: Text;
   const setLocale = (next: Locale) => {
     text = createText(config.text, next);
-    reactRoot.render(<FormApp key={key} session={session} text={text} />);
+    place.reactRoot.render(<FormApp key={key} session={session} text={text} />);
   };
 
   const stop = startLifecycles(session);
   // Mirror before the first render, or the summary flashes empty.
   form.flush();
-  const tellEntered = takeOver(root, () => setLocale(locale));
-  if (definition.kind === 'order') store.dispatch(productsWanted({ retryFailed: false }));
+  const tellEntered = takeOver(place.root, () => setLocale(locale));
+  if (planned.definition.kind === 'order') kept.store.dispatch(productsWanted({ retryFailed: false }));
   const stopEvents = startSessionEvents(session, () => text);
   tellEntered();
   return {

@@ -16,7 +16,7 @@ export function ToolboxPlace({ session }: { session: FormSession }) {
 /** Returns the function that closes it again. A toolbox that fails is only logged. */
 function openToolbox(session: FormSession, place: HTMLElement) {
   async function open() {
-    const { page } = session;
+    const { page } = session.place;
     if (!page.charterformToolbox) await loadBeside(page.document, 'charterform.toolbox.js');
     return page.charterformToolbox!(handleOf(session, place));
   }
@@ -24,13 +24,14 @@ function openToolbox(session: FormSession, place: HTMLElement) {
   return () => void opening.then((close) => close?.());
 }
 
-function handleOf({ config, store, form, plan, submission, tabKey, startAnew }: FormSession, place: HTMLElement): ToolboxHandle {
+function handleOf({ config, kept, form, planned, submission, claim, app }: FormSession, place: HTMLElement): ToolboxHandle {
+  const { store } = kept;
   return {
     place,
     dataset: config.datasets[config.formType],
     checkoutOptions: submission.switches,
-    storageKey: tabKey,
-    currentAnswers: () => withoutSecrets(form.values(), plan),
+    storageKey: claim.tabKey,
+    currentAnswers: () => withoutSecrets(form.values(), planned.plan),
     currentLedger: () => ledgerRows(store.getState().cart.items),
     currentState() {
       const { form: mirrored, cart, domains, catalogue } = store.getState();
@@ -44,7 +45,7 @@ function handleOf({ config, store, form, plan, submission, tabKey, startAnew }: 
       };
     },
     fillAnswers: form.change,
-    startOver: startAnew,
+    startOver: app.startAnew,
     raiseToast: (toast) => void store.dispatch(toastShown(toast as Parameters<typeof toastShown>[0])),
     followAnswers: form.subscribe,
     followState: store.subscribe,

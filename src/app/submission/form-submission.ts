@@ -66,7 +66,7 @@ function valuesToSend(form: FormHandle, log: Services['log']) {
 
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
-  const { root, page, config, definition, services, store, form, navigation, tabKey, persistence } = options;
+  const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, persistence } = options;
   const { clearOnSubmit } = config.flags;
   const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
   const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
@@ -96,7 +96,10 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     });
 
   const submitter = createSubmitter({
-    ...options,
+    store,
+    factsOf,
+    services,
+    tabKey,
     form: definition,
     keys,
     context: {
@@ -120,7 +123,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     onFurther,
   });
 
-  const formSubmit = createFormSubmit(options, submitter.submit);
+  const formSubmit = createFormSubmit({ form, navigation, store }, submitter.submit);
 
   return {
     ...formSubmit,
