@@ -1,6 +1,6 @@
 import { chosenKey, getAnswer, isTrue } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
-import { withoutStarterText } from '../validation/without-starter-text';
+import { withoutStarterText } from '../validation/value-text';
 import { chosenEntityType } from './chosen-jurisdictions';
 import { stateOfService } from './jurisdictions-in-use';
 

@@ -10,3 +10,6 @@ export function lengthOf(value: unknown): number {
   for (const _ of textOf(value)) length++;
   return length;
 }
+
+/** What the visitor wrote, without the starter text that the field was filled with at first (COMP-26). */
+export const withoutStarterText = (value: unknown, starter: unknown): string => textOf(value).replace(textOf(starter).trim(), '').trim();

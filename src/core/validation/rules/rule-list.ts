@@ -1,29 +1,16 @@
 import { addressValidation } from './address-validation';
-import { atLeastOnePropInObject } from './at-least-one-prop-in-object';
-import { businessPurposeLength } from './business-purpose-length';
-import { businessPurposeRequired } from './business-purpose-required';
-import { captchaResponse } from './captcha-response';
-import { creditCard } from './credit-card';
+import { atLeastOnePropInObject, captchaResponse, required } from './presence';
+import { businessPurposeLength, businessPurposeRequired, homeState, isBusinessFormed } from './company';
+import { creditCard, expiryMonth } from './card';
 import { date } from './date';
-import { digits } from './digits';
-import { email } from './email';
-import { expiryMonth } from './expiry-month';
-import { faxNumber } from './fax-number';
-import { fileExtension } from './file-extension';
-import { fileSize } from './file-size';
-import { homeState } from './home-state';
-import { isBusinessFormed } from './is-business-formed';
-import { lengthBound } from './length-bound';
-import { mask } from './mask';
-import { matching } from './matching';
-import { numberBound } from './number-bound';
-import { passwordConfirmed } from './password-confirmed';
-import { pattern } from './pattern';
-import { phoneNumber } from './phone-number';
+import { digits, mask, matching, pattern } from './text-shape';
+import { email, url } from './internet-addresses';
+import { faxNumber, phoneNumber } from './phones';
+import { fileExtension, fileSize } from './files';
+import { lengthBound, numberBound } from './bounds';
+import { passwordConfirmed, passwordLower, passwordNumber, passwordSpecial, passwordUpper } from './password';
 import { requestedPrice } from './requested-price';
-import { required } from './required';
 import type { Rule } from './rule';
-import { url } from './url';
 import { memoizePerObject } from '../../util/memoize-per-object';
 
 const atLeast = (value: number, bound: number) => value >= bound;
@@ -69,11 +56,10 @@ export const ruleList = {
   fileExtension,
   /** N comes from the page config's `passwordMinLength` (RULE-14). */
   passwordMin: { ...length },
-  /** At least one character of a kind (RULE-13). */
-  passwordLower: matching(/[a-z]/),
-  passwordUpper: matching(/[A-Z]/),
-  passwordNumber: matching(/\d/),
-  passwordSpecial: matching(/[\p{P}\p{S}]/u),
+  passwordLower,
+  passwordUpper,
+  passwordNumber,
+  passwordSpecial,
   passwordConfirmed,
   captchaResponse,
 } satisfies Record<string, Rule>;

@@ -10,3 +10,15 @@ export const required: Rule = {
   params: /^(true|defined)?$/,
   runsOnEmpty: () => true,
 };
+
+/** Like `required`, with a message of its own (CAPT-04). */
+export const captchaResponse: Rule = {
+  check: (value) => !isEmpty(value),
+  runsOnEmpty: () => true,
+};
+
+/** At least one property of the object is truthy, e.g. one state of a map of states (RULE-06). */
+export const atLeastOnePropInObject: Rule = {
+  check: (value) => typeof value === 'object' && Object.values(value ?? {}).some(Boolean),
+  runsOnEmpty: () => true,
+};

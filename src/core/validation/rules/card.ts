@@ -1,5 +1,5 @@
-import { textOf } from '../value-text';
 import type { Rule } from './rule';
+import { textOf } from '../value-text';
 
 const minDigits = 15;
 
@@ -21,3 +21,9 @@ function hasChecksum(text: string): boolean {
   }, 0);
   return digits.length >= minDigits && sum % 10 === 0;
 }
+
+/** The month in which a card expires, in the current year: `expiryMonth:07` refuses those before July (CARD-14). */
+export const expiryMonth: Rule = {
+  check: (value, [first = '']) => !(Number(textOf(value)) < Number(first)),
+  params: /^\d\d$/,
+};

@@ -1,6 +1,7 @@
 import { isInternational } from '../masks';
-import { textOf } from '../value-text';
 import type { Rule } from './rule';
+import { matching } from './text-shape';
+import { textOf } from '../value-text';
 
 const shape = /^\+?(\(\d{1,3}\))?[\d\s./-]*$/;
 
@@ -15,5 +16,11 @@ export const phoneNumber: Rule = {
   },
   params: /^(optional)?$/,
   runsOnEmpty: ([variant]) => variant !== 'optional',
+  checksFormat: true,
+};
+
+/** A US number of ten digits, with or without the country code 1 (RULE-11). */
+export const faxNumber: Rule = {
+  ...matching(/^(\+?1[\s.-]?)?(\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/),
   checksFormat: true,
 };
