@@ -7,6 +7,7 @@ import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
 import { clock } from './clock';
 import { createKeyReader, readCookie } from './cookies';
+import { digestOf } from './digest';
 import { createDomainService } from './domain-service';
 import { createFormPost } from './form-post';
 import { createHttpClient } from './http-client';
@@ -49,6 +50,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     clock,
     log,
     newKey: () => newKey(window.crypto),
+    digest: (text) => digestOf(text, window.crypto),
     randomBytes: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     readCookie: (name) => readCookie(window.document, name),
     readKey: createKeyReader(window.document, log),

@@ -172,6 +172,8 @@ export interface Services {
   log: Log;
   /** A new random UUID. */
   newKey(): string;
+  /** A digest of a text, equal for equal texts; never rejects (SUBM-55). */
+  digest(text: string): Promise<string>;
   /** Cryptographically random bytes. */
   randomBytes(count: number): Uint8Array;
   /** The value of a cookie; undefined if it is not set or cookies cannot be read. */

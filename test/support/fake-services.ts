@@ -8,6 +8,7 @@ import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../.
 import { NetworkFault } from '../../src/core/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
+import { digestOf } from '../../src/services/digest';
 import type { HttpRequest } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';
 import type { DecodedVehicle, SafeStorage, Services } from '../../src/services/services';
@@ -87,6 +88,8 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     redirector: { go: vi.fn((_address: string) => {}), reload: vi.fn() },
     clock: { today: () => '2030-01-15' },
     log,
+    // Settled within a microtask, so that it takes no part in the timers of a test.
+    digest: vi.fn((text: string) => digestOf(text, {} as Crypto)),
     newKey: vi.fn(() => `key-${++keys}`),
     randomBytes: vi.fn((count: number) => Uint8Array.from({ length: count }, () => (bytes += 37) & 0xff)),
     readCookie: vi.fn((_name: string): string | undefined => undefined),

@@ -7,7 +7,7 @@ import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha
 import { debugPayload } from '../../core/submission/debug-payload';
 import { captchaFailure, errorOfReply } from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault, statusFault } from '../../core/submission/faults';
-import { orderDigest } from '../../core/submission/order-digest';
+import { orderText } from '../../core/submission/order-text';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
 import { withOrderNumber } from '../../core/submission/payload/affiliate';
 import { postFields } from '../../core/submission/post-fields';
@@ -61,7 +61,8 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     if (isPaid) store.dispatch(orderAccepted({ orderNumber: services.newKey(), result: null }));
     return { type: 'refused', error: null };
   }
-  const digest = orderDigest(data, files);
+  const digest = await services.digest(orderText(data, files));
+  if (signal.aborted) return { type: 'refused', error: null };
   if (facts.form.isRepeatable) keys.clear();
   if (keys.isFurther(digest)) return { type: 'further', digest };
   const hasDomains = ordersDomains(facts, cart);

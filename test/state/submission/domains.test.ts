@@ -129,6 +129,7 @@ describe('an order with domains', () => {
   it('taken off the page during the check begins nothing', async () => {
     const { submit, stop, services } = await ordering(silent);
     const sending = submit();
+    await vi.waitFor(() => expect(services.domains.details).toHaveBeenCalledTimes(1));
     stop();
     await sending;
     expect(services.domains.details.mock.calls[0]![1]!.aborted).toBe(true);

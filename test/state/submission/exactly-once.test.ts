@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPath } from '../../../src/core/util/paths';
 import { NetworkFault } from '../../../src/core/submission/faults';
 import { createTabStorage } from '../../../src/services/tab-storage';
-import { dropped, fakeServices, memoryStorage, posted, type FakeServices } from '../../support/fake-services';
+import { completeAnswers } from '../../support/answers';
+import { deferred, dropped, fakeServices, memoryStorage, posted, type FakeServices } from '../../support/fake-services';
 import { attemptStorageKey, submitterFor, type SubmitterSetup } from '../../support/submitter';
 
 const keys = (services: FakeServices) => posted(services).map(({ fields }) => fields.idempotency_key);
@@ -25,6 +27,22 @@ describe('an order', () => {
     await Promise.all([submit(), submit(), Promise.resolve().then(submit)]);
     expect(services.tokenizer.tokenize).toHaveBeenCalledTimes(1);
     expect(services.formPost.post).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent once, as it was at the first submit, for any submit while its digest is computed (SUBM-55)', async () => {
+    const services = fakeServices();
+    const digest = deferred<string>();
+    services.digest.mockReturnValueOnce(digest.promise);
+    const { submit, answers, state } = await submitterFor({ services });
+    const sending = [submit(), submit()];
+    answers.values = setPath(completeAnswers, 'companyInformation.companyName', 'Other LLC');
+    sending.push(submit());
+    expect(state().status).toBe('validating');
+    digest.resolve('digest');
+    await Promise.all(sending);
+    expect(services.digest).toHaveBeenCalledTimes(1);
+    expect(posted(services)).toHaveLength(1);
+    expect(JSON.stringify(posted(services)[0]!.data)).not.toContain('Other LLC');
   });
 
   it('is not sent again after it has succeeded', async () => {

@@ -34,6 +34,20 @@ describe('a form taken off the page', () => {
     expect(services.sessionStorage.get(attemptStorageKey)).toBeNull();
   });
 
+  it('while the digest of its order is computed begins nothing (SUBM-57)', async () => {
+    const services = fakeServices();
+    const digest = deferred<string>();
+    services.digest.mockReturnValueOnce(digest.promise);
+    const form = await submitterFor({ services });
+    const sending = form.submit();
+    form.stop();
+    digest.resolve('digest');
+    await sending;
+    expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
+    expect(services.formPost.post).not.toHaveBeenCalled();
+    expect(services.sessionStorage.get(attemptStorageKey)).toBeNull();
+  });
+
   it('while its captcha is checked posts nothing more (SUBM-57)', async () => {
     const services = fakeServices();
     const check = deferred<ActionReply>();
@@ -41,6 +55,7 @@ describe('a form taken off the page', () => {
     const signup = { ...contact, action: 'process_signup', captcha: 'checkedFirst' } as const;
     const form = await submitterFor({ services, config: { formType: 'ContactForm' }, form: signup, values: contactAnswers });
     const sending = form.submit();
+    await vi.waitFor(() => expect(services.formPost.post).toHaveBeenCalledTimes(1));
     form.stop();
     check.resolve({ success: true });
     await sending;
