@@ -1,4 +1,5 @@
 import { NetworkFault } from '../core/submission/faults';
+import { readConflict } from '../core/submission/held-order';
 import type { ActionReply, SignupResult } from '../core/submission/submission';
 import { memoizePerObject } from '../core/util/memoize-per-object';
 import { dollarsToCents } from '../core/util/money';
@@ -39,7 +40,10 @@ const gatewayStatuses: readonly unknown[] = [502, 504];
 /** The reply of a response with an error status; undefined if it does not say what became of the post (NET-08). */
 function readErrorStatus({ status = 0, body }: NetworkFault): ActionReply | undefined {
   const wire = parseReply(body) ?? {};
-  if (status >= 400 && status < 500) return { ...readMin(wire), error: readWords(wire), status };
+  if (status >= 400 && status < 500) {
+    const conflict = status === 409 ? readConflict(wire) : undefined;
+    return { ...readMin(wire), error: readWords(wire), status, ...(conflict && { conflict }) };
+  }
   return status >= 500 && !gatewayStatuses.includes(status) ? readActionReply(wire) : undefined;
 }
 

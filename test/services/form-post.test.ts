@@ -104,6 +104,17 @@ describe('a form post', () => {
     expect(await refusedWith(status, body)).toEqual({ error, status });
   });
 
+  it('reads what a 409 says of its key, and nothing like it of another status (NET-08, SUBM-55)', async () => {
+    const order = { received_at: '2026-11-25T12:00:00Z', invoice_numbers: [100001], total: 75 };
+    const body = JSON.stringify({ error: 'Other order', code: 'other_order', order });
+    expect(await refusedWith(409, body)).toEqual({
+      ...{ error: 'Other order', status: 409 },
+      conflict: { held: { ...order, invoice_numbers: ['100001'] } },
+    });
+    expect(await refusedWith(409, '{"error":"Busy","code":"still_working"}')).toEqual({ error: 'Busy', status: 409, conflict: 'running' });
+    expect(await refusedWith(422, body)).toEqual({ error: 'Other order', status: 422 });
+  });
+
   it('keeps the minimum of a refused price (NET-08)', async () => {
     expect(await refusedWith(422, '{"min":"75"}')).toEqual({ min: 75, error: '', status: 422 });
   });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { EarlierOrder } from '../../src/core/submission/earlier-order';
 import { readSwitches } from '../../src/core/submission/switches';
 import type { FormDefinition } from '../../src/forms/define-form';
 import type { SignupResult } from '../../src/core/submission/submission';
@@ -51,7 +52,7 @@ export async function submitterFor({
   const onSuccess = vi.fn();
   const onCaptchaUsed = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});
-  const onFurther = vi.fn((_digest: string) => {});
+  const onFurther = vi.fn((_digest: string, _earlier: EarlierOrder) => {});
   const submitter = createSubmitter({
     store: { ...made.store, dispatch },
     factsOf: made.factsOf,

@@ -1,7 +1,9 @@
 import type { PageConfig } from '../../core/page-config/page-config';
 import { askedValues } from '../../core/plan/asked-values';
 import { ledgerRows } from '../../core/pricing/price-ledger';
+import type { EarlierOrder } from '../../core/submission/earlier-order';
 import type { SignupResult } from '../../core/submission/submission';
+import type { SubmissionContext } from '../../core/submission/submission-traits';
 import { listsWithoutRole } from '../../core/submission/without-role';
 import { readSwitches, type Switches } from '../../core/submission/switches';
 import type { FormHandle } from '../../form/form-handle';
@@ -64,6 +66,16 @@ function valuesToSend(form: FormHandle, log: Services['log']) {
   return asked;
 }
 
+const contextOf = ({ page, services }: FormSubmissionOptions, switches: Switches): SubmissionContext => ({
+  pageAddress: page.location.origin + page.location.pathname,
+  switches,
+  // Asked at each submission: a chat may have begun since.
+  get hadChat() {
+    return services.readCookie('chatEngaged') !== undefined;
+  },
+  readKey: services.readKey,
+});
+
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
   const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, persistence } = options;
@@ -88,8 +100,8 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     if (isStopped && hasDomains) persistence.removeDomains();
   }
 
-  const onFurther = (digest: string) =>
-    form.ask(furtherOrderQuestion(definition), (isAccepted) => {
+  const onFurther = (digest: string, earlier: EarlierOrder) =>
+    form.ask(furtherOrderQuestion(definition, earlier), (isAccepted) => {
       if (!isAccepted) return;
       keys.allowFurther(digest);
       formSubmit.submitAll();
@@ -102,15 +114,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     tabKey,
     form: definition,
     keys,
-    context: {
-      pageAddress: page.location.origin + page.location.pathname,
-      switches,
-      // Asked at each submission: a chat may have begun since.
-      get hadChat() {
-        return services.readCookie('chatEngaged') !== undefined;
-      },
-      readKey: services.readKey,
-    },
+    context: contextOf(options, switches),
     valuesWithSecrets: () => valuesToSend(form, services.log),
     validate,
     onAccepted,
@@ -129,7 +133,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     ...formSubmit,
     submittedFlag,
     switches,
-    isUnknown: keys.hasPending,
+    isUnknown: keys.hasUnknown,
     forget() {
       submittedFlag.clear();
       keys.clear();

@@ -5,6 +5,7 @@ import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../../core/cart/cart-readiness';
 import { missingSelection } from '../../core/summary/missing-selection';
 import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { productsWanted } from '../../state/listeners/load-products';
 import { toastShown } from '../../state/notices-slice';
@@ -20,22 +21,23 @@ import { useOrder } from '../context/use-order';
  * read. Its words are shown once: a toast has them only where the notice is out of sight.
  */
 export function SubmissionNotice() {
-  const { form, text } = useForm();
+  const { text } = useForm();
   const { config, definition, factsOf, root } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
   const { lastError, attempts } = useSelector((state: RootState) => state.submission);
+  const isAsking = useFormValue((handle) => handle.question() !== undefined);
   const failure = useRef<HTMLDivElement>(null);
   // The Submit button was disabled meanwhile, which takes its focus. A visitor who stands in a field keeps it there.
   useEffect(() => {
-    // An open question says it itself.
-    if (!lastError || form.question()) return;
+    // An open question says it itself, and the notice once the visitor has declined.
+    if (!lastError || isAsking) return;
     const { activeElement, body } = root.ownerDocument;
     const focused = treeOf(root).activeElement;
     const isLost = activeElement === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
     if (isLost) failure.current?.focus();
     else if (!isInSight(failure.current)) dispatch(toastShown({ kind: 'error', ...lastError }));
-  }, [lastError, attempts, root, form, dispatch]);
+  }, [lastError, attempts, isAsking, root, dispatch]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   // While something is still to be selected, nothing can be said about what is sold.
   const isComplete = readiness === 'ready' && missingSelection(facts, cart, text) === '';

@@ -1,5 +1,6 @@
 import type { TextKey } from '../text/en';
-import type { MessageParams } from '../text/format-message';
+import type { Message } from '../text/format-message';
+import type { Conflict } from './held-order';
 
 /** The status of a submission; an error sets it back to idle and sets `lastError` (SUBM-02). */
 export type SubmissionStatus = 'idle' | 'validating' | 'tokenizing' | 'submitting' | 'unknown' | 'redirecting' | 'done';
@@ -9,7 +10,7 @@ export interface CataloguedError {
   code: 0 | 10 | 11 | 20 | 30 | 31 | 32 | 33;
   title: TextKey | '';
   /** One of our sentences by key, or the server's message as plain text. */
-  message: { key: TextKey; params?: MessageParams } | { text: string };
+  message: Message | { text: string };
   /** The tokenizer's errors by card field (code 20). */
   fields?: FieldErrors | undefined;
 }
@@ -41,6 +42,8 @@ export interface ActionReply {
   min?: number;
   /** Set for a response with a status from 400 to 499, which is a refusal of a first post only (NET-08). */
   status?: number;
+  /** What a 409 says of its key; left out where it does not say. */
+  conflict?: Conflict;
 }
 
 /** The tokenizer's token for a card (CARD-10). */

@@ -48,7 +48,25 @@ export const frame = {
     'No hay respuesta a su último pedido, así que puede haberse procesado. Este es distinto y se cobraría además.',
   'submission.further.message':
     'No hay respuesta a su último envío, así que puede haberse procesado. Este es distinto y se enviaría además.',
+  'submission.further.heldOrder':
+    'Su pedido anterior se procesó. {details} Si envía también el pedido de esta página, se cobrará además del anterior.',
+  'submission.further.heldMessage': 'Recibimos lo que envió antes. {details} ¿Quiere enviar esto también?',
   'submission.further.decline': 'No enviar',
+  'submission.conflict.order':
+    'Nuestro servidor tiene un pedido suyo con el mismo número, que puede ser distinto de este. Si envía este como otro pedido, es posible que se le cobren ambos.',
+  'submission.conflict.message':
+    'Nuestro servidor tiene un envío suyo con el mismo número, que puede ser distinto de este. Si envía también este, es posible que recibamos ambos.',
+  'submission.held.orderTitle': 'Su pedido anterior se procesó',
+  'submission.held.order': '{details} El pedido de esta página es distinto y no se ha enviado.',
+  'submission.held.messageTitle': 'Recibimos lo que envió antes',
+  'submission.held.message': '{details} Lo que está en esta página es distinto y no se ha enviado.',
+  'submission.held.received': 'Lo recibimos el {received}.',
+  'submission.held.invoice': 'Su número de factura es {invoice}.',
+  'submission.held.total': 'Su total es {total}.',
+  'submission.processing.order': 'Aún estamos procesando su pedido. Envíelo de nuevo en un minuto para saber si se completó.',
+  'submission.processing.message': 'Aún estamos procesando lo que envió. Envíelo de nuevo en un minuto para saber si se completó.',
+  'submission.nothingHeld.title': 'Envíe de nuevo',
+  'submission.nothingHeld': 'Su intento anterior no se completó y este aún no se ha enviado. Envíe de nuevo.',
   'confirmation.order': 'Gracias, recibimos su pedido',
   'confirmation.order.text': 'Su recibo llega a {email}.',
   'confirmation.invoice': 'Factura {invoice}',

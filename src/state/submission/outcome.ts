@@ -1,3 +1,4 @@
+import type { EarlierOrder } from '../../core/submission/earlier-order';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 
@@ -9,5 +10,5 @@ export type Outcome =
   | { type: 'refused'; error: CataloguedError | null }
   /** The visitor's price is below this minimum, in cents (NYOP-05). */
   | { type: 'priceTooLow'; minimum: Cents }
-  /** Not sent: it differs from an order with unknown outcome, so the visitor must be asked (SUBM-55). */
-  | { type: 'further'; digest: string };
+  /** Not sent, or not taken: it differs from an order that was sent before, so the visitor must be asked (SUBM-55). */
+  | { type: 'further'; digest: string; earlier: EarlierOrder };

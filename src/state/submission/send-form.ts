@@ -5,7 +5,8 @@ import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Facts } from '../../core/facts/facts';
 import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha';
 import { debugPayload } from '../../core/submission/debug-payload';
-import { captchaFailure, errorOfReply } from '../../core/submission/error-catalogue';
+import { nothingHeld, stillProcessing } from '../../core/submission/earlier-order';
+import { captchaFailure, errorOfReply, unknownOutcome } from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault, statusFault } from '../../core/submission/faults';
 import { orderText } from '../../core/submission/order-text';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
@@ -64,7 +65,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   const digest = await services.digest(orderText(data, files));
   if (signal.aborted) return { type: 'refused', error: null };
   if (facts.form.isRepeatable) keys.clear();
-  if (keys.isFurther(digest)) return { type: 'further', digest };
+  if (keys.isFurther(digest)) return { type: 'further', digest, earlier: keys.earlier() };
   const hasDomains = ordersDomains(facts, cart);
   // An order that was posted before may have gone through: then its own domains are taken.
   const refusal = hasDomains && !keys.isPending(digest) ? await recheckDomains(options, facts, signal) : undefined;
@@ -117,6 +118,8 @@ async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
   const reply = await postUntilAnswered(options, facts, fieldsOf(orderKey), isRepeat);
+  // The server has not looked at the captcha response, so it may still be used.
+  if (reply.status === 409) return outcomeOfConflict(options, facts, digest, reply);
   keys.settle(digest);
   if (form.captcha !== 'none') onCaptchaUsed();
   const outcome = outcomeOf(facts, form, reply, hasDomains);
@@ -141,12 +144,13 @@ async function postUntilAnswered(
 ): Promise<ActionReply> {
   const delaysMs = config.flags.idempotentPosts ? repeatDelaysMs : [];
   for (let tries = 0; ; tries++) {
+    const delayMs = delaysMs[tries];
     try {
       const reply = await services.formPost.post(form.action, fields, (share) => store.dispatch(uploadProgressed(share)));
-      assertAnswered(reply, isRepeat || tries > 0);
+      if (reply.status === 409) assertConflict(reply, delayMs === undefined, isRepeat);
+      else assertAnswered(reply, isRepeat || tries > 0);
       return reply;
     } catch (fault) {
-      const delayMs = delaysMs[tries];
       if (delayMs === undefined || !(fault instanceof NetworkFault)) throw fault;
       store.dispatch(statusChanged('unknown'));
       await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -154,9 +158,32 @@ async function postUntilAnswered(
   }
 }
 
-/** A status from 400 to 499 refuses a first post but says nothing of an earlier one; 409 says that there is one (NET-08). */
+/** A status from 400 to 499 refuses a first post but says nothing of an earlier one (NET-08). */
 function assertAnswered({ status }: ActionReply, isRepeat: boolean): void {
-  if (status && (isRepeat || status === 409)) throw statusFault(status);
+  if (status && isRepeat) throw statusFault(status);
+}
+
+/**
+ * A 409 that names another order ends the tries, any else at the last one. One without a reason does only where the visitor
+ * had sent the order before: its first post may still be on its way (NET-08).
+ */
+function assertConflict({ conflict }: ActionReply, isLast: boolean, isRepeat: boolean): void {
+  const isFinal = typeof conflict === 'object' || (isLast && (conflict === 'running' || isRepeat));
+  if (!isFinal) throw statusFault(409);
+}
+
+/** What a 409 comes to. The key stays, unless the server has ordered nothing under it (NET-08, SUBM-55). */
+function outcomeOfConflict({ keys, services }: SendOptions, facts: Facts, digest: string, { conflict = {} }: ActionReply): Outcome {
+  if (facts.form.isRepeatable) return { type: 'refused', error: unknownOutcome(facts) };
+  if (conflict === 'running') return { type: 'refused', error: stillProcessing(facts) };
+  services.log.warn('The server has another order under the key of this one.');
+  const { held } = conflict;
+  if (held === null) {
+    keys.settle(digest);
+    return { type: 'refused', error: nothingHeld };
+  }
+  if (held) keys.hold(digest, held);
+  return { type: 'further', digest, earlier: held ?? 'conflict' };
 }
 
 /** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */

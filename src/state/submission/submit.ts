@@ -3,6 +3,7 @@ import type { Facts } from '../../core/facts/facts';
 import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
+import { earlierOrderError, type EarlierOrder } from '../../core/submission/earlier-order';
 import { errorOfFault, missingPropertyError, unknownOutcome } from '../../core/submission/error-catalogue';
 import { NetworkFault } from '../../core/submission/faults';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
@@ -37,8 +38,8 @@ export interface SubmitterOptions extends SendOptions {
   onSuccess: () => void;
   /** Called when the visitor's price was too low, with the minimum in cents (NYOP-05, NYOP-06). */
   onPriceTooLow: (minimum: Cents) => void;
-  /** Called when the visitor must be asked whether to send the order beside one with unknown outcome (SUBM-55). */
-  onFurther: (digest: string) => void;
+  /** Called when the visitor must be asked whether to send the order beside an earlier one (SUBM-55). */
+  onFurther: (digest: string, earlier: EarlierOrder) => void;
 }
 
 /**
@@ -89,8 +90,8 @@ export function createSubmitter(options: SubmitterOptions) {
       return onPriceTooLow(outcome.minimum);
     }
     if (outcome.type === 'further') {
-      dispatch(submissionFailed(unknownOutcome(factsOf(getState()))));
-      return onFurther(outcome.digest);
+      dispatch(submissionFailed(earlierOrderError(factsOf(getState()), outcome.earlier)));
+      return onFurther(outcome.digest, outcome.earlier);
     }
     dispatch(submissionFailed(outcome.error));
   }

@@ -126,6 +126,19 @@ describe('an order with domains', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('checks them again for a further order, since the order that the server has may hold them (SUBM-55)', async () => {
+    const { submit, services, keys, onFurther, state } = await ordering(same);
+    const held = { received_at: '2026-11-25T12:00:00Z', invoice_numbers: [] };
+    services.formPost.post.mockResolvedValueOnce({ error: 'No.', status: 409, conflict: { held } });
+    await submit();
+    keys.allowFurther(onFurther.mock.lastCall![0]);
+    services.domains.details.mockResolvedValueOnce([{ ...availableDomain('pine.com'), ...gone }, availableDomain('oak.com')]);
+    await submit();
+    expect(state()).toMatchObject({ status: 'idle', lastError: { title: 'error.domains.title' } });
+    expect(services.domains.details).toHaveBeenCalledTimes(2);
+    expect(services.formPost.post).toHaveBeenCalledTimes(1);
+  });
+
   it('taken off the page during the check begins nothing', async () => {
     const { submit, stop, services } = await ordering(silent);
     const sending = submit();

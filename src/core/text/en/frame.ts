@@ -50,7 +50,26 @@ export const frame = {
     'No answer came to your last order, so it may have gone through. This one differs, and would be charged on top of it.',
   'submission.further.message':
     'No answer came to what you sent last, so it may have gone through. This one differs, and would be sent on top of it.',
+  'submission.further.heldOrder':
+    'Your earlier order went through. {details} If you send the order on this page as well, it is charged on top of it.',
+  'submission.further.heldMessage': 'We received what you sent earlier. {details} Do you want to send this as well?',
   'submission.further.decline': 'Do not send',
+  'submission.conflict.order':
+    'Our server has an order of yours under the same number, and it may differ from this one. If you send this one as a further order, you may be charged for both.',
+  'submission.conflict.message':
+    'Our server has something you sent under the same number, and it may differ from this. If you send this as well, we may receive both.',
+  'submission.held.orderTitle': 'Your earlier order went through',
+  'submission.held.order': '{details} The order on this page differs from it and has not been sent.',
+  'submission.held.messageTitle': 'We received what you sent earlier',
+  'submission.held.message': '{details} What is on this page differs from it and has not been sent.',
+  'submission.held.received': 'We received it on {received}.',
+  'submission.held.invoice': 'Its invoice number is {invoice}.',
+  'submission.held.total': 'Its total is {total}.',
+  'submission.processing.order': 'We are still processing your order. Please submit it again in a minute to see whether it went through.',
+  'submission.processing.message':
+    'We are still processing what you sent. Please submit it again in a minute to see whether it went through.',
+  'submission.nothingHeld.title': 'Please submit again',
+  'submission.nothingHeld': 'Your earlier attempt did not go through, and this one has not been sent yet. Please submit again.',
   'confirmation.order': 'Thank you, your order is in',
   'confirmation.order.text': 'Your receipt goes to {email}.',
   'confirmation.invoice': 'Invoice {invoice}',
