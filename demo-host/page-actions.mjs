@@ -22,9 +22,25 @@ const brokenAnswers = {
 };
 
 /** @type {Reply} */
-const otherOrder = { status: 409, body: { error: 'This key was used for another order. Reload the page and order again.' } };
-/** @type {Reply} */
-const stillProcessing = { status: 409, body: { error: 'This order is still being processed.' } };
+const stillProcessing = { status: 409, body: { error: 'This order is still being processed.', code: 'still_working' } };
+
+/**
+ * The answer to a key that was used for something else: with what the host holds under it, nothing about the visitor.
+ *
+ * @param {import('./received.mjs').StoredAnswer} stored
+ * @returns {Reply}
+ */
+function otherOrder({ at, reply, ledger }) {
+  const { result, success } = /** @type {{result?: {invoice_numbers?: string[]}, success?: boolean}} */ (reply.body);
+  const cents = ledger?.reduce((sum, row) => sum + row.cents, 0);
+  const order = {
+    received_at: at,
+    ...(result?.invoice_numbers && { invoice_numbers: result.invoice_numbers }),
+    ...(cents !== undefined && { total: cents / 100 }),
+  };
+  const error = 'This key was used for another order.';
+  return { status: 409, body: { error, code: 'other_order', order: result || success ? order : null } };
+}
 
 /**
  * Whether the visitor's own price in an order is below the minimum; an order for immediate service has none.
@@ -67,7 +83,7 @@ function numbered(reply, order) {
 /**
  * Answers the posts of a page, `multipart/form-data` with a field `action`, from `replies/<action>.json` or
  * `replies/<action>-<outcome>.json`, and keeps them for `/received`. A `process_*` post whose key is known
- * gets its first answer again and orders nothing; if it orders something else it gets status 409.
+ * gets its first answer again and orders nothing; if it orders something else it gets status 409 with what was ordered.
  *
  * @param {object} parts
  * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
@@ -119,12 +135,12 @@ export function createPageActions({ fixtures, received, captcha, distDir }) {
     if (scenario.refusal) return scenario.refusal;
     const digest = digestOf(post);
     const stored = received.storedAnswer(post);
-    if (stored && stored.digest !== digest) return otherOrder;
+    if (stored && stored.digest !== digest) return Date.now() < stored.readyAt ? stillProcessing : otherOrder(stored);
     if (stored && scenario.firstAnswer === 'dropped' && stored.post === postId) return 'dropped';
     if (stored) return Date.now() < stored.readyAt ? stillProcessing : stored.reply;
     if (scenario.firstAnswer === 'server-error') return 'server-error';
     const reply = decide(post, scenario);
-    received.storeAnswer(post, { reply, post: postId, digest, readyAt: Date.now() + (scenario.processing ?? 0) });
+    received.storeAnswer(post, { reply, at: post.at, post: postId, digest, readyAt: Date.now() + (scenario.processing ?? 0) });
     return scenario.firstAnswer ?? reply;
   }
 

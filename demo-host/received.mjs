@@ -37,6 +37,8 @@
  *
  * @typedef {object} StoredAnswer
  * @property {import('./scenarios.mjs').Reply} reply
+ * @property {string} at       ISO time of the answered post
+ * @property {LedgerRow[]} [ledger]  the amounts the page's script posted for the order; undefined until then
  * @property {string} post     the id of the answered post, to recognize it when the browser resends it
  * @property {string} digest   of what was ordered, see `digestOf`
  * @property {number} readyAt  ms; before, the order is still being processed
@@ -84,7 +86,12 @@ export function createReceived() {
     },
 
     /** @param {ReceivedRequest} request */
-    storedAnswer: (request) => answers.get(nameOf(request)),
+    storedAnswer(request) {
+      const stored = answers.get(nameOf(request));
+      const order =
+        request.action === 'process_signup' ? orders.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey) : undefined;
+      return stored && { ...stored, ...(order?.ledger && { ledger: order.ledger }) };
+    },
 
     /**
      * Stores the answer for later posts with this action and key; a post without a key is not stored.

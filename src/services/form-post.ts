@@ -25,7 +25,7 @@ export function createFormPost(page: HttpClient, currentAddress = () => ''): For
         );
         if (reply) return reply;
       } catch (fault) {
-        const reply = fault instanceof NetworkFault && readErrorStatus(fault);
+        const reply = fault instanceof NetworkFault && readRefusal(fault);
         if (reply) return reply;
         throw fault;
       }
@@ -34,17 +34,12 @@ export function createFormPost(page: HttpClient, currentAddress = () => ''): For
   };
 }
 
-/** A gateway does not know whether the server behind it took the post. */
-const gatewayStatuses: readonly unknown[] = [502, 504];
-
-/** The reply of a response with an error status; undefined if it does not say what became of the post (NET-08). */
-function readErrorStatus({ status = 0, body }: NetworkFault): ActionReply | undefined {
+/** The reply of a response with a status from 400 to 499; no other error status says what became of the post (NET-08). */
+function readRefusal({ status = 0, body }: NetworkFault): ActionReply | undefined {
+  if (status < 400 || status >= 500) return undefined;
   const wire = parseReply(body) ?? {};
-  if (status >= 400 && status < 500) {
-    const conflict = status === 409 ? readConflict(wire) : undefined;
-    return { ...readMin(wire), error: readWords(wire), status, ...(conflict && { conflict }) };
-  }
-  return status >= 500 && !gatewayStatuses.includes(status) ? readActionReply(wire) : undefined;
+  const conflict = status === 409 ? readConflict(wire) : undefined;
+  return { ...readMin(wire), error: readWords(wire), status, ...(conflict && { conflict }) };
 }
 
 /** Reads a reply (SUBM-11); undefined for one without any known key. */

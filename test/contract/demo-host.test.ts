@@ -96,7 +96,7 @@ describe('a post of a form to the demo host', () => {
     expect(calls.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual([
       [200, ['error']],
       [200, ['min']],
-      [409, ['error']],
+      [409, ['error', 'code', 'order']],
     ]);
   });
 

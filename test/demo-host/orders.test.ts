@@ -40,9 +40,29 @@ describe('orders', () => {
     const again = { companies: [{ name: 'Prairie LLC', notes: [] }], account: { password: 'Sesame-2' }, payment: { token: 'tok_2' } };
     expect(await (await send(again)).json()).toEqual(first);
     const other = await send({ ...data, companies: [{ name: 'Meadow LLC' }] });
-    expect([other.status, await other.json()]).toEqual([409, { error: expect.stringContaining('another order') }]);
+    const refused = { error: expect.stringContaining('another order'), code: 'other_order' };
+    const received_at = expect.stringMatching(/^20.*Z$/);
+    expect([other.status, await other.json()]).toEqual([409, { ...refused, order: { received_at, invoice_numbers: ['100001'] } }]);
+    const ledger = { orderNumber: 'a', ledger: [{ name: 'LLC', state: 'WY', kind: 'service', cents: 7550 }] };
+    await fetch(`${host.url}/received/ledger`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ledger),
+    });
+    const told = await (await send({ ...data, companies: [] })).json();
+    expect(told).toEqual({ ...refused, order: { received_at, invoice_numbers: ['100001'], total: 75.5 } });
     expect(await (await send(data)).json()).toEqual(first);
     expect(await host.countOrders()).toBe(1);
+  });
+
+  it('says of a key under which nothing was ordered that it holds nothing', async () => {
+    const signupData = (name: string) => ({ ...signup('a'), signupData: JSON.stringify({ companies: [{ name }] }) });
+    expect(await (await host.post(`${page}?scenario=payment-failed`, signupData('Prairie LLC'))).json()).toEqual({
+      error: 'payment failed',
+    });
+    const other = await host.post(page, signupData('Meadow LLC'));
+    expect([other.status, await other.json()]).toEqual([409, expect.objectContaining({ code: 'other_order', order: null })]);
+    expect(await host.countOrders()).toBe(0);
   });
 
   it('keeps one order of two posts with the same key at the same time', async () => {

@@ -42,7 +42,10 @@ it('slow-processing: orders, drops the connection, answers 409 for eight seconds
   await expect(host.order('a', 'slow-processing')).rejects.toThrow('fetch failed');
   vi.setSystemTime(1_007_999);
   const early = await host.order('a', 'slow-processing');
-  expect([early.status, await early.json()]).toEqual([409, { error: expect.stringContaining('still being processed') }]);
+  expect([early.status, await early.json()]).toEqual([
+    409,
+    { error: expect.stringContaining('still being processed'), code: 'still_working' },
+  ]);
   vi.setSystemTime(1_008_000);
   expect(await (await host.order('a', 'slow-processing')).json()).toEqual(ordered);
   expect(await host.countOrders()).toBe(1);
