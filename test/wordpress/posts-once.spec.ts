@@ -46,7 +46,14 @@ test('another card, password, note or affiliate, or other order of keys, is the 
 
   const other = { ...data, contact: { first_name: 'Nils', last_name: 'Lindqvist' } };
   const refused = await send(site.page, { data: other, key });
-  expect([refused.status, refused.body.error]).toEqual([409, 'This key was used for another order. Reload the page and order again.']);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    {
+      error: 'This key was used for another order.',
+      code: 'other_order',
+      order: { received_at: expect.stringMatching(/^20.*[+]00:00$/), invoice_numbers: first.body.result.invoice_numbers },
+    },
+  ]);
   expect(site.orders()).toHaveLength(1);
   expect((await send(site.page, { data: other })).status).toBe(200);
   expect(site.orders()).toHaveLength(2);
@@ -76,7 +83,11 @@ test('while the first post runs a repeat is told so, and one that never ended is
   site.plugin(`add_filter( 'charterform_check_post', static function ( $allowed ) { sleep( 2 ); return $allowed; } );`);
   const first = send(site.page, post);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect((await send(site.page, post)).status).toBe(409);
+  const early = await send(site.page, post);
+  expect([early.status, early.body.code]).toEqual([409, 'still_working']);
+  // What comes of it is not known yet, so nothing can be said to another order either.
+  const otherEarly = await send(site.page, { ...post, data: { ...post.data, contact: {} } });
+  expect([otherEarly.status, otherEarly.body.code]).toEqual([409, 'still_working']);
   expect((await first).status).toBe(200);
   expect(site.orders()).toHaveLength(1);
 
@@ -86,6 +97,28 @@ test('while the first post runs a repeat is told so, and one that never ended is
 'digest' => Charterform\\Attempts::digest( json_decode( base64_decode( '${Buffer.from(JSON.stringify(lost.data)).toString('base64')}' ) ) ), 'reply' => '', 'started_at' => time() - 200 ) ); return 1;`);
   expect((await send(site.page, lost)).status).toBe(200);
   expect(site.orders()).toHaveLength(2);
+});
+
+test('another order under a key says what was ordered under it: nothing after a refusal, and the stored order of a post that broke off (SUBM-55)', async ({
+  site,
+}) => {
+  site.begin();
+  const card = { data: { ...order(), payment: { number: '4111111111111111' } }, key: randomUUID() };
+  await send(site.page, card);
+  const changed = { ...order(), contact: { first_name: 'Nils', last_name: 'Lindqvist' } };
+  const afterRefusal = await send(site.page, { data: changed, key: card.key });
+  expect([afterRefusal.status, afterRefusal.body]).toMatchObject([409, { code: 'other_order', order: null }]);
+
+  const post = { data: order(), key: randomUUID() };
+  site.plugin(`add_filter( 'charterform_retry_delays', static function () { throw new RuntimeException( 'Canary' ); } );
+add_filter( 'pre_wp_mail', '__return_false', 99 );`);
+  expect((await send(site.page, post)).status).toBe(500);
+  site.plugin('');
+  const afterBreak = await send(site.page, { data: changed, key: post.key });
+  expect([afterBreak.status, afterBreak.body.order]).toEqual([409, { received_at: expect.stringMatching(/^20/) }]);
+  expect(JSON.stringify([afterRefusal.body, afterBreak.body])).not.toMatch(/Okafor|@/);
+  expect(site.orders()).toHaveLength(1);
+  site.begin();
 });
 
 test('a refusal is stored with its key too, with a status that a repeat can read', async ({ site }) => {

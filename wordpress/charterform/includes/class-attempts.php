@@ -39,7 +39,7 @@ final class Attempts {
 	 * @param string   $key    The idempotency key.
 	 * @param string   $digest What is ordered, see `digest()`.
 	 * @param callable $work   Returns the reply: `status` and `body`.
-	 * @return array The reply, of status 409 while the first post runs and for another digest.
+	 * @return array The reply, of status 409 while the first post runs and for another digest, see `Conflicts`.
 	 * @throws \RuntimeException Where the attempt cannot be stored.
 	 * @throws \Throwable What the work threw; the next repeat then takes the attempt over.
 	 */
@@ -50,7 +50,7 @@ final class Attempts {
 				throw new \RuntimeException( 'The attempt could not be stored' );
 			}
 			if ( $stored->digest !== $digest ) {
-				return self::refuse_other_order();
+				return self::is_running( $stored ) ? Conflicts::still_working() : Conflicts::other_order( $stored );
 			}
 			if ( 'done' === $stored->state ) {
 				return array(
@@ -59,7 +59,7 @@ final class Attempts {
 				);
 			}
 			if ( ! self::take_over( $stored ) ) {
-				return self::say_still_working();
+				return Conflicts::still_working();
 			}
 		}
 		try {
@@ -121,6 +121,16 @@ final class Attempts {
 	}
 
 	/**
+	 * Whether the post of an attempt has neither ended nor broken off.
+	 *
+	 * @param object $attempt The stored attempt.
+	 * @return bool
+	 */
+	private static function is_running( $attempt ) {
+		return 'running' === $attempt->state && (int) $attempt->started_at > time() - self::BROKEN_OFF;
+	}
+
+	/**
 	 * Takes over an attempt whose post broke off, for one post alone.
 	 *
 	 * @param object $attempt The stored attempt.
@@ -128,7 +138,7 @@ final class Attempts {
 	 */
 	private static function take_over( $attempt ) {
 		global $wpdb;
-		if ( (int) $attempt->started_at > time() - self::BROKEN_OFF ) {
+		if ( self::is_running( $attempt ) ) {
 			return false;
 		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
@@ -187,16 +197,6 @@ final class Attempts {
 			'order_key' => $key,
 		);
 		$wpdb->update( Tables::attempts(), $changes, $where ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-	}
-
-	/** The reply to a key that was used for something else. */
-	private static function refuse_other_order() {
-		return Replies::refusal( __( 'This key was used for another order. Reload the page and order again.', 'charterform' ), 409, 'other_order' );
-	}
-
-	/** The reply to a repeat while the first post runs. */
-	private static function say_still_working() {
-		return Replies::refusal( __( 'This order is still being processed.', 'charterform' ), 409, 'still_working' );
 	}
 
 	/**
