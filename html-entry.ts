@@ -5,8 +5,8 @@ import * as translations from './src/shipped-translations';
 export const version = process.env.CHARTERFORM_VERSION;
 
 /**
- * The first step of a form as static HTML, which a page prints into the form's root (docs/printed-step.md).
- * @param config the page config (docs/page-config.md)
+ * The first step of a form as static HTML, which a page prints into the form's root (docs/reference/printed-step.md).
+ * @param config the page config (docs/reference/page-config.md)
  * @throws {Error} where the page config leaves nothing to show; the message says why, as the widget does
  */
 export const toHTML = (config: unknown): string => toHtml(config, translations);

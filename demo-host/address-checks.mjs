@@ -23,7 +23,7 @@ function standardize({ line1, city, zip, state }) {
 }
 
 /**
- * Answers the two actions that check an address (docs/host-server.md). A PO box is refused.
+ * Answers the two actions that check an address (docs/reference/host-server.md). A PO box is refused.
  *
  * @param {string} action
  * @param {unknown} posted  the field `address`

@@ -142,7 +142,7 @@ function suggest({ searchTerm, showUnavailable, maxLength, TLDs }, table) {
 }
 
 /**
- * Answers the four actions about domains (docs/host-server.md), which order nothing.
+ * Answers the four actions about domains (docs/reference/host-server.md), which order nothing.
  *
  * @param {Fixtures} fixtures
  */

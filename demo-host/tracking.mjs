@@ -4,7 +4,7 @@ import { html } from './html.mjs';
 const consent = 'host:consent';
 
 /**
- * What a page has that shows what its trackers are told (docs/analytics.md): a Matomo that only collects, the frame of an
+ * What a page has that shows what its trackers are told (docs/get-started/analytics.md): a Matomo that only collects, the frame of an
  * affiliate, a list of all events and, with `consent`, a button without which nothing is told.
  *
  * @param {unknown} mode  `open` or `consent`

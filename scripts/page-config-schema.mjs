@@ -13,7 +13,7 @@ import { pageConfigSchema } from './schema/page-config-schema.mjs';
 
 const shapeFile = 'src/core/page-config/page-config.ts';
 const formsFile = 'src/forms/form-list.ts';
-const keyTable = 'docs/page-config.md';
+const keyTable = 'docs/reference/page-config.md';
 const output = 'dist/charterform.schema.json';
 /** What the demo host and the plugin must know of the built forms. */
 const formsOutput = 'dist/forms.json';

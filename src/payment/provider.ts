@@ -4,7 +4,7 @@ const lookMs = 100;
 
 export type Validity = 'empty' | 'invalid' | 'valid';
 
-/** What a page's payment provider is told and answers: docs/payment.md. */
+/** What a page's payment provider is told and answers: docs/reference/payment.md. */
 export interface PaymentProvider {
   mount(containers: Readonly<Record<string, HTMLElement>>, options: ProviderOptions): MountedFields | Promise<MountedFields>;
 }

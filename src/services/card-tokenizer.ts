@@ -12,7 +12,7 @@ import { loadBeside } from './own-scripts';
 import { isTrue, readMessage, unreadable } from './read-reply';
 import type { CardTokenizer, Log } from './services';
 
-const noFrame = 'cards go out without "charterform.tokenizer.html", which does not open (docs/payment.md).';
+const noFrame = 'cards go out without "charterform.tokenizer.html", which does not open (docs/reference/payment.md).';
 
 /**
  * Asks version 1 of the tokenizer's cards endpoint, below the root in the page config, or whom its `payment.adapter` names

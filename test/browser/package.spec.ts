@@ -44,7 +44,7 @@ test('the package holds what a site needs, needs no other package, and can be im
     ...exported.map((file) => file.replace('*', 'es')),
     'README.md',
     'LICENSE',
-    'docs/embed.md',
+    'docs/reference/embed.md',
     'dist/charterform.esm.js.map',
     'dist/charterform.umd.js.map',
   ])

@@ -6,14 +6,14 @@ import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { contract } from '../contract/contract';
 
-const page = readFileSync('docs/host-server.md', 'utf8');
+const page = readFileSync('docs/reference/host-server.md', 'utf8');
 const documented = new Set([...page.matchAll(/`([\w[\].]+)`/g)].map(([, name]) => name!));
 const forms = Object.entries<FormDefinition>(formList);
 
 /** The rows of the table of actions, by action. */
 const rowsOf = (action: string) => page.split('\n').filter((line) => line.startsWith(`| \`${action}\` |`));
 
-describe('docs/host-server.md', () => {
+describe('docs/reference/host-server.md', () => {
   it.each(forms)('names the action of %s, every field of its post, and the form itself (SUBM-10, SUBM-54)', (formType, form) => {
     expect(rowsOf(form.action).join()).toContain(`\`${formType}\``);
     const fields = postFields(

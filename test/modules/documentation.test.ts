@@ -10,7 +10,7 @@ import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/modules/module-list';
 
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);
-const [, ...parts] = readFileSync('docs/modules.md', 'utf8').split(/^## /m);
+const [, ...parts] = readFileSync('docs/reference/modules.md', 'utf8').split(/^## /m);
 const sections = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
 const typeWords: Readonly<Record<string, string>> = {
   boolean: 'true or false',
@@ -32,7 +32,7 @@ function rowsOf(section: string): Map<string, Row> {
 
 const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word);
 
-describe('docs/modules.md', () => {
+describe('docs/reference/modules.md', () => {
   it('has one section for each module, in the order of the list, and no other', () => {
     expect(parts).toHaveLength(sections.size);
     expect([...sections.keys()]).toEqual(modules.map(([id]) => id));

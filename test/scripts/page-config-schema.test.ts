@@ -8,7 +8,7 @@ import type { Description } from '../../scripts/schema/schema-from-shape.mjs';
 import { readConfig } from '../support/page-config';
 import { configs, junk, wholeShape } from '../support/page-config-arbitrary';
 
-const descriptions = readKeyTable(readFileSync('docs/page-config.md', 'utf8'));
+const descriptions = readKeyTable(readFileSync('docs/reference/page-config.md', 'utf8'));
 const schema = pageConfigSchema(wholeShape.describe() as Description, descriptions);
 const validator = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 

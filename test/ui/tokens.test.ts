@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const filesOf = (folder: string) => readdirSync(new URL(`../../${folder}`, import.meta.url)).map((file) => `${folder}/${file}`);
 
 const styles = filesOf('src/styles').map(read).join('\n');
-const docs = read('docs/theming.md');
+const docs = read('docs/get-started/theming.md');
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
 
@@ -36,7 +36,7 @@ describe('the properties a host may set', () => {
     }
   });
 
-  it.each([...filesOf('gallery/themes'), 'docs/theming.md'])('are known by the names in %s', (file) => {
+  it.each([...filesOf('gallery/themes'), 'docs/get-started/theming.md'])('are known by the names in %s', (file) => {
     expect(understood).toEqual(expect.arrayContaining(sorted(all(read(file), isPublic))));
   });
 });

@@ -1,5 +1,5 @@
 /*
- * A substitute for a payment provider with fields of its own, as docs/payment.md describes one: number and security code
+ * A substitute for a payment provider with fields of its own, as docs/reference/payment.md describes one: number and security code
  * stand in frames of this script's origin, which alone know them.
  */
 'use strict';

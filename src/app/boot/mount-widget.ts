@@ -11,7 +11,7 @@ const nothing: MountedForm = { update() {}, setLocale() {}, submit() {}, reset()
  * Mounts a form into an element of the page. Nothing that goes wrong is thrown at the page or leaves the root blank: the
  * site owner reads on the console what it was, such as a wrong key, the visitor the catalogued message (ERR-01).
  * @param target the element, or a selector that finds it
- * @param rawConfig the page config (`docs/page-config.md`), checked here
+ * @param rawConfig the page config (`docs/reference/page-config.md`), checked here
  */
 export function mount(target: Element | string, rawConfig?: unknown): MountedForm {
   const root = findRoot(target);

@@ -1,7 +1,7 @@
 import { longLists } from '../../ui/long-lists';
 import { treeOf } from '../../ui/shadow-tree';
 
-/** On the form that a page has printed into the root (docs/printed-step.md): the version of the bundle it was made for. */
+/** On the form that a page has printed into the root (docs/reference/printed-step.md): the version of the bundle it was made for. */
 export const printedMark = 'data-printed';
 
 /** Knows whether a visitor has entered what the form has not heard of. */

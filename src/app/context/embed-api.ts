@@ -36,7 +36,7 @@ export interface OrderedDetail {
   ledger: readonly LedgerRow[];
 }
 
-/** The details of a form's events by name (docs/embed.md). None holds what a visitor has entered. */
+/** The details of a form's events by name (docs/reference/embed.md). None holds what a visitor has entered. */
 export interface FormEvents {
   /** The form is on the page and can be used: once mounted, updated or reset. */
   ready: { formType: string };

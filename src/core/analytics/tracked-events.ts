@@ -2,7 +2,7 @@ import type { Cart } from '../cart-items/cart-item';
 import { sumBy } from '../util/sum-by';
 import { analyticsItems, type AnalyticsItem } from './analytics-items';
 
-/** What the trackers of a page are told at once, see docs/analytics.md. It holds nothing about the visitor. */
+/** What the trackers of a page are told at once, see docs/get-started/analytics.md. It holds nothing about the visitor. */
 export interface TrackedEvent {
   /** What is pushed to the data layer (TRACK-11). */
   layer: object;

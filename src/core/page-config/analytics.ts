@@ -1,6 +1,6 @@
 import { filledGroup, flag, gate, link, text } from './config-key';
 
-/** What trackers and affiliates are told (docs/analytics.md). */
+/** What trackers and affiliates are told (docs/get-started/analytics.md). */
 export const analytics = filledGroup({
   /** A function, or the name of a global one or of an event of the page. */
   consent: gate(),

@@ -13,7 +13,7 @@ interface Row {
 }
 
 const wholeShape = pageConfigShape(Object.keys(formList)) as Shape;
-const page = readFileSync('docs/page-config.md', 'utf8');
+const page = readFileSync('docs/reference/page-config.md', 'utf8');
 const typeWords = [
   ['string', /^string/],
   ['boolean', /^true or false$/],
@@ -40,7 +40,7 @@ function keysOf(shape: Shape, path = ''): [string, Shape][] {
   });
 }
 
-describe('docs/page-config.md', () => {
+describe('docs/reference/page-config.md', () => {
   it('has one row for each key of the shape, and no other', () => {
     expect(
       rows()

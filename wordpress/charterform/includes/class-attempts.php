@@ -10,7 +10,7 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attempts of visitors by action and idempotency key (docs/host-server.md, "Exactly once").
+ * The attempts of visitors by action and idempotency key (docs/reference/host-server.md, "Exactly once").
  */
 final class Attempts {
 

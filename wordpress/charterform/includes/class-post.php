@@ -10,7 +10,7 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the fields of a post (docs/host-server.md, "The post").
+ * Reads the fields of a post (docs/reference/host-server.md, "The post").
  */
 final class Post {
 
