@@ -48,7 +48,7 @@ final class Order_Search {
 		global $wpdb;
 		list( $where, $values ) = self::where( $filters );
 		$direction              = 'ASC' === $filters['order'] ? 'ASC' : 'DESC';
-		// phpcs:ignore WordPress.DB
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The condition holds placeholders alone.
 		return $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id DESC LIMIT %d OFFSET %d", array_merge( array( Tables::orders() ), $values, array( $filters['orderby'], $limit, $offset ) ) ) );
 	}
 
@@ -61,7 +61,7 @@ final class Order_Search {
 	public static function count( array $filters ) {
 		global $wpdb;
 		list( $where, $values ) = self::where( $filters );
-		// phpcs:ignore WordPress.DB
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The condition holds placeholders alone.
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE $where", array_merge( array( Tables::orders() ), $values ) ) );
 	}
 

@@ -16,16 +16,16 @@ final class Post_Limits {
 
 	/** Whether the post was larger than `post_max_size`: PHP then hands over nothing of it. */
 	public static function is_exceeded() {
-		// phpcs:disable WordPress.Security
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- PHP has thrown the fields away, and the nonce with them.
 		$length = isset( $_SERVER['CONTENT_LENGTH'] ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
-		$type   = isset( $_SERVER['CONTENT_TYPE'] ) ? (string) $_SERVER['CONTENT_TYPE'] : '';
+		$type   = isset( $_SERVER['CONTENT_TYPE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['CONTENT_TYPE'] ) ) : '';
 		$limit  = self::post_bytes();
 		if ( ! $limit || $length <= $limit || $_POST || $_FILES || 0 !== stripos( $type, 'multipart/form-data' ) ) {
 			return false;
 		}
 		// A post by script, as the form makes it; whoever sends a plain form gets a page from whom it is due.
-		$mode   = isset( $_SERVER['HTTP_SEC_FETCH_MODE'] ) ? (string) $_SERVER['HTTP_SEC_FETCH_MODE'] : '';
-		$accept = isset( $_SERVER['HTTP_ACCEPT'] ) ? (string) $_SERVER['HTTP_ACCEPT'] : '';
+		$mode   = isset( $_SERVER['HTTP_SEC_FETCH_MODE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_SEC_FETCH_MODE'] ) ) : '';
+		$accept = isset( $_SERVER['HTTP_ACCEPT'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_ACCEPT'] ) ) : '';
 		// phpcs:enable
 		return 'navigate' !== $mode && false === strpos( $accept, 'text/html' );
 	}

@@ -79,7 +79,7 @@ final class Uploads {
 	/** The files of the request by field, those that the contract knows. Fields without a file are left out. */
 	private static function sent() {
 		$files = array();
-		// phpcs:ignore WordPress.Security
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The post is checked before, and a name where it is used.
 		foreach ( $_FILES as $field => $file ) {
 			$known = preg_match( '/^(resume|coverLetter|project-\d{1,2})$/', (string) $field );
 			if ( $known && is_string( $file['name'] ) && UPLOAD_ERR_NO_FILE !== $file['error'] ) {
