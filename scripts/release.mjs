@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { ensureBuild } from './build/ensure-build.mjs';
+import { inProject, root } from './project-files.mjs';
+import { changelogSection, checksumLines, versionConflicts, versionedFiles } from './release/release-parts.mjs';
+import { writePluginZip } from './wordpress/plugin-zip.mjs';
+
+const folder = 'release';
+const isDryRun = process.argv.includes('--dry-run');
+
+/** @param {string} file relative to the repository */
+const read = (file) => readFileSync(inProject(file), 'utf8');
+
+/** What stands against a release, one sentence each. @param {string} version */
+function obstacles(version) {
+  const found = versionConflicts(version, Object.fromEntries(versionedFiles.map((file) => [file, read(file)])));
+  try {
+    changelogSection(read('CHANGELOG.md'), version);
+  } catch (error) {
+    found.push(/** @type {Error} */ (error).message);
+  }
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
+  if (changes && !isDryRun) found.push('There are changes that are not committed.');
+  return found;
+}
+
+/** Packs the npm package into the release folder. @returns {string} its file name */
+function packTarball() {
+  // The build is done: the script `prepack` would only ask for it again.
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const [{ filename }] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' }));
+  return filename;
+}
+
+/** @type {{ version: string }} */
+const { version } = JSON.parse(read('package.json'));
+const found = obstacles(version);
+if (found.length > 0) {
+  console.error(`No release of ${version}:\n${found.map((line) => `- ${line}`).join('\n')}`);
+  process.exit(1);
+}
+
+await ensureBuild();
+rmSync(inProject(folder), { recursive: true, force: true });
+mkdirSync(inProject(folder));
+
+const zip = writePluginZip();
+cpSync(inProject(zip), inProject(`${folder}/${basename(zip)}`));
+const names = [basename(zip), packTarball()];
+const contents = names.map((name) => [name, readFileSync(inProject(`${folder}/${name}`))]);
+writeFileSync(inProject(`${folder}/SHA256SUMS`), checksumLines(Object.fromEntries(contents)));
+writeFileSync(inProject(`${folder}/release-notes.md`), changelogSection(read('CHANGELOG.md'), version));
+console.log(`${folder}/: ${[...names, 'SHA256SUMS', 'release-notes.md'].join(', ')}${isDryRun ? ' (dry run)' : ''}`);
