@@ -12,7 +12,10 @@ import { loadBeside } from './own-scripts';
 import { isTrue, readMessage, unreadable } from './read-reply';
 import type { CardTokenizer, Log } from './services';
 
-const noFrame = 'cards go out without "charterform.tokenizer.html", which does not open (docs/reference/payment.md).';
+/** The risk first, then its cause and where the remedy is described. */
+const noFrame =
+  "The card's frame could not be loaded, so card numbers are sent from the page, where its other scripts can read them. " +
+  'Put "charterform.tokenizer.html" and "charterform.payment.js" beside the script (docs/reference/payment.md).';
 
 /**
  * Asks version 1 of the tokenizer's cards endpoint, below the root in the page config, or whom its `payment.adapter` names
