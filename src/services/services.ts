@@ -147,7 +147,7 @@ export interface Trackers {
 
 /** Warnings and errors for the site owner's console. Never pass it a secret. */
 export interface Log {
-  /** For what may be meant so. */
+  /** For settings that are unusual but may be intended. */
   info(message: string): void;
   warn(message: string, detail?: unknown): void;
   error(message: string, detail?: unknown): void;

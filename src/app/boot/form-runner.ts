@@ -22,7 +22,7 @@ export interface FormRunnerOptions {
   contactLink: string;
 }
 
-/** Nothing takes the place of a form whose order is on its way or accepted, or which waits for an answer. */
+/** A form that is submitting, accepted or waiting for an answer must not be replaced. */
 const isBusy = ({ kept, form }: FormSession) => kept.store.getState().submission.status !== 'idle' || form.question() !== undefined;
 
 /** Runs one form after the other in a root, each with what the one before leaves to it. */

@@ -1,4 +1,4 @@
-/** What was found of each object: by the function that found it, or by its key. */
+/** Cache per object: function (or key) to result. */
 const known = new WeakMap<object, Map<unknown, unknown>>();
 
 interface Maps<Key> {

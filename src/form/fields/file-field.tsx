@@ -12,7 +12,7 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 /** The first bytes of a file that are looked at. */
 const headLength = 1024;
 
-/** The file, its type another one where its content is not what its name says. A file that cannot be read is no such. */
+/** Returns the file, with a marker type if its content is not what its name says. Unreadable files get a marker type. */
 async function checkedFile(file: File): Promise<File> {
   const bytes = await file
     .slice(0, headLength)
