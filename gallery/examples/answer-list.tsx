@@ -3,7 +3,7 @@ import type { WidgetExamples } from '../example';
 import { mediumText, shortText } from '../words';
 
 const people = [
-  { label: 'How is the LLC managed?', answers: ['Member Managed'] },
+  { label: 'Management of the LLC', answers: ['Member Managed'] },
   { label: 'Member 1', answers: ['Maria Okafor'], details: ['Registered agent address'] },
   { label: 'Member 2', answers: ['Jonas Lindqvist'], details: ['1420 Market St, Denver, Colorado 80202'] },
   { label: 'Additional Items', answers: ['Operating Agreement', 'Corporate Book and Seal'] },

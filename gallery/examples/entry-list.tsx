@@ -30,7 +30,7 @@ function Members({ id, start, name = 'Member', folding }: { id: string; start: n
   );
 }
 
-const unfinished = { name: '', detail: 'Not finished' };
+const unfinished = { name: '', detail: 'Not finished yet' };
 const summaries = [{ name: 'Maria Okafor', detail: '1420 Market St, Denver, Colorado 80202' }, unfinished, unfinished];
 
 const folding: EntryFolding = {

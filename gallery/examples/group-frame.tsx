@@ -27,7 +27,7 @@ export const groupFrameExamples: WidgetExamples = {
     { state: 'legend alone', View: ({ id }) => <Managed id={id} /> },
     { state: 'optional', View: ({ id }) => <Managed id={id} required={false} optionalText="optional" /> },
     { state: 'with hint and help', View: ({ id }) => <Managed id={id} hint={shortText} help={help} /> },
-    { state: 'error', View: ({ id }) => <Managed id={id} error="How is the LLC managed? is required" /> },
+    { state: 'error', View: ({ id }) => <Managed id={id} error="Management of the LLC is required" /> },
     { state: 'long text', View: ({ id }) => <Managed id={id} label={shortText} hint={longText} error={shortText} help={help} /> },
   ],
 };

@@ -6,7 +6,7 @@ import type { WidgetExamples } from '../example';
 
 const managed = [
   { key: 'members', label: 'Member Managed', info: 'The owners run it day to day. Most small companies choose this.' },
-  { key: 'managers', label: 'Manager Managed', info: 'The owners appoint managers.' },
+  { key: 'managers', label: 'Manager Managed', info: 'The owners appoint one or more managers to run the company.' },
 ];
 const speeds = [
   { key: '1', label: 'Processed by State in 3 days', price: '$102.00' },

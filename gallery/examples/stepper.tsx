@@ -8,15 +8,15 @@ const years = (count: number) => (count === 1 ? '1 Year' : `${count} Years`);
 function Step({ id, value: start = 2, ...props }: Partial<Omit<StepperProps, 'onChange'>> & { id: string }) {
   const [value, setValue] = useState(start);
   return (
-    <GroupFrame id={id} label="For how long?" required>
+    <GroupFrame id={id} label="How long do you need a registered agent?" required>
       <Stepper
         id={`${id}-value`}
-        label="For how long?"
+        label="How long do you need a registered agent?"
         min={1}
         max={10}
         formatValue={years}
-        lessText="Fewer: For how long?"
-        moreText="More: For how long?"
+        lessText="Fewer: How long do you need a registered agent?"
+        moreText="More: How long do you need a registered agent?"
         {...props}
         value={value}
         onChange={setValue}

@@ -10,7 +10,10 @@ export const businessIdentity = {
   steps: [
     {
       ...businessIdentityStep,
-      sections: [{ title: 'section.identity', modules: [{ id: 'BusinessIdentity' }] }, ...domainStep.sections],
+      sections: [
+        { title: 'section.identity', text: 'section.identity.text', modules: [{ id: 'BusinessIdentity' }] },
+        ...domainStep.sections,
+      ],
     },
     {
       key: 'company',

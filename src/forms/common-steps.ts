@@ -8,7 +8,7 @@ export const contactStep = {
   sections: [
     { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
     { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
-    { title: 'section.account', text: 'confirmation.account.text', modules: [{ id: 'Password' }] },
+    { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
   ],
 } as const satisfies FormStep;
 
@@ -35,18 +35,19 @@ export const lastSteps = [reviewStep, paymentStep] as const;
 /** Which number of the phone service; a form that asks for it in a step of its own does not ask again. */
 export const phoneSection = {
   title: 'section.phoneService',
+  text: 'section.phoneService.text',
   modules: [{ id: 'PhoneNumber' }],
 } as const satisfies Section;
 
 /** Which mail service, and for whom; a form that asks for it in a step of its own does not ask again. */
 export const mailSections = [
-  { title: 'section.mail', modules: [{ id: 'MailProduct' }] },
-  { title: 'section.recipients', modules: [{ id: 'MailRecipients' }] },
+  { title: 'section.mail', text: 'section.mail.text', modules: [{ id: 'MailProduct' }] },
+  { title: 'section.recipients', text: 'section.recipients.text', modules: [{ id: 'MailRecipients' }] },
 ] as const satisfies readonly Section[];
 
 /** What single products need to know, each asked while it is in the cart. */
 const productSections: readonly Section[] = [
-  { title: 'section.tradeName', modules: [{ id: 'TradeName' }] },
+  { title: 'section.tradeName', text: 'section.tradeName.text', modules: [{ id: 'TradeName' }] },
   { title: 'section.seal', modules: [{ id: 'SealCapitalization' }] },
   { title: 'section.notary', text: 'section.notary.text', modules: [{ id: 'NotaryStamp' }] },
   { title: 'section.processAgent', modules: [{ id: 'ProcessAgent' }] },
@@ -87,7 +88,7 @@ export const vehiclesStep = {
   key: 'vehicles',
   title: 'step.vehicles',
   sections: [
-    { title: 'section.vehicleOwnership', modules: [{ id: 'VehicleOwnership' }] },
+    { title: 'section.vehicleOwnership', text: 'section.vehicleOwnership.text', modules: [{ id: 'VehicleOwnership' }] },
     { title: 'section.vehicles', text: 'section.vehicles.text', modules: [{ id: 'Vehicles' }] },
   ],
 } as const satisfies FormStep;

@@ -26,6 +26,7 @@ export const peopleStep = {
     },
     {
       title: 'section.people',
+      text: 'section.people.text',
       modules: [{ id: 'LLCOfficials' }, { id: 'CorporationOfficials' }, { id: 'NonProfitOfficials' }],
     },
   ],
@@ -36,7 +37,11 @@ const [addresses, people] = peopleStep.sections;
 /** Of a company whose mail may come to an address of ours. */
 export const peopleAndMailStep = {
   ...peopleStep,
-  sections: [addresses, { title: 'section.mailDestination', modules: [{ id: 'MailDestination' }] }, people],
+  sections: [
+    addresses,
+    { title: 'section.mailDestination', text: 'section.mailDestination.text', modules: [{ id: 'MailDestination' }] },
+    people,
+  ],
 } as const satisfies FormStep;
 
 /** Where and when a company was formed that is to be known in another state. */

@@ -13,6 +13,7 @@ export const compliance = {
       sections: [
         {
           title: 'section.compliance',
+          text: 'section.compliance.text',
           modules: [{ id: 'EntityType' }, { id: 'CompanyName' }, { id: 'FormationDate' }],
         },
         { title: 'section.reportStates', modules: [{ id: 'MultiState', product: 'renewal' }] },

@@ -11,7 +11,11 @@ export const domestication = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [formedElsewhere, { title: 'section.domestication', modules: companyFiling }, agentSection],
+      sections: [
+        formedElsewhere,
+        { title: 'section.domestication', text: 'section.domestication.text', modules: companyFiling },
+        agentSection,
+      ],
     },
     peopleStep,
     ...checkoutSteps({ sellsAgent: true }),

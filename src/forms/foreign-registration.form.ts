@@ -12,7 +12,11 @@ export const foreignRegistration = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [formedElsewhere, { title: 'section.foreignRegistration', modules: companyFiling }, agentSection],
+      sections: [
+        formedElsewhere,
+        { title: 'section.foreignRegistration', text: 'section.foreignRegistration.text', modules: companyFiling },
+        agentSection,
+      ],
     },
     peopleAndMailStep,
     ...checkoutSteps({ sellsAgent: true, optIns: ['nyPublication'] }),

@@ -13,13 +13,14 @@ export const jobApplication = {
   failure: applicationFailure,
   redirects: [serverLogin, ({ jobPriorityThankYou }, { priority }) => (priority ? jobPriorityThankYou : undefined), 'jobThankYou'],
   sendingText: 'submission.sendingApplication',
+  repeatingText: 'submission.unknownApplication',
   confirmation: { title: 'confirmation.application', message: 'confirmation.application.text', again: 'confirmation.again.application' },
   steps: [
     {
       key: 'position',
       title: 'step.position',
       sections: [
-        { title: 'section.position', modules: [{ id: 'JobPosition' }] },
+        { title: 'section.position', text: 'section.position.text', modules: [{ id: 'JobPosition' }] },
         { title: 'section.links', modules: [{ id: 'JobLinks' }] },
       ],
     },
@@ -28,8 +29,8 @@ export const jobApplication = {
       title: 'step.applicant',
       sections: [
         { title: 'section.contact', modules: [{ id: 'Applicant' }] },
-        { title: 'section.papers', modules: [{ id: 'JobPapers' }] },
-        { title: 'section.projects', modules: [{ id: 'JobProjects' }] },
+        { title: 'section.papers', text: 'section.papers.text', modules: [{ id: 'JobPapers' }] },
+        { title: 'section.projects', text: 'section.projects.text', modules: [{ id: 'JobProjects' }] },
       ],
     },
     {

@@ -56,6 +56,7 @@ export const taxID = {
         },
         {
           title: 'section.taxID',
+          text: 'section.taxID.text',
           modules: [{ id: 'TaxIDChoice' }, { id: 'OptIn', optIn: 'trademarkMonitoring' }],
         },
       ],

@@ -30,7 +30,7 @@ export const trademark = {
     {
       key: 'agreement',
       title: 'step.agreement',
-      sections: [{ title: 'section.agreement', modules: [{ id: 'TrademarkAgreement' }] }],
+      sections: [{ title: 'section.agreement', text: 'section.agreement.text', modules: [{ id: 'TrademarkAgreement' }] }],
     },
     ...checkoutSteps(),
   ],

@@ -53,7 +53,7 @@ test('nothing leaves before the visitor consents; then all that has happened doe
   await page.goto(`${orderPage()}?tracking=consent`);
   await fillOrder(page);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment…');
+  await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment, we are taking you to the next page…');
   const told = page.locator('#events li');
   await expect(told).toHaveCount(0);
   const calls = () => page.evaluate(() => (Reflect.get(window, '_paq') as string[][]).map(([name]) => name));

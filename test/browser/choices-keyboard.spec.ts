@@ -210,8 +210,8 @@ test.describe('radios, sliders and steppers', () => {
   test('a stepper says each number, and the button that ends at a limit hands the focus to the other', async ({ page }) => {
     const stage = await example(page, 'ui/stepper', 'filled');
     const number = stage.getByRole('status');
-    const plus = stage.getByRole('button', { name: 'More: For how long?' });
-    const minus = stage.getByRole('button', { name: 'Fewer: For how long?' });
+    const plus = stage.getByRole('button', { name: 'More: How long do you need a registered agent?' });
+    const minus = stage.getByRole('button', { name: 'Fewer: How long do you need a registered agent?' });
     await plus.focus();
     await press(page, ...Array<string>(7).fill('Enter'));
     await expect(number).toHaveText('9 Years');

@@ -21,7 +21,7 @@ for (const theme of ['light', 'dark']) {
   test(`the part of the state decides about the speeds and their prices, ${theme}`, async ({ page }) => {
     await page.goto(`/orders/new-york-county?theme=${theme}`);
     await field(page, 'companyInformation.state').selectOption('NY');
-    const place = form(page).getByLabel('In which part of the state?');
+    const place = form(page).getByLabel('In which part of the state do we file?');
     await expect(place).toBeVisible();
     await place.selectOption('Kings County');
     await expect(lines(page).filter({ hasText: 'New York state fee' })).toContainText('$220.00');

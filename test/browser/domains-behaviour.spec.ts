@@ -101,7 +101,7 @@ test('neither Enter nor Escape sends the step or loses what was typed (DOM-02, D
 test('Enter in a search for several names begins a line (DOM-06)', async ({ page }) => {
   const posts = watchPosts(page);
   await page.goto(domainForm);
-  await named(form(page), 'Search several names').click();
+  await named(form(page), 'Search several names at once').click();
   const box = form(page).getByRole('textbox', { name: 'Domain names', exact: true });
   await box.press('a');
   await box.press('Enter');

@@ -23,7 +23,7 @@ const leaveOut = (page: Page, left: string) =>
   });
 
 async function searchSeveral(page: Page, names: readonly string[]): Promise<void> {
-  await named(form(page), 'Search several names').click();
+  await named(form(page), 'Search several names at once').click();
   const box = form(page).getByRole('textbox', { name: 'Domain names', exact: true });
   await box.fill(names.join('\n'));
   await named(form(page), 'Search').click();

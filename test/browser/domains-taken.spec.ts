@@ -31,7 +31,9 @@ test('a domain taken between search and order is said to be gone before anything
 }) => {
   await orderTheFirst(page);
   await expect(notice(page)).toContainText('Your domains have changed');
-  await expect(notice(page)).toContainText(`No longer available, so taken out: ${taken}. Nothing has been charged.`);
+  await expect(notice(page)).toContainText(
+    `We removed these domains because they are no longer available: ${taken}. Nothing has been charged.`,
+  );
   await expect(total(page)).toHaveText('TBD');
   const { orders, requests } = await host.received();
   expect([orders, requests.filter(({ action }) => action === 'process_signup')]).toEqual([[], []]);

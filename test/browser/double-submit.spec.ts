@@ -68,7 +68,7 @@ test('while the card is tokenized and the order is sent nothing can be sent or c
 test('while the page is about to go on nothing is sent again; Submit stays disabled (FORM-12)', async ({ page, host }) => {
   await prepareOrder(page);
   await submit(page);
-  await expect(spinner(page)).toHaveText('Thank you. One moment…');
+  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you to the next page…');
   await expect(button(page, 'Submit Order')).toBeDisabled();
   await insist(page);
   await page.waitForURL(welcome);

@@ -120,7 +120,7 @@ test('files are judged by name, size and first bytes, can be dropped, replaced a
     [1000, 'PK'],
   ] as const) {
     await resume.setInputFiles(fileNamed('cv.pdf', size, beginning));
-    await expect(error).toHaveText('This file is not what its name says. Please choose another one.');
+    await expect(error).toHaveText('This file is not what its name says. Please save it again, or choose another one.');
   }
   await resume.setInputFiles(fileNamed('cv.pdf', 5_000_001));
   await expect(error).toHaveText('The file size must not exceed 5 MB');

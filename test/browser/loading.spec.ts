@@ -75,7 +75,7 @@ test('the spinner covers the form while it is sent and while it goes on (FORM-26
   await submit(page);
   await expect(spinner(page)).toHaveText('Sending your order…');
   letGo();
-  await expect(spinner(page)).toHaveText('Thank you. One moment…');
+  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you to the next page…');
   await page.waitForURL('**/welcome?*');
 });
 
@@ -144,7 +144,7 @@ test('a failed product load is said, logged, ends the spinner, and can be tried 
   expect(logged.filter((line) => line.includes('Loading registered_agent_products failed.'))).toHaveLength(1);
 
   await page.unrouteAll();
-  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet.');
+  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet. Please try again.');
   await button(page, 'Try again').click();
   await expect(notice(page)).toHaveCount(0);
   await fillOrder(page);
@@ -158,7 +158,7 @@ test('loads that fail at once, before the form is drawn, are said as well', asyn
   await page.addInitScript(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
   await page.goto(orderPage());
   await expect(toast(page)).toBeVisible();
-  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet.');
+  await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet. Please try again.');
   await expect(spinner(page)).toHaveCount(0);
 });
 

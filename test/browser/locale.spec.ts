@@ -60,7 +60,7 @@ for (const width of [1280, 390]) {
     ]);
     await expect(total(page)).toHaveText('$368.00');
     await button(page, 'Enviar pedido').click();
-    await expect(page.locator('.charterform-spinner')).toHaveText('Gracias. Un momento…');
+    await expect(page.locator('.charterform-spinner')).toHaveText('Gracias. Un momento, le llevamos a la página siguiente…');
     await expectNoEnglish(page, 'redirecting');
     await page.waitForURL('**/welcome?account=50001');
     expect((await host.received()).orders.map(({ signupData }) => signupData)).toEqual([payload]);

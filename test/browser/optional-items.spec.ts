@@ -49,7 +49,7 @@ test('what a choice took out is said in one line, and comes back by its undo, by
   await product(page, 'overseasShipping').check();
   await field(page, 'supplies').focus();
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('Your supplies changed, so taken out: overseas shipping.');
+  await expect(status(page)).toHaveText('We removed overseas shipping because your supplies changed.');
   await expect(product(page, 'overseasShipping')).not.toBeChecked();
   await expect(product(page, 'overseasShipping')).toBeEnabled();
   await expect(total(page)).toHaveText('$318.00');
@@ -61,7 +61,7 @@ test('what a choice took out is said in one line, and comes back by its undo, by
   await page.keyboard.press('Enter');
   await expect(product(page, 'overseasShipping')).toBeChecked();
   await expect(total(page)).toHaveText('$358.00');
-  await expect(status(page)).toHaveText('Undone.');
+  await expect(status(page)).toHaveText('We changed it back.');
   await expect(page.getByLabel('Sign up for our Business Identity package')).toBeFocused();
   await button(page, 'Close').click();
   await expect(status(page)).toHaveText('');
@@ -89,9 +89,9 @@ test('a state that does not sell a chosen product says so, and can be undone', a
   await field(page, 'productState.expeditedProcessing.checked').check();
   await expect(lines(page).filter({ hasText: 'Expedited Processing' })).toHaveCount(1);
   await field(page, 'companyInformation.state').selectOption('NM');
-  await expect(status(page)).toContainText('This is another filing now, so taken out: expedited processing.');
+  await expect(status(page)).toContainText('We removed expedited processing because this is a different filing now.');
   await expect(field(page, 'productState.expeditedProcessing.checked')).not.toBeChecked();
-  await expect(status(page)).toContainText('Not offered in New Mexico, so taken out: Mail Forwarding.');
+  await expect(status(page)).toContainText("We removed these items because New Mexico doesn't offer them: Mail Forwarding.");
   await undo(page).click();
   await expect(field(page, 'companyInformation.state')).toHaveValue('WY');
   await expect(field(page, 'productState.expeditedProcessing.checked')).toBeChecked();

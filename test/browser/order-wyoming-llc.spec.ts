@@ -35,7 +35,7 @@ test('a visitor orders a Wyoming LLC with two members and two years of registere
 test('the browser goes on 1500 ms after the success, and says so meanwhile (REDIR-01)', async ({ page }) => {
   await prepareOrder(page);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment…');
+  await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment, we are taking you to the next page…');
   const answered = await page.evaluate(() => {
     const posts = performance.getEntriesByType('resource').filter(({ name }) => name === location.href);
     return performance.timeOrigin + (posts.at(-1) as PerformanceResourceTiming).responseEnd;

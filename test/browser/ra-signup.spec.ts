@@ -82,7 +82,7 @@ test('all states are checked and unchecked at once, and the order with them (PRO
 
 test('from five states on each costs the bulk price, below it the regular one (PROD-43, NYOP-04)', async ({ page }) => {
   await page.goto('/pages/ra-bulk');
-  await expect(page.locator('#charterform')).toContainText('From 5 states on, each is $89.00 a year.');
+  await expect(page.locator('#charterform')).toContainText('If you choose 5 states or more, each costs $89.00 a year.');
   await choose(page, 'WY', 'DE', 'CA', 'NV');
   await expect(total(page)).toHaveText('$500.00');
   await choose(page, 'UT');

@@ -23,10 +23,11 @@ import { test as withPages } from './support/pages';
 const welcome = '**/welcome?account=50001';
 const paymentWords =
   'Please double check the payment information or contact your payment provider. You can also try another payment method.';
-const unknownWords = 'No answer came, so we do not know whether it went through. Please submit again: nothing is charged twice.';
+const unknownWords =
+  'We got no answer, so we do not know whether your order went through. Please submit again: it counts as the same order, and nothing is charged twice.';
 /** What is said of posts that the demo host refuses with 403, 422 and 429. */
 const refusals = {
-  'stale-page': 'This page has expired. Please refresh and try again. If the problem persists, please contact us.',
+  'stale-page': 'This page has expired. Please refresh it and try again. If the problem persists, please contact us.',
   refused: 'The email address is on our block list.',
   'too-many-posts': 'Too many requests. Please wait a minute.',
 };
@@ -109,7 +110,7 @@ test('a server error: asked again with the same key, then the words; nothing los
   expectConsole(/The submission failed|status of 500/);
   await prepareOrder(page, orderPage('server-error'));
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText(/No answer came yet/);
+  await expect(page.locator('.charterform-spinner')).toHaveText(/We have not had an answer yet/);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   expect((await host.received()).orders).toEqual([]);
@@ -144,7 +145,9 @@ for (const scenario of ['not-json', 'dropped']) {
     expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await prepareOrder(page, orderPage(scenario));
     await submit(page);
-    await expect(page.locator('.charterform-spinner')).toHaveText('No answer came yet. We are asking again: nothing is charged twice.');
+    await expect(page.locator('.charterform-spinner')).toHaveText(
+      'We have not had an answer yet. We are asking again about the same order, so nothing is charged twice.',
+    );
     await page.waitForURL(welcome);
     await expectOneOrder(host);
     expect((await host.received()).requests.length).toBeGreaterThan(1);
@@ -191,7 +194,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   await fill(page, { 'companyInformation.companyName': 'Second LLC' });
   await goTo(page, 'Payment');
   await submit(page);
-  const question = page.getByRole('dialog', { name: 'Send this too?' });
+  const question = page.getByRole('dialog', { name: 'Do you want to send this too?' });
   await expect(question).toContainText('charged on top of it');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);

@@ -50,7 +50,7 @@ test('the words on the filing speed stay in one line where there is but one spee
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(orderPage());
   await fill(page, answers.company);
-  const lines = page.getByText('Filed by about').evaluate((words) => {
+  const lines = page.getByText('It is filed by about').evaluate((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;

@@ -22,7 +22,7 @@ const show = (config?: Partial<PageConfigWithGaps>) =>
     </FormStage>,
   );
 
-const words = 'What the agency charges for the filing. We pass it on as it is.';
+const words = 'The agency charges this fee for the filing. We pass it on as it is.';
 
 describe('the help of a label', () => {
   it('stands beside the label of a field and of a group, where it is given (FIELD-11)', async () => {
@@ -32,7 +32,7 @@ describe('the help of a label', () => {
       'Help: How is the LLC managed?',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Help: How is the LLC managed?' }));
-    expect(screen.getByText('The owners run it, as in most small companies.')).toBeDefined();
+    expect(screen.getByText('The owners run the company day to day, as in most small companies.')).toBeDefined();
     // The help's name is no part of the field's.
     expect(screen.getByRole('textbox', { name: 'Company name optional' })).toBeDefined();
     expect(screen.getByRole('radiogroup', { name: 'How is the LLC managed?' })).toBeDefined();

@@ -12,6 +12,7 @@ const sameInBoth: readonly TextKey[] = [
   'summary.total',
   'domains.premium',
   'domains.of',
+  'errors.ofQuestion',
   'job.codePen',
   'job.gitHub',
   'job.linkedIn',

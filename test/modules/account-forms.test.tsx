@@ -100,7 +100,7 @@ describe('the login form', () => {
     form.services.formPost.post.mockRejectedValueOnce(dropped());
     await form.answerAll(login);
     await form.press('Submit');
-    await form.reads('No answer came. Please try again.');
+    await form.reads('We got no answer. Please try again.');
     await form.answerAll({ 'login.username': 'bo', 'login.password': 'Other horse' });
     await form.press('Submit');
     await form.reads('You are logged in');
@@ -127,7 +127,7 @@ describe('the login form', () => {
     form.services.formPost.post.mockRejectedValueOnce(dropped());
     await form.answerAll(login);
     await form.press('Submit');
-    await form.reads('No answer came.');
+    await form.reads('We got no answer.');
     await form.press('Submit');
     await form.reads('You are logged in');
     window.dispatchEvent(new Event('pagehide'));

@@ -113,7 +113,7 @@ describe('the verification of an address', () => {
     zip5: '82601',
     zip4: '0001',
   };
-  const offer = 'The post office writes it as 12 ELM AVE, CASPER, WY 82601-0001.';
+  const offer = 'The post office writes this address as 12 ELM AVE, CASPER, WY 82601-0001.';
   const knowing = () => {
     const services = fakeServices();
     services.addresses.verify.mockResolvedValue(found);
@@ -125,7 +125,7 @@ describe('the verification of an address', () => {
     await fill(form);
     await form.reads(offer);
     expect(form.control(at('line1')).value).toBe('12 Elm St');
-    await form.press('Use that one');
+    await form.press('Use that address');
     expect([form.control(at('line1')).value, form.control(at('zip')).value]).toEqual(['12 ELM AVE', '82601-0001']);
     expect(form.root.textContent).not.toContain('The post office');
     await pause();

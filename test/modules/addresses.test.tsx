@@ -47,7 +47,7 @@ describe('an address selector', () => {
     const said = () => form.all<HTMLInputElement>(`[name="${principal}.choice"]`).map(({ labels }) => labels![0]!.textContent);
     expect(said()[0]).toBe('Company mailing addressRegistered agent address');
     await form.answer(`${mailing}.choice`, 'mailing');
-    expect(said()[0]).toBe('Company mailing addressAsked for with your contact details.');
+    expect(said()[0]).toBe('Company mailing addressWe ask for it with your contact details.');
   });
 
   it('asks for another address in a dialog, which its button closes only once it is valid (ADDR-13)', async () => {
@@ -110,7 +110,7 @@ describe('an address selector', () => {
     await close(form);
     await form.answer(`${principal}.choice`, 'ra');
     await form.answer('companyInformation.state', 'CO');
-    await form.reads('Not offered here, so changed: an address.');
+    await form.reads("The address you chose isn't available here. We selected another one.");
     expect([offered(form), chosen(form)]).toEqual([['mailing', 'specify'], 'mailing']);
     expect(getPath(form.kept(), `${principal}.line1`)).toBe('5 Oak Av');
   });
@@ -123,7 +123,7 @@ describe('an address selector', () => {
     await form.press('Back');
     await form.arrivesAt('company');
     await form.answer('companyInformation.state', 'CO');
-    await form.reads('Not offered here, so changed: an address.');
+    await form.reads("The address you chose isn't available here. We selected another one.");
     expect(chosen(form)).toBe('mailing');
   });
 

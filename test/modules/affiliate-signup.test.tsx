@@ -49,7 +49,7 @@ describe('the signup of an affiliate', () => {
     expect(labels(await open())).toEqual(['An accountant', 'A blogger']);
     expect(labels(await open({ affiliate: {}, pageID: 'page-2' }))).toEqual([
       'I advise businesses',
-      'I have an audience',
+      'I write or speak to an audience',
       'Something else',
     ]);
   });
@@ -153,7 +153,7 @@ describe('the contact form with questions of the page', () => {
     await vi.waitFor(() => expect(errors(form)).toHaveLength(7));
     expect(errors(form).slice(4)).toEqual([
       'Order number is required',
-      'Are you a client? is required',
+      'Are you a client? This field is required',
       expect.stringMatching(/^ReCAPTCHA response missing/),
     ]);
     await form.answerAll({

@@ -209,7 +209,7 @@ describe('a non-profit', () => {
     const form = await open(company('NP Corp'));
     expect(texts(form)).toEqual(['Public Benefit', 'Mutual Benefit', 'Religious']);
     await form.press('Submit Order');
-    const asked = ['Non-profit type', 'Answer on tax exemption', 'Answer on members'];
+    const asked = ['Non-profit type', 'Tax-exempt status', 'Answer about members'];
     await vi.waitFor(() => expect(errors(form).filter((error) => asked.some((one) => error?.startsWith(one)))).toHaveLength(3));
     const asset = () => errors(form).some((error) => error?.startsWith('Recipient of the assets'));
     expect(asset()).toBe(true);

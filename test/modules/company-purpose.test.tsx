@@ -81,7 +81,7 @@ describe('the business purpose', () => {
     expect([form.has(path), form.root.textContent!.includes('Any lawful act')]).toEqual([false, true]);
     await form.answer(about('state'), 'NH');
     expect([form.has(generic), form.control(path).value]).toEqual([false, 'To bake']);
-    await form.reads('Not offered here: a generic purpose.');
+    await form.reads("A generic purpose isn't accepted here.");
     await form.answer(about('state'), 'MA');
     expect(form.control(generic).checked).toBe(false);
     await form.answer(about('entityType'), 'NP Corp');

@@ -21,7 +21,7 @@ describe('the home state', () => {
     await form.answer(path, 'CO');
     expect(form.messageOf(path)).toBe('');
     await form.answer(about('state'), 'CO');
-    expect(form.messageOf(path)).toBe('Home state cannot be the service state');
+    expect(form.messageOf(path)).toBe('Home state cannot be the state where you want service');
     expect(form.control(path).value).toBe('CO');
     await form.answer(path, 'UT');
     form.control(path).focus();
@@ -54,7 +54,7 @@ describe('the name reservation', () => {
     const [path, number] = [about('nameReservation'), about('nameReservationNumber')];
     const form = await open([{ id: 'NameReservation' }]);
     await form.press('Submit Order');
-    expect([form.messageOf(path), form.has(number)]).toEqual(['Is the name reserved with the state? is required', false]);
+    expect([form.messageOf(path), form.has(number)]).toEqual(['Name reservation is required', false]);
     await form.answer(path, 'Yes');
     await form.press('Submit Order');
     expect(form.messageOf(number)).toBe('Reservation number is required');
@@ -71,7 +71,7 @@ describe('the attorney', () => {
     const paths = ['attorneyEmail', 'attorneyFirstName', 'attorneyLastName'].map(about);
     const form = await open([{ id: 'Attorney' }]);
     await form.press('Submit Order');
-    expect(form.messageOf(about('notifyAttorney'))).toBe('Should we notify your attorney? is required');
+    expect(form.messageOf(about('notifyAttorney'))).toBe('Notice to your attorney is required');
     await form.answer(about('notifyAttorney'), 'Yes');
     await form.press('Submit Order');
     expect(paths.map(form.messageOf)).toEqual([
@@ -94,7 +94,7 @@ describe('the change of agent', () => {
     await form.loaded();
     await vi.waitFor(() => expect(form.has(path)).toBe(true));
     await form.press('Submit Order');
-    expect([form.messageOf(path), form.has(add)]).toEqual(['Are you changing your registered agent? is required', false]);
+    expect([form.messageOf(path), form.has(add)]).toEqual(['Change of registered agent is required', false]);
     await form.answer(path, 'Yes');
     await vi.waitFor(() => expect(orders(form, 'Change of')).toBe(true));
     await form.answer(add, '');

@@ -42,7 +42,7 @@ describe('the contact form', () => {
     await form.press('Submit');
     await form.reads('Sending your message…');
     answer.reject(dropped());
-    await form.reads('We are asking again: nothing is sent twice.');
+    await form.reads('We are asking again, and nothing is sent twice.');
     expect(form.root.textContent).not.toMatch(/order|charged/i);
     await form.reads('Thank you');
   });

@@ -100,7 +100,7 @@ describe('the search', () => {
     await act(async () => void fireEvent.paste(form.box(), { clipboardData: { getData: () => pasted } }));
     await form.press('Search');
     await form.loaded();
-    await form.reads('We searched for the first 100 only.');
+    await form.reads('We searched for the first 100 names only.');
     expect(form.services.domains.details).toHaveBeenCalledTimes(5);
     await form.reads('1 to 18 of 100');
   });
@@ -201,7 +201,7 @@ describe('the results', () => {
     const form = await domainForm(['a.net']);
     form.services.domains.details.mockRejectedValueOnce(new Error('Network Error'));
     await form.searchFor('okafor');
-    await form.reads('No price found.');
+    await form.reads('We found no price.');
     await form.press('Try again: a.net');
     await vi.waitFor(() => expect(form.button('Add to Cart: a.net')).toBeDefined());
   });

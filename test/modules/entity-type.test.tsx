@@ -101,7 +101,7 @@ describe('a state that the entity type cannot have', () => {
     const form = await open({}, config);
     await form.answer('companyInformation.state', 'WY');
     await form.answer(path, 'Corp');
-    await form.reads('Not offered for this entity type (Corp), so taken out: Wyoming.');
+    await form.reads("We removed these states because they don't offer your entity type (Corp): Wyoming.");
     expect(form.control('companyInformation.state').value).toBe('');
     await form.press('Undo');
     expect([form.control('companyInformation.state').value, chosen(form)]).toEqual(['WY', 'LLC']);

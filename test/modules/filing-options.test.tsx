@@ -39,8 +39,8 @@ describe('the filing speeds', () => {
     // 15 January 2030 is a Tuesday.
     const form = await openWith([method(1, '100.00', { filed_in: { days: 4 } }), method(2, '120.00', { filed_in: {} })]);
     await vi.waitFor(() => expect(words(form)).toHaveLength(2));
-    expect(words(form)[0]).toContain('Filed by about January 21, 2030.');
-    expect(words(form)[1]).toContain('Filed by about February 4, 2030.');
+    expect(words(form)[0]).toContain('It is filed by about January 21, 2030.');
+    expect(words(form)[1]).toContain('It is filed by about February 4, 2030.');
   });
 
   it('grow by the longest expedited option that is wanted (PRICE-10)', async () => {
@@ -77,7 +77,7 @@ describe('the filing speeds', () => {
     await vi.waitFor(() => expect(words(form)[0]).toContain('$139.00'));
     await form.answer('billingType', 'monthly');
     await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total each month$29.00'));
-    expect(words(form)[0]).toContain('Filed by about');
+    expect(words(form)[0]).toContain('It is filed by about');
     expect(words(form)[0]).not.toContain('$');
   });
 
@@ -102,7 +102,7 @@ describe('the filing speeds', () => {
   it('are text where there is but one (FIELD-11)', async () => {
     const form = await openWith([method(1, '100.00')]);
     await vi.waitFor(() =>
-      expect(words(form)[0]).toMatch(/^How fast should the state file it\?Processed by State in 3 days \$139\.00Filed by about/),
+      expect(words(form)[0]).toMatch(/^How fast should the state file it\?Processed by State in 3 days \$139\.00It is filed by about/),
     );
     expect(inputs(form).map(({ hidden, checked }) => [hidden, checked])).toEqual([[true, true]]);
   });
@@ -131,7 +131,7 @@ describe('the part of the state', () => {
     await vi.waitFor(() => expect(form.has(place)).toBe(true));
     const select = form.control(place) as unknown as HTMLSelectElement;
     expect([...select.options].map(({ text }) => text)).toEqual(['Laramie County', 'Teton County']);
-    expect(select.labels![0]!.textContent).toContain('In which part of the state?');
+    expect(select.labels![0]!.textContent).toContain('In which part of the state do we file?');
     expect(shown(form)).toEqual([['2', true]]);
     await form.answer(place, 'Teton County');
     await vi.waitFor(() =>

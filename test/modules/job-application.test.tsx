@@ -59,7 +59,7 @@ describe('a job application', () => {
     await expectAsked('First name', 'Last name', 'Home State', 'Resume', 'Cover letter');
     await answerAll(form);
     await form.answerAll({ 'job.reason': '', 'job.heardFrom': '' });
-    await expectAsked('Why are you applying?', 'How did you hear about us?');
+    await expectAsked('Reason for applying', 'How you heard about us');
   });
 
   it('sends its answers and files in one post (JOB-11, JOB-12, JOB-13)', async () => {
@@ -119,7 +119,7 @@ describe('a job application', () => {
     form.kept();
     form.stop();
     const again = await open({ jobs: { positions: [positions[0]!] } }, form.services);
-    await again.reads('Please enter again: Resume, Cover letter');
+    await again.reads('please enter these again: Resume, Cover letter');
     expect(again.all<HTMLInputElement>('[name="job.position"]').filter(({ checked }) => checked)).toEqual([]);
     expect(again.control('job.reason').value).toBe('I like forms.');
   });
@@ -156,7 +156,7 @@ describe('the positions', () => {
     const form = await open({ steps: step('JobPosition', { asksAlternative: true }) });
     await form.answer('job.position', 'Other');
     await form.press('Submit');
-    await vi.waitFor(() => expect(errors(form)).toEqual(['What would you like to do? is required']));
+    await vi.waitFor(() => expect(errors(form)).toEqual(['What you would like to do is required']));
     await form.answerAll({ 'job.positionOther': 'Juggle', 'job.positionAlternative': 'Clerk' });
     await form.press('Submit');
     await form.reads('Thank you');
@@ -240,11 +240,7 @@ describe('what the page makes required', () => {
     [
       'JobReason',
       { anythingElse: 'required' },
-      [
-        'Why are you applying? is required',
-        'Is there anything else you want us to know? is required',
-        'How did you hear about us? is required',
-      ],
+      ['Reason for applying is required', 'Additional information is required', 'How you heard about us is required'],
     ],
   ])('of %s is what it names (JOB-01, JOB-04, JOB-05, JOB-09)', async (id, params, asked) => {
     const form = await open({ steps: step(id, params) });
@@ -256,7 +252,7 @@ describe('what the page makes required', () => {
     const form = await open({ steps: step('JobReason', {}), jobs: { sources: ['Radio'] } });
     await form.answerAll({ 'job.reason': 'I like it', 'job.heardFrom': 'Other' });
     await form.press('Submit');
-    await vi.waitFor(() => expect(errors(form)).toEqual(['Where did you hear about us? is required']));
+    await vi.waitFor(() => expect(errors(form)).toEqual(['Where you heard about us is required']));
     await form.answer('job.heardFrom', 'Radio');
     await form.press('Submit');
     await form.reads('Thank you');
@@ -274,8 +270,12 @@ describe('what the page makes required', () => {
 describe('a paper', () => {
   it.each([
     ['a Word file', fileOf('cv.docx'), 'We only accept the following file type(s): pdf'],
-    ['an empty file', fileOf('cv.pdf', ''), 'This file is not what its name says. Please choose another one.'],
-    ['a PDF by its name alone', fileOf('cv.pdf', 'PK\u0003\u0004'), 'This file is not what its name says. Please choose another one.'],
+    ['an empty file', fileOf('cv.pdf', ''), 'This file is not what its name says. Please save it again, or choose another one.'],
+    [
+      'a PDF by its name alone',
+      fileOf('cv.pdf', 'PK\u0003\u0004'),
+      'This file is not what its name says. Please save it again, or choose another one.',
+    ],
     ['a PDF that is a byte too large', fileOf('cv.pdf', `%PDF-${' '.repeat(4_999_996)}`), 'The file size must not exceed 5 MB'],
     ['a PDF of the most bytes', fileOf('cv.pdf', `%PDF-${' '.repeat(4_999_995)}`), ''],
     ['a PDF after other bytes', fileOf('cv.pdf', `\ufeff\n%PDF-1.7`), ''],

@@ -39,7 +39,7 @@ describe('the list of states', () => {
     expect(boxes(form).map(({ value }) => value)).toEqual(filingStates);
     const group = boxes(form)[0]!.closest('fieldset')!;
     expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toBe('State selection');
-    expect(form.root.textContent).toContain('$125.00 for each state.');
+    expect(form.root.textContent).toContain('Each state costs $125.00.');
   });
 
   it('checks and unchecks a state, and says how many are chosen', async () => {
@@ -96,15 +96,15 @@ describe('the bulk price', () => {
 
   it('says from how many states on it holds, how many are missing, and when it is reached (NYOP-04)', async () => {
     const form = await openList({}, bulk(3));
-    expect(form.root.textContent).toContain('From 3 states on, each is $89.00 a year.');
-    expect([status(form), width(form)]).toEqual(['3 more for $89.00 each', '0%']);
+    expect(form.root.textContent).toContain('If you choose 3 states or more, each costs $89.00 a year.');
+    expect([status(form), width(form)]).toEqual(['Add 3 more to pay $89.00 each', '0%']);
     await toggle(form, 'WY');
     await toggle(form, 'DE');
-    expect(status(form)).toBe('1 more for $89.00 each');
+    expect(status(form)).toBe('Add 1 more to pay $89.00 each');
     await toggle(form, 'UT');
-    expect([status(form), width(form)]).toEqual(['Now each is $89.00 a year', '100%']);
+    expect([status(form), width(form)]).toEqual(['Each state now costs $89.00 a year', '100%']);
     await toggle(form, 'WY');
-    expect(status(form)).toBe('1 more for $89.00 each');
+    expect(status(form)).toBe('Add 1 more to pay $89.00 each');
   });
 
   it('is not promised where so many states cannot be chosen', async () => {

@@ -185,10 +185,10 @@ describe('the line about a change', () => {
     expect(status(form)).toBe('');
     await form.answer(path('overseasShipping'), '');
     await form.answer(path('books'), 'book');
-    expect(status(form)).toBe('Your supplies changed, so taken out: overseas shipping.');
+    expect(status(form)).toBe('We removed overseas shipping because your supplies changed.');
     expect(isOn(form, path('overseasShipping'))).toBe(false);
     await form.press('Undo');
-    expect([isOn(form, path('overseasShipping')), status(form), form.hasButton('Undo')]).toEqual([true, 'Undone.', false]);
+    expect([isOn(form, path('overseasShipping')), status(form), form.hasButton('Undo')]).toEqual([true, 'We changed it back.', false]);
     await form.press('Close');
     expect(status(form)).toBe('');
   });
@@ -198,7 +198,7 @@ describe('the line about a change', () => {
     await form.answer(path('mfParent'), '');
     await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
     await form.answer('companyInformation.state', 'NM');
-    await vi.waitFor(() => expect(status(form)).toBe('Not offered in New Mexico, so taken out: Mail Forwarding.'));
+    await vi.waitFor(() => expect(status(form)).toBe("We removed these items because New Mexico doesn't offer them: Mail Forwarding."));
     await form.press('Undo');
     await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
     expect(form.control('companyInformation.state').value).toBe('WY');
@@ -219,7 +219,7 @@ describe('the line about a change', () => {
     await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
     await new Promise((resolve) => setTimeout(resolve, 100));
     await form.answer('companyInformation.state', 'NM');
-    await vi.waitFor(() => expect(status(form)).toContain('taken out: Mail Forwarding.'));
+    await vi.waitFor(() => expect(status(form)).toContain('offer them: Mail Forwarding.'));
     await form.press('Undo');
     await vi.waitFor(() => expect(form.summary().join()).toContain('Mail Forwarding'));
     expect([form.control('companyInformation.state').value, form.control('companyInformation.companyName').value]).toEqual([

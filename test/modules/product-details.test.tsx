@@ -62,7 +62,7 @@ describe('a notary stamp', () => {
       await form.leaves(path(name), '012', 'The field cannot contain more than 2 characters');
       await form.leaves(path(name), '03', '');
     }
-    await form.leaves(path('exp_month'), '13', 'must be 12 or less');
+    await form.leaves(path('exp_month'), '13', 'Expiry month must be 12 or less');
     for (const year of ['31', '20310']) await form.leaves(path('exp_year'), year, 'must contain exactly 4 digits.');
     await form.answer(path('exp_year'), '2031');
     await vi.waitFor(() => expect(form.messageOf(path('exp_year'))).toBe(''));

@@ -72,7 +72,7 @@ describe('the plates', () => {
     await vi.waitFor(() => expect(dear.kept()).toMatchObject({ vehicles: [{ vehicleOrganizationalPlate: { price: 2500 } }] }));
     dear.stop();
     const gone = await open(fakeServices(), {}, keptPlate({ id: '9', name: 'Old Mills', price: 100, description: '' }));
-    await gone.reads('Not offered any more, so you get the standard plate: Old Mills.');
+    await gone.reads("We chose the standard plate because this one isn't available any more: Old Mills.");
     expect(chosen(gone)).toBe('');
   });
 });

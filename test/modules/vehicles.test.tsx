@@ -153,8 +153,11 @@ describe('the VIN', () => {
   });
 
   it.each([
-    ['4S4BTANC1M32I8845', 'Never I, O or Q. Is it 1 or 0?'],
-    ['4S4BTANC5M3218845', 'Its check digit does not match. Please check it, unless it is from abroad.'],
+    ['4S4BTANC1M32I8845', 'A VIN never contains I, O or Q. Is it a 1 or a 0?'],
+    [
+      '4S4BTANC5M3218845',
+      'The check digit of this VIN does not match. Please compare the VIN with your title. A VIN from abroad may have no check digit.',
+    ],
   ])('%s brings a hint, and is not refused (VEH-11)', async (typed, words) => {
     const form = await open();
     await form.answer(path('vehicleVIN'), typed);

@@ -17,7 +17,7 @@ export function RestoredNotice() {
   const { text } = useForm();
   const missing = useFormValue(missingSecrets, isEqual);
   if (missing.length === 0) return null;
-  return <Notice>{text('restored.secrets', { fields: missing.map(({ label }) => text(label)).join(', ') })}</Notice>;
+  return <Notice>{text('restored.secrets', { fields: missing.map(({ label, name = label }) => text(name)).join(', ') })}</Notice>;
 }
 
 function missingSecrets(form: FormHandle) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isEqual } from '../../core/util/is-equal';
 import { ownerOf } from '../../core/plan/entry-title';
-import { shownMessage } from '../../form/shown-message';
+import { listedMessage } from '../../form/shown-message';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { checkStep } from '../../core/plan/check-step';
@@ -36,7 +36,7 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
   );
 
   function wordsOf(path: string): string {
-    const words = shownMessage(form, path, text);
+    const words = listedMessage(form, path, text);
     const owner = ownerOf(form.plan, path, form.declaration(path), text);
     return owner ? text('errors.inEntry', { entry: owner, message: words }) : words;
   }

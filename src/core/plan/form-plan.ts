@@ -14,7 +14,10 @@ export interface FieldDeclaration extends NativeAttributes {
   path: DeclaredPath;
   /** The visible label, and the `{field}` of messages unless there is a `name`. */
   label: TextKey | PageWords;
-  name?: TextKey;
+  /** The short name in messages and at the review, for a label that is a question or a whole sentence. */
+  name?: TextKey | PageWords;
+  /** The short name at the review, where the name in messages is fixed and names a selection (VALID-17). */
+  reviewName?: TextKey;
   /** Whose it is, outside of lists: stands before its message in the error summary, e.g. "President". */
   of?: TextKey;
   /** Pipe-separated rules, e.g. `required|length:2`; a function if they depend on facts. */

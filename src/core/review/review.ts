@@ -56,12 +56,12 @@ function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): re
       if (!answer) continue;
       const isName = /\.(first|last)_?name$/i.test(path);
       const owner = ownerOf(plan, path, field, text);
-      const label = isName ? 'person.name' : address === 'line1' ? 'address.choice' : field.label;
+      const label = isName ? 'person.name' : address === 'line1' ? 'address.choice' : reviewNameOf(field);
       const { answers, details } = rowAt(owner || (isName ? prefix : path), owner || text(label));
       // First and last name are one line. Of an entry the first answer and the address say by themselves what they are.
       if (isName && answers.length > 0) answers[0] += ` ${answer}`;
       else if (answers.length === 0) answers.push(answer);
-      else details.push(address ? answer : text('summary.announced', { label: text(field.name ?? label), total: answer }));
+      else details.push(address ? answer : text('summary.announced', { label: text(label), total: answer }));
     }
     for (const { label, answers, details = [] } of review?.(facts, text) ?? []) {
       const row = rowAt(label, label);
@@ -71,6 +71,9 @@ function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): re
   }
   return [...rows.values()].filter(({ answers }) => answers.length > 0);
 }
+
+/** What a field is called where its answer is reviewed: its short name where it has one. */
+const reviewNameOf = ({ label, name, reviewName }: FieldDeclaration) => reviewName ?? name ?? label;
 
 /** An answer as it reads; '' for none. A box that was never checked is no answer. */
 function readAnswer(path: AnswerPath, field: FieldDeclaration, facts: Facts, text: Text): string | undefined {

@@ -8,6 +8,9 @@ const catalogued = (code: CataloguedError['code'], title: TextKey, key: TextKey)
 /** The default error (ERR-08). */
 export const checkoutError: CataloguedError = catalogued(0, 'error.checkout.title', 'error.checkout.message');
 
+/** No answer came from the card service, which has charged nothing (ERR-08). */
+export const cardServiceError: CataloguedError = { ...checkoutError, message: { key: 'error.card.unreachable' } };
+
 const paymentError = catalogued(31, 'error.payment.title', 'error.payment.message');
 
 /** Something that the form needs is missing. Its "contact us" is a link if one is configured (ERR-01, SUBM-06). */

@@ -9,20 +9,23 @@ export const errors = {
   'error.persists': 'Si el problema continúa, contáctenos.',
   'error.tokenizer.title': 'Método de pago rechazado',
   'error.payment.title': 'Error de pago',
-  'error.payment.message': 'Revise los datos de pago, consulte a su proveedor de pago o pruebe otro método de pago.',
+  'error.payment.message': 'Revise los datos de pago o consulte a su proveedor de pago. También puede probar otro método de pago.',
+  'error.card.unreachable':
+    'No pudimos conectar con el servicio de tarjetas. No se hizo ningún cargo a su tarjeta. Revise su conexión e intente de nuevo.',
   'error.signup.title': 'Error de registro',
-  'error.signup.message': 'Ocurrió un error. Revise sus datos e intente de nuevo. Si el problema continúa, contáctenos.',
+  'error.signup.message': 'Ocurrió un error desconocido. Revise sus datos e intente de nuevo. Si el error continúa, contáctenos.',
   'error.server.title': 'Error del servidor',
   'error.server.message': 'Ocurrió un error. Intente de nuevo en unos minutos.',
-  'error.status.expired': 'La página ha caducado. Actualice la página e intente de nuevo. Si el problema continúa, contáctenos.',
-  'error.status.tooLarge': 'Su texto o sus archivos son demasiado grandes.',
-  'error.status.tooMany': 'Demasiados intentos. Intente de nuevo en unos minutos.',
+  'error.status.expired': 'Esta página ha caducado. Actualícela e intente de nuevo. Si el problema continúa, contáctenos.',
+  'error.status.tooLarge': 'Lo que envió es demasiado grande. Acorte su texto o envíe archivos más pequeños.',
+  'error.status.tooMany': 'Hubo demasiados intentos en poco tiempo. Espere unos minutos e intente de nuevo.',
   'error.domains.title': 'Sus dominios han cambiado',
-  'error.domains.gone': 'Ya no disponible, así que quitamos: {gone}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+  'error.domains.gone':
+    'Quitamos estos dominios porque ya no están disponibles: {gone}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
   'error.domains.price':
-    'Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+    'Estos dominios tienen precios nuevos para el primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
   'error.domains.both':
-    'Ya no disponible, así que quitamos: {gone}. Precios nuevos del primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
-  'error.captcha.failed': 'No pudimos verificar reCAPTCHA. Intente de nuevo y avísenos si el problema continúa.',
+    'Quitamos estos dominios porque ya no están disponibles: {gone}. Estos tienen precios nuevos para el primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
+  'error.captcha.failed': 'No pudimos verificar la respuesta de reCAPTCHA. Intente de nuevo y avísenos si el error continúa.',
   'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
 } satisfies Record<keyof typeof english, string>;

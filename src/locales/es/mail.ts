@@ -3,11 +3,15 @@ import type { mail as english } from '../../core/text/en/mail';
 /** The texts about mail forwarding and the virtual office. */
 export const mail = {
   'step.mail': 'Correo',
-  'section.mailOwner': '¿De quién es el correo?',
+  'section.mailOwner': '¿De quién es el correo que recibimos?',
   'section.mail': 'Su dirección para el correo',
+  'section.mail.text': 'El correo llega a nuestra dirección y usted lo lee dondequiera que esté.',
   'section.mailDestination': 'Correo de la empresa',
+  'section.mailDestination.text': 'En nuestra dirección no se mezcla con el suyo, y usted lo lee dondequiera que esté.',
   'section.recipients': '¿Quién recibe correo allí?',
-  'mail.destination': '¿Dónde se entrega?',
+  'section.recipients.text': 'Recibimos el correo dirigido a estas personas.',
+  'mail.destination': '¿Dónde debe entregarse?',
+  'mail.destination.name': 'Entrega del correo',
   'mail.ourAddress': 'Nuestra dirección',
   'mail.yourAddress': 'Su dirección',
   'mail.state': '¿En qué estado desea la dirección?',
@@ -17,7 +21,7 @@ export const mail = {
   'mail.mf': 'Reenvío de correo',
   'mail.mf.info': 'Escaneamos su correo o se lo enviamos.',
   'mail.vo': 'Oficina virtual',
-  'mail.vo.info': 'Una dirección de oficina para su empresa.',
+  'mail.vo.info': 'Obtiene una dirección de oficina para su empresa.',
   'mail.plan': 'Plan',
   'mail.recipient': 'Destinatario',
 } satisfies Record<keyof typeof english, string>;

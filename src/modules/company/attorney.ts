@@ -15,7 +15,7 @@ const ifNotified = {
 /** Whether an attorney is notified, and which (COMP-18). */
 export const attorney = defineModule({
   fields: [
-    { path, label: 'attorney.notify', rules: 'required', control: 'yesNo' },
+    { path, label: 'attorney.notify', name: 'attorney.notify.name', rules: 'required', control: 'yesNo' },
     emailField('companyInformation.attorneyEmail', { ...ifNotified, label: 'attorney.email', rules: 'required|email', wide: true }),
     { ...ifNotified, path: 'companyInformation.attorneyFirstName', label: 'attorney.firstName' },
     { ...ifNotified, path: 'companyInformation.attorneyLastName', label: 'attorney.lastName' },

@@ -17,7 +17,7 @@ const isChanging = ({ values }: Facts) => getAnswer(values, path) === 'Yes';
 
 /** Who changes the agent wants the change filed, unless they say that they do it themselves (COMP-20). */
 const fields: readonly FieldDeclaration[] = [
-  { path, label: 'company.changeOfAgent', rules: 'required', control: 'yesNo' },
+  { path, label: 'company.changeOfAgent', name: 'company.changeOfAgent.name', rules: 'required', control: 'yesNo' },
   { path: addPath, label: 'company.changeOfAgent.add', type: 'checkbox', initial: true, isShown: isChanging },
 ];
 

@@ -14,6 +14,7 @@ const fields: readonly FieldDeclaration[] = [
     path,
     label: 'company.homeState',
     name: 'company.homeState.name',
+    hint: 'company.homeState.hint',
     rules: `required|homeState:${servicePath}`,
     initial: emptyChoice,
     wide: true,

@@ -13,6 +13,7 @@ const fields: readonly FieldDeclaration[] = [
     path,
     label: 'company.designator',
     name: 'company.designator.name',
+    hint: 'company.designator.hint',
     rules: (facts) => (needsDesignator(facts) ? 'required' : ''),
     initial: emptyChoice,
   },

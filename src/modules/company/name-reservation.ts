@@ -6,7 +6,7 @@ const path = 'companyInformation.nameReservation';
 /** Whether the name is reserved, under which number, and the product that goes with it (COMP-16, COMP-17). */
 export const nameReservation = defineModule({
   fields: [
-    { path, label: 'company.nameReservation', rules: 'required', control: 'yesNo' },
+    { path, label: 'company.nameReservation', name: 'company.nameReservation.name', rules: 'required', control: 'yesNo' },
     {
       path: 'companyInformation.nameReservationNumber',
       label: 'company.reservationNumber',

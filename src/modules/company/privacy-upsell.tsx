@@ -10,6 +10,7 @@ const fields: readonly FieldDeclaration[] = [
   {
     path: 'companyInformation.privacyUpsell',
     label: 'privacy.upsell',
+    name: 'privacy.upsell.name',
     type: 'checkbox',
     initial: false,
     hint: 'privacy.upsell.hint',

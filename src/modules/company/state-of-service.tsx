@@ -16,11 +16,15 @@ const params = {
 /** In the order information the state has its own name (COMP-04, COMP-41). */
 const labels = { question: 'company.state', name: 'field.serviceState', registered: 'company.state.registered' } as const;
 
+/** The name of the errors says "selection" (VALID-17), which would read oddly before a chosen state. */
+const reviewNames = { question: 'field.serviceState', name: 'field.serviceState', registered: 'company.state.registered.name' } as const;
+
 const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {
     path: 'companyInformation.state',
     label: labels[label],
     name: selectionNames.state,
+    reviewName: reviewNames[label],
     rules: 'required',
     initial: emptyChoice,
     hint: label === 'registered' ? undefined : 'company.state.hint',

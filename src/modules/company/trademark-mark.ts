@@ -7,6 +7,7 @@ export const trademarkMark = defineModule({
       path: 'trademark.mark',
       label: 'trademark.mark',
       name: 'trademark.mark.name',
+      hint: 'trademark.mark.hint',
       rules: 'required|maxLength:200',
       autocomplete: 'off',
       wide: true,

@@ -9,7 +9,7 @@ import { defineModule } from '../define-module';
 const questions: readonly FieldDeclaration[] = [
   { path: 'contactInformation.firstName', label: 'person.firstName', rules: 'required', autocomplete: 'given-name' },
   { path: 'contactInformation.lastName', label: 'person.lastName', rules: 'required', autocomplete: 'family-name' },
-  emailField('accountInformation.email'),
+  emailField('accountInformation.email', { hint: 'person.email.hint' }),
   phoneField('contactInformation.phone'),
 ];
 

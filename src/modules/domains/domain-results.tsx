@@ -16,7 +16,7 @@ import { defineModule } from '../define-module';
 
 const allShown = { showUnavailable: true, maxLength: true, extensions: true };
 
-/** All results but the exact match, which has a place of its own (DOM-15, DOM-16, DOM-26 to DOM-28). */
+/** All results but the exact match, which has a place of its own (DOM-15, DOM-16, DOM-26 to DOM-28). Several searched names have no similar ones. */
 function DomainResultsView() {
   const { text, idPrefix } = useForm();
   const { resultsPerPage } = useDomainConfig();
@@ -33,7 +33,7 @@ function DomainResultsView() {
   const priceId = `${id}-price`;
   return (
     <section className="charterform-part" aria-labelledby={id}>
-      <h3 id={id}>{text('domains.similar')}</h3>
+      <h3 id={id}>{text(terms.length > 1 ? 'domains.searchedFor' : 'domains.similar')}</h3>
       <SearchSettings
         id={`${id}-filters`}
         title={text('domains.filter')}

@@ -107,7 +107,7 @@ function DomainSearchView() {
   );
 }
 
-/** What was searched and found: for the ear, and for the eye where it is not what was typed. */
+/** What was searched and found: for screen readers; shown only if the searched term differs from the typed one. */
 function SearchStatus() {
   const { text } = useForm();
   const { terms, leftOut, isAltered, searchResults } = useDomainSearch();

@@ -15,6 +15,7 @@ export const applicant = defineModule({
     {
       path: 'job.state',
       label: 'job.state',
+      hint: 'job.state.hint',
       rules: 'required',
       initial: emptyChoice,
       control: 'state',

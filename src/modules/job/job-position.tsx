@@ -35,7 +35,7 @@ function PositionField() {
     positions: all.filter((position) => isFound({ key: '', label: wordsOf(position) })),
   }));
   const count = sumBy(categories, ({ positions }) => positions.length);
-  const other = { key: otherKey, label: text('job.other') };
+  const other = { key: otherKey, label: text('job.other'), info: text('job.other.info') };
   const groups = [
     ...categories.map(({ category, positions }) => ({
       name: category,
@@ -103,11 +103,14 @@ export const jobPosition = defineModule({
     {
       path: 'job.positionOther',
       label: 'job.positionOther',
+      name: 'job.positionOther.name',
       rules: 'required',
       isShown: ({ values }) => chosenKey(values, path) === otherKey,
       wide: true,
     },
-    ...(asksAlternative ? [{ path: 'job.positionAlternative', label: 'job.positionAlternative', wide: true } as const] : []),
+    ...(asksAlternative
+      ? [{ path: 'job.positionAlternative', label: 'job.positionAlternative', name: 'job.positionAlternative.name', wide: true } as const]
+      : []),
   ],
   view: JobPositionView,
 });

@@ -20,16 +20,18 @@ const ownSources = [
 export const jobReason = defineModule({
   params,
   fields: ({ anythingElse }, { jobs: { sources } }) => [
-    { path: 'job.reason', label: 'job.reason', rules: 'required', control: 'textArea' },
+    { path: 'job.reason', label: 'job.reason', name: 'job.reason.name', hint: 'job.reason.hint', rules: 'required', control: 'textArea' },
     {
       path: 'job.anythingElse',
       label: 'job.anythingElse',
+      name: 'job.anythingElse.name',
       rules: anythingElse === 'required' ? anythingElse : '',
       control: 'textArea',
     },
     {
       path: 'job.heardFrom',
       label: 'job.heardFrom',
+      name: 'job.heardFrom.name',
       rules: 'required',
       initial: emptyChoice,
       control: 'select',
@@ -39,6 +41,7 @@ export const jobReason = defineModule({
     {
       path: 'job.heardFromOther',
       label: 'job.heardFromOther',
+      name: 'job.heardFromOther.name',
       rules: 'required',
       isShown: ({ values }) => chosenKey(values, 'job.heardFrom') === otherKey,
       wide: true,

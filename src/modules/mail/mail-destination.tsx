@@ -34,6 +34,7 @@ export const mailDestination = defineModule({
       label: 'mail.destination',
       of: 'section.mailDestination',
       name: selectionNames.mailDestination,
+      reviewName: 'mail.destination.name',
       rules: 'required',
       initial: 'yourAddress',
       options,

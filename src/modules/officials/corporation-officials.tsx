@@ -99,6 +99,8 @@ export const corporationOfficials = defineModule({
     {
       path: 'corporation.allOfficersAreDirectors',
       label: 'corporation.allOfficersAreDirectors',
+      name: 'corporation.allOfficersAreDirectors.name',
+      hint: 'corporation.allOfficersAreDirectors.hint',
       rules: 'required',
       initial: 'Yes',
       control: 'yesNo',

@@ -42,6 +42,7 @@ export const llcOfficials = defineModule({
     {
       path: 'llc.managedType',
       label: 'llc.managedType',
+      name: 'llc.managedType.name',
       rules: given.managerManaged ? 'required|pattern:Manager Managed' : 'required',
       initial: given.managerManaged ? 'Manager Managed' : 'Member Managed',
       options: given.managerManaged ? waysManaged.slice(1) : waysManaged,

@@ -8,7 +8,9 @@ import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
-const fields: readonly FieldDeclaration[] = [{ path: certificatePath, label: 'certificates.quantity', initial: emptyChoice }];
+const fields: readonly FieldDeclaration[] = [
+  { path: certificatePath, label: 'certificates.quantity', hint: 'certificates.hint', initial: emptyChoice },
+];
 
 const isShown = (facts: Facts) => certificatePacks(facts).length > 0;
 

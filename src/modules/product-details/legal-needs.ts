@@ -13,11 +13,19 @@ const statesForResidents = ['UT', 'AZ'];
 const asksResidency = (facts: Facts) => statesOfRole(facts, role).some((code) => statesForResidents.includes(code));
 
 const fields: readonly FieldDeclaration[] = [
-  { path: 'companyInformation.legalNeeds', label: 'legalNeeds.text', control: 'textArea', maxlength: 2000, counter: true },
+  {
+    path: 'companyInformation.legalNeeds',
+    label: 'legalNeeds.text',
+    name: 'legalNeeds.text.name',
+    control: 'textArea',
+    maxlength: 2000,
+    counter: true,
+  },
   {
     path: 'companyInformation.isStateResident',
     label: 'legalNeeds.residency',
     name: selectionNames.residency,
+    hint: 'legalNeeds.residency.hint',
     type: 'checkbox',
     rules: 'required:true',
     validates: true,

@@ -22,6 +22,7 @@ const fields: readonly FieldDeclaration[] = [
   {
     path,
     label: 'registeredAgent.duration',
+    name: 'registeredAgent.duration.name',
     of: 'section.registeredAgent',
     rules: 'required',
     initial: { key: '12', value: '1 Year' },

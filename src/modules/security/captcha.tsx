@@ -10,7 +10,7 @@ import { GroupFrame } from '../../ui/group-frame';
 import { defineModule } from '../define-module';
 
 const fields: readonly FieldDeclaration[] = [
-  { path: 'captcha.response', label: 'captcha.label', rules: 'captchaResponse', secret: true, confirmation: true },
+  { path: 'captcha.response', label: 'captcha.label', name: 'captcha.name', rules: 'captchaResponse', secret: true, confirmation: true },
 ];
 
 /** Hidden and not required if verification is skipped (CAPT-03). */

@@ -14,7 +14,7 @@ import { defineModule } from '../define-module';
 const path = 'taxIDSelection';
 
 const fields: readonly FieldDeclaration[] = [
-  { path, label: 'taxID.hasSSN', name: 'taxID.selection', rules: 'required', initial: emptyChoice },
+  { path, label: 'taxID.hasSSN', name: 'taxID.selection', reviewName: 'taxID.hasSSN.name', rules: 'required', initial: emptyChoice },
 ];
 
 function TaxIDChoiceView() {

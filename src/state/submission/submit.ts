@@ -4,8 +4,8 @@ import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
 import { earlierOrderError, type EarlierOrder } from '../../core/submission/earlier-order';
-import { errorOfFault, missingPropertyError, unknownOutcome } from '../../core/submission/error-catalogue';
-import { NetworkFault } from '../../core/submission/faults';
+import { cardServiceError, errorOfFault, missingPropertyError, unknownOutcome } from '../../core/submission/error-catalogue';
+import { CheckoutError, NetworkFault, TokenizerError } from '../../core/submission/faults';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 import type { FactsOf } from '../root-state';
@@ -139,6 +139,12 @@ function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome |
 function faultError({ store, services, factsOf }: SubmitterOptions, fault: unknown): CataloguedError {
   services.log.error('The submission failed.', fault instanceof Error ? fault.message : '');
   const state = store.getState();
-  const isPosted = ['submitting', 'unknown'].includes(state.submission.status);
+  const { status } = state.submission;
+  if (status === 'tokenizing' && !hasReply(fault)) return cardServiceError;
+  const isPosted = ['submitting', 'unknown'].includes(status);
   return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state)) : errorOfFault(fault);
 }
+
+/** Whether the card service has replied, if only with something unreadable. The adapters' faults are of other scripts' classes. */
+const hasReply = (fault: unknown) =>
+  fault instanceof TokenizerError || fault instanceof CheckoutError || (fault instanceof NetworkFault && fault.kind === 'unreadable');

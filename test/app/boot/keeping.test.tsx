@@ -36,7 +36,7 @@ describe('the answers', () => {
   }, 20_000);
 
   it('that must be entered again are named in one line after a reload, once they had been asked for', async () => {
-    const line = 'We kept your answers. Please enter again:';
+    const line = 'We kept your answers. For your safety, please enter these again:';
     const fresh = await renderForm();
     expect(fresh.root.textContent).not.toContain(line);
     fresh.stop();

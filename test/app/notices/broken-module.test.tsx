@@ -23,7 +23,7 @@ describe('a broken module', () => {
     ];
     const form = await renderForm({ steps, layout: { contactLink: '/contact/' } });
     expect(form.all('.charterform-broken').map(({ textContent }) => textContent)).toEqual([
-      'We could not load this part. The rest works, and we kept your answers.If the problem persists, please contact us.',
+      'We could not load this part of the form. The rest works, and we kept your answers.If the problem persists, please contact us.',
     ]);
     expect(form.all<HTMLAnchorElement>('.charterform-broken a')[0]!.getAttribute('href')).toBe('/contact/');
     expect(form.services.log.error.mock.calls[0]).toEqual(['The module "Broken" is broken.', new Error('broken on purpose')]);

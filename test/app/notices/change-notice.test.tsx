@@ -18,8 +18,8 @@ it('says all that one answer took out, however soon it follows another one', asy
   fireEvent.click(form.control(expedite));
   await Promise.resolve();
   fireEvent.change(form.control('companyInformation.state'), { target: { value: 'NM' } });
-  await vi.waitFor(() => expect(said()).toContain('Not offered in New Mexico, so taken out: Mail Forwarding.'));
-  expect(said()).toContain('This is another filing now, so taken out: expedited processing.');
+  await vi.waitFor(() => expect(said()).toContain("We removed these items because New Mexico doesn't offer them: Mail Forwarding."));
+  expect(said()).toContain('We removed expedited processing because this is a different filing now.');
   fireEvent.click(form.button('Undo'));
   expect(form.control('companyInformation.state').value).toBe('WY');
   await vi.waitFor(() => expect(form.control(expedite).checked).toBe(true));

@@ -46,7 +46,7 @@ describe('a question under the summary', () => {
     const form = await renderForm({ steps: twoSteps, faq: [{ ...question, faqContent: '<p>Yes.</p>' }] });
     await form.answer('companyInformation.companyName', 'Pine Ridge LLC');
     await form.press(question.faqQuestionText);
-    await form.reads('We could not load this part.');
+    await form.reads('We could not load this part of the form.');
     expect(form.all('dialog h2')).toHaveLength(1);
     expect(form.services.log.error.mock.calls).toEqual([
       [`The answer to "${question.faqQuestionText}" is broken.`, new TypeError('This document requires TrustedHTML')],

@@ -23,7 +23,7 @@ const page = {
   ],
   steps: [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'BusinessIdentity' }, { id: 'OptionalProducts' }] }] }],
 };
-const said = 'Your package has a mail address, so taken out: virtual office.';
+const said = 'We removed the virtual office because your package includes a mail address.';
 const data = (serviceType: string, limit: string) => ({ serviceType, limit, state: { key: 'WY', value: 'Wyoming' } });
 
 async function formWith(serviceType: string, limit: string) {

@@ -79,7 +79,7 @@ describe('the loading spinner', () => {
     await form.press('Submit');
     await expectCovers(form, ['Sending your message…']);
     answer.resolve({ success: true });
-    await expectCovers(form, ['Thank you. One moment…']);
+    await expectCovers(form, ['Thank you. One moment, we are taking you to the next page…']);
   });
 
   it('hides 50 ms after loading ends, not before (FORM-27)', async () => {

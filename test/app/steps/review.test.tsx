@@ -43,10 +43,10 @@ const read = (form: Form) =>
 describe('the review', () => {
   it('reads names, people and addresses each in one line, and choices by what was picked', async () => {
     expect(read(await atReview())).toEqual([
-      ['Company', 'Where Do You Want Service?: Wyoming', 'Entity type: LLC', 'Company name: Pine Ridge LLC'],
+      ['Company', 'Service State: Wyoming', 'Entity type: LLC', 'Company name: Pine Ridge LLC'],
       [
         'People',
-        'How is the LLC managed?: Member Managed',
+        'Management of the LLC: Member Managed',
         'Member 1: Ann Lee / 1 Main St, Casper, Wyoming 82601',
         'Member 2: Bo Ruiz / 2 Elm Rd, Casper, Wyoming 82601',
       ],
@@ -56,7 +56,7 @@ describe('the review', () => {
 
   it('is in the language of the form', async () => {
     const form = await atReview({ locale: 'es' });
-    expect(read(form)[1]).toContain('¿Quién administra la LLC?: Administrada por los miembros');
+    expect(read(form)[1]).toContain('Administración de la LLC: Administrada por los miembros');
     expect(form.hasButton('Cambiar')).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('the review', () => {
     const form = await atReview();
     const summary = form.all('.charterform-side .charterform-summary')[0]!;
     expect(summary.textContent).toContain('All of it is due today.');
-    expect(summary.textContent).toContain('Paid once.');
+    expect(summary.textContent).toContain('You pay this once.');
     expect(summary.textContent).toContain('What renewsRegistered AgentJanuary 15, 2032$225.00 / 2 years');
     await form.press('Continue');
     await act(async () => {});

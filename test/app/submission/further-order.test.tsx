@@ -18,7 +18,7 @@ async function changedSince() {
   await form.press('Continue');
   await form.arrivesAt('payment');
   await form.press('Submit Order');
-  await vi.waitFor(() => expect(dialog(form)).toContain('Send this too?'));
+  await vi.waitFor(() => expect(dialog(form)).toContain('Do you want to send this too?'));
   return form;
 }
 

@@ -85,7 +85,7 @@ describe('a failure', () => {
     await form.reads('We could not load all prices');
     await form.press('Submit Order');
     await vi.waitFor(() => expect(document.activeElement).toHaveProperty('className', 'charterform-notice'));
-    expect(notice(form)).toEqual(['We could not load all prices, so you cannot submit yet.Try again']);
+    expect(notice(form)).toEqual(['We could not load all prices, so you cannot submit yet. Please try again.Try again']);
     expect(form.services.formPost.post).not.toHaveBeenCalled();
     await form.press('Try again');
     await form.loaded();

@@ -70,9 +70,9 @@ describe('what renews', () => {
 describe('the sentence of a line', () => {
   it('says that it is paid once, when it renews, and that a fee is passed on', async () => {
     const { sentences } = await orderOf('double-texas-two-years-expedited');
-    expect(sentences).toContainEqual(['Registered Agent', 'Renews on November 21, 2028.']);
-    expect(sentences).toContainEqual(['Texas LLC formation', 'Paid once.']);
-    expect(sentences).toContainEqual(['Texas state fee', 'What the agency charges for the filing. We pass it on as it is.']);
+    expect(sentences).toContainEqual(['Registered Agent', 'It renews on November 21, 2028.']);
+    expect(sentences).toContainEqual(['Texas LLC formation', 'You pay this once.']);
+    expect(sentences).toContainEqual(['Texas state fee', 'The agency charges this fee for the filing. We pass it on as it is.']);
   });
 
   it('is not there for a bundle, whose parts differ', async () => {

@@ -122,8 +122,8 @@ describe('errors of a reply', () => {
     const words = (error: string, status: number) => read(errorOfReply(signupFailure, { error, status }))?.[2];
     expect(words('Name is taken.', 403)).toBe('Name is taken.');
     for (const status of [401, 403, 419]) expect(words('', status)).toContain('This page has expired. Please refresh');
-    expect(words(' <br> ', 413)).toContain('Your text or files are too large to send.');
-    expect(words('', 429)).toContain('Please try again in a few minutes.');
+    expect(words(' <br> ', 413)).toContain('What you sent is too large. Please shorten your text or send smaller files.');
+    expect(words('', 429)).toContain('Please wait a few minutes and try again.');
     expect(words('', 422)).toContain('An unknown error occurred.');
   });
 

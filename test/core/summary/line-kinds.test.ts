@@ -27,7 +27,7 @@ describe('a line', () => {
       ['bundle', 'Bundle', 900, 'primary', ''],
       ['single', 'Trade Name', 5000, '', 'A name to trade under.'],
       ['bundle', 'Bundle', 800, '', ''],
-      ['single', 'Wyoming state fee', 2000, 'stateFee', 'What the agency charges for the filing. We pass it on as it is.'],
+      ['single', 'Wyoming state fee', 2000, 'stateFee', 'The agency charges this fee for the filing. We pass it on as it is.'],
     ]);
   });
 });

@@ -41,8 +41,8 @@ describe('native attributes', () => {
     expect(wordsFor('b,c', { pattern: 'a|b,c' })).toBe('');
     expect(wordsFor('a', { minlength: 2 })).toBe('must be at least 2 characters');
     expect(wordsFor('abc', { maxlength: 2 })).toBe('The field cannot contain more than 2 characters');
-    expect(wordsFor('0', { min: 1 })).toBe('must be 1 or more');
-    expect(wordsFor('9', { max: 5 })).toBe('must be 5 or less');
+    expect(wordsFor('0', { min: 1 })).toBe('Answer must be 1 or more');
+    expect(wordsFor('9', { max: 5 })).toBe('Answer must be 5 or less');
     expect(wordsFor('', { type: 'email', pattern: 'a', minlength: 2, min: 1 })).toBe('');
   });
 

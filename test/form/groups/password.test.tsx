@@ -133,7 +133,7 @@ describe('a new password', () => {
     const note = screen.getByRole('status');
     expect([password.type, note.textContent]).toEqual(['password', '']);
     await press('Generate Password');
-    await vi.waitFor(() => expect(note.textContent).toBe('A new password is in the field. Keep it safe.'));
+    await vi.waitFor(() => expect(note.textContent).toBe('A new password is in the field. Keep it somewhere safe.'));
     expect(password.type).toBe('text');
     await press('Hide Password');
     expect(password.type).toBe('password');

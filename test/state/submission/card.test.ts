@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../src/core/util/paths';
 import type { FormDefinition } from '../../../src/forms/define-form';
-import { TokenizerError } from '../../../src/core/submission/faults';
+import { NetworkFault, TokenizerError } from '../../../src/core/submission/faults';
 import { completeAnswers } from '../../support/answers';
-import { fakeServices, posted } from '../../support/fake-services';
+import { dropped, fakeServices, posted } from '../../support/fake-services';
 import { definitionOf } from '../../support/form-store';
 import { submitterFor } from '../../support/submitter';
 
@@ -82,12 +82,17 @@ describe('the card', () => {
     expect(services.formPost.post).not.toHaveBeenCalled();
   });
 
-  it('whose tokenizer fails in any other way is no card error (CARD-12)', async () => {
+  it.each([
+    ['is dropped', dropped(), 'error.card.unreachable'],
+    ['fails in the script of the payment', new Error('Network Error'), 'error.card.unreachable'],
+    ['answers what cannot be read', new NetworkFault('unreadable', 'Unreadable answer'), 'error.checkout.message'],
+  ])('whose tokenizer %s is no card error, and nothing is posted (CARD-12, ERR-08)', async (_, fault, key) => {
     const services = fakeServices();
-    services.tokenizer.tokenize.mockRejectedValueOnce(new Error('broken'));
+    services.tokenizer.tokenize.mockRejectedValueOnce(fault);
     const { submit, state } = await submitterFor({ services });
     await submit();
-    expect(state()).toMatchObject({ status: 'idle', lastError: { code: 0, title: 'error.checkout.title' } });
+    expect(state()).toMatchObject({ status: 'idle', lastError: { code: 0, title: 'error.checkout.title', message: { key } } });
+    expect(services.formPost.post).not.toHaveBeenCalled();
   });
 
   it('is not asked of a form that charges nothing', async () => {

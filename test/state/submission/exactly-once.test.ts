@@ -140,7 +140,7 @@ describe('an order of which the outcome is unknown', () => {
     const made = await submitterFor(keyKnown(services));
     await submitPatiently(made);
     expect(services.formPost.post).not.toHaveBeenCalled();
-    expect(made.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'error.checkout.message' } } });
+    expect(made.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'error.card.unreachable' } } });
   });
 });
 

@@ -10,21 +10,23 @@ export const errors = {
   'error.payment.title': 'Payment Error',
   'error.payment.message':
     'Please double check the payment information or contact your payment provider. You can also try another payment method.',
+  'error.card.unreachable': 'We could not reach the card service. Your card was not charged. Check your connection and try again.',
   'error.signup.title': 'Signup Error',
   'error.signup.message':
     'An unknown error occurred. Please check your information and try again. If the error persists, please contact us.',
   'error.server.title': 'Server Error',
   'error.server.message': 'An error has occurred. Please try again in a few minutes.',
   // NET-08
-  'error.status.expired': 'This page has expired. Please refresh and try again. If the problem persists, please contact us.',
-  'error.status.tooLarge': 'Your text or files are too large to send.',
-  'error.status.tooMany': 'Too many tries. Please try again in a few minutes.',
+  'error.status.expired': 'This page has expired. Please refresh it and try again. If the problem persists, please contact us.',
+  'error.status.tooLarge': 'What you sent is too large. Please shorten your text or send smaller files.',
+  'error.status.tooMany': 'There were too many tries in a short time. Please wait a few minutes and try again.',
   'error.domains.title': 'Your domains have changed',
-  'error.domains.gone': 'No longer available, so taken out: {gone}. Nothing has been charged. Please check the new total and submit again.',
+  'error.domains.gone':
+    'We removed these domains because they are no longer available: {gone}. Nothing has been charged. Please check the new total and submit again.',
   'error.domains.price':
-    'New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
+    'These domains have new prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
   'error.domains.both':
-    'No longer available, so taken out: {gone}. New prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
+    'We removed these domains because they are no longer available: {gone}. These have new prices for the first year + each further year: {changed}. Nothing has been charged. Please check the new total and submit again.',
   'error.captcha.failed': 'Error while verifying ReCAPTCHA response. Please try again, and let us know if the error persists.',
   'error.captcha.notLoaded': 'ReCAPTCHA has not been loaded',
 } as const;

@@ -27,7 +27,7 @@ export const fields = {
   'list.showAll': 'Show all {count}',
   'list.showFewer': 'Show fewer',
   // Dates and amounts
-  'date.hint': 'Such as 03/31/2025',
+  'date.hint': 'Month, day and year, for example 03/31/2025',
   'date.placeholder': 'MM/DD/YYYY',
   'stepper.less': 'Fewer: {field}',
   'stepper.more': 'More: {field}',

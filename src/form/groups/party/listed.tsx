@@ -10,6 +10,7 @@ export const listedField = (path: ListedPath, isShown: (facts: Facts) => boolean
   path,
   label: 'officials.list',
   name: 'officials.list.name',
+  hint: 'officials.list.hint',
   rules: 'required',
   control: 'yesNo',
   isShown,

@@ -20,9 +20,17 @@ export function filingsOf(facts: Facts): CatalogueEntry[] {
 
 export const isShown = (facts: Facts) => chosenState(facts) !== '';
 
-/** The question about one of the filings, which is named where there are several. */
-export const questionOf = ({ product }: CatalogueEntry, filings: readonly CatalogueEntry[], text: Text): string =>
-  `${filings.length > 1 ? `${product.name}: ` : ''}${text('filing.speed')}`;
+/** The words about the speed of one of the filings, which is named where there are several. */
+const speedWords = (
+  key: 'filing.speed' | 'filing.speed.name',
+  { product }: CatalogueEntry,
+  filings: readonly CatalogueEntry[],
+  text: Text,
+) => `${filings.length > 1 ? `${product.name}: ` : ''}${text(key)}`;
+
+/** The question about one of the filings. */
+export const questionOf = (filing: CatalogueEntry, filings: readonly CatalogueEntry[], text: Text): string =>
+  speedWords('filing.speed', filing, filings, text);
 
 /** How fast a method is, and when that will be. */
 export function speedOf(facts: Facts, method: FilingMethod, text: Text) {
@@ -41,7 +49,7 @@ export const review = (facts: Facts, text: Text): readonly ReviewRow[] =>
     const method = orderedMethod(facts, offered);
     const speed = method && speedOf(facts, method, text);
     return [
-      { label: text('filing.local'), answers: isLocal ? [chosenLocalJurisdiction(facts, product, jurisdiction)] : [] },
-      ...(speed ? [{ label: questionOf(offered, filings, text), answers: [speed.label], details: [speed.info] }] : []),
+      { label: text('filing.local.name'), answers: isLocal ? [chosenLocalJurisdiction(facts, product, jurisdiction)] : [] },
+      ...(speed ? [{ label: speedWords('filing.speed.name', offered, filings, text), answers: [speed.label], details: [speed.info] }] : []),
     ];
   });

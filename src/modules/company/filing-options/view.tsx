@@ -93,7 +93,7 @@ function LocalJurisdiction({ facts, offered: { product, jurisdiction } }: Pick<F
   const id = fieldId(idPrefix, path);
   const chosen = chosenLocalJurisdiction(facts, product, jurisdiction);
   return (
-    <FieldFrame id={id} label={text('filing.local')} required wide>
+    <FieldFrame id={id} label={text('filing.local')} hint={text('filing.local.hint')} required wide>
       <Select
         id={id}
         name={path}

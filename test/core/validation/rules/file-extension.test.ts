@@ -19,7 +19,7 @@ describe('fileExtension', () => {
 
   it('refuses a file whose content is not what its name says (JOB-06)', () => {
     const type = unlikeName;
-    expect(words(rule, { name: 'cv.pdf', type })).toBe('This file is not what its name says. Please choose another one.');
+    expect(words(rule, { name: 'cv.pdf', type })).toBe('This file is not what its name says. Please save it again, or choose another one.');
     expect(words(rule, [{ name: 'a.pdf' }, { name: 'b.exe', type }])).toBe(message);
   });
 

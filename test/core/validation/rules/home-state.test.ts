@@ -6,7 +6,7 @@ const rule = 'homeState:companyInformation.state';
 
 describe('homeState', () => {
   it('refuses the state of service, and no other (COMP-06)', () => {
-    expect(words(rule, { key: 'WY', value: 'Wyoming' }, service)).toBe('Answer cannot be the service state');
+    expect(words(rule, { key: 'WY', value: 'Wyoming' }, service)).toBe('Answer cannot be the state where you want service');
     expect(words(rule, { key: 'CO', value: 'Colorado' }, service)).toBe('');
     expect(words(rule, { key: 'CO', value: 'Colorado' }, {})).toBe('');
   });

@@ -26,9 +26,9 @@ describe('min and max', () => {
 describe('minValue and maxValue', () => {
   it('compare numbers (VALID-08)', () => {
     for (const value of [0, '0', '-3', '0.99', 'abc', ...oddTexts])
-      expect(words('minValue:1', value), String(value)).toBe('must be 1 or more');
+      expect(words('minValue:1', value), String(value)).toBe('Answer must be 1 or more');
     for (const value of [100, '99.5', '1e3', 'abc', ...oddTexts])
-      expect(words('maxValue:99', value), String(value)).toBe('must be 99 or less');
+      expect(words('maxValue:99', value), String(value)).toBe('Answer must be 99 or less');
     for (const value of [1, '1', '99', 9.5, '42']) expect(words('minValue:1|maxValue:99', value), String(value)).toBe('');
     expect(words('minValue:-2.5', '-2.5')).toBe('');
   });
