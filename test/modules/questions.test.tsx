@@ -12,7 +12,7 @@ const sent = (form: RenderedForm) => posted(form.services)[0]!.data;
 const everyKind = [
   { label: 'Who are you?' },
   { label: 'Tell us more', type: 'textArea' },
-  { label: 'Which size?', type: 'select', options: ['Small', 'Large'] },
+  { label: 'Which size?', shortName: 'Size', type: 'select', options: ['Small', 'Large'] },
   { label: 'Which color?', type: 'radio', options: ['Red', 'Blue'] },
   { label: 'May we write to you?', type: 'checkbox' },
   { label: 'Are you sure?', type: 'yesNo' },
@@ -21,8 +21,16 @@ const everyKind = [
 it('asks questions of every kind in the words of the page, and sends their answers (CONTACT-02, JOB-10)', async () => {
   const form = await open(everyKind);
   await form.press('Submit');
-  const required = ['Who are you?', 'Tell us more', 'Which size?', 'Which color?', 'Are you sure?'].map((label) => `${label} is required`);
+  const required = [
+    'Who are you? This field is required',
+    'Tell us more is required',
+    'Size is required',
+    'Which color? This field is required',
+    'Are you sure? This field is required',
+  ];
   await vi.waitFor(() => expect(errors(form)).toEqual(required));
+  expect(form.messageOf('questions.who_are_you')).toBe('This field is required');
+  expect(form.messageOf('questions.which_size')).toBe('Size is required');
   await form.answerAll({
     'questions.who_are_you': 'Ann',
     'questions.tell_us_more': 'Not much',

@@ -4,6 +4,8 @@ import { flag, group, list, oneOf, requiredText, text, type ValueOf } from './co
 /** A question of the page's own; `options` for a select and radios. */
 const question = group({
   label: requiredText(),
+  /** What errors call it; a label that is a question cannot be part of their sentences. */
+  shortName: text(),
   type: oneOf(['text', 'textArea', 'select', 'radio', 'checkbox', 'yesNo'], 'text'),
   options: list(text()),
   /** All but checkboxes are required if left out (JOB-10). */

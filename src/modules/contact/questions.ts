@@ -8,10 +8,11 @@ import { defineModule } from '../define-module';
 /** A question without anything to choose from is asked as a text. */
 function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration[] {
   const names = questionNames(questions);
-  return questions.map(({ label, type, options = [], required = type !== 'checkbox' }, index) => {
+  return questions.map(({ label, shortName, type, options = [], required = type !== 'checkbox' }, index) => {
     return {
       path: `questions.${names[index]!}`,
       label: label as PageWords,
+      ...(shortName && { name: shortName as PageWords }),
       rules: required ? 'required:true' : '',
       wide: true,
       ...(type === 'checkbox' && { type, validates: true, initial: false }),
