@@ -91,5 +91,5 @@ export const people = {
   'clientProfile.businessDescription': '¿A qué se dedica su empresa?',
   'clientProfile.businessDescription.name': 'Descripción de la empresa',
   'captcha.label': '¿Es usted una persona?',
-  'captcha.name': 'Verificación de reCAPTCHA',
+  'captcha.name': 'Prueba de que es una persona',
 } satisfies Record<keyof typeof english, string>;

@@ -90,5 +90,5 @@ export const people = {
   'clientProfile.businessDescription': 'What does your business do?',
   'clientProfile.businessDescription.name': 'Business description',
   'captcha.label': 'Are you a person?',
-  'captcha.name': 'ReCAPTCHA check',
+  'captcha.name': 'Proof that you are a person',
 } as const;
