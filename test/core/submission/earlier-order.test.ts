@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { earlierOrderError, furtherText, stillProcessing, type EarlierOrder } from '../../../src/core/submission/earlier-order';
 import { readConflict, readHeldOrder } from '../../../src/core/submission/held-order';
-import type { FormType } from '../../../src/core/page-config/page-config';
+import type { PageConfig } from '../../../src/core/page-config/page-config';
 import { createText } from '../../../src/core/text/format-message';
 import { textIn } from '../../support/locales';
 import { someFacts } from '../catalogue/sample-facts';
 
 const received_at = '2026-11-25T12:00:00Z';
 const held = { received_at, invoice_numbers: ['100001', '100002'], total: 1234.5 };
-const factsOf = (formType: FormType) => someFacts({ config: { formType } });
+const factsOf = (formType: PageConfig['formType']) => someFacts({ config: { formType } });
 
 describe('what a 409 says', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('what a 409 says', () => {
 
 describe('the words about an order that was sent before', () => {
   /** The title and sentence beside the button, and the question. */
-  function read(formType: FormType, earlier: EarlierOrder, text = createText()): string[] {
+  function read(formType: PageConfig['formType'], earlier: EarlierOrder, text = createText()): string[] {
     const { title, message } = earlierOrderError(factsOf(formType), earlier);
     const further = furtherText(factsOf(formType).form, earlier);
     return [title && text(title), 'text' in message ? message.text : text(message.key, message.params), text(further.key, further.params)];
