@@ -145,7 +145,7 @@ module.exports = {
     },
 
     packagesOf('core', ['yup']),
-    packagesOf('services', []),
+    packagesOf('services', ['jsonp']),
     packagesOf('tokenizer', ['jsonp']),
     packagesOf('payment', []),
     packagesOf('state', ['@reduxjs/toolkit', 'redux', 'redux-persist']),

@@ -54,7 +54,7 @@ export function createCardTokenizer(
       log.warn(noFrame);
       isPlain = true;
     }
-    return requestJsonP(window, `${address}?params=${encodeURIComponent(toJson(request))}`);
+    return requestJsonP(`${address}?params=${encodeURIComponent(toJson(request))}`);
   }
 
   return {

@@ -45,16 +45,19 @@ function besideScript(file: string, script: string): string {
 
 const timeoutMs = 15_000;
 
-/**
- * Resolves once the script has run; rejects with NetworkFault, also after 15 seconds. The script has the nonce of the
- * widget's own, or else that of the page's scripts, which a content security policy may ask for.
- */
-export function runScript(document: Document, address: string): Promise<unknown> {
+/** A script with the nonce of the widget's own, or else of the page's scripts, which a content security policy may ask for. */
+export function createScript(document: Document): HTMLScriptElement {
   const script = document.createElement('script');
+  script.nonce = (current ?? document.querySelector<HTMLScriptElement>('script[nonce]') ?? script).nonce;
+  return script;
+}
+
+/** Resolves once the script has run; rejects with NetworkFault, also after 15 seconds. */
+export function runScript(document: Document, address: string): Promise<unknown> {
+  const script = createScript(document);
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<unknown>((resolve, reject) => {
     timer = setTimeout(() => reject(timeoutFault(timeoutMs)), timeoutMs);
-    script.nonce = (current ?? document.querySelector<HTMLScriptElement>('script[nonce]') ?? script).nonce;
     script.src = trustedTypes().createScriptURL(address);
     script.onload = resolve;
     script.onerror = () => reject(networkFault());

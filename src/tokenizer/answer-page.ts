@@ -1,4 +1,11 @@
-import { requestJsonP } from './json-p';
+import type { NetworkFault } from '../core/submission/faults';
+import { requestJsonP } from '../services/json-p';
+
+/** What the page is told: the answer as it came, or why there is none. */
+type JsonPResult = readonly [answer: unknown] | 'network' | 'unreadable';
+
+/** Longer than the page waits, which then takes this document away. */
+const timeoutMs = 60_000;
 
 /**
  * Hands the page around this frame a port, and answers each address that comes over it with what a JSON-P request to it
@@ -9,7 +16,7 @@ export function answerPage(frame: Window): void {
   if (frame.origin !== 'null' || !mayAddScripts()) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = async ({ data }) => {
-    const result = await requestJsonP(String(data));
+    const result = await resultOf(String(data));
     try {
       port1.postMessage(result);
     } catch {
@@ -30,3 +37,9 @@ function mayAddScripts(): boolean {
     return false;
   }
 }
+
+const resultOf = (address: string): Promise<JsonPResult> =>
+  requestJsonP(address, timeoutMs).then(
+    (answer) => [answer],
+    ({ kind }: Partial<NetworkFault>) => (kind === 'unreadable' ? kind : 'network'),
+  );

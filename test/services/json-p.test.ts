@@ -34,9 +34,9 @@ describe('a JSON-P request', () => {
     const other = await anotherBundle();
     expect(one.requestJsonP).not.toBe(other.requestJsonP);
     const answers = Promise.all([
-      one.requestJsonP(page, 'https://t.example/one?params=1'),
-      one.requestJsonP(page, 'https://t.example/two?params=1'),
-      other.requestJsonP(page, 'https://t.example/three?params=1'),
+      one.requestJsonP('https://t.example/one?params=1'),
+      one.requestJsonP('https://t.example/two?params=1'),
+      other.requestJsonP('https://t.example/three?params=1'),
     ]);
     const names = ['/one', '/two', '/three'].map(callbackOf);
     expect(new Set(names).size).toBe(3);
@@ -52,7 +52,7 @@ describe('a JSON-P request', () => {
   it('gives up after its limit, and swallows a late answer before it forgets the callback', async () => {
     const { requestJsonP } = await anotherBundle();
     const fault = vi.fn();
-    requestJsonP(page, 'https://t.example/slow?params=1').catch(fault);
+    requestJsonP('https://t.example/slow?params=1').catch(fault);
     const name = callbackOf('/slow');
     await vi.advanceTimersByTimeAsync(14_999);
     expect(fault).not.toHaveBeenCalled();
