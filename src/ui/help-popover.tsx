@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { HelpButton } from './help-button';
-import { helpSize } from './help-size';
 import { keepAnchored } from './anchored-position';
 import { closeHelpWhenDone } from './close-help';
+import { HelpButton } from './help-button';
 
 export interface HelpPopoverProps {
   /** The accessible name of the "?" button, e.g. "Help: state fee". */
@@ -64,3 +63,6 @@ export function HelpPopover({ label, children }: HelpPopoverProps) {
     </span>
   );
 }
+
+/** The width of the help bubble, by the length of its text in characters (FIELD-12). */
+export const helpSize = ({ length }: string) => (length < 100 ? 'small' : length < 400 ? 'medium' : 'large');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpSize } from '../../src/ui/help-size';
+import { helpSize } from '../../src/ui/help-popover';
 
 describe('the size of help', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { formatPrice } from '../../core/util/money';
-import { cartSavings } from '../../core/pricing/savings';
+import { cartSavings } from '../../core/pricing/total';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { useApp } from '../context/app-context';

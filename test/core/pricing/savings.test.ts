@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartSavings } from '../../../src/core/pricing/savings';
+import { cartSavings } from '../../../src/core/pricing/total';
 import { anyCart, bundleItem, inBundle, pricedItem } from './sample-items';
 
 const off = (base: number, stateFee = 0) => ({ priceChanges: [{ kind: 'coupon' as const, name: '', base, surcharge: 0, stateFee }] });

@@ -3,7 +3,7 @@ import { withRoles } from '../../cart-items/item-role';
 import { orderedEntityType } from '../../catalogue/company-questions';
 import type { Facts } from '../../facts/facts';
 import { domainRole } from '../../reference/product-roles';
-import { companyName } from './company-name';
+import { companyName } from './company-answers';
 import { contactPart } from './contact';
 import { readText } from './read-text';
 import type { CompanyInformation } from '../../answers/company';

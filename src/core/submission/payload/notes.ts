@@ -11,7 +11,7 @@ import type { Facts } from '../../facts/facts';
 import { mailRole, type ProductRole } from '../../reference/product-roles';
 import { stateName } from '../../reference/states';
 import { readList } from '../../util/read-wire';
-import { formationDate } from './formation-date';
+import { formationDate } from './company-answers';
 import { answerOf } from './product-answer';
 import { readText } from './read-text';
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/facts';
-import { contactPerson } from '../payload/contact-person';
+import { contactPerson } from '../payload/contact';
 
 /** Of the domains: who owns and looks after them, the visitor, and for how many years each is registered, always with privacy (SUBM-41). */
 export function domainData({ values, domains }: Facts): object {

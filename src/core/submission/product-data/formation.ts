@@ -2,8 +2,8 @@ import { businessPurpose } from '../../catalogue/business-purpose';
 import { orderedEntityType } from '../../catalogue/company-questions';
 import type { Facts } from '../../facts/facts';
 import { companyAddress } from '../payload/addresses';
-import { companyName } from '../payload/company-name';
-import { contactPerson } from '../payload/contact-person';
+import { companyName } from '../payload/company-answers';
+import { contactPerson } from '../payload/contact';
 import { readText } from '../payload/read-text';
 import { officialsData } from './officials';
 

@@ -4,7 +4,7 @@ import { dataPath, stateOfItem } from '../../cart/current-cart';
 import { mailState } from '../../catalogue/product-lookup';
 import type { Facts } from '../../facts/facts';
 import { mailRole, type ProductRole } from '../../reference/product-roles';
-import { formationDate } from '../payload/formation-date';
+import { formationDate } from '../payload/company-answers';
 import { answerOf } from '../payload/product-answer';
 import { readText } from '../payload/read-text';
 
