@@ -56,6 +56,16 @@ describe.each(written)('%s', (document) => {
   });
 });
 
+/** What superseded decisions, and those about files that are gone, name is history. */
+const present = written.filter((file) => !file.startsWith('docs/decisions/'));
+
+describe.each(present)('%s', (document) => {
+  it('names no file of this repository that does not exist', () => {
+    const named = readFileSync(document, 'utf8').matchAll(/`((?:src|test|scripts|fixtures|demo-host|gallery|wordpress)\/[\w./-]+)`/g);
+    expect([...named].map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
 describe('the README', () => {
   it('has 90 lines at most', () => {
     expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(90);
