@@ -232,12 +232,6 @@ export function domainTerms(fixtures) {
     [`*${suggestions.plenty.contains}*`, `${suggestions.plenty.count} suggestions`],
   ];
   return html`<dl class="host-terms">
-    ${rows.map(
-      ([name, words]) =>
-        html`<div>
-          <dt><code>${name}</code></dt>
-          <dd>${words}</dd>
-        </div>`,
-    )}
-  </dl>`;
+${rows.map(([name, words]) => html`<div><dt><code>${name}</code></dt><dd>${words}</dd></div>`)}
+</dl>`;
 }

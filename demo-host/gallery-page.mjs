@@ -56,30 +56,22 @@ export function galleryPage(query) {
     intro: 'Every widget in every state.',
     theme: scheme,
     dir,
-    head: html`<link rel="stylesheet" href="/gallery/gallery.css" />
-      <link rel="stylesheet" href="/dist/charterform.css" />
-      ${theme && html`<link rel="stylesheet" href="/gallery/themes/${theme}.css" />`}
-      ${host && html`<link rel="stylesheet" href="/gallery/hosts/${host}.css" />`}
-      <script src="/dist/gallery/gallery.js" defer></script>`,
+    head: html`<link rel="stylesheet" href="/gallery/gallery.css">
+<link rel="stylesheet" href="/dist/charterform.css">
+${theme && html`<link rel="stylesheet" href="/gallery/themes/${theme}.css">`}
+${host && html`<link rel="stylesheet" href="/gallery/hosts/${host}.css">`}
+<script src="/dist/gallery/gallery.js" defer></script>`,
     main: html`<nav class="gallery-switches" aria-label="Switches">
-        ${all.map(
-          ({ name, label, none, values, now }) =>
-            html`<p>
-              <b>${label}</b> ${['', ...values].map(
-                (value) =>
-                  html`<a href="${addressWith(query, name, value)}" ${value === now ? html` aria-current="true"` : ''}
-                    >${value || none}</a
-                  > `,
-              )}
-            </p>`,
-        )}
-      </nav>
-      <div id="page" class="site">
-        <div id="site-content">
-          <div id="content" class="entry-content is-layout-flow">
-            <div id="gallery"></div>
-          </div>
-        </div>
-      </div>`,
+${all.map(
+  ({ name, label, none, values, now }) => html`<p><b>${label}</b>
+${['', ...values].map(
+  (value) => html`<a href="${addressWith(query, name, value)}"${value === now ? html` aria-current="true"` : ''}>${value || none}</a>
+`,
+)}</p>`,
+)}
+</nav>
+<div id="page" class="site"><div id="site-content"><div id="content" class="entry-content is-layout-flow">
+<div id="gallery"></div>
+</div></div></div>`,
   });
 }

@@ -71,37 +71,29 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
     theme: config.theme,
-    head: html`<link rel="stylesheet" href="/dist/charterform.css" />
-      ${start.script} ${tracked?.head}
-      ${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
-      <script>
-        window.charterformConfig = ${scriptLiteral(config)};
-      </script>
-      ${!printed && bundle}`,
-    main: html`<div
-        id="charterform"
-        class="charterform"
-        ${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}
-      >
-        ${printed?.html}
-        <p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p>
-      </div>
-      ${/* Behind the printed step, which is not to wait while the line is busy with the bundle. */ printed && bundle}
-      <script>
-        document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
-          fetch('/received/ledger', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(detail),
-            keepalive: true,
-          });
-        });
-      </script>
-      ${tracked?.main}
-      <section class="host-after">
-        <h2>What happens next</h2>
-        <p>We read by hand everything that comes in, and write to you as soon as there is news.</p>
-      </section>`,
+    head: html`<link rel="stylesheet" href="/dist/charterform.css">
+${start.script}
+${tracked?.head}
+${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-fields/fields.js', config.endpoints.tokenizer).href}" defer></script>`}
+<script>window.charterformConfig = ${scriptLiteral(config)};</script>
+${!printed && bundle}`,
+    main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}>${printed?.html}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
+${/* Behind the printed step, which is not to wait while the line is busy with the bundle. */ printed && bundle}
+<script>
+document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
+  fetch('/received/ledger', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(detail),
+    keepalive: true,
+  });
+});
+</script>
+${tracked?.main}
+<section class="host-after">
+<h2>What happens next</h2>
+<p>We read by hand everything that comes in, and write to you as soon as there is news.</p>
+</section>`,
     foot: scenario.name && html`<p>Scenario <strong>${scenario.name}</strong>: ${scenario.sentence}</p>`,
   });
 }

@@ -70,25 +70,28 @@ export const listStyles = html`<link rel="stylesheet" href="/assets/lists.css" /
  */
 export function wholePage({ title, intro, theme, dir, head, main, foot }) {
   return html`<!doctype html>
-    <html lang="en" ${dir && html` dir="${dir}"`}${theme && html` data-theme="${theme}"`}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Charterform demo host</title>
-        <link rel="icon" href="${icon}" />
-        <link rel="stylesheet" href="/assets/theme.css" />
-        ${head}
-      </head>
-      <body>
-        <header class="host-head">
-          <h1>${title}</h1>
-          ${intro && html`<p>${intro}</p>`}
-        </header>
-        <main class="host-main">${main}</main>
-        <footer class="host-foot">
-          ${foot}
-          <nav aria-label="Demo host"><a href="/">Forms and scenarios</a><a href="/received">Received</a></nav>
-        </footer>
-      </body>
-    </html> `.toString();
+<html lang="en"${dir && html` dir="${dir}"`}${theme && html` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Charterform demo host</title>
+<link rel="icon" href="${icon}">
+<link rel="stylesheet" href="/assets/theme.css">
+${head}
+</head>
+<body>
+<header class="host-head">
+<h1>${title}</h1>
+${intro && html`<p>${intro}</p>`}
+</header>
+<main class="host-main">
+${main}
+</main>
+<footer class="host-foot">
+${foot}
+<nav aria-label="Demo host"><a href="/">Forms and scenarios</a><a href="/received">Received</a></nav>
+</footer>
+</body>
+</html>
+`.toString();
 }

@@ -10,7 +10,7 @@ export function welcomePage(account) {
     title: 'Welcome',
     intro: 'Your order is with us.',
     main: html`<p>${account ? html`Your account number is <strong>${account}</strong>.` : 'Your account is ready.'}</p>
-      <p><a href="/received">See what this host received</a></p>`,
+<p><a href="/received">See what this host received</a></p>`,
   });
 }
 
@@ -48,6 +48,6 @@ export function sorryPage(title, sentence) {
   return wholePage({
     title,
     main: html`<p>${sentence}</p>
-      <p><a href="/">All forms and scenarios</a></p>`,
+<p><a href="/">All forms and scenarios</a></p>`,
   });
 }

@@ -28,30 +28,11 @@ const dollars = (cents) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).to
 export function ledgerTable(ledger) {
   const total = ledger.reduce((sum, { cents }) => sum + cents, 0);
   return html`<table class="host-ledger">
-    <thead>
-      <tr>
-        <th scope="col">Product</th>
-        <th scope="col">State</th>
-        <th scope="col">For</th>
-        <th scope="col">Amount</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${ledger.map(
-        ({ name, state, kind, cents }) =>
-          html`<tr>
-            <td>${name}</td>
-            <td>${state}</td>
-            <td>${kind}</td>
-            <td>${dollars(cents)}</td>
-          </tr> `,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row" colspan="3">Total</th>
-        <td>${dollars(total)}</td>
-      </tr>
-    </tfoot>
-  </table>`;
+<thead><tr><th scope="col">Product</th><th scope="col">State</th><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
+<tbody>${ledger.map(
+    ({ name, state, kind, cents }) => html`<tr><td>${name}</td><td>${state}</td><td>${kind}</td><td>${dollars(cents)}</td></tr>
+`,
+  )}</tbody>
+<tfoot><tr><th scope="row" colspan="3">Total</th><td>${dollars(total)}</td></tr></tfoot>
+</table>`;
 }

@@ -59,20 +59,12 @@ function domainsOf({ data }) {
  */
 export function orderedProducts({ signupData, page }, fixtures) {
   const nameOf = productNames(fixtures, page);
-  return html`<ul>
-    ${linesOf(signupData).map((line) => {
-      const { product_id: id, quantity } = line;
-      const domains = domainsOf(line).map(
-        ({ domain, duration }) => html`<li><code>${domain}</code>, ${duration} ${duration === 1 ? 'year' : 'years'}</li>`,
-      );
-      return html`<li>
-        ${quantity} × ${nameOf(id) || 'not in the catalogue'}, <code>${id}</code>${
-          domains.length > 0 &&
-          html`<ul>
-            ${domains}
-          </ul>`
-        }
-      </li> `;
-    })}
-  </ul>`;
+  return html`<ul>${linesOf(signupData).map((line) => {
+    const { product_id: id, quantity } = line;
+    const domains = domainsOf(line).map(
+      ({ domain, duration }) => html`<li><code>${domain}</code>, ${duration} ${duration === 1 ? 'year' : 'years'}</li>`,
+    );
+    return html`<li>${quantity} × ${nameOf(id) || 'not in the catalogue'}, <code>${id}</code>${domains.length > 0 && html`<ul>${domains}</ul>`}</li>
+`;
+  })}</ul>`;
 }

@@ -84,19 +84,18 @@ function withAnswer(values, [path, answer]) {
  * @param {unknown} state
  * @param {object[]} cartDomains  the domain cart, which has a key of its own
  */
-const script = (key, state, cartDomains = []) =>
-  html`<script>
-    {
-      const key = ${scriptLiteral(key)};
-      const state = ${scriptLiteral(state)};
-      const domains = ${scriptLiteral(cartDomains.length > 0 ? { cartDomains } : null)};
-      for (const name of Object.keys(sessionStorage)) if (name.startsWith(key)) sessionStorage.removeItem(name);
-      if (domains) localStorage.setItem('charterform:domains', JSON.stringify(domains));
-      else localStorage.removeItem('charterform:domains');
-      if (state) localStorage.setItem(key, JSON.stringify(state));
-      else localStorage.removeItem(key);
-      const address = new URL(location.href);
-      for (const name of ['fill', 'fresh']) address.searchParams.delete(name);
-      history.replaceState(null, '', address);
-    }
-  </script>`;
+const script = (key, state, cartDomains = []) => html`<script>
+{
+  const key = ${scriptLiteral(key)};
+  const state = ${scriptLiteral(state)};
+  const domains = ${scriptLiteral(cartDomains.length > 0 ? { cartDomains } : null)};
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(key)) sessionStorage.removeItem(name);
+  if (domains) localStorage.setItem('charterform:domains', JSON.stringify(domains));
+  else localStorage.removeItem('charterform:domains');
+  if (state) localStorage.setItem(key, JSON.stringify(state));
+  else localStorage.removeItem(key);
+  const address = new URL(location.href);
+  for (const name of ['fill', 'fresh']) address.searchParams.delete(name);
+  history.replaceState(null, '', address);
+}
+</script>`;

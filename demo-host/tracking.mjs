@@ -16,20 +16,20 @@ export function tracking(mode) {
   return {
     config: { analytics: { matomo: true, affiliateFrame: '/conversion', ...(asks && { consent }) } },
     head: html`<script>
-      window._paq = [];
-      window.dataLayer = [];
-      dataLayer.push = function (pushed) {
-        if (pushed.event) {
-          const row = document.getElementById('events').appendChild(document.createElement('li'));
-          row.textContent = JSON.stringify(pushed);
-        }
-        return Array.prototype.push.call(this, pushed);
-      };
-    </script>`,
+window._paq = [];
+window.dataLayer = [];
+dataLayer.push = function (pushed) {
+  if (pushed.event) {
+    const row = document.getElementById('events').appendChild(document.createElement('li'));
+    row.textContent = JSON.stringify(pushed);
+  }
+  return Array.prototype.push.call(this, pushed);
+};
+</script>`,
     main: html`<section class="host-after" aria-labelledby="told">
-      <h2 id="told">What trackers are told</h2>
-      ${asks && html`<button type="button" onclick="window.dispatchEvent(new Event('${consent}'))">I consent</button>`}
-      <ol id="events"></ol>
-    </section>`,
+<h2 id="told">What trackers are told</h2>
+${asks && html`<button type="button" onclick="window.dispatchEvent(new Event('${consent}'))">I consent</button>`}
+<ol id="events"></ol>
+</section>`,
   };
 }

@@ -58,15 +58,23 @@ export function stepsMarkup(steps: FormDefinition['steps'], facts: Facts): strin
   return steps
     .map(({ sections, key }, index) => {
       const content = sections.map(
-        (section) =>
-          html`${section.title && html`<h2>${text(section.title)}</h2> `}${section.text && html`<p>${text(section.text)}</p> `}
-            <div class="grid">${section.modules.map((module) => moduleMarkup(module, facts))}</div> `,
+        (section) => html`${
+          section.title &&
+          html`<h2>${text(section.title)}</h2>
+`
+        }${
+          section.text &&
+          html`<p>${text(section.text)}</p>
+`
+        }<div class="grid">${section.modules.map((module) => moduleMarkup(module, facts))}</div>
+`,
       );
       const back = index > 0 && html`<button type="button" data-back>${text('button.back')}</button>`;
       const onward = text(index === last ? 'button.submitOrder' : 'button.continue');
-      return html`<section data-step="${key}" ${index > 0 && html` hidden`}>
-        ${content}${back}<button>${onward}</button>
-      </section> `.toString();
+      return html`<section data-step="${key}"${index > 0 && html` hidden`}>
+${content}${back}<button>${onward}</button>
+</section>
+`.toString();
     })
     .join('');
 }
@@ -119,25 +127,24 @@ function groupsOf(fields: readonly FieldDeclaration[]): FieldGroup[] {
 }
 
 const conditional = (condition: string, content: Markup | Markup[]) =>
-  html`<div class="grid wide" data-when="${condition}" hidden>${content}</div> `;
+  html`<div class="grid wide" data-when="${condition}" hidden>${content}</div>
+`;
 
 /** The entries a fresh form starts with, one more in a template, and the button that adds it. */
 function entries({ entryName, min }: ListDeclaration, fields: readonly FieldDeclaration[], facts: Facts, module: FormModule): Markup[] {
   const name = text(entryName);
   const entry = (index: number | string) =>
-    html`<fieldset class="grid wide" data-entry>
-      <legend>${text('list.entry', { name, number: typeof index === 'number' ? index + 1 : '{number}' })}</legend>
-      ${entryContent(
-        fields.map((field) => ({ ...field, path: field.path.replace('[]', `.${index}`) as DeclaredPath })),
-        facts,
-        module,
-      )}
-    </fieldset> `;
+    html`<fieldset class="grid wide" data-entry><legend>${text('list.entry', { name, number: typeof index === 'number' ? index + 1 : '{number}' })}</legend>
+${entryContent(
+  fields.map((field) => ({ ...field, path: field.path.replace('[]', `.${index}`) as DeclaredPath })),
+  facts,
+  module,
+)}</fieldset>
+`;
   return [
-    html`<div class="wide" data-list>
-      ${Array.from({ length: min ?? 0 }, (_, index) => entry(index))}<template>${entry('{index}')}</template>
-      <button type="button" data-add>${text('list.add', { name: name.toLowerCase() })}</button>
-    </div> `,
+    html`<div class="wide" data-list>${Array.from({ length: min ?? 0 }, (_, index) => entry(index))}<template>${entry('{index}')}</template>
+<button type="button" data-add>${text('list.add', { name: name.toLowerCase() })}</button></div>
+`,
   ];
 }
 
@@ -174,5 +181,6 @@ function fieldMarkup(declaration: FieldDeclaration, facts: Facts, module: FormMo
   const country = `${path.slice(0, path.lastIndexOf('.'))}.country`;
   if (!path.endsWith('.state') || path === 'companyInformation.state') return select(field, text, options);
   return html`<div data-when="${country}=US">${select(field, text, options)}</div>
-    <div data-when="${country}!=US" hidden>${input({ ...field, idSuffix: '-typed' }, text)}</div> `;
+<div data-when="${country}!=US" hidden>${input({ ...field, idSuffix: '-typed' }, text)}</div>
+`;
 }

@@ -22,7 +22,7 @@ export interface BareField {
 
 const idOf = ({ path, idSuffix = '' }: BareField) => `bare-${path.replaceAll('.', '-')}${idSuffix}`;
 
-const option = ({ key, label }: Option, chosen = '') => html`<option value="${key}" ${key === chosen && html` selected`}>${label}</option>`;
+const option = ({ key, label }: Option, chosen = '') => html`<option value="${key}"${key === chosen && html` selected`}>${label}</option>`;
 
 const stateOptions = (text: Text, isWanted: (group: (typeof stateGroups)[number]) => boolean = () => true) => [
   option({ key: '', label: text('field.selectState') }),
@@ -51,10 +51,8 @@ export function optionsOf({ path, declaration }: BareField, facts: Facts, text: 
 function frame(field: BareField, text: Text, control: Markup): Markup {
   const { label, hint } = field.declaration;
   const id = idOf(field);
-  return html`<div class="field">
-    <label for="${id}">${text(label)}</label>${control}${hint && html`<small>${text(hint)}</small>`}
-    <p class="error" id="${id}-error" hidden></p>
-  </div> `;
+  return html`<div class="field"><label for="${id}">${text(label)}</label>${control}${hint && html`<small>${text(hint)}</small>`}<p class="error" id="${id}-error" hidden></p></div>
+`;
 }
 
 function wiring(field: BareField): Markup {
@@ -74,23 +72,19 @@ export function input(field: BareField, text: Text): Markup {
     maxlength && html` maxlength="${maxlength}"`,
     placeholder && html` placeholder="${text(placeholder)}"`,
   ];
-  return frame(field, text, html`<input type="${type}" ${wiring(field)}${extras} />`);
+  return frame(field, text, html`<input type="${type}"${wiring(field)}${extras}>`);
 }
 
 const choice = (type: 'radio' | 'checkbox', name: string, { key, label, info, price }: Offer, isChosen: boolean) =>
-  html`<label class="choice"
-    ><input type="${type}" name="${name}" value="${type === 'radio' ? key : 'on'}" ${isChosen && html` checked`} /><span
-      >${label}${info && html` <small>${info}</small>`}</span
-    >${price && html` <b>${price}</b>`}</label
-  > `;
+  html`<label class="choice"><input type="${type}" name="${name}" value="${type === 'radio' ? key : 'on'}"${isChosen && html` checked`}><span>${label}${info && html` <small>${info}</small>`}</span>${price && html` <b>${price}</b>`}</label>
+`;
 
 export const checkbox = (name: string, offer: Offer): Markup => choice('checkbox', name, offer, false);
 
 /** The first answer is chosen where none is, as ours does with what the state offers. */
 export function radios(name: string, legend: string, answers: readonly Offer[], chosen = '', hint = ''): Markup {
   const checked = answers.some(({ key }) => key === chosen) ? chosen : answers[0]?.key;
-  return html`<fieldset class="wide">
-    <legend>${legend}</legend>
-    ${answers.map((answer) => choice('radio', name, answer, answer.key === checked))}${hint && html`<small>${hint}</small>`}
-  </fieldset> `;
+  return html`<fieldset class="wide"><legend>${legend}</legend>
+${answers.map((answer) => choice('radio', name, answer, answer.key === checked))}${hint && html`<small>${hint}</small>`}</fieldset>
+`;
 }
