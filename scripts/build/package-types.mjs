@@ -60,7 +60,7 @@ const events = [...(declared.get('FormEvents') ?? '').matchAll(/^ {2}(\w+): /gm)
 const eventMap = events.map((name) => `    'charterform:${name}': CustomEvent<FormEvents['${name}']>;\n`).join('');
 
 const { type, unions } = typesFromSchema(schema);
-const types = `/** A page config: every key but the form type may be left out (docs/page-config.md). */
+const types = `/** A page config: every key but the form type may be left out (docs/reference/page-config.md). */
 export interface FormConfig ${type}
 
 ${[...unions].map(([name, union]) => `export type ${name} = ${union};`).join('\n')}
