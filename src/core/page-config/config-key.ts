@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type AnySchema, type Schema, type StringSchema } from 'yup';
 import { oneOfNames, type KnownNames } from './config-problem';
+import { nearestHint } from './nearest-name';
 
 /**
  * A key of the page config: type, check and default in one declaration. `Given` is the type a page may write, with
@@ -24,9 +25,8 @@ export type Keys = Readonly<Record<string, AnyKey>>;
 
 /** What a schema says of its key beyond yup. */
 export interface Meta {
+  /** Other names are reported, but taken. */
   names?: KnownNames;
-  /** None but the known names are taken. */
-  isOneOf?: boolean;
   isAmount?: boolean;
   isGate?: boolean;
   open?: boolean;
@@ -98,12 +98,16 @@ export function whole<Initial extends number | undefined = undefined>(min: numbe
 }
 
 /** One of few names, in a type of their own. */
-export const oneOf = <const Value extends string, Initial extends Value | undefined = undefined>(
+export function oneOf<const Value extends string, Initial extends Value | undefined = undefined>(
   values: readonly Value[],
   initial?: Initial,
-) => withMeta(optional<Value, Initial>(stringShape, initial), { names: oneOfNames(values), isOneOf: true });
+) {
+  const { expected } = oneOfNames(values);
+  const wrongName = ({ value }: { value?: unknown }) => expected + nearestHint(String(value), values);
+  return optional<Value, Initial>(() => string().typeError(expected).oneOf(values, wrongName), initial);
+}
 
-export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), '');
+export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), oneOfNames(values).expected);
 
 /** The role of a product, ours or one that the page names. */
 export const role = () => ({ ...text(), isRole: true }) as const;
@@ -152,7 +156,15 @@ export const openGroup = <Group extends Keys>(keys: Group) =>
   withMeta(group(keys), { open: true }) as Optional<Given<Group> & Readonly<Record<string, unknown>>>;
 
 /** A group of which one of these keys must be given at least. */
-export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[]) => withMeta(key, { needsOne: names });
+export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[]) =>
+  refined(withMeta(key, { needsOne: names }), (shape) =>
+    shape.test({
+      name: 'needsOne',
+      message: `an object with ${names.join(' or ')}`,
+      skipAbsent: true,
+      test: (value: Readonly<Record<string, unknown>>) => names.some((name) => value[name]),
+    }),
+  );
 
 /** An object with these keys that is never undefined after reading: each key has its own default. */
 export const filledGroup = <Group extends Keys>(keys: Group) =>

@@ -13,6 +13,12 @@ const metaOf = (shape: AnySchema): Meta => shape.meta() ?? {};
 /**
  * The checked value; undefined if it is left out or wrong. A list loses its wrong entries, a group its wrong keys; a group
  * that lacks a required key is wrong as a whole.
+ *
+ * yup says of each value and each group whether it is right. It cannot read a page config in a single call:
+ * - Its casts take "8" for a number, true for a text, and put the default of every key into every entry of a list.
+ * - Without casts it refuses the numbers, nulls and empty lists that servers write for texts, gaps and empty objects.
+ * - It throws a TypeError on a key "__proto__", and sorts its errors by the shape, not as the page config is written.
+ * - Its shape of all keys takes longer to create than a step to draw.
  * @param key the path of the value, for the problems
  */
 export function readValue(shape: Shape, value: unknown, key: string, problems: ConfigProblem[]): unknown {
@@ -21,13 +27,12 @@ export function readValue(shape: Shape, value: unknown, key: string, problems: C
   if (shape.type === 'array' && Array.isArray(value))
     return value.map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems)).filter((item) => item !== undefined);
   if (shape.type === 'object' && isMap(value)) return readMap(shape, value, key, problems);
-  const { names, isOneOf, isAmount, isGate } = metaOf(shape);
+  const { names, isAmount, isGate } = metaOf(shape);
   if (isGate && typeof value === 'function') return value;
   try {
     const read = shape.validateSync((shape.type === 'string' ? asText(value, isAmount) : value) ?? undefined, { strict: true }) as unknown;
-    if (!names || names.names.includes(read as string)) return read;
-    problems.push(unknownName(key, read as string, names));
-    return isOneOf ? undefined : read;
+    if (names && !names.names.includes(read as string)) problems.push(unknownName(key, read as string, names));
+    return read;
   } catch (error) {
     problems.push(problemOf(key, names?.expected ?? (error as ValidationError).message, value));
     return isGate ? () => false : undefined;
@@ -42,7 +47,7 @@ function asText(value: unknown, isAmount = false): unknown {
 
 function readMap(shape: Shape, value: Wire, key: string, problems: ConfigProblem[]): Wire | undefined {
   const { fields = {} } = shape;
-  const { values, keys, open, needsOne } = metaOf(shape);
+  const { values, keys, open } = metaOf(shape);
   const required = Object.keys(fields).filter((name) => !fields[name]!.spec.optional);
   const read: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(value), ...required])) {
@@ -58,9 +63,13 @@ function readMap(shape: Shape, value: Wire, key: string, problems: ConfigProblem
     if (part !== undefined) read[name] = part;
   }
   if (required.some((name) => read[name] === undefined)) return undefined;
-  if (!needsOne || needsOne.some((name) => read[name])) return read;
-  problems.push({ key, expected: `an object with ${needsOne.join(' or ')}`, got: 'one without' });
-  return undefined;
+  try {
+    // Its keys have been checked.
+    return shape.validateSync(read, { strict: true, recursive: false }) as Wire;
+  } catch (error) {
+    problems.push({ key, expected: (error as ValidationError).message, got: 'one without' });
+    return undefined;
+  }
 }
 
 /** Whether a value is an object; PHP writes an empty one as an empty list. */
