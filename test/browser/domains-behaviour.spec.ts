@@ -31,10 +31,10 @@ test('one region alone says what was found, once and when all of it is there (DO
   await searchFor(page, 'okafor');
   await searchFor(page, 'okafor-taken');
   await expect(said(page)).toHaveCount(1);
-  await expect(said(page)).toHaveText('36 results, okafor-taken.com is unavailable.');
+  await expect(said(page)).toHaveText('36 results. okafor-taken.com is unavailable.');
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    '36 results, okafor.com is available.',
-    '36 results, okafor-taken.com is unavailable.',
+    '36 results. okafor.com is available.',
+    '36 results. okafor-taken.com is unavailable.',
   ]);
 });
 
@@ -73,7 +73,7 @@ test('neither Enter nor Escape sends the step or loses what was typed (DOM-02, D
   await expect(searchBox(page)).toHaveValue('okafor');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('36 results, okafor.com is available.');
+  await expect(said(page)).toHaveText('36 results. okafor.com is available.');
   await named(similar(page), 'Filter results').click();
   const entered = [
     similar(page).getByRole('textbox', { name: 'Maximum price' }),
@@ -125,7 +125,7 @@ test('a search goes into the address, Back runs the one before, and posts go whe
   expect(path()).toBe(`${routed}/meadow.net`);
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('okafor.com');
-  await expect(said(page)).toHaveText('36 results, okafor.com is available.');
+  await expect(said(page)).toHaveText('36 results. okafor.com is available.');
   expect(path()).toBe(`${routed}/okafor.com`);
   await page.goForward();
   await expect(exact(page)).toContainText('meadow.net');
@@ -137,7 +137,7 @@ test('an address with a domain is searched, and its posts go to that address (DO
   const posts = watchPosts(page);
   await page.goto(`${routed}/okafor.com`);
   await expect(searchBox(page)).toHaveValue('okafor.com');
-  await expect(said(page)).toHaveText('36 results, okafor.com is available.');
+  await expect(said(page)).toHaveText('36 results. okafor.com is available.');
   await searchFor(page, 'meadow');
   expect(new URL(page.url()).pathname).toBe(`${routed}/meadow.com`);
   expect(new Set(posts.map((post) => post.path))).toEqual(new Set([`${routed}/okafor.com`]));

@@ -21,7 +21,7 @@ async function setYears(page: Page, keys: Hand, domain: string, from: number, to
 async function search(page: Page, keys: Hand): Promise<void> {
   await keys.type(searchBox(page), 'plenty-acres');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(`500 results, ${main} is available.`);
+  await expect(said(page)).toHaveText(`500 results. ${main} is available.`);
   await expect(searchBox(page)).toBeFocused();
 }
 

@@ -49,7 +49,7 @@ for (const width of [1280, 390]) {
         await expectSound(page, 'searching');
         await expect(rows(page)).toHaveCount(18);
         await expectSound(page, 'loading rows');
-        await expect(said(page)).toHaveText('36 results, okafor.com is available.');
+        await expect(said(page)).toHaveText('36 results. okafor.com is available.');
         await expectSound(page, 'results');
         await named(similar(page), 'Filter results').click();
         await expectSound(page, 'filters');
@@ -108,7 +108,7 @@ for (const width of [1280, 390]) {
         all.map((row) => [row.querySelector('td strong')!.textContent, Math.round(row.getBoundingClientRect().height)]),
       );
     const loading = await heights();
-    await expect(said(page)).toHaveText('36 results, okafor.com is available.');
+    await expect(said(page)).toHaveText('36 results. okafor.com is available.');
     expect(await heights()).toEqual(loading);
   });
 }

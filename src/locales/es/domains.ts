@@ -24,7 +24,7 @@ export const domains = {
   'domains.leftOut': 'Buscamos solo los primeros {count} nombres.',
   'domains.found': '{count} resultado',
   'domains.founds': '{count} resultados',
-  'domains.found.exact': '{found}, {domain} está {state}.',
+  'domains.found.exact': '{found}. {domain} está {state}.',
   'domains.exact': 'El dominio que buscó',
   'domains.available': 'disponible',
   'domains.unavailable': 'no disponible',

@@ -38,7 +38,7 @@ export const jobs = {
   'job.source.board': 'Una bolsa de trabajo',
   'job.source.media': 'Las redes sociales',
   'step.position': 'Puesto',
-  'step.applicant': 'Usted',
+  'step.applicant': 'Sobre usted',
   'step.questions': 'Preguntas',
   'section.position': '¿Qué puesto le interesa?',
   'section.position.text': 'Elija uno. Puede solicitar otro puesto con una segunda solicitud.',

@@ -29,7 +29,7 @@ export const people = {
   'company.entityType.LLLP': 'LLLP significa sociedad en comandita de responsabilidad limitada.',
   'company.state.registered': '¿En qué estado está registrada?',
   'company.state.registered.name': 'Estado de registro',
-  'company.individualOrBusiness': '¿Para quién es?',
+  'company.individualOrBusiness': '¿Para quién es este pedido?',
   'company.individual': 'Individuo',
   'company.business': 'Empresa',
   'entityType.gone': 'El tipo de entidad que eligió ({type}) no está disponible aquí. Elija otro.',

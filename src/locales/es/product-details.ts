@@ -4,7 +4,7 @@ import type { productDetails as english } from '../../core/text/en/product-detai
 export const productDetails = {
   'step.orderInformation': 'Información del pedido',
   'step.productDetails': 'Detalles de los productos',
-  'section.orderInformation': '¿Para qué empresa es?',
+  'section.orderInformation': '¿Para qué empresa es esto?',
   'section.taxID': 'Su número fiscal',
   'section.taxID.text': 'El IRS pregunta quién responde por la empresa antes de emitir un EIN.',
   'section.tradeName': 'Su nombre comercial',

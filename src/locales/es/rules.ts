@@ -2,7 +2,7 @@ import type { rules as english } from '../../core/text/en/rules';
 
 /** The messages of the validation rules. */
 export const rules = {
-  'rule.other': 'Dato no válido: {field}',
+  'rule.other': 'Este dato no es válido: {field}',
   'rule.unnamed': 'este campo',
   'rule.required': 'Falta: {field}',
   'rule.length': 'Debe tener al menos {n} caracteres',
@@ -15,7 +15,7 @@ export const rules = {
   'rule.numeric': 'Este campo debe contener solo números',
   'rule.digits': 'Solo debe contener números.',
   'rule.digitsExactly': 'Debe contener exactamente {n} dígitos.',
-  'rule.passwordMin': '{field}: al menos {n} caracteres',
+  'rule.passwordMin': '{field}: debe tener al menos {n} caracteres',
   'rule.passwordLower': 'Debe contener al menos una letra minúscula',
   'rule.passwordUpper': 'Debe contener al menos una letra mayúscula',
   'rule.passwordNumber': 'Debe contener al menos un número',
@@ -36,7 +36,7 @@ export const rules = {
   'rule.fileSizeUnknown': 'No pudimos leer el tamaño de su archivo',
   'rule.fileContent': 'Este archivo no es lo que indica su nombre. Guárdelo de nuevo o elija otro.',
   'rule.fileExtension': 'Solo aceptamos estos tipos de archivo: {types}',
-  'rule.businessPurposeLength': '{field}: al menos {n} caracteres',
+  'rule.businessPurposeLength': '{field}: debe tener al menos {n} caracteres',
   'rule.addressValidation': '{message}',
   'rule.minValue': '{field}: debe ser {n} o más',
   'rule.maxValue': '{field}: debe ser {n} o menos',

@@ -23,7 +23,7 @@ export const domains = {
   'domains.leftOut': 'We searched for the first {count} names only.',
   'domains.found': '{count} result',
   'domains.founds': '{count} results',
-  'domains.found.exact': '{found}, {domain} is {state}.',
+  'domains.found.exact': '{found}. {domain} is {state}.',
   // The results (DOM-15, DOM-16, DOM-24 to DOM-31)
   'domains.exact': 'The domain you searched for',
   'domains.available': 'available',

@@ -28,7 +28,7 @@ export const people = {
   'company.entityType.LLLP': 'LLLP stands for limited liability limited partnership.',
   'company.state.registered': 'In which state is it registered?',
   'company.state.registered.name': 'State of registration',
-  'company.individualOrBusiness': 'Who is it for?',
+  'company.individualOrBusiness': 'Who is this order for?',
   'company.individual': 'Individual',
   'company.business': 'Business',
   'entityType.gone': "The entity type you chose ({type}) isn't available here. Please choose another one.",

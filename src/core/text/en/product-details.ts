@@ -2,7 +2,7 @@
 export const productDetails = {
   'step.orderInformation': 'Order Information',
   'step.productDetails': 'Product Details',
-  'section.orderInformation': 'Which business is it for?',
+  'section.orderInformation': 'Which business is this for?',
   'section.taxID': 'Your tax ID',
   'section.taxID.text': 'The IRS asks who is responsible for the business before it issues an EIN.',
   'section.tradeName': 'Your trade name',
