@@ -4,14 +4,14 @@ import { jsonFault } from './json-fault.mjs';
 
 const help = `Usage: charterform check [--quiet] FILE...
 
-Checks page configs (JSON) with the words in which the widget would complain on
+Checks page configs (JSON) and prints the problems that the widget would log on
 the console. "-" reads from standard input.
 
-  --quiet  says nothing of what may be meant so
-  --help   shows this
+  --quiet  leaves out notes on settings that are unusual but may be intended
+  --help   shows this help
 
-Exit code: 0 without a problem, 1 with one, 2 where a file cannot be read or is
-no JSON.`;
+Exit code: 0 without a problem, 1 with one, 2 if a file cannot be read or is not
+valid JSON.`;
 
 const builtChecker = new URL('../dist/charterform.check.mjs', import.meta.url);
 
@@ -34,7 +34,7 @@ function readJson(file) {
     return JSON.parse(text);
   } catch {
     const { line, column, found } = jsonFault(text);
-    throw new Unreadable(`${file}:${line}:${column}: is no JSON: ${found} does not belong here.`);
+    throw new Unreadable(`${file}:${line}:${column}: is not valid JSON: ${found} does not belong here.`);
   }
 }
 

@@ -50,7 +50,7 @@ export function createHostedFields(): PaymentAdapter {
 
   return {
     async tokenize(request) {
-      if (!mounting) throw new Error('The payment provider has drawn no fields');
+      if (!mounting) throw new Error('The payment provider has not drawn its fields');
       const { card, ...rest } = request as { card: Record<string, unknown> };
       // Number and code are known to the provider alone.
       const { number: _number, cvc: _cvc, ...others } = card;

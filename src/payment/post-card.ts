@@ -16,6 +16,6 @@ export async function postCard(address: string, request: unknown): Promise<unkno
     signal: AbortSignal.timeout(timeoutMs),
   });
   return response.json().catch(() => {
-    throw new Error(`The tokenizer answered with status ${response.status} and no JSON`);
+    throw new Error(`The tokenizer answered with status ${response.status} and without JSON`);
   });
 }

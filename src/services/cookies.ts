@@ -19,6 +19,6 @@ export const createKeyReader =
   (name: string): string => {
     const value = readCookie(page, name) ?? '';
     if (/^[\w.~=+-]{0,200}$/.test(value)) return value;
-    warn(`The cookie "${name}" holds no key and is left out.`);
+    warn(`The cookie "${name}" is ignored because its value is not a valid key.`);
     return '';
   };

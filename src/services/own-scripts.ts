@@ -24,7 +24,7 @@ export const ownScript = (): string => moduleScript ?? current?.src ?? '';
 export async function loadBeside(document: Document, file: string, script = ownScript()): Promise<void> {
   const address = besideScript(file, script.includes('/charterform.') ? script : findNeighbour(document) || script);
   await runScript(document, address).catch(() => {
-    throw new Error(`There is no ${address}`);
+    throw new Error(`${address} could not be loaded`);
   });
 }
 

@@ -7,7 +7,7 @@ export function createRedirector(window: Pick<BrowserWindow, 'location'>, log: L
   return {
     go(address) {
       if (isSafeAddress(address)) window.location.assign(new URL(address, window.location.href));
-      else log.error('A redirect was left out, as its address is neither http(s) nor relative.');
+      else log.error('A redirect was skipped because its address is neither http(s) nor relative.');
     },
     reload: () => window.location.reload(),
   };

@@ -27,7 +27,7 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
 
   function toDataLayer({ layer }: TrackedEvent) {
     const events = (page.dataLayer ??= []);
-    if (!Array.isArray(events)) throw new Error('"dataLayer" is no array.');
+    if (!Array.isArray(events)) throw new Error('"dataLayer" is not an array.');
     // A tag manager merges what it is pushed: without this, items of the event before would stay.
     events.push({ ecommerce: null });
     events.push(layer);
@@ -35,7 +35,7 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
 
   function toMatomo(event: TrackedEvent) {
     const { _paq: calls } = page;
-    if (!calls) throw new Error('There is no "_paq".');
+    if (!calls) throw new Error('The page has no "_paq".');
     for (const call of event.matomo) calls.push(call);
   }
 

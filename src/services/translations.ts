@@ -48,8 +48,8 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
       await loadBeside(window.document, file, ownScript).catch((error: unknown) => (fault = error));
       // Some servers send an HTML page instead of a 404 status, which loads without registering anything.
       if (!find(language)) {
-        const reason = registered(language) ? 'is from another version than the script' : 'could not be loaded';
-        log.error(`The form stays in English, because "${file}" ${reason}.`, fault);
+        const reason = registered(language) ? 'is from a different version than the script' : 'could not be loaded';
+        log.error(`The form stays in English because "${file}" ${reason}.`, fault);
       }
       inFlight.delete(language);
     },

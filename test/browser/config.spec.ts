@@ -26,7 +26,7 @@ for (const [what, [config, words]] of Object.entries(unusable)) {
     await expect(page.getByRole('alert')).toHaveText(sorry);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(errors).toEqual([
-      ...(config === undefined ? [expect.stringContaining('set no "charterformConfig"')] : []),
+      ...(config === undefined ? [expect.stringContaining('did not set "charterformConfig"')] : []),
       expect.stringMatching(words),
     ]);
   });

@@ -134,7 +134,7 @@ test('an order outlives an update: secrets, step and cart stay, nothing is order
   host,
   expectConsole,
 }) => {
-  expectConsole(/no "reset" while|The submission failed|ERR_FAILED/);
+  expectConsole(/"reset" was refused because|The submission failed|ERR_FAILED/);
   await listen(page);
   await page.goto(orderPage());
   const configWith = (label: string) =>
@@ -238,7 +238,7 @@ test('every root with a mark is mounted with its own config, and mistakes are na
   expect(calls).toEqual(['attribute']);
   await expect.poll(() => errors.length).toBe(2);
   expect(errors).toEqual([
-    'Charterform: this form keeps its page config; only its "update" changes it.',
+    'Charterform: this form keeps its page config. Call its "update" to change it.',
     'Charterform: "mount" needs an element or its selector, but got #nowhere',
   ]);
 });
@@ -257,7 +257,7 @@ test('a config that the page sets while it loads is in time, and one that it nev
   await openHtml(page, script, `${root}${late}<img alt="" src="/slow.png">`);
   await expect(page.getByLabel('Email')).toBeVisible();
 
-  const missed = page.waitForEvent('console', (line) => line.text().includes('set no "charterformConfig"'));
+  const missed = page.waitForEvent('console', (line) => line.text().includes('did not set "charterformConfig"'));
   await openHtml(page, script, root);
   await missed;
   await expect(page.getByRole('alert')).toBeVisible();

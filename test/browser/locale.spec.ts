@@ -234,7 +234,7 @@ for (const [when, head, body] of [
 
 test('a language that cannot be had leaves the form in English, and the site owner is told once', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  expectConsole(/^error: Charterform: The form stays in English, as "locales\/charterform\.es\.js" could not be loaded/);
+  expectConsole(/^error: Charterform: The form stays in English because "locales\/charterform\.es\.js" could not be loaded/);
   const told: string[] = [];
   page.on('console', (message) => void (message.text().startsWith('Charterform') && told.push(message.text())));
   await page.route(`**${localeScript}*`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }));

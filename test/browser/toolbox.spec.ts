@@ -22,7 +22,7 @@ test('the toolbox fills an order, says what came of it, and is 400 px wide (DEV-
   await expect(panel(page).getByRole('list', { name: 'Therefore' })).toContainText('Business Formation (WY), base: – → $');
   await tool(page, 'Sample triggers').click();
   await tool(page, 'Sample toast').click();
-  await expect(toast(page)).toContainText('The toolbox has raised this.');
+  await expect(toast(page)).toContainText('The toolbox raised this message.');
   await tool(page, 'Storage tools').click();
   await expect(panel(page)).toContainText('charterform:FormABusinessForm-FormABusinessForm');
   await expectAccessible(page, 'the toolbox');

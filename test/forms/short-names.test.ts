@@ -59,7 +59,7 @@ const ofModules = (Object.keys(moduleList) as (keyof typeof moduleList)[])
   .filter(({ field }) => !asked.has(field.path));
 const all = [...ofForms, ...ofModules, ...furtherUses.flatMap(([id, params]) => fieldsOfModule(id, params))];
 
-const namesOf = ({ label, name = label, reviewName = name }: FieldDeclaration): readonly Words[] => [name, reviewName];
+const namesOf = ({ label, name = label, reviewName }: FieldDeclaration): readonly Words[] => [name, reviewName ?? name];
 
 /** Words that say nothing about what is asked. */
 const generic =

@@ -106,7 +106,7 @@ describe('the hosted fields', () => {
     expect(mounted.unmount).toHaveBeenCalledOnce();
     told[0]!.onChange('number', 'valid');
     expect(places[0]!.onChange).not.toHaveBeenCalled();
-    await expect(adapter.tokenize({ card: {} })).rejects.toThrow('has drawn no fields');
+    await expect(adapter.tokenize({ card: {} })).rejects.toThrow('has not drawn its fields');
     placeFields(adapter);
     await vi.advanceTimersByTimeAsync(0);
     expect(mount).toHaveBeenCalledTimes(2);

@@ -103,7 +103,7 @@ describe('charterform check', () => {
     const good = write('good.json', { formType: 'ContactForm' });
     expect(run(['check', good])).toEqual({
       status: 0,
-      lines: ['good.json: note: no answers are kept, as the page config has no "pluginVersion".'],
+      lines: ['good.json: note: answers are not kept over a reload because the page config has no "pluginVersion".'],
       errors: '',
     });
     expect(run(['check', '--quiet', good])).toEqual({ status: 0, lines: [], errors: '' });
@@ -141,7 +141,7 @@ describe('charterform check', () => {
     expect(run(['check', file])).toEqual({
       status: 2,
       lines: [],
-      errors: `broken.json:${line}:${column}: is no JSON: ${found} does not belong here.`,
+      errors: `broken.json:${line}:${column}: is not valid JSON: ${found} does not belong here.`,
     });
   });
 

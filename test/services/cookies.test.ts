@@ -41,6 +41,6 @@ describe('keys in cookies', () => {
   ])('%s are left out, with a warning that does not repeat them (TRACK-08)', (_what, value) => {
     const { warn, readKey } = reading(`efclickid=${value}`);
     expect(readKey('efclickid')).toBe('');
-    expect(warn.mock.calls).toEqual([['The cookie "efclickid" holds no key and is left out.']]);
+    expect(warn.mock.calls).toEqual([['The cookie "efclickid" is ignored because its value is not a valid key.']]);
   });
 });

@@ -77,7 +77,7 @@ describe('the ways to a token', () => {
     for (let times = 0; times < 2; times++) {
       const posted = tokenizer.tokenize(card, billing);
       scripts()[0]!.dispatchEvent(new Event('error'));
-      await expect(posted).rejects.toThrow('There is no https://site.example/charterform.payment.js?ver=2');
+      await expect(posted).rejects.toThrow('https://site.example/charterform.payment.js?ver=2 could not be loaded');
     }
     expect(requestJsonP).not.toHaveBeenCalled();
   });

@@ -36,7 +36,7 @@ describe('the data layer', () => {
     const { page, trackers, log, calls } = trackedPage({ matomo: true }, { dataLayer, _paq: [] });
     for (const name of ['one', 'two']) trackers.track(event(name));
     expect(page.dataLayer).toBe(dataLayer);
-    expect(log.error.mock.calls).toEqual([['A tracker failed.', new Error('"dataLayer" is no array.')]]);
+    expect(log.error.mock.calls).toEqual([['A tracker failed.', new Error('"dataLayer" is not an array.')]]);
     expect(calls()).toEqual([
       ['trackEvent', 'one'],
       ['trackEvent', 'two'],
@@ -56,7 +56,7 @@ describe('Matomo', () => {
     for (const name of ['one', 'two']) trackers.track(event(name));
     expect(events()).toEqual(['one', 'two']);
     expect(calls()).toBeUndefined();
-    expect(log.error.mock.calls).toEqual([['A tracker failed.', new Error('There is no "_paq".')]]);
+    expect(log.error.mock.calls).toEqual([['A tracker failed.', new Error('The page has no "_paq".')]]);
   });
 
   it('is not asked for where it is not wanted (TRACK-10)', () => {

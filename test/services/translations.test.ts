@@ -85,7 +85,7 @@ describe('the translations of a page', () => {
     end(event);
     await load;
     expect(log.error.mock.calls.map(([message]) => message)).toEqual([
-      'The form stays in English, because "locales/charterform.es.js" could not be loaded.',
+      'The form stays in English because "locales/charterform.es.js" could not be loaded.',
     ]);
     expect(scripts()).toEqual([]);
     void translations.load('es');
@@ -119,7 +119,7 @@ describe('the translations of a page', () => {
     scripts()[0]?.dispatchEvent(new Event('load'));
     await load;
     expect(log.error.mock.calls.map(([message]) => message)).toEqual([
-      'The form stays in English, because "locales/charterform.es.js" is from another version than the script.',
+      'The form stays in English because "locales/charterform.es.js" is from a different version than the script.',
     ]);
   });
 

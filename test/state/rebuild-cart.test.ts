@@ -129,7 +129,7 @@ describe('the cart in the store', () => {
       await settled();
       mirror(monthly(state, { businessIdentityToggle: true }));
     }
-    expect(warned()).toEqual([lacking, 'The subscription is left out, as there is no bundle for NV.']);
+    expect(warned()).toEqual([lacking, 'The subscription is not ordered because there is no bundle for NV.']);
     expect(cart().map(({ saveAs, state }) => [saveAs, state])).toContainEqual(['businessFormation', 'NV']);
   });
 

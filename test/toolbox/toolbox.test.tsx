@@ -189,7 +189,7 @@ describe('its checkout options', () => {
 
 describe('its sample triggers', () => {
   it.each([
-    ['Sample toast', 'The toolbox has raised this.'],
+    ['Sample toast', 'The toolbox raised this message.'],
     ['Sample error', 'Something went wrong'],
   ])('raise a %s (DEV-04)', async (name, words) => {
     const { form, press } = await withToolbox();
@@ -217,7 +217,7 @@ describe('its look at the browser', () => {
     await act(async () => form.user.type(within(panel).getByRole('textbox', { name: 'Value' }), 'yes; no'));
     const written = vi.spyOn(document, 'cookie', 'set');
     await press('Set cookie');
-    await act(async () => form.user.type(within(panel).getByRole('textbox', { name: 'Days it lasts' }), '1.5'));
+    await act(async () => form.user.type(within(panel).getByRole('textbox', { name: 'Lifetime in days' }), '1.5'));
     await press('Set cookie');
     expect(written.mock.calls.map(([cookie]) => /max-age=\d+/.exec(cookie)?.[0])).toEqual([undefined, 'max-age=129600']);
     written.mockRestore();
@@ -225,7 +225,7 @@ describe('its look at the browser', () => {
     await press('Remove session');
     await press('Remove chatEngaged');
     expect(document.cookie).toBe('');
-    expect(panel.textContent).toContain('The page can read no cookie.');
+    expect(panel.textContent).toContain('The page has no cookie that it can read.');
   });
 
   it('removes what the form has stored, and nothing of others (DEV-02)', async () => {

@@ -76,7 +76,7 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
       if (!before) return;
       const { status } = before.kept.store.getState().submission;
       if ((status !== 'idle' && status !== 'done') || before.submission.isUnknown())
-        return log.error('no "reset" while the outcome of an order is unknown.');
+        return log.error('"reset" was refused because the outcome of an order is unknown.');
       before.forget();
       start(wanted ?? current);
     },

@@ -36,7 +36,7 @@ function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): 
   }
   const mountNow = () => {
     const { charterformConfig } = page;
-    if (!charterformConfig) console.error('Charterform: the page set no "charterformConfig" until it had loaded.');
+    if (!charterformConfig) console.error('Charterform: the page did not set "charterformConfig" before it had loaded.');
     mountForm(root, charterformConfig);
   };
   if (page.charterformConfig || page.document.readyState === 'complete') mountNow();

@@ -28,7 +28,7 @@ export function mount(target: Element | string, rawConfig?: unknown): MountedFor
     return fresh.form;
   }
   if (rawConfig && !already.hasConfig(rawConfig))
-    console.error('Charterform: this form keeps its page config; only its "update" changes it.');
+    console.error('Charterform: this form keeps its page config. Call its "update" to change it.');
   return already.form;
 }
 

@@ -23,7 +23,8 @@ export function readConfig(rawConfig: unknown, log: Log): ReadConfig {
     // Without a form type nothing can be sent (SUBM-01).
     const end = config ? '' : ' Form type not set. Aborting.';
     for (const problem of problems) log.error(describeProblem(problem) + end);
-    if (config?.flags.persist && config.pluginVersion === '') log.info('no answers are kept, as the page config has no "pluginVersion".');
+    if (config?.flags.persist && config.pluginVersion === '')
+      log.info('answers are not kept over a reload because the page config has no "pluginVersion".');
     // A config that is no use otherwise may still say in which language to say so.
     const { locale = defaults.locale } = (config ?? rawConfig ?? {}) as { locale?: unknown };
     return { config, locale: String(locale), contactLink: config ? config.layout.contactLink : contactLinkOf(rawConfig) };

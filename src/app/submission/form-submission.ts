@@ -62,7 +62,7 @@ export interface FormSubmissionOptions {
 function valuesToSend(form: FormHandle, log: Services['log']) {
   const facts = form.facts();
   const asked = askedValues(form.plan, facts);
-  for (const list of listsWithoutRole(facts.values, asked)) log.info(`Role not set, so not sent: ${list}.`);
+  for (const list of listsWithoutRole(facts.values, asked)) log.info(`Role not set. These people are not sent: ${list}.`);
   return asked;
 }
 

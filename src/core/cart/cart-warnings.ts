@@ -17,13 +17,14 @@ export const cartWarnings = (facts: Facts): string[] =>
 
 const domainWarnings = (facts: Facts): string[] =>
   facts.domains.length > 0 && rolesOf(facts.offer).includes(domainRole) && !productForRole(facts, domainRole)
-    ? [`The chosen domains are left out, as no product of the role "${domainRole}" is on offer.`]
+    ? [`The chosen domains are not ordered because no product of the role "${domainRole}" is on offer.`]
     : [];
 
 function bundleWarnings(facts: Facts): string[] {
   const state = chosenState(facts);
   if (state === '') return [];
-  if (wantsSubscription(facts) && !chosenSubscription(facts)) return [`The subscription is left out, as there is no bundle for ${state}.`];
+  if (wantsSubscription(facts) && !chosenSubscription(facts))
+    return [`The subscription is not ordered because there is no bundle for ${state}.`];
   return applyingBundles(facts).flatMap(({ product_id, product_ids }) => {
     const missing = product_ids.filter((id) => !entryById(facts, id, state));
     return missing.length > 0 ? [`The bundle ${product_id} has products that are not on offer in ${state}: ${missing.join(', ')}.`] : [];

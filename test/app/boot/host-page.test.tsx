@@ -202,7 +202,7 @@ describe('the page config', () => {
     mountOnPage({ formType: 'ContactForm', flags: { persist: false } });
     expect(info).not.toHaveBeenCalled();
     mountOnPage({ formType: 'ContactForm' });
-    expect(info.mock.calls).toEqual([['Charterform: no answers are kept, as the page config has no "pluginVersion".']]);
+    expect(info.mock.calls).toEqual([['Charterform: answers are not kept over a reload because the page config has no "pluginVersion".']]);
   });
 
   it('with preselected answers that the form does not offer goes on, and the console names them', async () => {

@@ -85,7 +85,7 @@ describe('another config', () => {
     await waitFor(() => expect(posts).toHaveLength(1));
     form.update(named('Later'));
     form.reset();
-    expect(logged().join()).toContain('no "reset" while');
+    expect(logged().join()).toContain('"reset" was refused because');
     expect(button('Later')).toBeUndefined();
     answer(await new Response('{ "error": "No such account" }'));
     await waitFor(() => expect(button('Later')).toBeDefined());

@@ -19,7 +19,7 @@ it('says which officials have no role in the company that is ordered (OFFI-04)',
   await form.press('Submit Order');
   await form.reads('Thank you');
   expect(form.services.log.info.mock.calls.flat().filter((text) => text.includes('Role'))).toEqual([
-    'Role not set, so not sent: llc.members.',
+    'Role not set. These people are not sent: llc.members.',
   ]);
   expect(JSON.stringify(posted(form.services)[0]!.data)).not.toContain('Ruiz');
 });

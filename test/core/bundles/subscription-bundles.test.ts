@@ -130,7 +130,7 @@ describe('a subscription bundle', () => {
 
   it('is not used where the state has none, which the site owner is told (CART-28)', () => {
     expect(idsOf({ state: choice('CO') })).toEqual(['801', '10812']);
-    expect(cartWarnings(facts({ state: choice('CO') }))).toEqual(['The subscription is left out, as there is no bundle for CO.']);
+    expect(cartWarnings(facts({ state: choice('CO') }))).toEqual(['The subscription is not ordered because there is no bundle for CO.']);
     expect(cartWarnings(facts())).toEqual([]);
     expect(cartWarnings(facts({ state: choice('CO') }, { billingType: 'yearly' }))).toEqual([]);
     const waiting = { ...catalogue, subscriptionBundles: [], lists: { ...catalogue.lists, subscription_bundles: 'loading' as const } };

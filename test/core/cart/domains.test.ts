@@ -78,7 +78,7 @@ describe('without the domain product', () => {
   it('chosen domains are missing, and the site owner is told (DOM-42)', () => {
     const facts = factsOf({ primaryProducts: ['domain'] }, two, {}, simples);
     expect(missingPrimary(facts, rebuildCart(facts))).toEqual(['domain']);
-    expect(cartWarnings(facts)).toEqual(['The chosen domains are left out, as no product of the role "domain" is on offer.']);
+    expect(cartWarnings(facts)).toEqual(['The chosen domains are not ordered because no product of the role "domain" is on offer.']);
   });
 
   it('nothing is missing while none is chosen, or where none is sold', () => {
