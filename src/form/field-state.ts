@@ -6,24 +6,26 @@ import { getPath } from '../core/util/paths';
 import type { Failure } from '../core/validation/failure';
 import { createFieldResults, isLazy } from './field-results';
 import { createFieldStates } from './field-states';
+import type { HeldState } from './form-state';
 import type { Write } from './values-store';
 
 export interface FieldStateOptions {
   plan: FormPlan;
   initialValues: FormValues;
+  state: HeldState;
   facts: () => Facts;
   /** Called after the state of a field has changed. */
   onChange: () => void;
 }
 
 /** State of the fields beside their values: touched, dirty, validation results, errors shown. */
-export function createFieldState({ plan, initialValues, facts, onChange }: FieldStateOptions) {
-  const states = createFieldStates();
+export function createFieldState({ plan, initialValues, state, facts, onChange }: FieldStateOptions) {
+  const states = createFieldStates(state);
   const { declaration, declared, check, validateAt, failureOf, flags } = createFieldResults({ plan, initialValues, facts, states });
 
   function showErrors(paths: readonly string[], validated = paths) {
-    for (const path of validated) states.set(path, { validated: true });
-    for (const path of paths) states.set(path, { errorShown: true });
+    states.setEach(validated, { validated: true });
+    states.setEach(paths, { errorShown: true });
     for (const path of [...states.pathsWhere(({ result }) => result !== undefined), ...validated]) validateAt(path);
     onChange();
   }
@@ -34,7 +36,8 @@ export function createFieldState({ plan, initialValues, facts, onChange }: Field
     fieldState: states.get,
     /** Updates the field state after a write to the values. */
     follow({ changed, hasReacted, isTyping }: Write) {
-      for (const path of changed) if (!states.get(path).dirty) states.set(path, { dirty: true });
+      const clean = changed.filter((path) => !states.get(path).dirty);
+      if (clean.length > 0) states.setEach(clean, { dirty: true });
       // Forget entries that a reaction removed, so that new ones at the same index start without errors.
       if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
       for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));

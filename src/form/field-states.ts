@@ -1,4 +1,5 @@
 import type { Failure } from '../core/validation/failure';
+import type { HeldState } from './form-state';
 
 /** What the form stores about a field beside its value. */
 export interface FieldState {
@@ -15,28 +16,39 @@ export interface FieldState {
   result?: Failure | null;
 }
 
-const fresh: FieldState = {};
+/** The states of all fields, by concrete path. Every change makes a new map. */
+export type FieldStates = ReadonlyMap<string, FieldState>;
 
-/** The states of all fields, by concrete path. */
-export function createFieldStates() {
-  const all = new Map<string, FieldState>();
+const fresh: FieldState = {};
+const none: FieldStates = new Map();
+
+/** Reads and writes the states of the fields, which Formik holds in its `status`. */
+export function createFieldStates(form: HeldState) {
+  const all = (): FieldStates => form.read().status ?? none;
+  const write = (entries: Iterable<readonly [string, FieldState]>) => form.update((state) => ({ ...state, status: new Map(entries) }));
+
+  function setEach(paths: readonly string[], changed: FieldState) {
+    const states = new Map(all());
+    for (const path of paths) states.set(path, { ...states.get(path), ...changed });
+    write(states);
+  }
+
   return {
-    get: (path: string): FieldState => all.get(path) ?? fresh,
-    set: (path: string, state: FieldState) => void all.set(path, { ...all.get(path), ...state }),
+    get: (path: string): FieldState => all().get(path) ?? fresh,
+    set: (path: string, changed: FieldState) => setEach([path], changed),
+    setEach,
     /** Paths of the fields whose state passes the test. */
-    pathsWhere: (is: (state: FieldState) => unknown) => [...all].flatMap(([path, state]) => (is(state) ? [path] : [])),
+    pathsWhere: (is: (state: FieldState) => unknown) => [...all()].flatMap(([path, state]) => (is(state) ? [path] : [])),
     /** Deletes the state of fields that no longer exist, so that new ones at their paths start clean. */
-    keepOnly(isThere: (path: string) => boolean) {
-      for (const path of all.keys()) if (!isThere(path)) all.delete(path);
-    },
+    keepOnly: (isThere: (path: string) => boolean) => write([...all()].filter(([path]) => isThere(path))),
     /** Deletes the state of a removed list entry and moves that of later entries down one index. */
     moveUp(list: string, removed: number) {
-      for (const [path, state] of [...all]) {
+      const moved = [...all()].flatMap(([path, state]): readonly (readonly [string, FieldState])[] => {
         const match = path.startsWith(`${list}.`) && /^(\d+)(.*)$/.exec(path.slice(list.length + 1));
-        if (!match || Number(match[1]) < removed) continue;
-        all.delete(path);
-        if (Number(match[1]) > removed) all.set(`${list}.${Number(match[1]) - 1}${match[2]}`, state);
-      }
+        if (!match || Number(match[1]) < removed) return [[path, state]];
+        return Number(match[1]) > removed ? [[`${list}.${Number(match[1]) - 1}${match[2]}`, state]] : [];
+      });
+      write(moved);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Reaction } from '../core/reactions/reaction';
 import { reactionsOf } from '../core/reactions/reaction-list';
 import { getPath } from '../core/util/paths';
 import { createFieldState } from './field-state';
+import { createFormState } from './form-state';
 import { createFormListeners } from './listeners';
 import { createMirror } from './mirror';
 import { createValuesStore } from './values-store';
@@ -25,13 +26,14 @@ export interface FormOptions {
 }
 
 /**
- * The form's API for its fields: values, field state, and the store's mirror of the values. Fields subscribe here and
- * not to Formik, which would re-render all of them on every keystroke. Formik is updated synchronously.
+ * The form's API for its fields: values, field state, and the store's mirror of the values. All reads and writes go to
+ * Formik's state. Fields subscribe here and not to Formik, which would re-render all of them on every keystroke.
  */
 export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
   const { subscribe, subscribeView, tell, catchUp } = createFormListeners();
+  const state = createFormState(initialValues);
   const store = createValuesStore({
-    initialValues,
+    state,
     reactions,
     factsWith,
     onWrite(write) {
@@ -42,7 +44,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     },
     onFactsChanged: tell,
   });
-  const { follow, removeEntry: moveUp, ...fields } = createFieldState({ plan, initialValues, facts: store.facts, onChange: tell });
+  const { follow, removeEntry: moveUp, ...fields } = createFieldState({ plan, initialValues, state, facts: store.facts, onChange: tell });
   const mirror = createMirror(store.values, (values) => {
     writeMirror(values);
     catchUp();
@@ -68,6 +70,10 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
   return {
     plan,
     initialValues,
+    /** The newest state of Formik; before and after it is mounted, what it starts with or has left. */
+    formikState: state.read,
+    /** Makes a mounted Formik form the holder of the state. Returns the function that takes the state back. */
+    moveTo: state.moveTo,
     ...store,
     ...fields,
     get: (path: AnswerPath) => getPath(store.values(), path),

@@ -28,8 +28,8 @@ export interface FormProviderProps extends FormContextValue {
 }
 
 /**
- * The only Formik form. Formik holds the field state under its own names and runs the submit; `useFormikContext` works
- * anywhere below. Values are written through `form`, which updates Formik synchronously.
+ * The only Formik form. Formik holds the form's state and runs the submit; `useFormikContext` works anywhere below.
+ * Values are written through `form`, which writes to Formik synchronously.
  */
 export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRef, children }: FormProviderProps) {
   const state = useMemo(() => createFormikState(form, text), [form, text]);
@@ -46,6 +46,7 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
   });
   const { setFormikState, submitForm } = formik;
 
+  useLayoutEffect(() => form.moveTo(setFormikState), [form, setFormikState]);
   useLayoutEffect(() => {
     const publish = () => setFormikState(state.update);
     publish();
@@ -57,6 +58,8 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
   const context = useMemo(() => ({ form, text, idPrefix }), [form, text, idPrefix]);
   const bag: FormikContextType<FormValues> = {
     ...formik,
+    // At its first render Formik has a clone of the initial values, which lacks files and what was changed before.
+    ...form.formikState(),
     // Formik's version only logs errors; here they stay uncaught, and the visitor is notified (ERR-12).
     handleSubmit(event?: SyntheticEvent) {
       event?.preventDefault();

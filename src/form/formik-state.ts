@@ -12,8 +12,8 @@ interface ShownFailure {
 }
 
 /**
- * The form in the shape of Formik's state: values, `touched` (fields left, or validated by a submit) and `errors`
- * (messages of the displayed failures). Runs on every keystroke, so unchanged parts keep their identity.
+ * What Formik's state says of the fields under Formik's names: `touched` (fields left, or validated by a submit) and
+ * `errors` (messages of the displayed failures). Runs on every keystroke, so unchanged parts keep their identity.
  */
 export function createFormikState(form: FormHandle, text: Text) {
   const touched = treeOf<string, FormikTouched<FormValues>>(form.touchedPaths, (path) => [path, true]);
@@ -21,11 +21,10 @@ export function createFormikState(form: FormHandle, text: Text) {
 
   return {
     errors,
-    /** The given state updated from the form; the same object if nothing changed. */
-    update(state: FormikState<FormValues>): FormikState<FormValues> {
-      const next = { values: form.values(), touched: touched(), errors: errors() };
-      const isKnown = state.values === next.values && state.touched === next.touched && state.errors === next.errors;
-      return isKnown ? state : { ...state, ...next };
+    /** The given state with both; the same object if nothing changed. */
+    update<State extends FormikState<FormValues>>(state: State): State {
+      const next = { touched: touched(), errors: errors() };
+      return state.touched === next.touched && state.errors === next.errors ? state : { ...state, ...next };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Facts } from '../core/facts/facts';
 import { react } from '../core/reactions/react';
 import type { Reaction } from '../core/reactions/reaction';
 import { getPath, setPath } from '../core/util/paths';
+import type { HeldState } from './form-state';
 import { createListeners } from './listeners';
 
 /** One change of the values, with what followed from it. */
@@ -18,7 +19,7 @@ export interface Write {
 }
 
 export interface ValuesStoreOptions {
-  initialValues: FormValues;
+  state: HeldState;
   reactions: readonly Reaction[];
   /** The current facts with these values. */
   factsWith: (values: FormValues) => Facts;
@@ -38,19 +39,20 @@ interface Suspended {
 
 const isOfKept = ({ isForKept }: Notice) => isForKept === true;
 
-/** Holds the form's values. Every change goes through this store, so the reactions always run. */
-export function createValuesStore({ initialValues, reactions, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
-  let values = initialValues;
-  let known: Facts | undefined;
+/** The only way to write the form's values, so the reactions always run. Formik's state holds the values. */
+export function createValuesStore({ state, reactions, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
+  const values = () => state.read().values;
+  const facts = createFactsCache(values, factsWith);
+  const notices = createListeners<[readonly Notice[]]>();
+  const waiting: (() => void)[] = [];
   /** True after the first change; before it only notices about kept answers. */
   let hasChanged = false;
   let suspended: Suspended | undefined;
-  const waiting: (() => void)[] = [];
-  const notices = createListeners<[readonly Notice[]]>();
-  /** Cached, so that subscribers read the same object until something changes. */
-  const facts = () => (known ??= factsWith(values));
-  const emitNotices = (list: readonly Notice[], told = hasChanged ? list : list.filter(isOfKept)) => told.length > 0 && notices.emit(told);
 
+  function emitNotices(all: readonly Notice[]) {
+    const list = hasChanged ? all : all.filter(isOfKept);
+    if (list.length > 0) notices.emit(list);
+  }
   function suspend(change: Suspended) {
     suspended = change;
     onFactsChanged();
@@ -59,26 +61,24 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     const around = factsWith(after);
     const reacted = react(before, around, reactions);
     if (reacted.question) return suspend({ question: reacted.question, before, after, changed });
-    values = reacted.values;
-    const hasReacted = values !== after;
-    known = hasReacted ? undefined : around;
+    state.update((current) => ({ ...current, values: reacted.values }));
+    const hasReacted = reacted.values !== after;
+    if (!hasReacted) facts.keep(around);
     onWrite({ changed, hasReacted, isTyping });
     emitNotices(reacted.notices);
   }
-
   /** Runs `act` now, or after the open question has been answered, in order of arrival. */
   const whenAnswered = (act: () => void) => (suspended ? void waiting.push(act) : act());
   function change(changes: Changes, isTyping = false) {
-    const before = facts();
-    const { after, changed } = withChanges(values, changes);
+    const { after, changed } = withChanges(values(), changes);
     if (changed.length === 0) return;
     hasChanged = true;
-    write(before, after, changed, isTyping);
+    write(facts.now(), after, changed, isTyping);
   }
 
   return {
-    facts,
-    values: () => values,
+    facts: facts.now,
+    values,
     /** Whether anything has been answered since the form was opened. */
     hasChanged: () => hasChanged,
     /** Subscribes to notices about changes that the visitor did not make. */
@@ -95,33 +95,50 @@ export function createValuesStore({ initialValues, reactions, factsWith, onWrite
     question: () => suspended?.question,
     /** Asks a question that no change gave rise to. */
     ask: (question: Question, onAnswer: (isAccepted: boolean) => void) =>
-      whenAnswered(() => suspend({ question, before: facts(), after: values, changed: [], onAnswer })),
+      whenAnswered(() => suspend({ question, before: facts.now(), after: values(), changed: [], onAnswer })),
     /** Applies the waiting change and the answer's changes in one write, then the changes queued meanwhile. */
     answerQuestion(isAccepted: boolean) {
       if (!suspended) return;
-      const { question, before, after: asked, changed, onAnswer } = suspended;
+      const { before, onAnswer } = suspended;
+      const { after, changed } = answeredChange(suspended, isAccepted, values());
       suspended = undefined;
-      const { after, changed: answered } = withChanges(asked, isAccepted ? question.accept : question.decline);
-      write(
-        before,
-        after,
-        [...new Set([...changed, ...answered])].filter((path) => getPath(values, path) !== getPath(after, path)),
-      );
+      write(before, after, changed);
       while (!suspended && waiting.length > 0) waiting.shift()!();
       onAnswer?.(isAccepted);
     },
     /** Runs the reactions after other facts than the values have changed, such as the catalogue. */
     factsChanged() {
-      const before = facts();
-      known = undefined;
+      const before = facts.now();
+      facts.forget();
       // The answer runs the reactions against the facts from before the question, which covers this change too.
       if (suspended) return onFactsChanged();
-      const reacted = react(before, facts(), reactions);
-      if (reacted.question || reacted.values !== values) write(before, reacted.values, []);
+      const reacted = react(before, facts.now(), reactions);
+      if (reacted.question || reacted.values !== values()) write(before, reacted.values, []);
       else onFactsChanged();
       emitNotices(reacted.notices);
     },
   };
+}
+
+/** Keeps the last facts, so that subscribers read the same object until something changes. */
+function createFactsCache(values: () => FormValues, factsWith: (values: FormValues) => Facts) {
+  let last: Facts | undefined;
+  return {
+    now(): Facts {
+      const current = values();
+      return last?.values === current ? last : (last = factsWith(current));
+    },
+    keep: (facts: Facts) => void (last = facts),
+    /** Call when other facts than the values have changed. */
+    forget: () => void (last = undefined),
+  };
+}
+
+/** What the suspended change and the answer's own changes come to, without what is so already. */
+function answeredChange({ question, after: asked, changed }: Suspended, isAccepted: boolean, values: FormValues) {
+  const { after, changed: answered } = withChanges(asked, isAccepted ? question.accept : question.decline);
+  const paths = [...new Set([...changed, ...answered])];
+  return { after, changed: paths.filter((path) => getPath(values, path) !== getPath(after, path)) };
 }
 
 /** The changed values, and the paths whose value differs. */
