@@ -1,14 +1,13 @@
-import type { AnswerPath, Changes, ListPath } from '../core/answers/answer-path';
-import { addEntry, canAdd, canRemove, removeEntry } from '../core/answers/list-operations';
+import type { AnswerPath, Changes } from '../core/answers/answer-path';
 import type { FormValues } from '../core/answers/form-values';
 import { unchangedSince } from '../core/answers/unchanged-since';
 import type { Facts } from '../core/facts/facts';
 import type { FormPlan } from '../core/plan/form-plan';
-import { listsOf, type PlannedList } from '../core/plan/lists';
 import type { Reaction } from '../core/reactions/reaction';
 import { reactionsOf } from '../core/reactions/reaction-list';
 import { getPath } from '../core/util/paths';
 import { createFieldState } from './field-state';
+import { createFormLists } from './form-lists';
 import { createFormState } from './form-state';
 import { createFormListeners } from './listeners';
 import { createMirror } from './mirror';
@@ -50,22 +49,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     catchUp();
   });
 
-  /** The declaration of a list. Throws if no module declares it (a programming error). */
-  function list(path: ListPath): PlannedList {
-    const found = listsOf(plan).get(path);
-    if (!found) throw new Error(`No module declares "${path}".`);
-    return found;
-  }
-
-  function entries(path: ListPath): readonly unknown[] {
-    const kept = getPath(store.values(), path);
-    return Array.isArray(kept) ? kept : [];
-  }
-
-  function changeList(path: ListPath, changed: readonly unknown[]) {
-    store.change({ [path]: changed });
-    mirror.flush();
-  }
+  const lists = createFormLists({ plan, store, moveUp, onChange: mirror.flush });
 
   return {
     plan,
@@ -76,6 +60,7 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     moveTo: state.moveTo,
     ...store,
     ...fields,
+    ...lists,
     get: (path: AnswerPath) => getPath(store.values(), path),
     /** The listener is told which paths a write changed, without those that its reactions changed. */
     subscribe,
@@ -86,23 +71,6 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     answer: (asked: FormValues, changes: Changes) => store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
     /** Writes text while the visitor types; the mirror is updated at the next pause. */
     type: (path: AnswerPath, text: string) => store.change({ [path]: text }, true),
-    list,
-    entries,
-    /** Adds a blank entry to a declared list, unless it is full. */
-    addEntry(path: ListPath) {
-      const { blank, max } = list(path);
-      store.whenAnswered(() => {
-        if (canAdd(entries(path).length, max)) changeList(path, addEntry(entries(path), blank));
-      });
-    },
-    /** Removes an entry of a declared list, unless that would leave too few. Later entries keep their field state. */
-    removeEntry(path: ListPath, index: number) {
-      store.whenAnswered(() => {
-        if (!canRemove(entries(path).length, list(path).min)) return;
-        moveUp(path, index);
-        changeList(path, removeEntry(entries(path), index));
-      });
-    },
     /** Call when the field loses focus: its error may show from now on, and the mirror is updated at once. */
     blur(path: string) {
       fields.blur(path);
