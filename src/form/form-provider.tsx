@@ -4,6 +4,7 @@ import type { FormValues } from '../core/answers/form-values';
 import type { Text } from '../core/text/format-message';
 import type { FormHandle } from './form-handle';
 import { createFormikState } from './formik-state';
+import { formikWriters } from './formik-writers';
 
 interface FormContextValue {
   form: FormHandle;
@@ -60,16 +61,11 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
     ...formik,
     // At its first render Formik has a clone of the initial values, which lacks files and what was changed before.
     ...form.formikState(),
+    ...formikWriters(form, formik),
     // Formik's version only logs errors; here they stay uncaught, and the visitor is notified (ERR-12).
     handleSubmit(event?: SyntheticEvent) {
       event?.preventDefault();
       void submitForm();
-    },
-    async setFieldValue(path: string, value: unknown) {
-      form.change({ [path]: value });
-    },
-    async setFieldTouched(path: string) {
-      form.blur(path);
     },
   };
   useLayoutEffect(() => {
