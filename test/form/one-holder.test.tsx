@@ -45,6 +45,8 @@ const around = {
 };
 const initialValues: FormValues = { name: '', other: '', llc: { members: [{ first_name: 'Ann' }, { first_name: 'Bo' }] } };
 
+/** Changes of both text fields. */
+const bothTexts = (text: string, rest: unknown = text): FormValues => ({ name: text, other: rest });
 const textAt = (values: FormValues) => String(getAnswer(values, name));
 /** A name with a question mark is asked about; any other is followed by its upper case. */
 const followsName: Reaction = (before, after) => {
@@ -146,7 +148,7 @@ describe("Formik's values", () => {
     const writes: (() => unknown)[] = [
       () => formik().setFieldValue('name', 'a'),
       () => formik().setValues({ ...form.values(), name: 'b' }),
-      () => formik().handleChange('name')({ target: { value: 'c' } }),
+      () => (formik().handleChange('name') as (event: unknown) => void)({ target: { value: 'c' } }),
       () => formik().resetForm({ values: { ...initialValues, name: 'd' } }),
     ];
     for (const write of writes) await act(async () => void write());
@@ -160,7 +162,7 @@ describe("Formik's values", () => {
   it('hold what was written before the form was drawn, files included, and stay with the form when it goes and comes back', async () => {
     const { form, mount, formik, differing } = formOnPage();
     const file = new File(['x'], 'deed.pdf');
-    form.change({ [other]: file, [name]: 'P' });
+    form.change(bothTexts('P', file));
     form.blur(name);
     const { unmount } = mount();
     expect(formik().values).toBe(form.values());
@@ -194,7 +196,7 @@ describe("Formik's values", () => {
         const { form, mount, formik, newest, differing } = formOnPage();
         let page = mount();
         const acts: Record<string, (text: string, at: number) => void> = {
-          change: (text) => form.change({ [name]: text, [other]: text }),
+          change: (text) => form.change(bothTexts(text)),
           type: (text) => form.type(name, text),
           reply: (text) => form.answer(form.values(), { [other]: text }),
           setFieldValue: (text) => void formik().setFieldValue('name', text),
