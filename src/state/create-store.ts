@@ -1,8 +1,8 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { nothingOffered, type Offer } from '../core/facts/offer';
+import type { FormValues } from '../core/answers/form-values';
 import type { Facts, FormTraits } from '../core/facts/facts';
-import { memoizePerObject } from '../core/util/memoize-per-object';
 import type { PageConfig } from '../core/page-config/page-config';
 import type { FormPlan } from '../core/plan/form-plan';
 import { keysToClear } from '../core/storage/is-outdated';
@@ -26,7 +26,7 @@ import { noticesReducer, somethingWrong, toastShown } from './notices-slice';
 import { persistedReducer, startPersistence } from './persistence';
 import { requestsReducer } from './requests-slice';
 import { resettable } from './reset';
-import type { RootState } from './root-state';
+import type { FactsOf, RootState } from './root-state';
 import { submissionReducer } from './submission/submission-slice';
 
 export interface StoreOptions {
@@ -34,6 +34,8 @@ export interface StoreOptions {
   form: FormTraits;
   services: Services;
   plan: FormPlan;
+  /** The form's newest values, which the store does not hold; none until the form has been created. */
+  values: () => FormValues;
   /** What the form sells. Without an offer it loads no products. */
   offer?: Offer | undefined;
   /** False turns persistence off: by configuration, or for a second root with the same form and page. */
@@ -52,7 +54,7 @@ const developmentChecks = {
 };
 
 /** Creates the store of one root. Persisted data of an outdated page is deleted before it is read (STORE-14, STORE-15). */
-export function createFormStore({ config, form, services, plan, offer, keep, signal }: StoreOptions) {
+export function createFormStore({ config, form, services, plan, values: readValues, offer, keep, signal }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key)), config).forEach(localStorage.remove);
@@ -70,15 +72,18 @@ export function createFormStore({ config, form, services, plan, offer, keep, sig
     requests: resettable(requestsReducer),
   });
 
-  const factsOf = memoizePerObject((state: RootState): Facts => ({
-    config,
-    form,
-    offer: offer ?? nothingOffered,
-    catalogue: state.catalogue,
-    values: state.form.values,
-    domains: state.domains.cartDomains,
-    today: services.clock.today(),
-  }));
+  const factsOf = lastFactsOf(
+    (state, values): Facts => ({
+      config,
+      form,
+      offer: offer ?? nothingOffered,
+      catalogue: state.catalogue,
+      values,
+      domains: state.domains.cartDomains,
+      today: services.clock.today(),
+    }),
+    readValues,
+  );
   const { middleware, startListening } = createListeners(onListenerError);
   const listenWhileMounted = listenUntil(signal, startListening);
   if (offer) {
@@ -107,6 +112,15 @@ export function createFormStore({ config, form, services, plan, offer, keep, sig
   }
 
   return { store, factsOf, ...(keep && startPersistence(store)) };
+}
+
+/** Returns the same facts as before while state and values are the same. */
+function lastFactsOf(make: (state: RootState, values: FormValues) => Facts, readValues: () => FormValues): FactsOf {
+  let last: { state: RootState; facts: Facts } | undefined;
+  return (state, values = readValues()) => {
+    if (last?.state !== state || last.facts.values !== values) last = { state, facts: make(state, values) };
+    return last.facts;
+  };
 }
 
 export type FormStore = ReturnType<typeof createFormStore>['store'];

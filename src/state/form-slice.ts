@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FormValues } from '../core/answers/form-values';
 
-/** A copy of the form's values without secrets and files, for persistence, cart and payload. */
+/** What redux-persist stores of the form: its values without secrets and files. After rehydration nothing reads them here. */
 export interface FormState {
   values: FormValues;
 }
@@ -12,6 +12,7 @@ const slice = createSlice({
   name: 'form',
   initialState,
   reducers: {
+    /** The values have changed: the cart, the loads and the trackers follow, which read the form's values themselves. */
     valuesMirrored: (_state, { payload }: PayloadAction<FormValues>) => ({ values: payload }),
   },
 });

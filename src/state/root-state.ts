@@ -1,3 +1,4 @@
+import type { FormValues } from '../core/answers/form-values';
 import type { Facts } from '../core/facts/facts';
 import type { cartReducer } from './cart-slice';
 import type { catalogueReducer } from './catalogue-slice';
@@ -20,5 +21,5 @@ export interface RootState {
   requests: ReturnType<typeof requestsReducer>;
 }
 
-/** Derives the facts from a state, with the visitor's local date. */
-export type FactsOf = (state: RootState) => Facts;
+/** Derives the facts from a state and the form's newest values, or those given, with the visitor's local date. */
+export type FactsOf = (state: RootState, values?: FormValues) => Facts;

@@ -27,14 +27,15 @@ export interface StoreSetup {
 /** A form that is built. */
 export const definitionOf = (formType: string): FormDefinition => formList[formType as keyof typeof formList];
 
-/** A real store on fake services; `mirror` writes values as the form does. */
+/** A real store on fake services; `mirror` changes the form's values and tells the store, as the form does. */
 export function formStore({ config, form: given, services = fakeServices(), sells = true, keep = false }: StoreSetup = {}) {
   const whole = withDefaults({ formType: 'FormABusinessForm', pageID: 'page-1', pluginVersion: '1.0', ...config });
   const form = given ?? definitionOf(whole.formType);
   const offer = sells ? offerOfForm(form, whole) : undefined;
   const ending = new AbortController();
   const plan = planOfForm(form, whole);
-  const made = createFormStore({ config: whole, form, services, plan, offer, keep, signal: ending.signal });
+  let values: FormValues = {};
+  const made = createFormStore({ config: whole, form, services, plan, values: () => values, offer, keep, signal: ending.signal });
   stops.push(() => made.persistor?.pause());
   return {
     ...made,
@@ -43,7 +44,10 @@ export function formStore({ config, form: given, services = fakeServices(), sell
     services,
     /** Ends the form. */
     end: () => ending.abort(),
-    mirror: (values: FormValues) => void made.store.dispatch(valuesMirrored(values)),
+    mirror(next: FormValues) {
+      values = next;
+      made.store.dispatch(valuesMirrored(values));
+    },
     want: (retryFailed = false) => void made.store.dispatch(productsWanted({ retryFailed })),
     cart: () => made.store.getState().cart.items,
     catalogue: () => made.store.getState().catalogue,

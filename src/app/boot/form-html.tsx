@@ -75,16 +75,19 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
   const services = servicesOf(log);
   const { definition, plan, offer } = planned;
   const ended = AbortSignal.abort();
+  // The store is made before the session, and reads its values.
+  const made: { session?: FormSession } = {};
   const kept = createFormStore({
     config,
     services,
     form: definition,
     plan,
+    values: () => made.session?.form.values() ?? {},
     offer: definition.kind === 'order' ? offer : undefined,
     keep: false,
     signal: ended,
   });
-  return createFormSession({
+  made.session = createFormSession({
     place: { root: {} as HTMLElement, reactRoot: { render() {}, unmount() {} }, page: noPage, idPrefix },
     config,
     planned,
@@ -92,4 +95,5 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
     services,
     kept,
   });
+  return made.session;
 }

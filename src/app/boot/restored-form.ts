@@ -28,7 +28,7 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
   const { values: kept, undefinedStates } = withFreshProductStates(handover ? handover.values : store.getState().form.values);
   for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
   if (hasUnindexedProjects(kept)) services.log.info(unindexedProjectMessage);
-  const factsWith = (values: FormValues) => ({ ...factsOf(store.getState()), values });
+  const factsWith = (values: FormValues) => factsOf(store.getState(), values);
   const form = createFormHandle({
     plan,
     initialValues: withWholeLists(

@@ -73,12 +73,15 @@ export function startForm(options: StartOptions): RunningForm {
     if (!planned) return showBroken();
     const claim = claimStorage(config);
     const ending = new AbortController();
+    // The store is made before the session, and reads its values.
+    const made: { session?: FormSession } = {};
     stops.push(claim.release, () => ending.abort());
     const kept = createFormStore({
       config,
       services,
       form: planned.definition,
       plan: planned.plan,
+      values: () => made.session?.form.values() ?? {},
       offer: planned.definition.kind === 'order' ? planned.offer : undefined,
       keep: claim.isOwner && config.flags.persist && !planned.definition.isRepeatable,
       signal: ending.signal,
@@ -91,7 +94,8 @@ export function startForm(options: StartOptions): RunningForm {
     if (handover) kept.store.dispatch(domainsChanged(handover.domains));
     const { root, reactRoot, onChange } = options;
     const place = { root, reactRoot, page, idPrefix };
-    drawn = runSession(createFormSession({ place, config, planned, claim, services, kept, handover, onChange }), locale);
+    made.session = createFormSession({ place, config, planned, claim, services, kept, handover, onChange });
+    drawn = runSession(made.session, locale);
     stops.push(drawn.stop);
   }
 

@@ -8,8 +8,8 @@ import { orderAnswers } from './order-answers';
 const isAlike = (one: Facts, other: Facts) => areAlike(one, other, orderAnswers);
 
 /**
- * The cart and the facts it was built from, both of the store: the form's own facts are newer by a moment, in which they
- * would not match the cart.
+ * The cart and the facts it was built from. Both are read when the store has changed: the form's facts are newer by a
+ * moment, in which they would not match the cart.
  */
 export function useOrder(): { facts: Facts; cart: Cart } {
   const { factsOf } = useApp();

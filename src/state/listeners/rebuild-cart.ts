@@ -3,8 +3,10 @@ import { cartOf } from '../../core/cart/current-cart';
 import { needsRebuild } from '../../core/cart/needs-rebuild';
 import type { Cart } from '../../core/cart-items/cart-item';
 import { unaskedSelections } from '../../core/summary/unasked-selections';
+import type { Facts } from '../../core/facts/facts';
 import type { Log } from '../../services/services';
 import { cartRebuilt } from '../cart-slice';
+import { valuesMirrored } from '../form-slice';
 import type { FactsOf } from '../root-state';
 import type { StartListening } from './listeners';
 import { productsWanted } from './load-products';
@@ -17,11 +19,14 @@ import { logOnce } from './log-once';
 export function rebuildCartOnChange(startListening: StartListening, factsOf: FactsOf, log: Log): void {
   const warn = logOnce(log.warn);
   const inform = logOnce(log.info);
+  let built: Facts | undefined;
 
   startListening({
-    predicate: (action, state, previous) => productsWanted.match(action) || needsRebuild(factsOf(previous), factsOf(state)),
+    predicate: (action, state) =>
+      productsWanted.match(action) || (built ? needsRebuild(built, factsOf(state)) : valuesMirrored.match(action)),
     effect(_action, { dispatch, getState }) {
       const facts = factsOf(getState());
+      built = facts;
       let cart: Cart = [];
       try {
         cart = cartOf(facts);

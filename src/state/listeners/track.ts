@@ -22,6 +22,8 @@ export const orderAccepted = createAction<{ orderNumber: string; result: SignupR
 export function track(startListening: StartListening, factsOf: FactsOf, plan: FormPlan, { trackers, readKey }: Services): void {
   /** What the form starts with, kept answers included: nobody has added it. */
   let start: Facts | undefined;
+  /** The step that the trackers know of. */
+  let knownStep: unknown;
   /** The cart that the trackers know of. */
   let known: Cart | undefined;
 
@@ -36,13 +38,15 @@ export function track(startListening: StartListening, factsOf: FactsOf, plan: Fo
 
   startListening({
     actionCreator: valuesMirrored,
-    effect(_action, { getState, getOriginalState }) {
+    effect(_action, { getState }) {
       const facts = factsOf(getState());
-      if (start && getOriginalState().form.values.currentStep !== facts.values.currentStep) {
+      const { currentStep } = facts.values;
+      if (start && currentStep !== knownStep) {
         const step = currentStepIndex(plan, facts);
         const place = enabledSteps(plan, facts).indexOf(step) + 1;
         trackers.track(stepEvent(facts.config.formType, plan.steps[step]!.key, place, getState().cart.items));
       }
+      knownStep = currentStep;
       start ??= facts;
     },
   });
