@@ -92,6 +92,7 @@ describe('the search', () => {
     await form.press('Search');
     await form.loaded();
     await vi.waitFor(() => expect(form.rows()).toEqual(['okafor.com', 'lindqvist.net']));
+    await form.reads('The domains you searched for');
   });
 
   it('of 5,000 pasted names is for a hundred, which it says (DOM-06)', async () => {
