@@ -3,7 +3,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { minify as swcMinify } from '@swc/core';
-import { lodashAliases, preactAliases } from './scripts/build/aliases.mjs';
+import { debugAliases, lodashAliases, preactAliases } from './scripts/build/aliases.mjs';
 import { compile } from './scripts/build/compile.mjs';
 import { buildConstants } from './scripts/build/constants.mjs';
 import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.mjs';
@@ -33,11 +33,12 @@ export const minify = {
 
 /** @param {{ browser?: boolean, sourceMap?: boolean }} [options] */
 export const plugins = ({ browser = true, sourceMap } = {}) => [
-  alias({ entries: [...preactAliases, ...lodashAliases] }),
+  alias({ entries: [...preactAliases, ...lodashAliases, ...debugAliases] }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...buildConstants } }),
   inlineStyles,
   resolve({ browser, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
-  commonjs(),
+  // `debug` above is a module with a default export.
+  commonjs({ requireReturnsDefault: 'auto' }),
   compile({ sourceMap }),
 ];
 
