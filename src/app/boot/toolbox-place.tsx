@@ -34,9 +34,9 @@ function handleOf({ config, kept, form, planned, submission, claim, app }: FormS
     currentAnswers: () => withoutSecrets(form.values(), planned.plan),
     currentLedger: () => ledgerRows(store.getState().cart.items),
     currentState() {
-      const { form: mirrored, cart, domains, catalogue } = store.getState();
+      const { cart, domains, catalogue } = store.getState();
       return {
-        answers: mirrored.values,
+        answers: withoutSecrets(form.values(), planned.plan),
         cart,
         domains: domains.cartDomains,
         filingProducts: catalogue.filing,

@@ -35,7 +35,7 @@ export function ChangeNotice() {
       if (state.cart === known) return;
       known = state.cart;
       const facts = factsOf(state);
-      const after = afterRebuild(log, facts, known.items, facts.values === form.values());
+      const after = afterRebuild(log, facts, known.items);
       log = after.log;
       if (after.notices) setNotices(after.notices);
     }

@@ -15,15 +15,15 @@ export interface ChangeLog {
 export const emptyLog: ChangeLog = { recent: [] };
 
 /**
- * The log after a rebuild of the cart, and the notices to show; undefined if nothing left the cart.
- * @param isLatest whether the cart follows from the newest answers; if not, another rebuild is still to come
+ * The log after a rebuild of the cart, and the notices to show; undefined if nothing left the cart. Each cart is built from
+ * the newest answers, so it includes every change that was reported.
  */
-export function afterRebuild(log: ChangeLog, facts: Facts, cart: Cart, isLatest: boolean): { log: ChangeLog; notices?: readonly Notice[] } {
+export function afterRebuild(log: ChangeLog, facts: Facts, cart: Cart): { log: ChangeLog; notices?: readonly Notice[] } {
   if (cartReadiness(facts) !== 'ready') return { log };
   const { recent, settled } = log;
   const removed = settled ? removedItems(settled.facts, facts, settled.cart, cart) : [];
   return {
-    log: { recent: isLatest ? [] : recent, settled: { facts, cart } },
+    log: { recent: [], settled: { facts, cart } },
     ...(removed.length > 0 && { notices: [...recent, ...removed] }),
   };
 }

@@ -11,7 +11,7 @@ const wyoming = factsOf({ groups, answers: checked('tradeName') });
 const colorado = answering(wyoming, { 'companyInformation.state': choice('CO', 'Colorado') });
 const loading: Facts = { ...colorado, catalogue: { ...colorado.catalogue, lists: {} } };
 const reaction = { key: 'notice.speed' } as const;
-const rebuilt = (log: ChangeLog, facts: Facts, isLatest = true) => afterRebuild(log, facts, rebuildCart(facts), isLatest);
+const rebuilt = (log: ChangeLog, facts: Facts) => afterRebuild(log, facts, rebuildCart(facts));
 
 describe('what is said after a rebuild of the cart', () => {
   it('is nothing of the first complete cart, which the next one is compared with', () => {
@@ -30,9 +30,9 @@ describe('what is said after a rebuild of the cart', () => {
     expect(rebuilt(told, colorado).notices).toMatchObject([reaction, { key: 'notice.notInState' }]);
   });
 
-  it('keeps what reactions have said only until the cart of the newest answers', () => {
+  it('keeps what reactions have said only until the next complete cart', () => {
     const log = { ...rebuilt(emptyLog, wyoming).log, recent: [reaction] };
-    expect(rebuilt(log, wyoming, false).log.recent).toEqual([reaction]);
+    expect(rebuilt(log, loading).log.recent).toEqual([reaction]);
     expect(rebuilt(log, wyoming).log.recent).toEqual([]);
   });
 });
