@@ -18,14 +18,14 @@ export interface FormOptions {
   initialValues: FormValues;
   /** The current facts with these values. */
   factsWith: (values: FormValues) => Facts;
-  /** Copies the values to the store. */
+  /** Tells the store that the values have changed. */
   mirror: (values: FormValues) => void;
   /** Default: the reactions of the plan. */
   reactions?: readonly Reaction[];
 }
 
 /**
- * The form's API for its fields: values, field state, and the store's mirror of the values. All reads and writes go to
+ * The form's API for its fields: values, field state, and when the store hears of the values. All reads and writes go to
  * Formik's state. Fields subscribe here and not to Formik, which would re-render all of them on every keystroke.
  */
 export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
@@ -69,9 +69,9 @@ export function createFormHandle({ plan, initialValues, factsWith, mirror: write
     flush: mirror.flush,
     /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */
     answer: (asked: FormValues, changes: Changes) => store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
-    /** Writes text while the visitor types; the mirror is updated at the next pause. */
+    /** Writes text while the visitor types; the store is told at the next pause. */
     type: (path: AnswerPath, text: string) => store.change({ [path]: text }, true),
-    /** Call when the field loses focus: its error may show from now on, and the mirror is updated at once. */
+    /** Call when the field loses focus: its error may show from now on, and the store is told of its value at once. */
     blur(path: string) {
       fields.blur(path);
       mirror.flush();

@@ -53,7 +53,7 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
     publish();
     return form.subscribe(publish);
   }, [form, state, setFormikState]);
-  // On unmount, mirror the text that still waits for a pause in typing.
+  // On unmount, hand the text that still waits for a pause in typing to the store.
   useEffect(() => form.flush, [form]);
 
   const context = useMemo(() => ({ form, text, idPrefix }), [form, text, idPrefix]);

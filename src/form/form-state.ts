@@ -14,7 +14,10 @@ function createUnmountedState(state: FormState): UpdateState {
   };
 }
 
-/** The only access to the form's state. Exactly one place holds it: Formik while the form is mounted, else a stand-in. */
+/**
+ * The only access to the form's state. Exactly one place holds it: Formik while the form is mounted, else a stand-in. Formik
+ * runs an update of `setFormikState` at once, so a write can be read back in the same tick (ADR 0008).
+ */
 export function createFormState(initialValues: FormValues) {
   let update = createUnmountedState({
     values: initialValues,

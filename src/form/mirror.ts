@@ -1,10 +1,11 @@
 import type { FormValues } from '../core/answers/form-values';
 
-/** Pause in typing, in ms, before the mirror is updated; leaving the field updates it at once. */
+/** Pause in typing, in ms, before the store is told; leaving the field tells it at once. */
 const typingPauseMs = 120;
 
-/** Copies the form's values to the store, batched so that a keystroke stays cheap. */
+/** Hands changed values to the store: to persist them, and so that cart and summary follow. Batched, so that a key stays cheap. */
 export function createMirror(values: () => FormValues, write: (values: FormValues) => void) {
+  /** The values that the store was told of last. */
   let mirrored: FormValues | undefined;
   let frame = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;

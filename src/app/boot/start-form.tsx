@@ -136,7 +136,7 @@ function runSession(session: FormSession, locale: Locale): RunningForm {
   };
 
   const stop = startLifecycles(session);
-  // Mirror before the first render, or the summary flashes empty.
+  // The store is told of the values before the first render, or the summary flashes empty.
   form.flush();
   const tellEntered = takeOver(place.root, () => setLocale(locale));
   if (planned.definition.kind === 'order') kept.store.dispatch(productsWanted({ retryFailed: false }));
