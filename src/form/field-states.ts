@@ -40,7 +40,10 @@ export function createFieldStates(form: HeldState) {
     /** Paths of the fields whose state passes the test. */
     pathsWhere: (is: (state: FieldState) => unknown) => [...all()].flatMap(([path, state]) => (is(state) ? [path] : [])),
     /** Deletes the state of fields that no longer exist, so that new ones at their paths start clean. */
-    keepOnly: (isThere: (path: string) => boolean) => write([...all()].filter(([path]) => isThere(path))),
+    keepOnly(isThere: (path: string) => boolean) {
+      const kept = [...all()].filter(([path]) => isThere(path));
+      if (kept.length < all().size) write(kept);
+    },
     /** Deletes the state of a removed list entry and moves that of later entries down one index. */
     moveUp(list: string, removed: number) {
       const moved = [...all()].flatMap(([path, state]): readonly (readonly [string, FieldState])[] => {

@@ -48,6 +48,8 @@ export function formStore({ config, form: given, services = fakeServices(), sell
       values = next;
       made.store.dispatch(valuesMirrored(values));
     },
+    /** Changes the form's values, of which the store has yet to be told. */
+    hold: (next: FormValues) => void (values = next),
     want: (retryFailed = false) => void made.store.dispatch(productsWanted({ retryFailed })),
     cart: () => made.store.getState().cart.items,
     catalogue: () => made.store.getState().catalogue,
