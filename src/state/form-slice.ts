@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FormValues } from '../core/answers/form-values';
 
-/** What redux-persist stores of the form: its values without secrets and files. After rehydration nothing reads them here. */
+/** What redux-persist stores of the form: its values without secrets and files. After rehydration only the toolbox reads them here. */
 export interface FormState {
   values: FormValues;
 }

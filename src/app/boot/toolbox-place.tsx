@@ -34,9 +34,9 @@ function handleOf({ config, kept, form, planned, submission, claim, app }: FormS
     currentAnswers: () => withoutSecrets(form.values(), planned.plan),
     currentLedger: () => ledgerRows(store.getState().cart.items),
     currentState() {
-      const { cart, domains, catalogue } = store.getState();
+      const { form: mirrored, cart, domains, catalogue } = store.getState();
       return {
-        answers: withoutSecrets(form.values(), planned.plan),
+        answers: mirrored.values,
         cart,
         domains: domains.cartDomains,
         filingProducts: catalogue.filing,
