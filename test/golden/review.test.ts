@@ -29,9 +29,9 @@ const reviewOf = (plan: FormPlan, facts: Facts): string =>
   );
 
 /** The ways in which an answer may read; none for a box that is not checked and for what was not answered. */
-function readings({ label, options, control, initial }: FieldDeclaration, value: unknown): readonly string[] {
+function readings({ label, name, reviewName, options, control, initial }: FieldDeclaration, value: unknown): readonly string[] {
   if (value === '' || value === undefined || value === null || (value === false && initial === false)) return [];
-  if (typeof value === 'boolean') return [text(label)];
+  if (typeof value === 'boolean') return [text(reviewName ?? name ?? label)];
   const key = isPlainObject(value) ? value.key : value;
   if (isPlainObject(value) && !('key' in value)) {
     if ('name' in value) return value.name ? [String(value.name)] : [];
