@@ -1,7 +1,7 @@
 import { eventsIn } from '../support/ga4-events';
 import { fill } from './support/fill';
 import { expect, test } from './support/fixtures';
-import { answers, cardNumber, field, fillOrder, goOn, orderPage, password, submit } from './support/order-form';
+import { answers, cardNumber, field, goOn, orderPage, password, prepareOrder, submit } from './support/order-form';
 import { expectOneOrder } from './support/received';
 import { expectToldOnce, listen } from './support/tracked-orders';
 import { wholeOrders } from './support/whole-orders';
@@ -50,8 +50,7 @@ test('nothing leaves before the visitor consents; then all that has happened doe
   });
   // The order leads on to another page, which is held back.
   await page.route('**/welcome?*', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${orderPage()}?tracking=consent`);
-  await fillOrder(page);
+  await prepareOrder(page, `${orderPage()}?tracking=consent`);
   await submit(page);
   await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment, we are taking you to the next page…');
   const told = page.locator('#events li');
@@ -80,8 +79,7 @@ test('nothing leaves before the visitor consents; then all that has happened doe
 test('trackers that throw or are none leave the order as it is (TRACK-11)', async ({ page, host, expectConsole }) => {
   expectConsole(/Charterform: A tracker failed/);
   await page.addInitScript(() => Object.assign(window, { dataLayer: 'none' }));
-  await page.goto(orderPage());
-  await fillOrder(page);
+  await prepareOrder(page);
   await submit(page);
   await page.waitForURL('**/welcome?*');
   await expectOneOrder(host);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { inAllLooks, looksToRun, themes } from './support/matrix';
 import { field, lines, total } from './support/order-form';
 import { test as withPages } from './support/pages';
 
 const form = (page: Page) => page.locator('#charterform');
 
-for (const theme of ['light', 'dark']) {
-  test(`a monthly plan is one price, said to be paid each month, ${theme} (COMP-28, CART-28)`, async ({ page }) => {
+for (const theme of looksToRun(themes, null)) {
+  test(`a monthly plan is one price, said to be paid each month, ${theme} (COMP-28, CART-28)`, inAllLooks, async ({ page }) => {
     await page.goto(`/orders/subscription-wyoming-llc?theme=${theme}`);
     await field(page, 'companyInformation.state').selectOption('WY');
     await expect(total(page)).toHaveText('$303.00');
@@ -18,7 +19,7 @@ for (const theme of ['light', 'dark']) {
     await expectAccessible(page, 'monthly');
   });
 
-  test(`the part of the state decides about the speeds and their prices, ${theme}`, async ({ page }) => {
+  test(`the part of the state decides about the speeds and their prices, ${theme}`, inAllLooks, async ({ page }) => {
     await page.goto(`/orders/new-york-county?theme=${theme}`);
     await field(page, 'companyInformation.state').selectOption('NY');
     const place = form(page).getByLabel('In which part of the state do we file?');
@@ -28,7 +29,7 @@ for (const theme of ['light', 'dark']) {
     await expectAccessible(page, 'parts of the state');
   });
 
-  withPages(`certificates are chosen by their number and price, ${theme} (PROD-35)`, async ({ page, ownPages }) => {
+  withPages(`certificates are chosen by their number and price, ${theme} (PROD-35)`, inAllLooks, async ({ page, ownPages }) => {
     const steps = [
       { key: 'order', title: 'Order', sections: [{ modules: [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'Certificates' }] }] },
     ];

@@ -123,7 +123,7 @@ test('a page hears of its form, updates it, sends it, empties it and takes it of
     form.reset();
     form.on('ready', () => calls++)();
     document.getElementById('charterform')!.dispatchEvent(new Event('charterform:ready'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     return [calls, document.getElementById('charterform')!.outerHTML];
   }, config);
   expect(left).toEqual([0, root.replace('>', ' class="">')]);
@@ -249,9 +249,9 @@ test('a config that the page sets while it loads is in time, and one that it nev
 }) => {
   expectConsole(/^error: Charterform: /);
   const late = `<script>document.addEventListener('DOMContentLoaded', () => setTimeout(() => (window.charterformConfig = ${JSON.stringify(config)})))</script>`;
-  // A picture keeps the page loading.
+  // A picture keeps the page loading until its config is set.
   await page.route('**/slow.png', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await page.waitForFunction(() => window.charterformConfig);
     await route.fulfill({ status: 204 });
   });
   await openHtml(page, script, `${root}${late}<img alt="" src="/slow.png">`);

@@ -14,7 +14,10 @@ const hurryTo = (page: Page, name: string) =>
     // The form shows what has changed in a microtask, and moves the focus there, before a visitor can do anything.
     await new Promise((done) => setTimeout(done));
     find()!.focus();
-    await new Promise((done) => setTimeout(done, 500));
+    // What moves comes to rest, and is drawn.
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
   }, name);
 
 test('a visitor who already stands in a field of the next step is not taken to its heading', async ({ page }) => {

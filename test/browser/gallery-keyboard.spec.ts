@@ -1,34 +1,37 @@
 import { exampleList } from '../../gallery/example-list';
-import { expect, test } from './support/fixtures';
-import { openExamples, openGallery } from './support/gallery';
+import { openExamples } from './support/gallery';
+import { expect, test } from './support/gallery-page';
 
 /** What a visitor can do something with, one stop for the radios of a question. */
 const stops = 'a[href], button, input:not([type=radio]), select, textarea, summary, [role=spinbutton]';
 
 for (const { widget, title } of exampleList) {
-  test(`${title}: Tab stops at every control, in the order they are read in, and each shows it`, async ({ page }) => {
-    await openGallery(page, { widget });
-    const wanted = await page.evaluate((selector) => {
+  test(`${title}: Tab stops at every control, in the order they are read in, and each shows it`, async ({ gallery }) => {
+    const section = gallery.locator(`[data-widget="${widget}"]`);
+    const wanted = await section.evaluate((root, selector) => {
       const isStop = (found: Element) =>
         found instanceof HTMLElement &&
         found.tabIndex >= 0 &&
         !found.matches(':disabled') &&
         found.checkVisibility({ visibilityProperty: true });
-      const found = [...document.querySelectorAll(`.gallery-stage :is(${selector})`)].filter(isStop);
+      const found = [...root.querySelectorAll(`.gallery-stage :is(${selector})`)].filter(isStop);
       found.forEach((control, index) => control.setAttribute('data-stop', String(index)));
       return found.length;
     }, stops);
 
     const reached: string[] = [];
     const unseen: string[] = [];
-    await page.locator('.gallery-list a').last().focus();
+    // The heading is no stop, but Tab goes on from it.
+    const heading = section.locator('h2').first();
+    await heading.evaluate((element) => (element.tabIndex = -1));
+    await heading.focus();
     // Radios and boxes that scroll are stops between the marked ones.
     for (let press = 0; press < 3 * wanted + 20; press++) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => {
+      await gallery.keyboard.press('Tab');
+      const at = await section.evaluate((root) => {
         const { activeElement: control } = document;
         const stage = control?.closest('.gallery-stage');
-        if (!control || !stage) return null;
+        if (!control || !stage || !root.contains(stage)) return null;
         // A control lets the card, the field or the thumb around or in it show the focus.
         const parts = [control, control.closest('.charterform-card, .charterform-input, .charterform-track')].filter(
           (part) => part !== null,

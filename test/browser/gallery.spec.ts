@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { openGallery } from './support/gallery';
+import { openExamples, openGallery } from './support/gallery';
+import { inAllLooks, looksToRun } from './support/matrix';
 
 const themes = readdirSync(new URL('../../gallery/themes', import.meta.url)).map((file) => file.replace('.css', ''));
 const schemes = ['light', 'dark'];
@@ -11,25 +12,23 @@ const schemes = ['light', 'dark'];
 const notHere = ['landmark-unique'];
 const expectExamplesAccessible = (page: Page, where: string) => expectAccessible(page, where, '.gallery-stage', notHere);
 
-for (const width of [1280, 390]) {
-  for (const dir of ['ltr', 'rtl']) {
-    for (const scheme of schemes) {
-      test(`axe finds nothing in any example, ${scheme}, ${dir}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await openGallery(page, { scheme, dir });
-        await expectExamplesAccessible(page, 'all');
-      });
-    }
-  }
+const views = [1280, 390].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => schemes.map((scheme) => ({ width, dir, scheme }))));
+
+for (const { width, dir, scheme } of looksToRun(views, views.length - 1)) {
+  test(`axe finds nothing in any example, ${scheme}, ${dir}, ${width} px`, inAllLooks, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openGallery(page, { scheme, dir });
+    await expectExamplesAccessible(page, 'all');
+  });
 }
 
-for (const theme of themes) {
-  for (const scheme of schemes) {
-    test(`axe finds nothing in any example in the theme ${theme}, ${scheme}`, async ({ page }) => {
-      await openGallery(page, { scheme, theme });
-      await expectExamplesAccessible(page, 'all');
-    });
-  }
+const themed = schemes.flatMap((scheme) => themes.map((theme) => ({ theme, scheme })));
+
+for (const { theme, scheme } of looksToRun(themed, null)) {
+  test(`axe finds nothing in any example in the theme ${theme}, ${scheme}`, inAllLooks, async ({ page }) => {
+    await openGallery(page, { scheme, theme });
+    await expectExamplesAccessible(page, 'all');
+  });
 }
 
 /** The contrast of two colours as WCAG counts it. */
@@ -48,7 +47,7 @@ function contrast(one: string, other: string): number {
 for (const theme of ['', ...themes]) {
   for (const scheme of schemes) {
     test(`focus rings and the lines around fields stand out 3 to 1 from the paper, ${theme || 'no theme'}, ${scheme}`, async ({ page }) => {
-      await openGallery(page, { scheme, theme, widget: 'ui/select' });
+      await openExamples(page, 'ui/select', { scheme, theme });
       const field = page.locator('[data-example="ui/select: focused"] [data-focused]');
       const colours = await field.evaluate((focused) => {
         const stage = focused.closest('.charterform')!;

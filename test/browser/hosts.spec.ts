@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { answers, button, field, fill, fillOrder, fillUpTo, notice, orderPage, submit } from './support/order-form';
+import { answers, button, field, fill, fillOrder, notice, openAt, orderPage, prepareOrder, submit } from './support/order-form';
 import { openHtml, orderConfig, root, script, setConfig } from './support/own-html';
 import { holdBundle } from './support/printed';
 import { shifts, watchShifts } from './support/shifts';
@@ -67,8 +67,7 @@ test.describe('in a shadow root', () => {
 
   test('what prevents an order takes the focus', async ({ page, expectConsole }) => {
     expectConsole(/The submission failed/);
-    await page.goto(orderPage('declined-card'));
-    await fillOrder(page);
+    await prepareOrder(page, orderPage('declined-card'));
     await submit(page);
     await expect(notice(page)).toBeFocused();
   });
@@ -76,9 +75,8 @@ test.describe('in a shadow root', () => {
 
 test('below what sticks to the top of the window, the summary sticks and a refused step stops (FORM-16)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(orderPage());
+  await openAt(page, 'contact');
   await page.addStyleTag({ content: '.charterform { --charterform-sticky-offset: 46px }' });
-  await fillUpTo(page, 'contact');
   await fill(page, { 'contactInformation.firstName': 'Ada' });
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   expect(await top(page, '.charterform-side')).toBe(46 + 16);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { field, fillUpTo, orderPage, prepareOrder, step, total } from './support/order-form';
+import { field, openAt, orderPage, prepareOrder, step, total } from './support/order-form';
 
 /** More stops than any step has. */
 const mostStops = 60;
@@ -44,8 +44,7 @@ async function tabTo(page: Page, isWanted: (stop: Focused) => boolean): Promise<
 const tabToButton = (page: Page, text: string) => tabTo(page, (stop) => stop.text === text);
 
 test('Space takes an optional product, and leaves it again', async ({ page }) => {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'optional-items');
+  await openAt(page, 'optional-items');
   const { name } = await tabTo(page, (stop) => stop.type === 'checkbox');
   await page.keyboard.press('Space');
   await expect(field(page, name)).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, field, fillUpTo, orderPage, pageConfig } from './support/order-form';
+import { button, field, openAt, pageConfig } from './support/order-form';
 import { expect, test } from './support/pages';
 
 const paymentOnly = { ...pageConfig, steps: [{ key: 'payment', title: 'Payment', sections: [{ modules: [{ id: 'Card' }] }] }] };
@@ -8,8 +8,7 @@ const phone = (page: Page) => field(page, 'contactInformation.phone');
 const email = (page: Page) => field(page, 'accountInformation.email');
 
 async function openContact(page: Page): Promise<void> {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'contact');
+  await openAt(page, 'contact');
 }
 
 /** Copies the text elsewhere on the page and pastes it as a visitor does. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, field, fillUpTo, orderPage } from './support/order-form';
+import { button, field, openAt } from './support/order-form';
 import { expect, test } from './support/pages';
 
 const email = (page: Page) => field(page, 'accountInformation.email');
@@ -8,8 +8,7 @@ const wrongEmail = 'Please enter a valid email address';
 const message = (page: Page, text: string) => page.locator('.charterform-error').getByText(text);
 
 async function openContact(page: Page): Promise<void> {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'contact');
+  await openAt(page, 'contact');
 }
 
 /** From now on notes what is read out: the words that come into a live region of the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { lines, orderPage, pageConfig, payload, prepareOrder, submit, total } from './support/order-form';
+import { fillOrder, lines, orderPage, pageConfig, payload, prepareOrder, submit, total } from './support/order-form';
 
 test('the page is the one that the kept order was made on', async ({ page }) => {
   await page.goto(orderPage());
@@ -7,7 +7,8 @@ test('the page is the one that the kept order was made on', async ({ page }) => 
 });
 
 test('a visitor orders a Wyoming LLC with two members and two years of registered agent', async ({ page, host }) => {
-  await prepareOrder(page);
+  await page.goto(orderPage());
+  await fillOrder(page);
   await expect(lines(page)).toHaveText([
     /^Registered Agent\s*Wyoming \(2 Years\)\s*\$225\.00$/,
     /^Wyoming LLC formation\s*Okafor & Lindqvist LLC\s*\$43\.00$/,

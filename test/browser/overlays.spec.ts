@@ -44,11 +44,12 @@ test.describe('a modal', () => {
     await openExamples(page, 'ui/modal', { state: 'closed' });
     await button(page, 'Edit member').click();
     await page.evaluate(async () => {
-      document.querySelector('dialog')!.requestClose();
+      const dialog = document.querySelector('dialog')!;
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      dialog.requestClose();
       await Promise.resolve();
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Edit member')!.click();
-      // By then the close event has come.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await closed;
     });
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();

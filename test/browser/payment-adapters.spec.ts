@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { answers, button, cardNumber, field, fill, fillUpTo, notice, securityCode, submit, total } from './support/order-form';
+import { answers, button, cardNumber, field, fill, notice, openPayment, securityCode, submit, total } from './support/order-form';
 import { expect, test } from './support/fixtures';
 import { expectOneOrder } from './support/received';
 
 const welcome = '**/welcome?*';
 const links = (page: Page) => page.locator('.charterform-errors').getByRole('link');
 
-/** Answers all that the form itself asks, up to the last click, of a page whose provider draws number and code. */
+/** Opens the page whose provider draws number and code, and answers all that the form itself asks, up to the last click. */
 async function fillOwnFields(page: Page): Promise<void> {
-  await fillUpTo(page, 'payment');
+  await openPayment(page, '/pages/hosted-fields');
   const { 'card.number': _number, 'card.cvc': _code, ...own } = answers.payment;
   await fill(page, own);
   await expect(total(page)).toHaveText('$368.00');
@@ -26,8 +26,7 @@ test('a card is posted where the page asks for it, with nothing of it in an addr
   expectConsole(/The tokenizer refused the card/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-  await page.goto('/pages/post-card');
-  await fillUpTo(page, 'payment');
+  await openPayment(page, '/pages/post-card');
   await fill(page, { ...answers.payment, 'card.number': '4000000000000002' });
   await submit(page);
   await expect(notice(page)).toContainText('Payment method declined');
@@ -49,7 +48,6 @@ test('number and code are fields of the provider, with label, error and focus of
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/cards')) posts.push(request.postData() ?? '');
   });
-  await page.goto('/pages/hosted-fields');
   await fillOwnFields(page);
   await expect(hosted(page, 'Card number')).toBeVisible();
   await submit(page);
@@ -91,8 +89,7 @@ test('a provider that does not come leaves words in place of its fields, and the
 }) => {
   expectConsole(/404|The request "card\.(number|cvc)" failed/);
   await page.route('**/charterform.payment.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/pages/hosted-fields');
-  await fillUpTo(page, 'payment');
+  await openPayment(page, '/pages/hosted-fields');
   const error = page.locator('.charterform-field', { hasText: 'Card number' }).locator('.charterform-error');
   await expect(error).toContainText('An error has occurred. Please refresh and try again.');
   await expect(button(page, 'Submit Order')).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveAt } from './support/fill';
-import { answers, button, field, fill, fillUpTo, orderPage, pageConfig, prepareOrder, submit } from './support/order-form';
+import { answers, button, field, fill, openAt, pageConfig, prepareOrder, submit } from './support/order-form';
 import { expect, test } from './support/pages';
 
 const links = (page: Page) => page.locator('.charterform-errors').getByRole('link');
@@ -83,8 +83,7 @@ test('a billing address of its own is asked and checked only when chosen, and se
 });
 
 test('every field of a person and a card tells the browser what it is for', async ({ page }) => {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'contact');
+  await openAt(page, 'contact');
   const tokens = (names: readonly string[]) => Promise.all(names.map((name) => field(page, name).getAttribute('autocomplete')));
   const contact = ['firstName', 'lastName', 'phone', 'line1', 'city', 'state', 'zip', 'country'].map(
     (name) => `contactInformation.${name}`,

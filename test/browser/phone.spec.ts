@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, button, fill, fillOrder, fillUpTo, goOn, orderPage, pageConfig, step, stepKeys, submit } from './support/order-form';
+import { answers, button, fill, goOn, openAt, orderPage, pageConfig, prepareOrder, step, stepKeys, submit } from './support/order-form';
 import { expect, test } from './support/pages';
 
 const phone = { width: 390, height: 844 };
@@ -131,8 +131,7 @@ for (const width of [390, 320]) {
 }
 
 test('a refused step does not scroll sideways either', async ({ page }) => {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'contact');
+  await openAt(page, 'contact');
   await button(page, 'Continue').click();
   await expect(page.locator('.charterform-errors')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
@@ -140,8 +139,7 @@ test('a refused step does not scroll sideways either', async ({ page }) => {
 });
 
 test('an order goes through on a phone', async ({ page, host }) => {
-  await page.goto(orderPage());
-  await fillOrder(page);
+  await prepareOrder(page);
   await expect(header(page)).toHaveText(/^Order Summary\s*\$368\.00\s*$/);
   await submit(page);
   await page.waitForURL('**/welcome?account=50001');

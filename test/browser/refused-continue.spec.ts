@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, button, field, fill, fillUpTo, goTo, orderPage, pageConfig, step, submit } from './support/order-form';
+import { answers, button, field, fill, goTo, openAt, orderPage, pageConfig, step, submit } from './support/order-form';
 import { expect, test } from './support/pages';
 import { openGallery } from './support/gallery';
 import { recordMotion } from './support/motion';
@@ -38,8 +38,7 @@ test('each refusal takes focus to the list anew, and the list follows what is ty
 });
 
 test('a link of the list leads to its field, also in a list of members, and leaves the address alone', async ({ page }) => {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'people');
+  await openAt(page, 'people');
   await button(page, 'Add a member').click();
   await button(page, 'Continue').click();
   const address = page.url();
@@ -53,8 +52,7 @@ test('a link of the list leads to its field, also in a list of members, and leav
 
 test('the page stops 100 px above the refused step, its list in sight (FORM-16)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(orderPage());
-  await fillUpTo(page, 'contact');
+  await openAt(page, 'contact');
   await fill(page, { 'contactInformation.firstName': 'Ada' });
   const top = () => summary(page).evaluate((list) => Math.round(list.getBoundingClientRect().top));
   for (const start of [0, 900]) {
@@ -124,8 +122,7 @@ test('nothing moves for a visitor who asked for less movement', async ({ page })
 });
 
 test('a refused Submit goes back to the first step that is not in order, and sends nothing (FORM-20, FORM-32)', async ({ page, host }) => {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'payment');
+  await openAt(page, 'payment');
   await fill(page, answers.payment);
   await goTo(page, 'Contact');
   await fill(page, { 'contactInformation.zip': '' });

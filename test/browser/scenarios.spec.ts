@@ -236,7 +236,7 @@ withPages(
     page.on('request', (request) => {
       if (request.method() === 'POST' || request.url().includes('/v1/cards')) calls.push(request.url());
     });
-    await prepareOrder(page, ownPages.write('debug', { ...pageConfig, flags: { bailBeforeSubmission: true } }));
+    await prepareOrder(page, ownPages.write('debug', { ...pageConfig, pluginVersion: '1', flags: { bailBeforeSubmission: true } }));
     await submit(page);
     const payload = JSON.stringify(await (await logged).args()[1]!.jsonValue());
     expect(payload).toContain('Okafor & Lindqvist LLC');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/pages';
-import { answers, button, field, fill, goOn, notice, orderPage, prepareOrder, stepKeys, submit, toast } from './support/order-form';
+import { answers, button, field, fill, goOn, notice, openAt, orderPage, prepareOrder, stepKeys, submit, toast } from './support/order-form';
 
 /** The elements of the form that are wider than their box and cannot scroll, and whether the page scrolls sideways. */
 const overflows = (page: Page) =>
@@ -61,9 +61,7 @@ for (const [what, viewport, fontSize] of sizes) {
     });
 
     test('the name of a member does not touch Remove', async ({ page }) => {
-      await page.goto(orderPage());
-      await fill(page, answers.company);
-      await goOn(page, 'people');
+      await openAt(page, 'people');
       await fill(page, answers.people);
       await enlarge(page);
       const spaces = await page.locator('.charterform-entry > header').evaluateAll((headers) =>
@@ -134,9 +132,7 @@ test('each requirement of a password stands on one line', async ({ page }) => {
 for (const width of [1280, 1024, 700, 390, 320]) {
   test(`at ${width} px a select of states has room for its words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(orderPage());
-    await fill(page, answers.company);
-    await goOn(page, 'people');
+    await openAt(page, 'people');
     expect(await narrowSelects(page)).toEqual([]);
     await field(page, 'llc.members.0.address.choice', 'specify').check();
     await field(page, 'llc.members.0.address.state').selectOption('DC');

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { answers, fill, fillOrder, lines, orderPage, submit, total } from './support/order-form';
+import { inAllLooks, looksToRun, themes } from './support/matrix';
+import { answers, fill, lines, prepareOrder, submit, total } from './support/order-form';
 import { expect, test } from './support/pages';
 
 const chooseStates = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.locator('#charterform').getByRole('checkbox', { name, exact: true }).check();
 };
 
-for (const theme of ['light', 'dark']) {
-  test(`a product of several states is one line that opens into them, ${theme}`, async ({ page }) => {
+for (const theme of looksToRun(themes, null)) {
+  test(`a product of several states is one line that opens into them, ${theme}`, inAllLooks, async ({ page }) => {
     await page.goto(`/forms/RASignupForm?theme=${theme}`);
     const agents = lines(page).filter({ hasText: 'Registered Agent' });
     await chooseStates(page, 'Wyoming', 'Ohio');
@@ -37,8 +38,7 @@ test('what is saved is struck out, and said below the total and in the phone’s
 });
 
 test('the page of received orders says why an order costs what it costs', async ({ page, host }) => {
-  await page.goto(orderPage());
-  await fillOrder(page);
+  await prepareOrder(page);
   const told = page.waitForResponse('**/received/ledger');
   await submit(page);
   expect((await told).status()).toBe(204);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveAt } from './support/fill';
-import { answers, button, field, fill, fillUpTo, goTo, lines, orderPage, total } from './support/order-form';
+import { answers, button, field, fill, goTo, lines, openAt, orderPage, total } from './support/order-form';
 import { expect, test } from './support/fixtures';
 
 const summary = (page: Page) => page.locator('.charterform-side');
@@ -152,8 +152,7 @@ test('what was ordered is what the summary said, the optional products and the s
 });
 
 test('the total is right after a reload, before anything is touched', async ({ page }) => {
-  await page.goto(orderPage());
-  await fillUpTo(page, 'people');
+  await openAt(page, 'people');
   await goTo(page, 'Optional Items');
   await fill(page, answers['optional-items']);
   await expect(total(page)).toHaveText('$368.00');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { expectSound, looks, openAs } from './support/looks';
-import { shifts, watchShifts } from './support/shifts';
+import { darkPhone, expectSound, openAs, sights } from './support/looks';
+import { inAllLooks, looksToRun } from './support/matrix';
+import { pressForgotten, shifts, watchShifts } from './support/shifts';
 import { expectOrder, expectOrderByKeys, wholeOrders } from './support/whole-orders';
 
 const address = '/pages/vehicles';
@@ -12,44 +13,44 @@ const chooseType = async (page: Page, type: string, index = 0) =>
     .and(page.locator(`[value="${type}"]`))
     .check();
 
-for (const width of [1280, 390]) {
-  test.describe(`vehicles at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    for (const look of looks) {
-      test(`axe finds nothing in a vehicle of any type, ${look} (VEH-02, VEH-04, VEH-18)`, async ({ page }) => {
-        await openAs(page, address, look);
-        await expect(page.getByText('Vehicle #1').first()).toBeVisible();
-        await expectAccessible(page, 'no type');
-        for (const type of ['carOrTruck', 'boat']) {
-          await chooseType(page, type);
-          if (type === 'carOrTruck') await expect(page.getByText('Glacier Fund')).toBeVisible();
-          await expectSound(page, type);
-        }
-        await field(page, 'vehicleVIN').fill('4S4BTANC1M3218845');
-        await expect(page.getByText('Found: 2021 Subaru Outback')).toBeVisible();
-        await expectAccessible(page, 'found');
-      });
+for (const { width, look } of looksToRun(sights, darkPhone)) {
+  test(`axe finds nothing in a vehicle of any type at ${width} px, ${look} (VEH-02, VEH-04, VEH-18)`, inAllLooks, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, address, look);
+    await expect(page.getByText('Vehicle #1').first()).toBeVisible();
+    await expectAccessible(page, 'no type');
+    for (const type of ['carOrTruck', 'boat']) {
+      await chooseType(page, type);
+      if (type === 'carOrTruck') await expect(page.getByText('Glacier Fund')).toBeVisible();
+      await expectSound(page, type);
     }
+    await field(page, 'vehicleVIN').fill('4S4BTANC1M3218845');
+    await expect(page.getByText('Found: 2021 Subaru Outback')).toBeVisible();
+    await expectAccessible(page, 'found');
+  });
+}
 
-    test('nothing moves when the answers for VIN and plates arrive late (VEH-13, VEH-17)', async ({ page }) => {
-      await watchShifts(page);
-      await page.route('**/vehicle_organizational_plates*', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      });
-      await page.goto(address);
-      await chooseType(page, 'carOrTruck');
-      await expect(page.getByText('Standard plate')).toBeVisible();
-      await page.waitForTimeout(700);
-      const before = await shifts(page);
-      await page.getByText('Organizational plates').scrollIntoViewIfNeeded();
-      await expect(page.getByText('Glacier Fund')).toBeVisible();
-      await field(page, 'vehicleVIN').fill('S10BTANC9M3218845');
-      await expect(page.getByText('Found: 2021 Subaru Outback')).toBeVisible({ timeout: 5000 });
-      await page.waitForTimeout(300);
-      expect((await shifts(page)) - before).toBe(0);
+for (const width of [1280, 390]) {
+  test(`nothing moves at ${width} px when the answers for VIN and plates arrive late (VEH-13, VEH-17)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/vehicle_organizational_plates*', async (route) => {
+      await held;
+      await route.continue();
     });
+    await page.goto(address);
+    await chooseType(page, 'carOrTruck');
+    await expect(page.getByText('Standard plate')).toBeVisible();
+    await pressForgotten(page);
+    const before = await shifts(page);
+    letGo();
+    await page.getByText('Organizational plates').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Glacier Fund')).toBeVisible();
+    await field(page, 'vehicleVIN').fill('S10BTANC9M3218845');
+    await expect(page.getByText('Found: 2021 Subaru Outback')).toBeVisible({ timeout: 5000 });
+    expect((await shifts(page)) - before).toBe(0);
   });
 }
 
@@ -71,25 +72,23 @@ for (const [vin, what] of [
   });
 }
 
-for (const width of [1280, 390]) {
-  test.describe(`orders of vehicles at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.describe('orders of vehicles on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const order of wholeOrders.filter(({ name }) => name.startsWith('vehicle-'))) {
-      test(`${order.name} arrives as it was worked out by hand (VEH-05, VEH-07, VEH-20, SUBM-42)`, async ({ page, host }) => {
-        await expectOrder(page, host, order);
-      });
-    }
-
-    test('three vehicles by keys alone, the second removed, arrive once (VEH-07, VEH-21, SUBM-42)', async ({ page, host }) => {
-      await expectOrderByKeys(
-        page,
-        host,
-        wholeOrders.find(({ name }) => name === 'vehicle-second-of-three-removed')!,
-      );
+  for (const order of wholeOrders.filter(({ name }) => name.startsWith('vehicle-'))) {
+    test(`${order.name} arrives as it was worked out by hand (VEH-05, VEH-07, VEH-20, SUBM-42)`, async ({ page, host }) => {
+      await expectOrder(page, host, order);
     });
+  }
+
+  test('three vehicles by keys alone, the second removed, arrive once (VEH-07, VEH-21, SUBM-42)', async ({ page, host }) => {
+    await expectOrderByKeys(
+      page,
+      host,
+      wholeOrders.find(({ name }) => name === 'vehicle-second-of-three-removed')!,
+    );
   });
-}
+});
 
 test('the plate that quick arrow keys lead to stays the chosen one (VEH-18, VEH-20)', async ({ page }) => {
   await page.goto(address);

@@ -23,7 +23,7 @@ interface TestFixtures {
 }
 
 /** What the pages of a test complained of, less what the test announced. */
-class ConsoleFaults {
+export class ConsoleFaults {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
 

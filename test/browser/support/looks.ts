@@ -6,6 +6,12 @@ import { expect } from './fixtures';
 export const looks = ['light', 'dark', 'from right to left'] as const;
 export type Look = (typeof looks)[number];
 
+/** Every look at each width. */
+export const sights = [1280, 390].flatMap((width) => looks.map((look) => ({ width, look })));
+/** The look of `sights` that runs beside the plain one: in the dark, or mirrored, on a phone. */
+export const darkPhone = sights.findIndex(({ width, look }) => width === 390 && look === 'dark');
+export const mirroredPhone = sights.findIndex(({ width, look }) => width === 390 && look === 'from right to left');
+
 /** Pages that load from now on are written from right to left. */
 export const mirror = (page: Page) =>
   page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));

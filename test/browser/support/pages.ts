@@ -7,7 +7,7 @@ import { test as base, expect } from './fixtures';
 
 const projectFixtures = fileURLToPath(new URL('../../../fixtures', import.meta.url));
 
-/** A demo host with pages of the test's own beside the project's catalogue and replies. */
+/** A demo host with pages of the test's own beside the project's catalogue, answers and replies. */
 export interface OwnPages {
   url: string;
   /** Writes `fixtures/pages/<name>.json`, which counts from the next load on; answers the page's address. */
@@ -20,7 +20,7 @@ export const test = base.extend<{ ownPages: OwnPages }>({
   ownPages: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'charterform-pages-'));
     mkdirSync(join(folder, 'pages'));
-    for (const part of ['catalogue', 'replies']) symlinkSync(join(projectFixtures, part), join(folder, part));
+    for (const part of ['catalogue', 'fills', 'replies']) symlinkSync(join(projectFixtures, part), join(folder, part));
     const server = await startDemoHost({ port: 0, fixturesDir: folder, quiet: true });
     await use({
       url: server.url,

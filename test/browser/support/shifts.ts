@@ -20,4 +20,14 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+/** What has moved so far, once all that is shown stands where it will. */
+export const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    // A shift is reported after its frame.
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+    return (window as unknown as { shifted: number }).shifted;
+  });
+
+/** Resolves once the browser puts no shift down to the last press any more, which it does for 500 ms. */
+export const pressForgotten = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
