@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectNoEnglish } from './support/language';
+import { inAllLooks, looksToRun } from './support/matrix';
 import { answers, button, field, fill, goOn, lines, notice, orderPage, payload, step, stepKeys, toast, total } from './support/order-form';
 import { contactConfig, openHtml, root as rootTag, script, setConfig } from './support/own-html';
 import { expect, test } from './support/pages';
@@ -32,8 +33,8 @@ async function expectGoodSpanish(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
 }
 
-for (const width of [1280, 390]) {
-  test(`an order is wholly in Spanish at ${width} px, and is the same order as in English`, async ({ page, host }) => {
+for (const width of looksToRun([390, 1280], null)) {
+  test(`an order is wholly in Spanish at ${width} px, and is the same order as in English`, inAllLooks, async ({ page, host }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${orderPage()}?locale=es-US`);
