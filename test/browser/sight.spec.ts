@@ -129,16 +129,19 @@ test('each requirement of a password stands on one line', async ({ page }) => {
   expect(Math.max(...lines)).toBeLessThan(1.5);
 });
 
-for (const width of [1280, 1024, 700, 390, 320]) {
-  test(`at ${width} px a select of states has room for its words`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openAt(page, 'people');
-    expect(await narrowSelects(page)).toEqual([]);
-    await field(page, 'llc.members.0.address.choice', 'specify').check();
-    await field(page, 'llc.members.0.address.state').selectOption('DC');
-    expect(await narrowSelects(page)).toEqual([]);
-  });
-}
+test('a select of states has room for its words at any width', async ({ page }) => {
+  await openAt(page, 'people');
+  const expectRoom = async () => {
+    for (const width of [1280, 1024, 700, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await narrowSelects(page), `at ${width} px`).toEqual([]);
+    }
+  };
+  await expectRoom();
+  await field(page, 'llc.members.0.address.choice', 'specify').check();
+  await field(page, 'llc.members.0.address.state').selectOption('DC');
+  await expectRoom();
+});
 
 for (const viewport of [
   { width: 1280, height: 800 },
