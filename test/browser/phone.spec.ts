@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inAllLooks, looksToRun } from './support/matrix';
 import { answers, button, fill, goOn, openAt, orderPage, pageConfig, prepareOrder, step, stepKeys, submit } from './support/order-form';
 import { expect, test } from './support/pages';
 
@@ -111,8 +112,8 @@ const missed = (page: Page) =>
       .map((target) => target.outerHTML.slice(0, 150));
   });
 
-for (const width of [390, 320]) {
-  test(`at ${width} px no step scrolls sideways, and every target can be hit`, async ({ page }) => {
+for (const width of looksToRun([320, 390], null)) {
+  test(`at ${width} px no step scrolls sideways, and every target can be hit`, inAllLooks, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(orderPage());
     for (const [index, key] of stepKeys.entries()) {
