@@ -8,7 +8,7 @@ import { selectorHookModule } from './test/setup/selector-hook-module.mjs';
 // Generous timeouts, so that tests do not fail on a busy machine.
 const timeouts = { testTimeout: 20_000, hookTimeout: 20_000 };
 
-const node = { ...timeouts, pool: 'threads', environment: 'node', setupFiles: ['test/setup/pure-core.ts'] };
+const node = { ...timeouts, environment: 'node', setupFiles: ['test/setup/pure-core.ts'] };
 
 const components = {
   ...timeouts,
