@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
 export interface Schema extends Readonly<Record<string, unknown>> {
   properties?: Readonly<Record<string, Schema>>;
@@ -92,7 +92,14 @@ function createCheck(isClosed: boolean): (schema: object, value: unknown) => Err
     },
   });
   ajv.addSchema({ $defs: prepared(contract.components.schemas) }, key);
-  return (schema, value) => (ajv.validate(prepared(schema), value) ? [] : [...(ajv.errors ?? [])]);
+  /** Each schema compiled, which takes longer than any check by it. */
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    const written = JSON.stringify(schema);
+    const check = compiled.get(written) ?? ajv.compile(prepared(schema));
+    compiled.set(written, check);
+    return check(value) ? [] : [...(check.errors ?? [])];
+  };
 }
 
 export const faultsOfSent = createCheck(true);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { catalogueAnswer } from '../../demo-host/catalogue-api.mjs';
 import { openFixtures } from '../../demo-host/fixtures.mjs';
 import { openCatalogue } from '../../demo-host/order-catalogue.mjs';
@@ -63,16 +63,14 @@ const built = goldenCases().filter((name) => {
   return Object.hasOwn(formList, formType);
 });
 
-it('the contract is held against thirty golden orders at least, of which most are sent', async () => {
-  const sent = await Promise.all(
-    built.map(async (name) => {
-      const { submit, services } = await orderOn(name);
-      await submit();
-      return posted(services).length;
-    }),
-  );
-  expect(sent.length).toBeGreaterThanOrEqual(30);
-  expect(sent.filter(Boolean).length).toBeGreaterThan(sent.length / 2);
+/** How many orders the server got of each golden order. */
+const sent = new Map<string, number>();
+
+afterAll(() => {
+  // Some were left out by name.
+  if (sent.size < built.length) return;
+  expect(sent.size).toBeGreaterThanOrEqual(30);
+  expect([...sent.values()].filter(Boolean).length).toBeGreaterThan(sent.size / 2);
 });
 
 describe.each(built)('the trackers of the golden order %s', (name) => {
@@ -86,6 +84,7 @@ describe.each(built)('the trackers of the golden order %s', (name) => {
     const layer = page.dataLayer as unknown[];
     for (const pushed of layer ?? []) expect(faultsOf(pushed)).toBeNull();
     const orders = posted(services);
+    sent.set(name, orders.length);
     const purchases = eventsIn(layer ?? [], 'purchase');
     expect(purchases).toHaveLength(orders.length);
     expect(orders.length).toBe(state().status === 'done' ? 1 : 0);
