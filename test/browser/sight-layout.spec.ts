@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/pages';
 import { answers, fill, orderPage } from './support/order-form';
 

@@ -69,8 +69,8 @@ const sent = new Map<string, number>();
 afterAll(() => {
   // Some were left out by name.
   if (sent.size < built.length) return;
-  expect(sent.size).toBeGreaterThanOrEqual(30);
-  expect([...sent.values()].filter(Boolean).length).toBeGreaterThan(sent.size / 2);
+  const ordered = [...sent.values()].filter(Boolean).length;
+  if (sent.size < 30 || ordered <= sent.size / 2) throw new Error(`Only ${ordered} of ${sent.size} golden orders were sent.`);
 });
 
 describe.each(built)('the trackers of the golden order %s', (name) => {
