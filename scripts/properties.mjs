@@ -4,6 +4,7 @@ import { inProject, root } from './project-files.mjs';
 
 const orders = process.env.PROPERTY_RUNS ?? '10000';
 const schedules = process.env.PROPERTY_SCHEDULES ?? '1000';
+const reloads = process.env.PROPERTY_RELOADS ?? '500';
 const seed = process.env.PROPERTY_SEED ?? String(Date.now() % 2 ** 31);
 const report = inProject('.cache/results/properties.json');
 
@@ -20,7 +21,7 @@ function ranTests() {
   }
 }
 
-console.log(`${orders} visits a property, ${schedules} schedules of loads, seed ${seed}\n`);
+console.log(`${orders} visits a property, ${schedules} schedules of loads, ${reloads} visits of printed forms, seed ${seed}\n`);
 rmSync(report, { force: true });
 const start = Date.now();
 const { status } = spawnSync(
@@ -50,4 +51,12 @@ for (const { fullName, status: result, duration = 0, failureMessages } of tests)
 }
 const held = tests.filter(({ status: result }) => result === 'passed').length;
 console.log(`\n${held} of ${tests.length} properties hold, seed ${seed}, ${Math.round((Date.now() - start) / 1000)} s`);
-process.exitCode = status === 0 && tests.length > 0 && held === tests.length ? 0 : 1;
+
+console.log(`\nPrinted forms in the browser`);
+const { status: browserStatus } = spawnSync(
+  process.execPath,
+  [inProject('node_modules/@playwright/test/cli.js'), 'test', '--config', 'playwright.properties.config.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PROPERTY_RELOADS: reloads, PROPERTY_SEED: seed } },
+);
+const isHeld = status === 0 && tests.length > 0 && held === tests.length;
+process.exitCode = isHeld && browserStatus === 0 ? 0 : 1;

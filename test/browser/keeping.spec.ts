@@ -20,7 +20,6 @@ import {
 } from './support/order-form';
 import { halves } from './support/kept-answers';
 import { expect, test } from './support/pages';
-import { takenOver } from './support/printed';
 
 const secrets = ['accountInformation.password', 'card.number', 'card.cvc', 'card.exp_month', 'card.exp_year'];
 const canaries = [password, cardNumber, '4111 1111 1111 1111'];
@@ -63,7 +62,6 @@ for (const key of stepKeys) {
 
 test('the last key before a reload is kept', async ({ page }) => {
   await page.goto(orderPage());
-  await takenOver(page);
   await field(page, 'companyInformation.companyName').pressSequentially('Okafor');
   await page.reload();
   await expect(field(page, 'companyInformation.companyName')).toHaveValue('Okafor');

@@ -10,7 +10,7 @@ import { longLists } from '../../ui/long-lists';
 import { FormApp } from './form-app';
 import { createFormSession, type FormSession } from './form-session';
 import { planForm } from './planned-form';
-import { printedMark } from './printed-form';
+import { printedMark } from './printed-entries';
 import { readConfig } from './raw-config';
 
 const noStorage: SafeStorage = { get: () => null, set: () => false, remove() {} };
@@ -66,7 +66,9 @@ const asPrinted = (html: string): string =>
     .replace(/^<form /, `<form ${printedMark}="${process.env.CHARTERFORM_VERSION}" `)
     .replace(/<div class="charterform-cover">.*?<\/div><\/div>/, '')
     .replace('aria-busy="true"', 'aria-busy="false"')
-    .replace(/ style="[^"]*"/g, '');
+    .replace(/ style="[^"]*"/g, '')
+    // A browser brings back after a reload only what `autocomplete` does not forbid.
+    .replace(/<(?:input|textarea)[^>]* name="[^>]*>/g, (control) => control.replace(' autocomplete="off"', ''));
 
 function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
   const { config } = readConfig(rawConfig, log);

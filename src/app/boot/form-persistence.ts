@@ -3,6 +3,7 @@ import { domainsKey } from '../../core/storage/storage-keys';
 import type { FormHandle } from '../../form/form-handle';
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Services } from '../../services/services';
+import type { PrintedVisit } from './printed-visit';
 
 export interface FormPersistence {
   /** Writes at once what still waits to be written. */
@@ -16,6 +17,8 @@ export interface FormPersistence {
 }
 
 export interface FormPersistenceOptions {
+  /** Undefined where the page has printed no form into the root. */
+  printed?: PrintedVisit | undefined;
   form: FormHandle;
   /** Undefined for a form that is not kept. */
   persistor?: Persistor | undefined;
@@ -24,7 +27,7 @@ export interface FormPersistenceOptions {
   key: string;
 }
 
-export function createFormPersistence({ form, persistor, services, key }: FormPersistenceOptions): FormPersistence {
+export function createFormPersistence({ printed, form, persistor, services, key }: FormPersistenceOptions): FormPersistence {
   let isForgotten = false;
   // A second root with the same form keeps nothing, and what is kept is not its own.
   const removeFrom = (storageKey: string) => {
@@ -39,6 +42,7 @@ export function createFormPersistence({ form, persistor, services, key }: FormPe
       if (isForgotten) return remove();
       form.flush();
       void persistor?.flush();
+      if (persistor) printed?.noteShown();
     },
     forget() {
       isForgotten = true;

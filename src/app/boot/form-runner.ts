@@ -6,6 +6,7 @@ import type { Log } from '../../services/services';
 import { handoverOf, type FormSession } from './form-session';
 import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
+import type { PrintedVisit } from './printed-visit';
 import { showBrokenForm, startForm, type RunningForm } from './start-form';
 
 /** A page config to start a form with, and what it asks for, where that is known. */
@@ -18,6 +19,8 @@ export interface FormRunnerOptions {
   root: HTMLElement;
   reactRoot: Root;
   page: BrowserWindow;
+  /** Undefined where the page has printed no form into the root. */
+  printed?: PrintedVisit | undefined;
   /** Whom the visitor can turn to where no form can be shown. */
   contactLink: string;
 }

@@ -13,6 +13,7 @@ import { createFormSubmission, type FormSubmission } from '../submission/form-su
 import { createFormPersistence, type FormPersistence } from './form-persistence';
 import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
+import type { PrintedVisit } from './printed-visit';
 import { createRestoredForm } from './restored-form';
 import type { StorageClaim } from './storage-claim';
 
@@ -41,6 +42,8 @@ export interface FormSessionOptions {
   kept: KeptStore;
   /** What the form that was here before leaves; it counts instead of the persisted answers. */
   handover?: Handover | undefined;
+  /** Undefined where the page has printed no form into the root. */
+  printed?: PrintedVisit | undefined;
   /** Called after every change of the form and its store. */
   onChange?: (() => void) | undefined;
 }
@@ -56,12 +59,22 @@ export interface FormSession extends Omit<FormSessionOptions, 'handover'> {
   forget(): void;
 }
 
-export function createFormSession({ place, config, planned, claim, services, kept, handover, onChange }: FormSessionOptions): FormSession {
+export function createFormSession({
+  place,
+  config,
+  planned,
+  claim,
+  services,
+  kept,
+  handover,
+  printed,
+  onChange,
+}: FormSessionOptions): FormSession {
   const { definition, plan } = planned;
   const { store, factsOf, persistor } = kept;
   const { form, isRestored } = createRestoredForm({ config, definition, plan, store, factsOf, services, handover });
   const navigation = createNavigation(form);
-  const persistence = createFormPersistence({ form, persistor, services, key: claim.key });
+  const persistence = createFormPersistence({ printed, form, persistor, services, key: claim.key });
   const submission = createFormSubmission({
     root: place.root,
     page: place.page,
@@ -83,12 +96,14 @@ export function createFormSession({ place, config, planned, claim, services, kep
 
   function startAnew() {
     forget();
+    // Or the browser would bring back in the printed form what was to be forgotten.
+    printed?.noteShown();
     store.dispatch(wholeStateReset());
     services.redirector.reload();
   }
 
   const app: App = { config, definition, services, factsOf, navigation, isRestored, root: place.root, startAnew };
-  return { place, config, planned, claim, services, kept, onChange, form, persistence, submission, app, forget };
+  return { place, config, planned, claim, services, kept, printed, onChange, form, persistence, submission, app, forget };
 }
 
 /** What a form leaves to the one that takes its place. */

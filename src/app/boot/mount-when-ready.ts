@@ -1,6 +1,6 @@
 import { parseObject } from '../../core/util/plain-object';
 import type { mount } from './mount-widget';
-import { printedMark } from './printed-form';
+import { printedMark, rememberEntries } from './printed-entries';
 
 type HostPage = Window & { charterformConfig?: unknown };
 
@@ -12,6 +12,7 @@ const rootId = 'charterform';
  */
 export function mountWhenReady(page: HostPage, mountForm: typeof mount): void {
   const { document } = page;
+  rememberEntries(document);
   const start = () => {
     const roots = new Set([document.getElementById(rootId), ...document.querySelectorAll<HTMLElement>('[data-charterform]')]);
     roots.delete(null);

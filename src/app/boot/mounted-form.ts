@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PageConfig } from '../../core/page-config/page-config';
+import { formKey } from '../../core/storage/storage-keys';
 import { isEqual } from '../../core/util/is-equal';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createLog } from '../../services/log';
@@ -10,7 +11,8 @@ import { listenTo, type MountedForm } from '../context/embed-api';
 import { createFormRunner } from './form-runner';
 import { createLocaleChoice } from './locale-choice';
 import { planForm } from './planned-form';
-import { printedMark } from './printed-form';
+import { createPrintedNotes } from './printed-notes';
+import { watchPrinted } from './printed-visit';
 import { copyOf, readConfig } from './raw-config';
 import { createRootMarks } from './root-marks';
 
@@ -35,11 +37,17 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const { config, contactLink } = first;
   let { locale } = first;
 
+  const printed =
+    config &&
+    watchPrinted(root, {
+      notes: createPrintedNotes(page, formKey(config.formType, config.pageID)),
+      isKept: () => config.flags.persist && planSafely(config, log)?.definition.isRepeatable !== true,
+    });
   const reactRoot = createRoot(root);
   const marks = createRootMarks(root);
   const ending = new AbortController();
   const { signal } = ending;
-  const runner = createFormRunner({ root, reactRoot, page, contactLink });
+  const runner = createFormRunner({ root, reactRoot, page, printed, contactLink });
   const setLocale = createLocaleChoice({
     translations: createTranslations(page, ownScript(), log),
     show(shown) {
@@ -53,7 +61,7 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const start = () => signal.aborted || runner.start(config && { config });
   // What is printed is taken over in its language, and once it is painted; in a tab in the background nothing is.
   const whenLoaded = () => void Promise.resolve(loading).then(start);
-  if (!root.querySelector(`[${printedMark}]`)) start();
+  if (!printed) start();
   else if (page.document.hidden) whenLoaded();
   else page.requestAnimationFrame(() => setTimeout(whenLoaded));
 
@@ -84,6 +92,7 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
         if (signal.aborted) return;
         onUnmount();
         ending.abort();
+        printed?.stop();
         runner.stop();
         reactRoot.unmount();
         marks.remove();

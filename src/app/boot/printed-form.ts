@@ -1,53 +1,58 @@
+import { flushSync } from 'react-dom';
 import { longLists } from '../../ui/long-lists';
 import { treeOf } from '../../ui/shadow-tree';
-
-/** On the form that a page has printed into the root (docs/reference/printed-step.md): the version of the bundle it was made for. */
-export const printedMark = 'data-printed';
-
-/** Knows whether a visitor has entered what the form has not heard of. */
-type Control = HTMLInputElement & { isEntered?: boolean };
+import { enter, show, twinOf, type Control } from './printed-control';
+import type { PrintedVisit } from './printed-visit';
 
 /**
- * Draws a form for the first time, over one that is printed or drawn: what a visitor has entered in the printed one stands
- * in it, and the field with the same id as the focused one has the focus and its caret. Returns the function that tells the
- * form what was entered.
+ * Draws a form for the first time, in place of one that is printed or drawn, in one task: what a visitor has entered in the
+ * printed form stands in it, and the element that stands for the focused one has the focus and its caret.
+ * @returns the function that enters in the form what was entered, and presses what was pressed
  */
-export function takeOver(root: HTMLElement, draw: () => void): () => void {
-  const focused = treeOf(root).activeElement as Control | null;
-  const { selectionStart = null, selectionEnd = null } = focused ?? {};
-  // A search box has no id: it stays where it is.
-  const drawnFor = (control: Control) => (control.isConnected ? control : root.querySelector<Control>(`[id="${control.id}"]`));
-  const entered = [...root.querySelectorAll<Control>(`[${printedMark}] :is(input,textarea,select:has(:checked:not([selected])))`)].filter(
-    // A box without a value has "on", which is not its default.
-    (control) =>
-      (control.isEntered =
-        control.checked !== control.defaultChecked || (control.type !== 'checkbox' && control.value !== control.defaultValue)),
-  );
+export function takeOver(root: HTMLElement, draw: () => void, visit?: PrintedVisit): () => void {
+  const entered = visit?.entered() ?? [];
+  const files = visit?.fileInputs() ?? [];
+  const pressed = visit?.pressed() ?? [];
+  const focusAgain = noteFocus(root);
+  const withTwins = (act: (printed: Control, drawn: Control) => void, printed: readonly Control[]) => {
+    for (const control of printed) {
+      const drawn = twinOf(root, control);
+      if (drawn) act(control, drawn);
+    }
+  };
 
-  longLists.areWhole = !!root.querySelector(`[${printedMark}]`);
-  draw();
+  // All options of long lists: one may have been chosen.
+  longLists.areWhole = visit !== undefined;
+  // At once, so that nothing is painted or typed between two forms.
+  flushSync(draw);
   longLists.areWhole = false;
-
-  for (const control of entered) {
-    const drawn = drawnFor(control);
-    if (!drawn) continue;
-    if (control.files) drawn.files = control.files;
-    else drawn.value = control.value;
-    drawn.checked = control.checked;
-  }
-  const field = focused && drawnFor(focused);
-  if (field && field !== treeOf(root).activeElement) {
-    field.focus({ preventScroll: true });
-    // Only fields of text have a caret.
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  }
+  visit?.finish();
+  withTwins(show, entered);
+  focusAgain();
 
   return () => {
-    for (const control of entered) {
-      control.isEntered = false;
-      // Of radios the one that is chosen speaks for all.
-      if (control.type !== 'radio' || control.checked)
-        for (const type of ['input', 'change']) drawnFor(control)?.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+    withTwins(enter, entered);
+    for (const button of pressed) twinOf(root, button)?.click();
+    // The browser hands the chosen file to the input that its dialog was opened for.
+    for (const file of files) file.addEventListener('change', () => withTwins(enter, [file]));
+  };
+}
+
+/** Returns the function that focuses what stands for the focused element of a form that is no more. */
+function noteFocus(root: HTMLElement): () => void {
+  const focused = treeOf(root).activeElement as Control | null;
+  if (!focused || !root.contains(focused)) return () => {};
+  const isVisible = focused.matches(':focus-visible');
+  const { value, selectionStart = null, selectionEnd, selectionDirection, scrollTop } = focused;
+  return () => {
+    const drawn = focused.isConnected ? focused : twinOf(root, focused);
+    if (!drawn || drawn === treeOf(root).activeElement) return;
+    drawn.focus({ preventScroll: true, focusVisible: isVisible } as FocusOptions);
+    // Only fields of text have a caret.
+    if (selectionStart === null) return;
+    // The next key takes the place of a kept answer, as it would have gone into the empty field.
+    if (drawn.value !== value) drawn.select();
+    else drawn.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    drawn.scrollTop = scrollTop;
   };
 }

@@ -20,6 +20,7 @@ import { startLifecycles } from './lifecycles';
 import type { Handover } from './handover';
 import { planForm, type PlannedForm } from './planned-form';
 import { takeOver } from './printed-form';
+import type { PrintedVisit } from './printed-visit';
 import { startSessionEvents } from './session-events';
 import { claimStorage } from './storage-claim';
 
@@ -47,6 +48,8 @@ export interface StartOptions {
   planned?: PlannedForm | undefined;
   /** Called after every change of the form. */
   onChange?: () => void;
+  /** Undefined where the page has printed no form into the root. */
+  printed?: PrintedVisit | undefined;
   /** What the form that was here before leaves. */
   handover?: Handover | undefined;
 }
@@ -90,11 +93,12 @@ export function startForm(options: StartOptions): RunningForm {
     startUncaughtErrors(page, options.script ?? ownScript(), kept.store, services.log, ending.signal);
     const idPrefix = handover?.idPrefix ?? `charterform-${++rootCount}`;
     await kept.ready;
+    await options.printed?.pause();
     if (isStopped) return;
     if (handover) kept.store.dispatch(domainsChanged(handover.domains));
-    const { root, reactRoot, onChange } = options;
+    const { root, reactRoot, printed, onChange } = options;
     const place = { root, reactRoot, page, idPrefix };
-    made.session = createFormSession({ place, config, planned, claim, services, kept, handover, onChange });
+    made.session = createFormSession({ place, config, planned, claim, services, kept, handover, printed, onChange });
     drawn = runSession(made.session, locale);
     stops.push(drawn.stop);
   }
@@ -127,7 +131,7 @@ export function startForm(options: StartOptions): RunningForm {
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {
-  const { place, config, planned, form, kept } = session;
+  const { place, config, planned, form, kept, printed } = session;
   const key = ++sessionCount;
   let text: Text;
   const setLocale = (next: Locale) => {
@@ -138,10 +142,10 @@ function runSession(session: FormSession, locale: Locale): RunningForm {
   const stop = startLifecycles(session);
   // The store is told of the values before the first render, or the summary flashes empty.
   form.flush();
-  const tellEntered = takeOver(place.root, () => setLocale(locale));
+  const enterAll = takeOver(place.root, () => setLocale(locale), printed);
   if (planned.definition.kind === 'order') kept.store.dispatch(productsWanted({ retryFailed: false }));
   const stopEvents = startSessionEvents(session, () => text);
-  tellEntered();
+  enterAll();
   return {
     stop() {
       stopEvents();

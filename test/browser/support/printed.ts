@@ -34,7 +34,7 @@ export const takenOver = (page: Page) => page.locator('#charterform form:not([da
 /**
  * Notes what stands in the form's root: `drawn`, once the widget has drawn for the first time, and `printed`, before that. Of
  * each element its attributes and, of a control, what it holds. What is only there from the takeover on is left out: the
- * veil, styles, and how much of a long list there is.
+ * veil, styles, how much of a long list there is, and what forbids the browser to bring an entry back.
  */
 export const watchDrawing = (page: Page) =>
   page.addInitScript(() => {
@@ -45,7 +45,7 @@ export const watchDrawing = (page: Page) =>
       const { localName, attributes, childNodes, value, checked } = node as HTMLInputElement;
       if ((node as Element).matches('.charterform-cover, .charterform-waiting')) return '';
       const own = [...attributes]
-        .filter(({ name }) => !left.includes(name))
+        .filter(({ name, value: text }) => !left.includes(name) && !(name === 'autocomplete' && text === 'off'))
         .map((one) => `${one.name}=${one.value}`)
         .sort();
       const isOpen = localName !== 'select' && localName !== 'textarea';

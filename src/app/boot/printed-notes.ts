@@ -1,0 +1,50 @@
+import { parseObject } from '../../core/util/plain-object';
+import { createSafeStorage } from '../../services/browser-storage';
+import type { BrowserWindow } from '../../services/browser-window';
+import { keyOf, stateOf, type Control } from './printed-control';
+
+/** What controls held, by `keyOf`. */
+export type States = Readonly<Record<string, string>>;
+
+/** What a page with a printed form notes in the tab for the next one. Secrets have no name and are left out, as are files. */
+export interface PrintedNotes {
+  /** What the drawn form showed when the page was left, where the browser may have restored it in the printed controls. */
+  shown(): States;
+  /** What was entered in the printed form of a page that was left before the form was taken over. */
+  entered(): States;
+  noteShown(root: HTMLElement): void;
+  noteEntered(controls: readonly Control[]): void;
+  clear(): void;
+}
+
+const canBeNoted = ({ name, type }: Control) => name !== '' && type !== 'file';
+const statesOf = (controls: readonly Control[]): States =>
+  Object.fromEntries(controls.filter(canBeNoted).map((control) => [keyOf(control), stateOf(control)]));
+
+/** @param formKey the key under which the form's answers are kept */
+export function createPrintedNotes(page: BrowserWindow, formKey: string): PrintedNotes {
+  const storage = createSafeStorage(page, 'sessionStorage');
+  const [shownKey, enteredKey] = [`${formKey}:shown`, `${formKey}:entered`];
+  const read = (key: string) => (parseObject(storage.get(key) ?? '') ?? {}) as States;
+
+  function isRestored(): boolean {
+    const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'reload' || visit?.type === 'back_forward';
+  }
+
+  return {
+    // On a page that was opened anew nothing is restored, and the same text was typed again.
+    shown: () => (isRestored() ? read(shownKey) : {}),
+    entered: () => read(enteredKey),
+    noteShown(root) {
+      storage.set(shownKey, JSON.stringify(statesOf([...root.querySelectorAll<Control>('input, textarea, select')])));
+    },
+    noteEntered(controls) {
+      storage.set(enteredKey, JSON.stringify(statesOf(controls)));
+    },
+    clear() {
+      storage.remove(shownKey);
+      storage.remove(enteredKey);
+    },
+  };
+}
