@@ -1,6 +1,6 @@
 import { defaultOf, restore, stateOf, type Control } from './printed-control';
 
-/** On the form that a page has printed into the root (docs/printed-step.md): the version of the bundle it was made for. */
+/** On the form that a page has printed into the root (docs/reference/printed-step.md): the version of the bundle it was made for. */
 export const printedMark = 'data-printed';
 
 export const printedControls = (within: ParentNode) => [
