@@ -67,10 +67,11 @@ const built = goldenCases().filter((name) => {
 const sent = new Map<string, number>();
 
 afterAll(() => {
-  // Some were left out by name.
-  if (sent.size < built.length) return;
-  const ordered = [...sent.values()].filter(Boolean).length;
-  if (sent.size < 30 || ordered <= sent.size / 2) throw new Error(`Only ${ordered} of ${sent.size} golden orders were sent.`);
+  const count = [...sent.values()].filter(Boolean).length;
+  // Fewer have run where some are chosen by name.
+  const haveAllRun = sent.size === built.length;
+  if (haveAllRun && (built.length < 30 || count <= built.length / 2))
+    throw new Error(`The contract is held against ${built.length} golden orders, of which ${count} are sent: too few`);
 });
 
 describe.each(built)('the trackers of the golden order %s', (name) => {
