@@ -139,7 +139,9 @@ class Visit {
       // A browser brings back what was entered; after a reload Chromium does not.
       const isLost = way !== 'back' && !form.storageKey;
       const next = isLost ? [field.empty] : way === 'back' || isMounted ? now : [...before, ...now];
-      this.#expected.set(field, { now: next, before: next, isEntered: false });
+      // Until a script runs on it, only the browser knows what a page had that was left before its script.
+      const known = isMounted || isLost ? next : [...before, ...now];
+      this.#expected.set(field, { now: next, before: known, isEntered: false });
     }
   }
 
