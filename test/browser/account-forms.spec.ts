@@ -84,13 +84,13 @@ for (const form of forms) {
     host,
     expectConsole,
   }) => {
-    expectConsole(/status of 500/);
+    expectConsole(/status of 422/);
     const answers = answersOf(form);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(address);
     await fill(page, answers);
     const replies = [
-      { status: 500, json: { error: 'we are closed today' } },
+      { status: 422, json: { error: 'we are closed today' } },
       ...(captcha ? [{ json: read('replies', 'process_captcha-captcha-refused') }] : []),
     ];
     for (const [index, words] of ['We are closed today.', 'The captcha could not be verified.'].slice(0, replies.length).entries()) {

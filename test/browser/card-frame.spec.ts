@@ -85,8 +85,8 @@ test('where the page forbids the frame its own script sends the card, once, and 
   const said: string[] = [];
   page.on('console', (message) => void said.push(message.text()));
   expectConsole(/The card's frame could not be loaded/);
-  // The debug output of libraries is on.
-  await page.addInitScript(() => localStorage.setItem('debug', '*'));
+  // The debug output of libraries is on; the frame of the card has no storage.
+  await page.addInitScript(() => self === top && localStorage.setItem('debug', '*'));
   const other = await hostWithHeaders(host.url, { 'content-security-policy': "frame-src 'none'" });
   const cards: boolean[] = [];
   page.on('request', (request) => {

@@ -3,10 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const domainForm = '/forms/DomainForm';
 
 export const form = (page: Page) => page.locator('#charterform');
-const region = (page: Page, name: string) => form(page).getByRole('region', { name });
+const region = (page: Page, name: string | RegExp) => form(page).getByRole('region', { name });
 
 export const exact = (page: Page) => region(page, 'The domain you searched for');
-export const similar = (page: Page) => region(page, 'Similar Domains');
+/** The table of results: over several searched names it is called by them. */
+export const similar = (page: Page) => region(page, /^(Similar Domains|The domains you searched for)$/);
 export const cart = (page: Page) => region(page, 'Your cart');
 /** The results beside the searched domain, without the line of their heads. */
 export const rows = (page: Page) =>
