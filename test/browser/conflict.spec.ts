@@ -19,7 +19,7 @@ async function prepareConflict(page: Page): Promise<void> {
   await submit(page);
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Send this too?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Do you want to send this too?' });
 const details = /We received it on .+\. Its invoice number is 100001\./;
 
 test('an order whose key the server knows for another one: what it has is shown, and a reload does not leave the visitor stuck (SUBM-55, NET-08)', async ({

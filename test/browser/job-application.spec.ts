@@ -77,7 +77,7 @@ test('an application on a phone is refused for what is missing, by the captcha a
 
 test('another position leads to the plain thank-you page, without projects (JOB-02, JOB-07, REDIR-06)', async ({ page, host }) => {
   await page.goto(`${address}?fill=end`);
-  await expect(page.getByText('Please enter again: Resume, Cover letter')).toBeVisible();
+  await expect(page.getByText('please enter these again: Resume, Cover letter')).toBeVisible();
   await expect(field(page, 'job.projects.0.url')).toBeVisible();
   const yes = { 'questions.are_you_allowed_to_work_in_the_united_states': 'Yes', 'questions.could_you_start_within_four_weeks': 'Yes' };
   await fill(page, {

@@ -50,7 +50,7 @@ test('the package holds what a site needs, needs no other package, and can be im
   ])
     expect(readFileSync(inSite(join(installed, file)), 'utf8'), file).not.toBe('');
   const map = JSON.parse(readFileSync(inSite(`${installed}/dist/charterform.esm.js.map`), 'utf8'));
-  expect(map.sources).toContain('../widget-entry.ts');
+  expect(map.sources).toContain('../module-entry.ts');
   const { stdout } = await run(
     'node',
     [

@@ -25,7 +25,7 @@ async function asked(given: Parameters<typeof readyToPay>[0] = {}, services?: Re
 describe('an order whose key the server knows for another one', () => {
   it('shows what the server has, and goes out once more under a key of its own when the visitor says so (SUBM-55)', async () => {
     const form = await asked();
-    expect(dialog(form)).toContain('Send this too?');
+    expect(dialog(form)).toContain('Do you want to send this too?');
     expect(dialog(form)).toMatch(/We received it on November 25, 2026 .*Its invoice number is 100001\. Its total is \$419\.00\./);
     expect(dialog(form)).toContain('charged on top of it');
     expect(keys(form)).toEqual(['key-1']);
