@@ -21,6 +21,6 @@ declare global {
  * that ran first, since only that copy knows what is mounted.
  */
 export function sharePageGlobal(page: Window): typeof mount {
-  page.Charterform = { ...page.Charterform, mount: page.Charterform?.mount ?? mount, version: page.Charterform?.version ?? version };
+  if (!page.Charterform?.mount) page.Charterform = { ...page.Charterform, mount, version };
   return page.Charterform.mount;
 }
