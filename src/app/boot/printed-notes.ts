@@ -8,6 +8,8 @@ export type States = Readonly<Record<string, string>>;
 
 /** What a page with a printed form notes in the tab for the next one. Secrets have no name and are left out, as are files. */
 export interface PrintedNotes {
+  /** The visitor has gone back or forward to the page. */
+  readonly isBack: boolean;
   /** What the drawn form showed when the page was left, where the browser may have restored it in the printed controls. */
   shown(): States;
   /** What was entered in the printed form of a page that was left before the form was taken over. */
@@ -27,14 +29,13 @@ export function createPrintedNotes(page: BrowserWindow, formKey: string): Printe
   const [shownKey, enteredKey] = [`${formKey}:shown`, `${formKey}:entered`];
   const read = (key: string) => (parseObject(storage.get(key) ?? '') ?? {}) as States;
 
-  function isRestored(): boolean {
-    const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return visit?.type === 'reload' || visit?.type === 'back_forward';
-  }
+  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isBack = visit?.type === 'back_forward';
 
   return {
+    isBack,
     // On a page that was opened anew nothing is restored, and the same text was typed again.
-    shown: () => (isRestored() ? read(shownKey) : {}),
+    shown: () => (isBack || visit?.type === 'reload' ? read(shownKey) : {}),
     entered: () => read(enteredKey),
     noteShown(root) {
       storage.set(shownKey, JSON.stringify(statesOf([...root.querySelectorAll<Control>('input, textarea, select')])));

@@ -9,8 +9,19 @@ const doubtMs = 1000;
 /** The form is taken over after this time, whatever the visitor does. */
 const patienceMs = 10_000;
 
+/** Chromium restores controls shortly after its deferred scripts, and no event tells when it has. */
+const restoredMs = 60;
+
+export interface WatchedForm {
+  form: Element;
+  controls: readonly Control[];
+  /** The visitor has gone back or forward to the page, and the browser restores the controls. */
+  isBack: boolean;
+  signal: AbortSignal;
+}
+
 /** Returns a function whose promise resolves as soon as a takeover of the form would cut short nothing that the visitor does. */
-export function watchDoings(form: Element, controls: readonly Control[], signal: AbortSignal): () => Promise<void> {
+export function watchDoings({ form, controls, isBack, signal }: WatchedForm): () => Promise<void> {
   /** Undefined until an event tells. */
   let isComposing: boolean | undefined;
   const listen = (type: string, tells: (event: Event) => boolean) =>
@@ -23,8 +34,11 @@ export function watchDoings(form: Element, controls: readonly Control[], signal:
     const focused = treeOf(form).activeElement;
     return controls.some((control) => control === focused && typeof control.selectionStart === 'number' && control.value !== '');
   }
+  const isRestoring = (waitedMs: number) =>
+    isBack && (waitedMs < restoredMs || (waitedMs < doubtMs && form.ownerDocument.readyState !== 'complete'));
   const isBusy = (waitedMs: number) =>
-    form.isConnected && ((isComposing ?? (waitedMs < doubtMs && mayCompose())) || form.querySelector(busy) !== null);
+    form.isConnected &&
+    (isRestoring(waitedMs) || (isComposing ?? (waitedMs < doubtMs && mayCompose())) || form.querySelector(busy) !== null);
 
   return async () => {
     for (let waitedMs = 0; waitedMs < patienceMs && isBusy(waitedMs); waitedMs += checkEveryMs)

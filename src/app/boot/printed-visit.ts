@@ -37,7 +37,7 @@ export function watchPrinted(root: HTMLElement, { notes, isKept }: WatchOptions)
   const { signal } = ending;
   rememberEntries(root);
   const controls = printedControls(root);
-  const pause = watchDoings(form, controls, signal);
+  const pause = watchDoings({ form, controls, isBack: notes.isBack, signal });
   const heardOf = new Set<EventTarget | null>();
   const pressed = new Set<HTMLElement>();
   const shown = notes.shown();

@@ -117,7 +117,6 @@ class Visit {
   async #loadAgain() {
     const { page, form } = this;
     const way = this.#oneOf<Way>(['reload', 'reload', 'open', 'back']);
-    this.#isBack = way === 'back';
     await this.#delayScript();
     const isMounted = await page.evaluate(
       async ([to, address]) => {
@@ -135,14 +134,16 @@ class Visit {
       await page.goBack({ waitUntil: 'commit' });
     } else await page.waitForFunction(() => !('isLeft' in window));
     await this.#arrive();
+    // Chromium forgets choices on a page that it restored, if that is left again before its deferred scripts have run.
     for (const [field, { now, before }] of this.#expected) {
       // A browser brings back what was entered; after a reload Chromium does not.
       const isLost = way !== 'back' && !form.storageKey;
-      const next = isLost ? [field.empty] : way === 'back' || isMounted ? now : [...before, ...now];
+      const next = isLost ? [field.empty] : isMounted || (way === 'back' && !this.#isBack) ? now : [...before, ...now];
       // Until a script runs on it, only the browser knows what a page had that was left before its script.
       const known = isMounted || isLost ? next : [...before, ...now];
       this.#expected.set(field, { now: next, before: known, isEntered: false });
     }
+    this.#isBack = way === 'back';
   }
 
   async #type(field: Field) {
