@@ -9,9 +9,13 @@ const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** An equal cart keeps its identity, so that subscribers do not render again. */
+    /**
+     * Each rebuild is a new state, since notices compare with the facts of the last one. An equal cart keeps its identity,
+     * so that subscribers do not render again.
+     */
     cartRebuilt(state, { payload }: PayloadAction<Cart>) {
-      if (!isEqual(original(state)!.items, payload)) state.items = castDraft(payload);
+      const { items } = original(state)!;
+      return { items: castDraft(isEqual(items, payload) ? items : payload) };
     },
   },
 });

@@ -40,7 +40,7 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const printed =
     config &&
     watchPrinted(root, {
-      notes: createPrintedNotes(page, formKey(config.formType, config.pageID)),
+      createNotes: () => createPrintedNotes(page, formKey(config.formType, config.pageID)),
       isKept: () => config.flags.persist && planSafely(config, log)?.definition.isRepeatable !== true,
     });
   const reactRoot = createRoot(root);

@@ -23,16 +23,18 @@ export interface PrintedVisit {
 }
 
 export interface WatchOptions {
-  notes: PrintedNotes;
+  /** Called where a form is printed. */
+  createNotes: () => PrintedNotes;
   /** Whether what is entered may stay in the tab, asked when the page is left. */
   isKept: () => boolean;
 }
 
 /** Follows what a visitor does on the form that is printed in a root; undefined where there is none. */
-export function watchPrinted(root: HTMLElement, { notes, isKept }: WatchOptions): PrintedVisit | undefined {
+export function watchPrinted(root: HTMLElement, { createNotes, isKept }: WatchOptions): PrintedVisit | undefined {
   const form = root.querySelector(`[${printedMark}]`);
   if (!form) return undefined;
   const page = root.ownerDocument.defaultView as BrowserWindow;
+  const notes = createNotes();
   const ending = new AbortController();
   const { signal } = ending;
   rememberEntries(root);

@@ -21,7 +21,7 @@ export const vehicles = {
   'vehicle.typeFirst': 'Elija antes el tipo de cada vehículo.',
   'vehicle.type': 'Tipo de vehículo',
   'vehicle.vin': 'VIN',
-  'vehicle.vin.hint': 'Encuentre sus 17 letras y dígitos en el título. Un VIN nunca lleva I, O ni Q.',
+  'vehicle.vin.hint': 'Busque en el título sus 17 letras y números.',
   'vehicle.vin.letters': 'Un VIN nunca lleva I, O ni Q. ¿Es un 1 o un 0?',
   'vehicle.vin.mismatch':
     'El dígito de control de este VIN no coincide. Compare el VIN con su título. Un VIN extranjero puede no tener dígito de control.',
