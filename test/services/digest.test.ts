@@ -42,12 +42,12 @@ describe('a digest', () => {
     expect(await digestOf(text, refusing)).toBe(digest);
   });
 
-  it.each(['', 'abc', 'José 中文 \ud83d\ude00', 'x'.repeat(60_000)])('of "%.9s" is SHA-256 of its UTF-8 on a secure page', async (text) => {
+  it.each(['', 'abc', 'José 中文 \ud83d\ude00', 'x'.repeat(60_000)])('of "%.9s" is the SHA256 sum of its UTF-8 on a secure page', async (text) => {
     expect(await digestOf(text, secure)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
   it.each([
-    ['SHA-256', secure],
+    ['SHA256', secure],
     ['FNV-1a', insecure],
   ])('by %s tells 100,000 near names apart (SUBM-55)', async (_hash, crypto) => {
     const names = nearNames();
