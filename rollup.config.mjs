@@ -10,6 +10,9 @@ import { localeCodes, localeEntry, localeScript } from './scripts/build/locales.
 import { inlineStyles } from './scripts/build/styles.mjs';
 import { tokenizerPage } from './scripts/build/tokenizer-page.mjs';
 
+/** Chromium compiles all functions of a script that begins with it while it loads, beside the page's own work (docs/decisions/0020). */
+const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
+
 /**
  * The minifier: it shortens names of variables and nothing else by name.
  * @type {import('rollup').Plugin}
@@ -25,7 +28,7 @@ export const minify = {
       mangle: true,
       sourceMap: true,
       // ASCII survives host pages in another charset.
-      format: { comments: false, asciiOnly: true },
+      format: { comments: false, asciiOnly: true, preamble: format === 'umd' ? compileAtOnce : '' },
     });
     return { code: minified, map: map ?? null };
   },

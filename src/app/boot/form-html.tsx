@@ -10,7 +10,7 @@ import { longLists } from '../../ui/long-lists';
 import { FormApp } from './form-app';
 import { createFormSession, type FormSession } from './form-session';
 import { planForm } from './planned-form';
-import { printedMark } from './printed-entries';
+import { printedMark } from './printed/entries';
 import { readConfig } from './raw-config';
 
 const noStorage: SafeStorage = { get: () => null, set: () => false, remove() {} };

@@ -3,7 +3,7 @@ import { domainsKey } from '../../core/storage/storage-keys';
 import type { FormHandle } from '../../form/form-handle';
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Services } from '../../services/services';
-import type { PrintedVisit } from './printed-visit';
+import type { PrintedVisit } from './printed/visit';
 
 export interface FormPersistence {
   /** Writes at once what still waits to be written. */

@@ -6,7 +6,7 @@ import type { Log } from '../../services/services';
 import { handoverOf, type FormSession } from './form-session';
 import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
-import type { PrintedVisit } from './printed-visit';
+import type { PrintedVisit } from './printed/visit';
 import { showBrokenForm, startForm, type RunningForm } from './start-form';
 
 /** A page config to start a form with, and what it asks for, where that is known. */

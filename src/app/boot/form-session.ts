@@ -13,7 +13,7 @@ import { createFormSubmission, type FormSubmission } from '../submission/form-su
 import { createFormPersistence, type FormPersistence } from './form-persistence';
 import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
-import type { PrintedVisit } from './printed-visit';
+import type { PrintedVisit } from './printed/visit';
 import { createRestoredForm } from './restored-form';
 import type { StorageClaim } from './storage-claim';
 

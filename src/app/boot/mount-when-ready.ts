@@ -1,6 +1,6 @@
 import { parseObject } from '../../core/util/plain-object';
 import type { mount } from './mount-widget';
-import { printedMark, rememberEntries } from './printed-entries';
+import { printedMark, rememberEntries } from './printed/entries';
 
 type HostPage = Window & { charterformConfig?: unknown };
 

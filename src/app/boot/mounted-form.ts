@@ -11,8 +11,8 @@ import { listenTo, type MountedForm } from '../context/embed-api';
 import { createFormRunner } from './form-runner';
 import { createLocaleChoice } from './locale-choice';
 import { planForm } from './planned-form';
-import { createPrintedNotes } from './printed-notes';
-import { watchPrinted } from './printed-visit';
+import { createPrintedNotes } from './printed/notes';
+import { watchPrinted } from './printed/visit';
 import { copyOf, readConfig } from './raw-config';
 import { createRootMarks } from './root-marks';
 

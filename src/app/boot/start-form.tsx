@@ -19,8 +19,8 @@ import { createFormSession, type FormSession } from './form-session';
 import { startLifecycles } from './lifecycles';
 import type { Handover } from './handover';
 import { planForm, type PlannedForm } from './planned-form';
-import { takeOver } from './printed-form';
-import type { PrintedVisit } from './printed-visit';
+import { takeOver } from './printed/take-over';
+import type { PrintedVisit } from './printed/visit';
 import { startSessionEvents } from './session-events';
 import { claimStorage } from './storage-claim';
 

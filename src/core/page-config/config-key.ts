@@ -62,12 +62,18 @@ type Optional<Value, Initial = undefined> = ConfigKey<Value | undefined, undefin
 /** The yup schema of a key. Create it only for keys that the page gives: creating all takes longer than drawing a step. */
 export const shapeOf = ({ base, initial }: AnyKey): AnySchema => (initial === undefined ? base() : base().default(initial));
 
+/** Schemas never change, and a clone of one costs more than a check by it: each is made at its first use and kept. */
+function once<Shape>(make: () => Shape): () => Shape {
+  let made: Shape | undefined;
+  return () => (made ??= make());
+}
+
 const optional = <Value, Initial extends Value | undefined>(base: () => AnySchema, initial?: Initial) =>
   ({ base, initial }) as Optional<Value, Initial>;
 
 const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => AnySchema): Key => ({
   ...key,
-  base: () => refine(key.base()),
+  base: once(() => refine(key.base())),
 });
 
 const withMeta = <Key extends AnyKey>(key: Key, meta: Meta): Key => refined(key, (shape) => shape.meta(meta));
@@ -77,9 +83,9 @@ const required = <Value>(key: Optional<Value>, expected: string) =>
 
 // The messages of the shapes complete the sentence "… should be {message}, but is …".
 
-const stringShape = () => string().typeError('a string');
-const booleanShape = () => boolean().typeError('true or false');
-const numberShape = () => number().typeError('a number');
+const stringShape = once(() => string().typeError('a string'));
+const booleanShape = once(() => boolean().typeError('true or false'));
+const numberShape = once(() => number().typeError('a number'));
 
 export const text = <Initial extends string | undefined = undefined>(initial?: Initial) => optional<string, Initial>(stringShape, initial);
 
@@ -94,7 +100,10 @@ export const decimal = () => optional<number, undefined>(numberShape);
 /** An integer of at least `min`. */
 export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial) {
   const expected = `a whole number from ${min}`;
-  return optional<number, Initial>(() => number().typeError(expected).integer(expected).min(min, expected), initial);
+  return optional<number, Initial>(
+    once(() => number().typeError(expected).integer(expected).min(min, expected)),
+    initial,
+  );
 }
 
 /** One of few names, in a type of their own. */
@@ -104,7 +113,10 @@ export function oneOf<const Value extends string, Initial extends Value | undefi
 ) {
   const { expected } = oneOfNames(values);
   const wrongName = ({ value }: { value?: unknown }) => expected + nearestHint(String(value), values);
-  return optional<Value, Initial>(() => string().typeError(expected).oneOf(values, wrongName), initial);
+  return optional<Value, Initial>(
+    once(() => string().typeError(expected).oneOf(values, wrongName)),
+    initial,
+  );
 }
 
 export const requiredOneOf = <const Value extends string>(values: readonly Value[]) => required(oneOf(values), oneOfNames(values).expected);
@@ -147,8 +159,8 @@ export const requiredList = <Item extends AnyKey>(item: Item) => required(list(i
 
 /** An object with these keys; keys that a page leaves out stay undefined. */
 export const group = <Group extends Keys>(keys: Group) =>
-  optional<Given<Group>, undefined>(() =>
-    object(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, shapeOf(key)]))).typeError('an object'),
+  optional<Given<Group>, undefined>(
+    once(() => object(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, shapeOf(key)]))).typeError('an object')),
   );
 
 /** An object with these keys; other keys pass through unchecked. */

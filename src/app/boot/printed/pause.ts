@@ -1,5 +1,5 @@
-import { treeOf } from '../../ui/shadow-tree';
-import type { Control } from './printed-control';
+import { treeOf } from '../../../ui/shadow-tree';
+import type { Control } from './control';
 
 /** A press on a control, or an open list. */
 const busy = ':is(:active, select:open)';

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import { longLists } from '../../ui/long-lists';
-import { treeOf } from '../../ui/shadow-tree';
-import { enter, show, twinOf, type Control } from './printed-control';
-import type { PrintedVisit } from './printed-visit';
+import { longLists } from '../../../ui/long-lists';
+import { treeOf } from '../../../ui/shadow-tree';
+import { enter, show, twinOf, type Control } from './control';
+import type { PrintedVisit } from './visit';
 
 /**
  * Draws a form for the first time, in place of one that is printed or drawn, in one task: what a visitor has entered in the

@@ -1,7 +1,7 @@
-import { parseObject } from '../../core/util/plain-object';
-import { createSafeStorage } from '../../services/browser-storage';
-import type { BrowserWindow } from '../../services/browser-window';
-import { keyOf, stateOf, type Control } from './printed-control';
+import { parseObject } from '../../../core/util/plain-object';
+import { createSafeStorage } from '../../../services/browser-storage';
+import type { BrowserWindow } from '../../../services/browser-window';
+import { keyOf, stateOf, type Control } from './control';
 
 /** What controls held, by `keyOf`. */
 export type States = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
-import type { BrowserWindow } from '../../services/browser-window';
-import { defaultOf, keyOf, restore, stateOf, type Control } from './printed-control';
-import { bringBackEntries, printedControls, printedMark, rememberEntries, rememberEntry } from './printed-entries';
-import type { PrintedNotes } from './printed-notes';
-import { watchDoings } from './printed-pause';
+import type { BrowserWindow } from '../../../services/browser-window';
+import { defaultOf, keyOf, restore, stateOf, type Control } from './control';
+import { bringBackEntries, printedControls, printedMark, rememberEntries, rememberEntry } from './entries';
+import type { PrintedNotes } from './notes';
+import { watchDoings } from './pause';
 
 /** What a visitor does on a printed form until the script takes it over. */
 export interface PrintedVisit {
