@@ -2,6 +2,7 @@ import { FormikProvider, useFormik, type FormikContextType } from 'formik';
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import type { FormValues } from '../core/answers/form-values';
 import type { Text } from '../core/text/format-message';
+import { isEqual } from '../core/util/is-equal';
 import type { FormHandle } from './form-handle';
 import { createFormikState } from './formik-state';
 import { formikWriters } from './formik-writers';
@@ -28,6 +29,9 @@ export interface FormProviderProps extends FormContextValue {
   children: ReactNode;
 }
 
+/** Formik clones its initial values at every render. So it starts empty, and the form's state is moved into it on mount. */
+const noValues: FormValues = {};
+
 /**
  * The only Formik form. Formik holds the form's state and runs the submit; `useFormikContext` works anywhere below.
  * Values are written through `form`, which writes to Formik synchronously.
@@ -35,7 +39,7 @@ export interface FormProviderProps extends FormContextValue {
 export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRef, children }: FormProviderProps) {
   const state = useMemo(() => createFormikState(form, text), [form, text]);
   const formik = useFormik<FormValues>({
-    initialValues: form.initialValues,
+    initialValues: noValues,
     // Formik would validate the whole form; ours validates the changed field only, with rules in order.
     validateOnBlur: false,
     validateOnChange: false,
@@ -59,7 +63,11 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
   const context = useMemo(() => ({ form, text, idPrefix }), [form, text, idPrefix]);
   const bag: FormikContextType<FormValues> = {
     ...formik,
-    // At its first render Formik has a clone of the initial values, which lacks files and what was changed before.
+    initialValues: form.initialValues,
+    get dirty() {
+      return !isEqual(form.initialValues, form.values());
+    },
+    // At its first render Formik is empty.
     ...form.formikState(),
     ...formikWriters(form, formik),
     // Formik's version only logs errors; here they stay uncaught, and the visitor is notified (ERR-12).
