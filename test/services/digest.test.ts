@@ -42,9 +42,12 @@ describe('a digest', () => {
     expect(await digestOf(text, refusing)).toBe(digest);
   });
 
-  it.each(['', 'abc', 'José 中文 \ud83d\ude00', 'x'.repeat(60_000)])('of "%.9s" is the SHA256 sum of its UTF-8 on a secure page', async (text) => {
-    expect(await digestOf(text, secure)).toBe(createHash('sha256').update(text).digest('hex'));
-  });
+  it.each(['', 'abc', 'José 中文 \ud83d\ude00', 'x'.repeat(60_000)])(
+    'of "%.9s" is the SHA256 sum of its UTF-8 on a secure page',
+    async (text) => {
+      expect(await digestOf(text, secure)).toBe(createHash('sha256').update(text).digest('hex'));
+    },
+  );
 
   it.each([
     ['SHA256', secure],
