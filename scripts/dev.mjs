@@ -52,13 +52,25 @@ const watched = configs
   });
 
 let started = performance.now();
-watchRollup(watched).on('event', (event) => {
-  if (event.code === 'START') started = performance.now();
-  if (event.code === 'BUNDLE_END') void event.result.close();
-  if (event.code === 'ERROR') console.error(event.error.message, event.error.loc ?? '');
-  if (event.code !== 'END') return;
+let hasReloaded = false;
+function rebuilt() {
   console.log(`Rebuilt in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  hasReloaded = true;
   reload();
+}
+
+watchRollup(watched).on('event', (event) => {
+  if (event.code === 'START') {
+    started = performance.now();
+    hasReloaded = false;
+  }
+  if (event.code === 'ERROR') console.error(event.error.message, event.error.loc ?? '');
+  if (event.code === 'BUNDLE_END') {
+    void event.result.close();
+    // The widget comes first; a page need not wait for the other scripts.
+    if (event.input === 'widget-entry.ts') rebuilt();
+  }
+  if (event.code === 'END' && !hasReloaded) rebuilt();
 });
 
 /**
