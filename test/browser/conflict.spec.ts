@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
-import { answers, button, fill, notice, orderPage, password, prepareOrder, submit } from './support/order-form';
+import { enterSecretsAgain, notice, orderPage, prepareOrder, submit } from './support/order-form';
 import { expectPosts } from './support/received';
 
 /** The first post reaches the server with another company, and its answer is lost: the server holds another order under the key. */
@@ -38,14 +37,7 @@ test('an order whose key the server knows for another one: what it has is shown,
   expect((await host.received()).orders).toHaveLength(1);
 
   await page.reload();
-  await fill(page, answers.payment);
-  await button(page, 'Back').click();
-  await arriveAt(page, 'optional-items', undefined, 'Back');
-  await button(page, 'Back').click();
-  await fill(page, { 'accountInformation.password': password });
-  await button(page, 'Continue').click();
-  await button(page, 'Continue').click();
-  await arriveAt(page, 'payment');
+  await enterSecretsAgain(page);
   await submit(page);
   await expect(question(page)).toContainText(details);
   await question(page).getByRole('button', { name: 'Place another order' }).click();

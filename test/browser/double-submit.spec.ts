@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveAt } from './support/fill';
 import { expect, test } from './support/fixtures';
-import { answers, button, confirmation, field, fill, orderPage, password, prepareOrder, step, submit } from './support/order-form';
+import { button, confirmation, enterSecretsAgain, field, orderPage, prepareOrder, step, submit } from './support/order-form';
 import { expectOneOrder, expectPosts } from './support/received';
 
 const welcome = '**/welcome?account=50001';
@@ -89,14 +88,7 @@ test('a reload while the order is under way, and the same order again, make one 
   isAnswerLost = false;
   await page.reload();
 
-  await fill(page, answers.payment);
-  await button(page, 'Back').click();
-  await arriveAt(page, 'optional-items', undefined, 'Back');
-  await button(page, 'Back').click();
-  await fill(page, { 'accountInformation.password': password });
-  await button(page, 'Continue').click();
-  await button(page, 'Continue').click();
-  await arriveAt(page, 'payment');
+  await enterSecretsAgain(page);
   await submit(page);
   await page.waitForURL(welcome);
   expect((await host.received()).requests).toHaveLength(2);

@@ -89,6 +89,18 @@ export async function prepareOrder(page: Page, address?: string): Promise<void> 
   await expect(total(page)).toHaveText('$368.00');
 }
 
+/** Enters card and password again on the payment step of a page that was reloaded, and comes back to it. */
+export async function enterSecretsAgain(page: Page): Promise<void> {
+  await fill(page, answers.payment);
+  await button(page, 'Back').click();
+  await arriveAt(page, 'optional-items', undefined, 'Back');
+  await button(page, 'Back').click();
+  await fill(page, { 'accountInformation.password': password });
+  await button(page, 'Continue').click();
+  await button(page, 'Continue').click();
+  await arriveAt(page, 'payment');
+}
+
 export const submit = (page: Page) => button(page, 'Submit Order').click();
 
 /** An address that was given in a dialog stands in one line at its choice, with its country and state by their names. */
