@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {string} path relative to the repository */
 export const inProject = (path) => join(root, path);
+
+/** The version of the product. @type {{ version: string }} */
+export const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
 /** The entries of the builds: each makes a script of its own. */
 export const entries = readdirSync(root).filter((file) => file.endsWith('-entry.ts'));

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { inProject } from '../project-files.mjs';
+import { version } from '../project-files.mjs';
 import { localeCodes } from './locales.mjs';
-
-const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
 /** Compile-time constants for the sources, as code; replaced by the build and by the tests. */
 export const buildConstants = {

@@ -1,10 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import { inProject } from '../project-files.mjs';
+import { inProject, version } from '../project-files.mjs';
 import { compile } from './compile.mjs';
-
-const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
 /** The codes of all languages except English, one per file of this folder. */
 export const localeCodes = readdirSync(inProject('src/locales'), { withFileTypes: true })
