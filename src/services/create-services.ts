@@ -1,4 +1,5 @@
 import type { PageConfig } from '../core/page-config/page-config';
+import { memoizePerObject } from '../core/util/memoize-per-object';
 import { createAddressService } from './address-service';
 import { createSafeStorage } from './browser-storage';
 import type { BrowserWindow } from './browser-window';
@@ -25,6 +26,9 @@ import { createVehicleService } from './vehicle-service';
 /** The client of one service, by the root in the page config; without one it calls the page's own URL (NET-05). */
 const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: BrowserWindow) => createHttpClient(window, endpoints[name]);
 
+/** One for all forms of a page, so that a form mounted again finds what the form before it has left. */
+const tabStorageOf = memoizePerObject((window: BrowserWindow) => createTabStorage(createSafeStorage(window, 'sessionStorage')));
+
 /** Creates the services of one mounted form from its page config and window. */
 export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
   const log = createLog(window.console);
@@ -44,7 +48,7 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     tokenizer: createCardTokenizer(window, config, log),
     captcha: createCaptcha(window, config.endpoints.captcha, config.layout.captchaProvider),
     localStorage: createSafeStorage(window, 'localStorage'),
-    sessionStorage: createTabStorage(createSafeStorage(window, 'sessionStorage')),
+    sessionStorage: tabStorageOf(window),
     redirector: createRedirector(window, log),
     router: createRouter(window, log),
     clock,

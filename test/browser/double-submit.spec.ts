@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { button, confirmation, enterSecretsAgain, field, orderPage, prepareOrder, step, submit } from './support/order-form';
+import { button, confirmation, enterSecretsAgain, field, notice, orderPage, prepareOrder, step, submit } from './support/order-form';
 import { expectOneOrder, expectPosts } from './support/received';
 
 const welcome = '**/welcome?account=50001';
@@ -94,6 +94,51 @@ test('a reload while the order is under way, and the same order again, make one 
   expect((await host.received()).requests).toHaveLength(2);
   await expectOneOrder(host);
 });
+
+for (const [act, empty] of Object.entries({
+  'the page empties the storages': () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
+  'the browser blocks the storages': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  },
+  'the storages are emptied and take nothing more': () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+}))
+  test(`an answer that is lost, ${act}, and a second Submit make one order under one key (SUBM-59)`, async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource|The submission failed/);
+    let isAnswerLost = true;
+    await page.route(orderPage(), async (route) => {
+      if (!isAnswerLost || route.request().method() !== 'POST') return route.continue();
+      // The server takes the order, and the connection breaks.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await prepareOrder(page);
+    await submit(page);
+    await expect(button(page, 'Submit Order')).toBeDisabled();
+    await expect(notice(page)).toBeVisible({ timeout: 15_000 });
+    await page.evaluate(empty);
+    isAnswerLost = false;
+    await submit(page);
+    await page.waitForURL(welcome);
+    await expectOneOrder(host);
+  });
 
 test('Back after the success shows the confirmation, and so does a reload', async ({ page, host }) => {
   await prepareOrder(page);

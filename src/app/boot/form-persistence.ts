@@ -52,11 +52,11 @@ export function createFormPersistence({ printed, form, persistor, services, key 
 }
 
 /** Saves whenever the visitor may be leaving the page. */
-export function saveOnLeave(page: BrowserWindow, persistence: FormPersistence, signal: AbortSignal): void {
-  page.addEventListener('pagehide', persistence.save, { signal });
+export function saveOnLeave(page: BrowserWindow, save: () => void, signal: AbortSignal): void {
+  page.addEventListener('pagehide', save, { signal });
   const onVisibility = () => {
     // A phone's browser may end a hidden page without another event.
-    if (page.document.visibilityState === 'hidden') persistence.save();
+    if (page.document.visibilityState === 'hidden') save();
   };
   page.document.addEventListener('visibilitychange', onVisibility, { signal });
 }

@@ -10,7 +10,11 @@ export function startLifecycles(session: FormSession): () => void {
   const { root, page } = place;
   const ending = new AbortController();
   const { signal } = ending;
-  saveOnLeave(page, persistence, signal);
+  const save = () => {
+    persistence.save();
+    submission.keepKeys();
+  };
+  saveOnLeave(page, save, signal);
   submission.resume();
   // Sends the order again whenever the root is told so (NYOP-08).
   root.addEventListener(resubmitEvent, submission.submitAll, { signal });
@@ -21,6 +25,6 @@ export function startLifecycles(session: FormSession): () => void {
     stopSync();
     submission.stop();
     // Last, so that it has all that came before.
-    persistence.save();
+    save();
   };
 }

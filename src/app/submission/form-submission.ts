@@ -9,6 +9,7 @@ import { readSwitches, type Switches } from '../../core/submission/switches';
 import type { FormHandle } from '../../form/form-handle';
 import type { FormDefinition } from '../../forms/define-form';
 import type { BrowserWindow } from '../../services/browser-window';
+import { lastingStorage } from '../../services/lasting-storage';
 import type { Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
@@ -28,6 +29,8 @@ export interface FormSubmission extends FormSubmit {
   switches: Switches;
   /** Whether an order was sent of which nobody knows what became. */
   isUnknown(): boolean;
+  /** Brings the key of an order with unknown outcome back into a storage that was emptied (SUBM-59). */
+  keepKeys(): void;
   /** Forgets the order that went out, so that another one can be sent. */
   forget(): void;
   /** Shows the outcome of a post that an earlier form has begun on this page. */
@@ -81,7 +84,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
   const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, persistence } = options;
   const { clearOnSubmit } = config.flags;
   const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
-  const submittedFlag = createSubmittedFlag(services.sessionStorage, `${tabKey}:sent`, page.performance.timeOrigin);
+  const submittedFlag = createSubmittedFlag(lastingStorage(services.sessionStorage), `${tabKey}:sent`, page.performance.timeOrigin);
   const switches = readSwitches(config, page.location.search, page.location.hash);
   let isStopped = false;
 
@@ -134,6 +137,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     submittedFlag,
     switches,
     isUnknown: keys.hasUnknown,
+    keepKeys: keys.keep,
     forget() {
       submittedFlag.clear();
       keys.clear();

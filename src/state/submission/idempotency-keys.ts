@@ -1,5 +1,6 @@
 import type { EarlierOrder } from '../../core/submission/earlier-order';
 import { readHeldOrder, type HeldOrder } from '../../core/submission/held-order';
+import { memoizePerObject } from '../../core/util/memoize-per-object';
 import { isPlainObject, parseObject } from '../../core/util/plain-object';
 import type { SafeStorage } from '../../services/services';
 
@@ -11,22 +12,27 @@ interface Attempt {
 
 type Attempts = Readonly<Record<string, Attempt>>;
 
+/** The attempts of this page, shared by the forms that are mounted in it one after the other. */
+const memoryOf = memoizePerObject((_storage: SafeStorage, _storageKey: string) => ({ attempts: {} as Attempts }));
+
 /**
  * The keys by which the server recognizes repeats of an order, each under the digest of what is ordered (SUBM-55). A key
- * is kept from the first post until a readable reply. All of it is in the storage: after a reload, or in a form that is
- * mounted again, an order with unknown outcome is still repeated under its key. A digest that an earlier version of the
+ * is kept from the first post until a readable reply: in memory as long as the page lives, whatever becomes of the storage
+ * (SUBM-59), and in the storage, so that an order with unknown outcome is repeated under its key after a reload. A digest that an earlier version of the
  * script has stored matches no order, so every order counts as a further one beside it and is asked about.
  */
 export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, newKey: () => string) {
+  const memory = memoryOf(storage, storageKey);
   /** The order that the visitor has agreed to send beside an earlier one. */
   let allowed = '';
 
-  const read = (): Attempts => mapValues(parseObject(storage.get(storageKey) ?? '') ?? {}, readAttempt);
+  const read = (): Attempts => ({ ...mapValues(parseObject(storage.get(storageKey) ?? '') ?? {}, readAttempt), ...memory.attempts });
   function clear() {
     allowed = '';
-    storage.remove(storageKey);
+    write({});
   }
   function write(attempts: Attempts) {
+    memory.attempts = attempts;
     // A key alone is a text, as earlier versions have written it.
     const stored = mapValues(attempts, (attempt) => (attempt.held ? attempt : attempt.key));
     if (Object.keys(attempts).length > 0) storage.set(storageKey, JSON.stringify(stored));
@@ -74,6 +80,10 @@ export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, 
     settle(digest: string): void {
       const { [digest]: _settled, ...others } = read();
       write(others);
+    },
+    /** Writes again what the storage has lost meanwhile, for the next load of the page. */
+    keep(): void {
+      if (Object.keys(memory.attempts).length > 0) write(read());
     },
     clear,
   };
