@@ -89,3 +89,5 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
     },
   };
 }
+
+export type FormRunner = ReturnType<typeof createFormRunner>;

@@ -1,32 +1,60 @@
 import { parseObject } from '../../core/util/plain-object';
+import { createLateRoots, rootSelector, type LateRoot } from './late-roots';
 import type { mount } from './mount-widget';
-import { printedMark, rememberEntries } from './printed/entries';
+import { followDocument } from './mounted-roots';
+import { rememberEntries } from './printed/entries';
+import { markOf } from './root-mark';
 
 type HostPage = Window & { charterformConfig?: unknown };
 
 const rootId = 'charterform';
 
+/** On a document that is followed, whichever copy of the script follows it. */
+const followed = Symbol.for('charterform:followed');
+
 /**
- * Mounts the root with the id `charterform` and every `[data-charterform]`: on page load, or at once when the page has already
- * loaded (HOST-01, HOST-02). Without a root nothing mounts and the page goes on (HOST-03).
+ * Mounts every element with the id `charterform` and every `[data-charterform]`: on page load, or at once when the page has
+ * already loaded (HOST-01, HOST-02), and from then on whenever one comes to the page (HOST-08). Without a root nothing mounts
+ * and the page goes on (HOST-03).
  */
 export function mountWhenReady(page: HostPage, mountForm: typeof mount): void {
   const { document } = page;
   rememberEntries(document);
   const start = () => {
-    const roots = new Set([document.getElementById(rootId), ...document.querySelectorAll<HTMLElement>('[data-charterform]')]);
-    roots.delete(null);
-    roots.forEach((root) => mountRoot(root!, page, mountForm));
-    if (roots.size === 0) console.info(`Charterform: the page has no element with the id "${rootId}", so nothing was mounted.`);
+    const roots = [...document.querySelectorAll<HTMLElement>(rootSelector)];
+    roots.sort((one, other) => Number(other.id === rootId) - Number(one.id === rootId));
+    roots.forEach((root) => mountRoot(root, page, mountForm));
+    if (roots.length === 0) console.info(`Charterform: the page has no element with the id "${rootId}", so nothing was mounted.`);
+    followLateRoots(page, mountForm);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
   // In a task of its own: to run the bundle and to draw a form would block a slow phone too long together.
   else setTimeout(start);
 }
 
+/** Follows the document once, however often the script is included. */
+function followLateRoots(page: HostPage, mountForm: typeof mount): void {
+  const document = page.document as Document & { [followed]?: boolean };
+  if (document[followed]) return;
+  document[followed] = true;
+  followDocument(
+    document,
+    createLateRoots(document, (found) => mountLate(found, page, mountForm)),
+  );
+}
+
+/** Mounts a root that has come later, unless the page has nothing to mount it with: then it mounts the root itself. */
+function mountLate({ root, config }: LateRoot, page: HostPage, mountForm: typeof mount): void {
+  const json = jsonOf(root);
+  if (!json && config) mountForm(root, config);
+  else if (json || page.charterformConfig || root.id !== rootId) mountRoot(root, page, mountForm);
+}
+
+const jsonOf = (root: HTMLElement) => root.querySelector('script[type="application/json"]')?.textContent || root.dataset.charterform;
+
 /** Mounts a root with the page config in it or in its attribute, else with that of the page, which has until all is loaded. */
 function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): void {
-  const json = root.querySelector('script[type="application/json"]')?.textContent || root.dataset.charterform;
+  const json = jsonOf(root);
   if (json) {
     // The form takes the place of the script, and the root may be mounted again.
     root.dataset.charterform = json;
@@ -42,5 +70,5 @@ function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): 
   };
   if (page.charterformConfig || page.document.readyState === 'complete') mountNow();
   // The page may have mounted it itself by then.
-  else page.addEventListener('load', () => root.querySelector(`form:not([${printedMark}])`) ?? mountNow(), { once: true });
+  else page.addEventListener('load', () => markOf(root) ?? mountNow(), { once: true });
 }

@@ -1,8 +1,7 @@
 import type { MountedForm } from '../context/embed-api';
-import { mountForm, type MountedRoot } from './mounted-form';
-
-/** What is mounted now: a root is mounted once, whoever asks again (HOST-03). */
-const mounted = new Map<Element, MountedRoot>();
+import { emptyDeadMarkup } from './dead-markup';
+import { mountForm } from './mounted-form';
+import { addRoot, awayAt, bringBack, comeBack, forgetRoot, mountedAt, takeLeave } from './mounted-roots';
 
 /** What `mount` answers where it has mounted nothing. */
 const nothing: MountedForm = { update() {}, setLocale() {}, submit() {}, reset() {}, unmount() {}, on: () => () => {} };
@@ -19,12 +18,16 @@ export function mount(target: Element | string, rawConfig?: unknown): MountedFor
     console.error('Charterform: "mount" needs an element or its selector, but got', target);
     return nothing;
   }
-  // Pages replace or empty a root without a word (HOST-02). Its form would live on, and keep its storage from the next.
-  for (const { form, isLost } of mounted.values()) if (isLost()) form.unmount();
-  const already = mounted.get(root);
+  takeLeave();
+  const left = awayAt(root);
+  // The page may mount something else in a root that had left it.
+  if (left && rawConfig && !left.hasConfig(rawConfig)) left.form.unmount();
+  bringBack();
+  const already = mountedAt(root) ?? comeBack(root);
   if (!already) {
-    const fresh = mountForm(root, rawConfig, () => mounted.delete(root));
-    mounted.set(root, fresh);
+    emptyDeadMarkup(root);
+    const fresh = mountForm(root, rawConfig, () => forgetRoot(root));
+    addRoot(root, fresh);
     return fresh.form;
   }
   if (rawConfig && !already.hasConfig(rawConfig))

@@ -1,28 +1,27 @@
-import { createRoot } from 'react-dom/client';
-import type { PageConfig } from '../../core/page-config/page-config';
-import { formKey } from '../../core/storage/storage-keys';
 import { isEqual } from '../../core/util/is-equal';
 import type { BrowserWindow } from '../../services/browser-window';
 import { createLog } from '../../services/log';
-import { ownScript } from '../../services/own-scripts';
-import type { Log } from '../../services/services';
-import { createTranslations } from '../../services/translations';
 import { listenTo, type MountedForm } from '../context/embed-api';
-import { createFormRunner } from './form-runner';
-import { createLocaleChoice } from './locale-choice';
-import { planForm } from './planned-form';
-import { createPrintedNotes } from './printed/notes';
-import { watchPrinted } from './printed/visit';
+import type { Handover } from './handover';
+import { openForm, planSafely, type OpenForm } from './open-form';
 import { copyOf, readConfig } from './raw-config';
-import { createRootMarks } from './root-marks';
 
-/** What the page's other calls of `mount` need to know of a root. */
+/** What a page's script needs to know of a root that it has mounted. */
 export interface MountedRoot {
   form: MountedForm;
   /** Whether the page config is the one that the form has, or waits for. */
   hasConfig(rawConfig: unknown): boolean;
-  /** The page has emptied the root, or taken it out of the document, without unmounting. */
-  isLost(): boolean;
+  /** A copy of the page config. */
+  config(): unknown;
+  /** Begins the ids of what is drawn; undefined until the form is on the page. */
+  idPrefix(): string | undefined;
+  /** The page has taken the root out of the document, in which it was. */
+  hasLeft(): boolean;
+  /** The page has emptied the root without unmounting. */
+  isEmptied(): boolean;
+  /** Takes the form off a root that has left the page; `MountedForm` stays good for when it comes back (HOST-08). */
+  leave(): void;
+  comeBack(): void;
 }
 
 /** What a root holds once something is drawn: the form, or the words in its place. A page may have wrapped it since. */
@@ -34,41 +33,54 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const log = createLog(page.console);
   let known = copyOf(rawConfig);
   const first = readConfig(rawConfig, log);
-  const { config, contactLink } = first;
-  let { locale } = first;
-
-  const printed =
-    config &&
-    watchPrinted(root, {
-      createNotes: () => createPrintedNotes(page, formKey(config.formType, config.pageID)),
-      isKept: () => config.flags.persist && planSafely(config, log)?.definition.isRepeatable !== true,
-    });
-  const reactRoot = createRoot(root);
-  const marks = createRootMarks(root);
+  let { config, locale } = first;
+  /** What the page has asked for last. */
+  let spoken = locale;
+  let left: Handover | undefined;
+  let wasConnected = false;
+  let wasFilled = false;
   const ending = new AbortController();
   const { signal } = ending;
-  const runner = createFormRunner({ root, reactRoot, page, printed, contactLink });
-  const setLocale = createLocaleChoice({
-    translations: createTranslations(page, ownScript(), log),
-    show(shown) {
-      marks.setLanguage(shown.tag);
-      runner.setLocale(shown);
-    },
-    signal,
-  });
-  const loading = setLocale(locale);
-  if (config) marks.setTheme(config.theme);
-  const start = () => signal.aborted || runner.start(config && { config });
-  // What is printed is taken over in its language, and once it is painted; in a tab in the background nothing is.
-  const whenLoaded = () => void Promise.resolve(loading).then(start);
-  if (!printed) start();
-  else if (page.document.hidden) whenLoaded();
-  else page.requestAnimationFrame(() => setTimeout(whenLoaded));
 
-  const { isConnected: wasConnected } = root;
+  let open: OpenForm | undefined;
+  const draw = () => void (open = openForm({ root, page, log, config, locale: spoken, contactLink: first.contactLink, handover: left }));
+  draw();
+
+  function hasLeft() {
+    const { isConnected } = root;
+    const hasGone = wasConnected && !isConnected;
+    wasConnected ||= isConnected;
+    return hasGone;
+  }
+
+  function isEmptied() {
+    const isFilled = root.querySelector(drawnParts) !== null;
+    const isEmpty = wasFilled && !isFilled;
+    wasFilled ||= isFilled && open?.isDrawn() === true;
+    return isEmpty;
+  }
+
+  function setLocale(next: string) {
+    spoken = next;
+    open?.setLocale(next);
+  }
+
+  hasLeft();
   return {
     hasConfig: (other) => isEqual(copyOf(other), known),
-    isLost: () => (wasConnected && !root.isConnected) || (runner.isDrawn() && !root.querySelector(drawnParts)),
+    config: () => known,
+    idPrefix: () => open?.session()?.place.idPrefix ?? left?.idPrefix,
+    hasLeft,
+    isEmptied,
+    leave() {
+      left = open?.close();
+      open = undefined;
+      wasConnected = wasFilled = false;
+    },
+    comeBack() {
+      draw();
+      hasLeft();
+    },
     form: {
       update(next) {
         const copy = copyOf(next);
@@ -77,37 +89,26 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
         const { config: nextConfig, locale: nextLocale } = readConfig(next, log);
         const planned = nextConfig && planSafely(nextConfig, log);
         if (!planned) return;
+        config = nextConfig;
         // What the page has chosen by `setLocale` stays until its config names another.
-        if (nextLocale !== locale) void setLocale((locale = nextLocale));
-        marks.setTheme(nextConfig.theme);
-        runner.replace({ config: nextConfig, planned });
+        if (nextLocale !== locale) setLocale((locale = nextLocale));
+        open?.setTheme(nextConfig.theme);
+        open?.replace({ config: nextConfig, planned });
       },
       setLocale(next) {
         if (typeof next !== 'string') log.error('"setLocale" needs a locale such as "es", but got', next);
-        else if (!signal.aborted) void setLocale(next);
+        else if (!signal.aborted) setLocale(next);
       },
-      submit: () => runner.session()?.submission.submitAll(),
-      reset: () => runner.restart(log),
+      submit: () => open?.session()?.submission.submitAll(),
+      reset: () => open?.restart(log),
       unmount() {
         if (signal.aborted) return;
         onUnmount();
         ending.abort();
-        printed?.stop();
-        runner.stop();
-        reactRoot.unmount();
-        marks.remove();
+        open?.close();
+        open = left = undefined;
       },
       on: (type, listener) => listenTo(root, type, listener, signal),
     },
   };
-}
-
-/** What the config asks for; undefined if that cannot be shown, for a reason that is logged. */
-function planSafely(config: PageConfig, log: Log) {
-  try {
-    return planForm(config, log);
-  } catch (error) {
-    log.error('Starting the form failed.', error);
-    return undefined;
-  }
 }
