@@ -5,6 +5,7 @@ import { listenTo, type MountedForm } from '../context/embed-api';
 import type { Handover } from './handover';
 import { openForm, planSafely, type OpenForm } from './open-form';
 import { copyOf, readConfig } from './raw-config';
+import { createRootPresence } from './root-presence';
 
 /** What a page's script needs to know of a root that it has mounted. */
 export interface MountedRoot {
@@ -24,9 +25,6 @@ export interface MountedRoot {
   comeBack(): void;
 }
 
-/** What a root holds once something is drawn: the form, or the words in its place. A page may have wrapped it since. */
-const drawnParts = 'form[method="dialog"], .charterform-main';
-
 /** Draws a form in a root that has none. @param onUnmount called once it is gone */
 export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () => void): MountedRoot {
   const page = root.ownerDocument.defaultView as BrowserWindow;
@@ -37,8 +35,7 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   /** What the page has asked for last. */
   let spoken = locale;
   let left: Handover | undefined;
-  let wasConnected = false;
-  let wasFilled = false;
+  const presence = createRootPresence(root);
   const ending = new AbortController();
   const { signal } = ending;
 
@@ -46,40 +43,24 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
   const draw = () => void (open = openForm({ root, page, log, config, locale: spoken, contactLink: first.contactLink, handover: left }));
   draw();
 
-  function hasLeft() {
-    const { isConnected } = root;
-    const hasGone = wasConnected && !isConnected;
-    wasConnected ||= isConnected;
-    return hasGone;
-  }
-
-  function isEmptied() {
-    const isFilled = root.querySelector(drawnParts) !== null;
-    const isEmpty = wasFilled && !isFilled;
-    wasFilled ||= isFilled && open?.isDrawn() === true;
-    return isEmpty;
-  }
-
   function setLocale(next: string) {
     spoken = next;
     open?.setLocale(next);
   }
 
-  hasLeft();
   return {
     hasConfig: (other) => isEqual(copyOf(other), known),
     config: () => known,
     idPrefix: () => open?.session()?.place.idPrefix ?? left?.idPrefix,
-    hasLeft,
-    isEmptied,
+    hasLeft: presence.hasLeft,
+    isEmptied: () => presence.isEmptied(open?.isDrawn() === true),
     leave() {
       left = open?.close();
       open = undefined;
-      wasConnected = wasFilled = false;
     },
     comeBack() {
+      presence.begin();
       draw();
-      hasLeft();
     },
     form: {
       update(next) {
