@@ -16,11 +16,11 @@ export function welcomePage(account) {
 
 /** @type {Record<string, string>} */
 const thanks = {
-  contact: 'Your message is with us. We answer within one working day.',
+  contact: 'Your message is with us.',
   account: 'Your account is ready.',
   login: 'You are logged in.',
   job: 'Your application is with us.',
-  'priority-job': 'Your application is with us. We call you within two working days.',
+  'priority-job': 'Your application is with us. We read it first.',
   affiliate: 'You are signed up as an affiliate.',
 };
 

@@ -72,6 +72,12 @@ export const scenarios = [
     concerns: isOrder,
   },
   {
+    name: 'paid',
+    sentence:
+      'The order is answered as paid and as written about, and leads nowhere: the confirmation says both. This host charges nothing.',
+    concerns: isOrder,
+  },
+  {
     name: 'firewall',
     sentence: 'A firewall answers every post with status 403 and a page of its own. Nothing is ordered.',
     refusal: { status: 403, body: '<!doctype html><title>403</title><h1>Forbidden</h1>\n' },

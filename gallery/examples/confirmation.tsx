@@ -12,7 +12,7 @@ export const confirmationExamples: WidgetExamples = {
       state: 'filled',
       View: () => (
         <Confirmation title="Thank you, your order is in">
-          <p>Your receipt goes to ada@okafor.example.</p>
+          <p>We received your order. Please print this page for your records.</p>
           <div className="charterform-buttons">
             <a className="charterform-button charterform-button-main" href="#account">
               Go to your account
@@ -26,7 +26,7 @@ export const confirmationExamples: WidgetExamples = {
     {
       state: 'with a receipt',
       View: () => (
-        <Confirmation title="Thank you, your order is in" aside={<SummaryList lines={[]} totalLabel="Paid today" total="$151.00" />}>
+        <Confirmation title="Thank you, your order is in" aside={<SummaryList lines={[]} totalLabel="Ordered today" total="$151.00" />}>
           <p>Invoice 104822</p>
         </Confirmation>
       ),

@@ -13,7 +13,7 @@ export const contact = {
     {
       key: 'contact',
       title: 'step.message',
-      sections: [{ title: 'section.message', text: 'confirmation.message.text', modules: [{ id: 'Message' }, { id: 'Captcha' }] }],
+      sections: [{ title: 'section.message', text: 'section.message.text', modules: [{ id: 'Message' }, { id: 'Captcha' }] }],
     },
   ],
 } satisfies FormDefinition;

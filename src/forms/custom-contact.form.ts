@@ -11,7 +11,7 @@ export const customContact = {
       sections: [
         {
           title: 'section.message',
-          text: 'confirmation.message.text',
+          text: 'section.message.text',
           modules: [{ id: 'Message' }, { id: 'Questions' }, { id: 'Captcha' }],
         },
       ],

@@ -3,6 +3,7 @@ import { readConflict } from '../core/submission/held-order';
 import type { ActionReply, SignupResult } from '../core/submission/submission';
 import { memoizePerObject } from '../core/util/memoize-per-object';
 import { dollarsToCents } from '../core/util/money';
+import { isPlainObject } from '../core/util/plain-object';
 import { readText, type Wire } from '../core/util/read-wire';
 import { formOf } from './form-data';
 import { postTimeout, type HttpClient } from './http-client';
@@ -44,7 +45,8 @@ function readRefusal({ status = 0, body }: NetworkFault): ActionReply | undefine
 
 /** Reads a reply (SUBM-11); undefined for one without any known key. */
 function readActionReply(wire: Wire): ActionReply | undefined {
-  const { result, success, error } = wire;
+  const { success, error } = wire;
+  const result = withKnown(wire);
   const words = isError(error) || (success != null && !isTrue(success)) ? readWords(wire) : '';
   const reply: ActionReply = {
     ...(isTrue(result) && { result: readResult(result) }),
@@ -57,15 +59,24 @@ function readActionReply(wire: Wire): ActionReply | undefined {
   return typeof error === 'string' && !error.trim() ? { error: '' } : undefined;
 }
 
+/** The result of an answer, with `paid` and `mailed` where they stand beside it or beside `success`. */
+function withKnown({ result, success, paid, mailed }: Wire): unknown {
+  const known = { ...(paid === true && { paid }), ...(mailed === true && { mailed }) };
+  if (Object.keys(known).length === 0 || !(isTrue(result) || isTrue(success))) return result;
+  return { ...known, ...(isPlainObject(result) && result) };
+}
+
 const readMin = ({ min }: Wire) => (dollarsToCents(min) ? { min: Number(min) } : {});
 
 function readResult(result: unknown): SignupResult {
   if (typeof result !== 'object') return {};
-  const { invoice_numbers, account_id, login_url, priority } = result as Wire;
+  const { invoice_numbers, account_id, login_url, priority, paid, mailed } = result as Wire;
   return {
     ...(Array.isArray(invoice_numbers) && { invoice_numbers: invoice_numbers.map(readText).filter(Boolean) }),
     ...(readText(account_id) && { account_id: readText(account_id) }),
     ...(typeof login_url === 'string' && { login_url }),
     ...(priority !== undefined && { priority: Boolean(priority) }),
+    ...(paid === true && { paid }),
+    ...(mailed === true && { mailed }),
   };
 }

@@ -29,7 +29,7 @@ test('an order whose key the server knows for another one: what it has is shown,
   expectConsole(/ERR_FAILED|status of 409|another order under the key/);
   await prepareConflict(page);
   await expect(question(page)).toContainText(details);
-  await expect(question(page)).toContainText('charged on top of it');
+  await expect(question(page)).toContainText('ordered on top of it');
   await expectPosts(host, 2);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveText(/^Your earlier order went through.*differs from it and has not been sent\.$/);

@@ -105,5 +105,5 @@ test('every field names what explains it, and each name leads somewhere', async 
   expect(named.filter(({ isInvalid, words }) => isInvalid && words.length === 0)).toEqual([]);
   expect(named.filter(({ isInvalid }) => isInvalid).length).toBeGreaterThan(5);
   const [explained] = named.filter(({ name }) => name === 'accountInformation.email');
-  expect(explained!.words).toEqual(['We send everything to this address.', wrongEmail]);
+  expect(explained!.words).toEqual(['We use this address if we need to reach you.', wrongEmail]);
 });

@@ -195,7 +195,7 @@ test('an order changed after its answers were dropped is asked about, and sent a
   await goTo(page, 'Payment');
   await submit(page);
   const question = page.getByRole('dialog', { name: 'Do you want to send this too?' });
-  await expect(question).toContainText('charged on top of it');
+  await expect(question).toContainText('ordered on top of it');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect((await host.received()).orders).toHaveLength(1);

@@ -40,11 +40,20 @@ describe('a form post', () => {
     expect(await readFrom({ result })).toEqual({
       result: { invoice_numbers: ['101', 'A-2'], account_id: '7', login_url: '/login', priority: true },
     });
+    expect(await readFrom({ result: { ...result, paid: true, mailed: true } })).toMatchObject({ result: { paid: true, mailed: true } });
     expect(await readFrom({ error: 'payment failed' })).toEqual({ error: 'payment failed' });
     expect(await readFrom({ min: '49.50' })).toEqual({ min: 49.5 });
     expect(await readFrom({ result: [] })).toEqual({ result: {} });
     expect(await readFrom({ result: 'ok', success: null })).toEqual({ result: {} });
     expect(await readFrom({ success: false })).toEqual({ success: false });
+  });
+
+  it('reads that an order is paid, and that a mail goes out, only where the answer says so with true (SUBM-11)', async () => {
+    expect(await readFrom({ result: {}, paid: true })).toEqual({ result: { paid: true } });
+    expect(await readFrom({ success: true, paid: true, mailed: true })).toEqual({ success: true, result: { paid: true, mailed: true } });
+    for (const paid of [false, null, 0, 1, 'true', 'no', 'pending', {}])
+      expect(await readFrom({ result: { paid }, mailed: paid })).toEqual({ result: {} });
+    expect(await readFrom({ error: 'No.', paid: true })).toEqual({ error: 'No.' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { orderedSentence } from '../../core/submission/confirmation-words';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
@@ -30,7 +31,7 @@ export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
   return (
     <Confirmation ref={heading} title={text(title)} aside={isOrder && wasSent && receipt}>
       {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
-      {(!isOrder || (wasSent && email)) && <p>{text(message, { email })}</p>}
+      {(!isOrder || wasSent) && <p>{text(isOrder ? orderedSentence(response, email !== '') : message, { email })}</p>}
       {html && <PageHtml what="confirmation" html={html} />}
       <div className="charterform-buttons">
         {links.map(({ label, address }, index) => (

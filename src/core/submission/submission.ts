@@ -30,6 +30,10 @@ export interface SignupResult {
   account_id?: string;
   login_url?: string;
   priority?: boolean;
+  /** The card was charged. Without it nobody says that the order is paid. */
+  paid?: boolean;
+  /** A mail about the order goes to the visitor. */
+  mailed?: boolean;
 }
 
 /** The reply to a `process_*` post (SUBM-11). At least one of the properties is set. */

@@ -45,14 +45,14 @@ export const frame = {
     'No llegó ninguna respuesta, así que no sabemos si se procesó. Envíe de nuevo: cuenta como el mismo envío y nada se envía dos veces.',
   'submission.unknown.again': 'No llegó ninguna respuesta. Intente de nuevo.',
   'submission.unknown.plain':
-    'No llegó ninguna respuesta, así que no sabemos si se procesó. Busque una confirmación en su correo electrónico o contáctenos antes de enviar de nuevo. De lo contrario, podría procesarse dos veces.',
+    'No llegó ninguna respuesta, así que no sabemos si se procesó. Si desea saberlo antes de enviar de nuevo, contáctenos. De lo contrario, podría procesarse dos veces.',
   'submission.further': '¿Desea enviar esto también?',
   'submission.further.order':
-    'No llegó ninguna respuesta al pedido que envió antes, así que puede haberse procesado. Este pedido es distinto y se cobraría además del primero.',
+    'No llegó ninguna respuesta al pedido que envió antes, así que puede haberse procesado. Este pedido es distinto y se haría además del primero.',
   'submission.further.message':
     'No llegó ninguna respuesta a lo que envió antes, así que puede haber llegado. Esto es distinto y se enviaría además.',
   'submission.further.heldOrder':
-    'Su pedido anterior se procesó. {details} Si envía también el pedido de esta página, se cobrará además del anterior.',
+    'Su pedido anterior se procesó. {details} Si envía también el pedido de esta página, se hará además del anterior.',
   'submission.further.heldMessage': 'Recibimos lo que envió antes. {details} ¿Quiere enviar esto también?',
   'submission.further.decline': 'No enviar',
   'submission.conflict.order':
@@ -71,10 +71,13 @@ export const frame = {
   'submission.nothingHeld.title': 'Envíe de nuevo',
   'submission.nothingHeld': 'Su intento anterior no se completó y este aún no se ha enviado. Envíe de nuevo.',
   'confirmation.order': 'Gracias, recibimos su pedido',
-  'confirmation.order.text': 'Su recibo llega a {email}.',
+  'confirmation.order.text': 'Recibimos su pedido. Imprima esta página para sus archivos.',
+  'confirmation.order.paid': 'Recibimos su pedido y su pago. Imprima esta página para sus archivos.',
+  'confirmation.order.mailed': 'Le escribimos sobre su pedido a {email}.',
+  'confirmation.order.receipt': 'Su recibo llega a {email}.',
   'confirmation.invoice': 'Factura {invoice}',
   'confirmation.message': 'Gracias, su mensaje va en camino',
-  'confirmation.message.text': 'Respondemos en un día hábil.',
+  'confirmation.message.text': 'Leemos todos los mensajes.',
   'confirmation.again.order': 'Hacer otro pedido',
   'confirmation.again.message': 'Enviar otro mensaje',
   'confirmation.profile': 'Gracias, su perfil va en camino',

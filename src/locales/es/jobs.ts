@@ -51,7 +51,7 @@ export const jobs = {
   'submission.sendingApplication': 'Enviando su solicitud…',
   'submission.unknownApplication': 'Aún no tenemos respuesta. Consultamos de nuevo por la misma solicitud, así que se envía una sola vez.',
   'confirmation.application': 'Gracias, su solicitud va en camino',
-  'confirmation.application.text': 'Leemos y respondemos todas las solicitudes.',
+  'confirmation.application.text': 'Leemos todas las solicitudes.',
   'confirmation.again.application': 'Solicitar otro puesto',
   'error.application.title': 'Error en la solicitud',
   'error.application.reason': '{reason} Revise sus archivos e intente de nuevo. Si el problema continúa, contáctenos.',

@@ -44,6 +44,7 @@ export const order = {
   'review.due': 'Todo se paga hoy.',
   'review.later': 'Qué se renueva',
   'review.nothingRenews': 'Nada se renueva.',
+  'summary.ordered': 'Pedido hoy',
   'summary.paid': 'Pagado hoy',
   'summary.missingJurisdiction': 'Seleccione la jurisdicción de su trámite',
   'summary.missingParts': 'Seleccione {list} para ver el total',

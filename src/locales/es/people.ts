@@ -11,7 +11,7 @@ export const people = {
   'person.lastName': 'Apellido',
   'person.name': 'Nombre completo',
   'person.email': 'Correo electrónico',
-  'person.email.hint': 'Enviamos todo a esta dirección.',
+  'person.email.hint': 'Usamos esta dirección si necesitamos comunicarnos con usted.',
   'person.phone': 'Número de teléfono',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Número de fax',

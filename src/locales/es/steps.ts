@@ -62,6 +62,7 @@ export const steps = {
   'section.card.text': 'Su número de tarjeta va directamente al proveedor de pagos. Nunca lo guardamos.',
   'section.billing': '¿Cuál es la dirección de facturación?',
   'section.message': 'Envíenos un mensaje',
+  'section.message.text': 'Cuéntenos qué desea saber.',
   'section.profile': 'Cuéntenos de su empresa',
   'section.freeAccount': 'Cree su cuenta',
   'section.affiliate': 'Hágase afiliado',

@@ -1,6 +1,6 @@
 import type { SignupResult } from '../../core/submission/submission';
 import { parseObject } from '../../core/util/plain-object';
-import { readList } from '../../core/util/read-wire';
+import { readList, type Wire } from '../../core/util/read-wire';
 import { toJson } from '../../core/util/to-json';
 import type { SafeStorage } from '../../services/services';
 
@@ -13,17 +13,20 @@ export function createSubmittedFlag(storage: SafeStorage, storageKey: string, lo
   const stored = () => parseObject(storage.get(storageKey) ?? '');
   return {
     set(result: SignupResult | null): void {
-      storage.set(storageKey, toJson({ invoice_numbers: result?.invoice_numbers ?? [], loadedAt }));
+      storage.set(storageKey, toJson({ invoice_numbers: result?.invoice_numbers ?? [], ...knownOf({ ...result }), loadedAt }));
     },
     /** The remembered result; undefined if there is none or it is unreadable. */
     read(): SignupResult | undefined {
       const flag = stored();
-      return flag && { invoice_numbers: readList(flag.invoice_numbers).map(String) };
+      return flag && { invoice_numbers: readList(flag.invoice_numbers).map(String), ...knownOf(flag) };
     },
     /** Whether the order was sent since the page was loaded. */
     isOfThisLoad: (): boolean => stored()?.loadedAt === loadedAt,
     clear: () => storage.remove(storageKey),
   };
 }
+
+/** What is known of card and mail. */
+const knownOf = ({ paid, mailed }: Wire) => ({ ...(paid === true && { paid }), ...(mailed === true && { mailed }) });
 
 export type SubmittedFlag = ReturnType<typeof createSubmittedFlag>;

@@ -27,7 +27,7 @@ describe('an order whose key the server knows for another one', () => {
     const form = await asked();
     expect(dialog(form)).toContain('Do you want to send this too?');
     expect(dialog(form)).toMatch(/We received it on November 25, 2026 .*Its invoice number is 100001\. Its total is \$419\.00\./);
-    expect(dialog(form)).toContain('charged on top of it');
+    expect(dialog(form)).toContain('ordered on top of it');
     expect(keys(form)).toEqual(['key-1']);
     await form.press('Place another order');
     await form.reads('Invoice 1001');

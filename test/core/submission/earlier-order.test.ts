@@ -57,7 +57,7 @@ describe('the words about an order that was sent before', () => {
     expect(title).toBe('Your earlier order went through');
     const details = `We received it on ${day}. Its invoice number is 100001, 100002. Its total is \\$1,234.50.`;
     expect(sentence).toMatch(new RegExp(`^${details} The order on this page differs from it and has not been sent.$`));
-    expect(question).toMatch(new RegExp(`^Your earlier order went through. ${details} If you send .* charged on top of it.$`));
+    expect(question).toMatch(new RegExp(`^Your earlier order went through. ${details} If you send .* ordered on top of it.$`));
     const message = read('ContactForm', { received_at, invoice_numbers: [] });
     expect(message[1]).toMatch(new RegExp(`^We received it on ${day}. What is on this page differs from it and has not been sent.$`));
     expect(message.join(' ')).not.toMatch(/order|charged/);
@@ -73,7 +73,7 @@ describe('the words about an order that was sent before', () => {
         .slice(1)
         .map((words) => words.includes('may be charged for both')),
     ).toEqual([true, true]);
-    expect(read('RASignupForm', 'unknown')[2]).toContain('charged on top of it');
+    expect(read('RASignupForm', 'unknown')[2]).toContain('ordered on top of it');
     for (const earlier of ['conflict', 'unknown'] as const) expect(read('ContactForm', earlier).join(' ')).not.toMatch(/order|charged/);
     expect(stillProcessing(factsOf('RASignupForm'))).toMatchObject({ message: { key: 'submission.processing.order' } });
     expect(stillProcessing(factsOf('ContactForm'))).toMatchObject({ message: { key: 'submission.processing.message' } });

@@ -45,14 +45,14 @@ export const frame = {
     'We got no answer, so we do not know whether it went through. Please submit again: it counts as the same one, and nothing is sent twice.',
   'submission.unknown.again': 'We got no answer. Please try again.',
   'submission.unknown.plain':
-    'We got no answer, so we do not know whether it went through. Please check your email for a confirmation, or contact us, before you submit again. Otherwise it might be done twice.',
+    'We got no answer, so we do not know whether it went through. Please contact us to find out before you submit again. Otherwise it might be done twice.',
   'submission.further': 'Do you want to send this too?',
   'submission.further.order':
-    'We got no answer to the order you sent before, so it may have gone through. This order differs from it and would be charged on top of it.',
+    'We got no answer to the order you sent before, so it may have gone through. This order differs from it and would be ordered on top of it.',
   'submission.further.message':
     'We got no answer to what you sent before, so it may have arrived. This differs from it and would be sent on top of it.',
   'submission.further.heldOrder':
-    'Your earlier order went through. {details} If you send the order on this page as well, it is charged on top of it.',
+    'Your earlier order went through. {details} If you send the order on this page as well, it is ordered on top of it.',
   'submission.further.heldMessage': 'We received what you sent earlier. {details} Do you want to send this as well?',
   'submission.further.decline': 'Do not send',
   'submission.conflict.order':
@@ -72,10 +72,14 @@ export const frame = {
   'submission.nothingHeld.title': 'Please submit again',
   'submission.nothingHeld': 'Your earlier attempt did not go through, and this one has not been sent yet. Please submit again.',
   'confirmation.order': 'Thank you, your order is in',
-  'confirmation.order.text': 'Your receipt goes to {email}.',
+  // What is known of an order: that it was taken, and what its answer says of the card and of a mail (`paid`, `mailed`)
+  'confirmation.order.text': 'We received your order. Please print this page for your records.',
+  'confirmation.order.paid': 'We received your order and your payment. Please print this page for your records.',
+  'confirmation.order.mailed': 'We are writing to you about your order at {email}.',
+  'confirmation.order.receipt': 'Your receipt goes to {email}.',
   'confirmation.invoice': 'Invoice {invoice}',
   'confirmation.message': 'Thank you, your message is on its way',
-  'confirmation.message.text': 'We answer within one business day.',
+  'confirmation.message.text': 'We read every message.',
   'confirmation.again.order': 'Place another order',
   'confirmation.again.message': 'Send another message',
   'confirmation.profile': 'Thank you, your profile is on its way',

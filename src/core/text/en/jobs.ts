@@ -50,7 +50,7 @@ export const jobs = {
   'submission.unknownApplication':
     'We have not had an answer yet. We are asking again about the same application, so it is sent only once.',
   'confirmation.application': 'Thank you, your application is on its way',
-  'confirmation.application.text': 'We read and answer every application.',
+  'confirmation.application.text': 'We read every application.',
   'confirmation.again.application': 'Apply for another position',
   'error.application.title': 'Application Error',
   'error.application.reason': '{reason} Please check your file(s) and try again. If the problem persists, please contact us.',

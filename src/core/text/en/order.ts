@@ -40,12 +40,13 @@ export const order = {
   'summary.vehicle': 'Vehicle #{number}',
   'summary.otherItems': 'Other items',
   'summary.was': 'Was',
-  // At the review, and once it is paid
+  // At the review, and once it is ordered
   'review.once': 'You pay this once.',
   'review.renews': 'It renews on {date}.',
   'review.due': 'All of it is due today.',
   'review.later': 'What renews',
   'review.nothingRenews': 'Nothing renews.',
+  'summary.ordered': 'Ordered today',
   'summary.paid': 'Paid today',
   'summary.missingJurisdiction': 'Please select your filing jurisdiction',
   'summary.missingParts': 'Please select your {list} to see your total',

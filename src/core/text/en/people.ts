@@ -10,7 +10,7 @@ export const people = {
   'person.lastName': 'Last name',
   'person.name': 'Name',
   'person.email': 'Email',
-  'person.email.hint': 'We send everything to this address.',
+  'person.email.hint': 'We use this address if we need to reach you.',
   'person.phone': 'Phone number',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Fax number',

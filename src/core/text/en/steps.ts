@@ -60,6 +60,7 @@ export const steps = {
   'section.card.text': 'Your card number goes straight to the payment provider. We never keep it.',
   'section.billing': 'Where is the card billed?',
   'section.message': 'Send us a message',
+  'section.message.text': 'Tell us what you would like to know.',
   'section.profile': 'Tell us about your business',
   'section.freeAccount': 'Create your account',
   'section.affiliate': 'Become an affiliate',
