@@ -30,6 +30,20 @@ describe('the formation date', () => {
     }
   });
 
+  it('may be of this year, up to today, where the page config lets it in (COMP-23)', async () => {
+    const form = await open([{ id: 'FormationDate' }], { flags: { formationThisYear: true } });
+    const messages: [string, string][] = [
+      ['01/16/2030', 'Date cannot be later than 01/15/2030'],
+      ['01/15/2030', ''],
+      [`01/01/${lastYear + 1}`, ''],
+      [`12/31/${lastYear}`, ''],
+    ];
+    for (const [typed, message] of messages) {
+      await form.answer(path, typed);
+      expect(form.messageOf(path), typed).toBe(message);
+    }
+  });
+
   it('is disabled and without rules while the visitor does not know it, and comes back as it was (COMP-24)', async () => {
     const form = await open([{ id: 'FormationDate' }]);
     await form.answer(path, `01/01/${lastYear + 1}`);

@@ -30,7 +30,7 @@ const gained = (before: Items, after: Items): AnalyticsItem[] =>
   });
 
 /** Matomo is told of the whole cart each time, then what has become of it. */
-function matomoCalls(items: readonly AnalyticsItem[], ...call: readonly string[]) {
+function matomoCalls({ items, value }: ReturnType<typeof ecommerceOf>, ...call: readonly string[]) {
   return [
     ['clearEcommerceCart'],
     ...items.map(({ item_id, item_variant, item_name, item_category, price, quantity }) => [
@@ -41,7 +41,7 @@ function matomoCalls(items: readonly AnalyticsItem[], ...call: readonly string[]
       price,
       quantity,
     ]),
-    [...call, ecommerceOf(items).value],
+    [...call, value],
   ];
 }
 
@@ -51,7 +51,12 @@ export function cartEvents(before: Cart, after: Cart): TrackedEvent[] {
   const changes = { remove_from_cart: gained(now, old), add_to_cart: gained(old, now) };
   return Object.entries(changes).flatMap(([event, items]) =>
     items.length > 0
-      ? [{ layer: { event, ecommerce: ecommerceOf(items) }, matomo: matomoCalls([...now.values()], 'trackEcommerceCartUpdate') }]
+      ? [
+          {
+            layer: { event, ecommerce: ecommerceOf(items) },
+            matomo: matomoCalls(ecommerceOf([...now.values()]), 'trackEcommerceCartUpdate'),
+          },
+        ]
       : [],
   );
 }
@@ -64,10 +69,10 @@ export const stepEvent = (form_type: string, step_name: string, step_number: num
 
 /** An accepted order. */
 export function purchaseEvent(cart: Cart, transaction_id: string, conversion: object | null): TrackedEvent {
-  const items = itemsOf(cart);
+  const ecommerce = ecommerceOf(itemsOf(cart));
   return {
-    layer: { event: 'purchase', ecommerce: { transaction_id, ...ecommerceOf(items) } },
-    matomo: matomoCalls(items, 'trackEcommerceOrder', transaction_id),
+    layer: { event: 'purchase', ecommerce: { transaction_id, ...ecommerce } },
+    matomo: matomoCalls(ecommerce, 'trackEcommerceOrder', transaction_id),
     conversion,
   };
 }

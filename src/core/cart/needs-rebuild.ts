@@ -1,4 +1,5 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
+import { orderedEntityType } from '../catalogue/company-questions';
 import { ofAnyState } from '../facts/catalogue';
 import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
 import { chosenPlanKey } from '../catalogue/mail-plan';
@@ -39,6 +40,7 @@ const basisOf = memoizePerObject((facts: Facts): readonly unknown[] => [
   chosenState(facts),
   chosenJurisdictions(facts),
   chosenEntityType(facts),
+  orderedEntityType(facts),
   productChoices(facts),
   orderedVehicles(facts.values),
   chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs),

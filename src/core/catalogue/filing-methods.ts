@@ -5,6 +5,7 @@ import { counted } from '../text/counted';
 import type { TextKey } from '../text/en';
 import type { Text } from '../text/format-message';
 import { chosenEntityType } from './chosen-jurisdictions';
+import { orderedEntityType } from './company-questions';
 import type { Duration, FilingMethod, Product } from '../facts/product';
 import { saveAsOf } from './product-lookup';
 import type { AnswerPath } from '../answers/answer-path';
@@ -24,12 +25,16 @@ const domesticLocalities = ['domestic', 'both'];
 const hasFittingLocality = ({ type }: Product, { filing }: FilingMethod) =>
   !traitsOfType(type).isDomestic || domesticLocalities.includes(filing.locality);
 
-/** The filing methods of a product in a jurisdiction, in all its counties and cities, sorted (PROD-12, PROD-13, PROD-25). */
+/**
+ * The filing methods of a product in a jurisdiction, in all its counties and cities, sorted (PROD-12, PROD-13, PROD-25). A
+ * company that is made a close one by its checkbox is filed as such (SUBM-21).
+ */
 function methodsAnywhere(facts: Facts, product: Product, jurisdiction: string): FilingMethod[] {
-  const entityType = chosenEntityType(facts);
-  return product.filing_methods
-    .filter((method) => appliesIn(method, jurisdiction) && method.entity_types.includes(entityType) && hasFittingLocality(product, method))
-    .sort(compareFilingMethods);
+  const here = product.filing_methods.filter((method) => appliesIn(method, jurisdiction) && hasFittingLocality(product, method));
+  const methodsFor = (type: string) => here.filter(({ entity_types }) => entity_types.includes(type)).sort(compareFilingMethods);
+  // A filing that is the same for close companies has no method of its own for them.
+  const ordered = methodsFor(orderedEntityType(facts));
+  return ordered.length > 0 ? ordered : methodsFor(chosenEntityType(facts));
 }
 
 /** The path of the chosen method's id (PROD-18). */

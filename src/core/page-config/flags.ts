@@ -8,6 +8,7 @@ export const flags = filledGroup({
   skipCaptcha: flag(false),
   bailBeforeSubmission: flag(false),
   idempotentPosts: flag(false),
+  formationThisYear: flag(false),
   cancelServices: flag(false),
   urlSwitches: flag(false),
   toolbox: flag(false),

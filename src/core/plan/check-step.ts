@@ -38,7 +38,7 @@ export function checkShown(field: FieldDeclaration, path: string, rules: readonl
   const value = getPath(values, path);
   const last = lastChecks(field, path);
   if (last.rules !== rules || last.value !== value || rules.some(({ rule }) => rule.crossField)) {
-    last.failure = checkValue(value, rules, { values, initial: field.initial });
+    last.failure = checkValue(value, rules, { values, initial: field.initial }, field.bails);
     last.rules = rules;
     last.value = value;
   }

@@ -22,6 +22,8 @@ export interface FieldDeclaration extends NativeAttributes {
   of?: TextKey;
   /** Pipe-separated rules, e.g. `required|length:2`; a function if they depend on facts. */
   rules?: string | ((facts: Facts, path: string) => string);
+  /** False reports the message of every rule that fails, where usually the first one ends the check (VALID-03). */
+  bails?: boolean;
   /** When it is validated; aggressive if left out (VALID-09 to VALID-12). */
   mode?: Mode;
   /** A hidden field is neither counted nor validated. `path` is the concrete one. */

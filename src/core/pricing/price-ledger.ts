@@ -2,6 +2,7 @@ import type { Cart, CartItem, PriceChange } from '../cart-items/cart-item';
 import { hasSubscription, isSubscription } from '../bundles/subscription-bundles';
 import { traitsOfType } from '../reference/product-roles';
 import type { Cents } from '../util/money';
+import { memoizePerObject } from '../util/memoize-per-object';
 import { sumBy } from '../util/sum-by';
 
 /** Who receives an amount: we get base and surcharge, the state its fee, the bank the card fee. */
@@ -39,7 +40,7 @@ const portions: readonly Portion[] = ['base', 'surcharge', 'stateFee', 'cardFee'
  * everything else (SUMM-06). A regular bundle covers its products, except for state fee and surcharge of those whose
  * role has `keepsFeesInBundle` (SUMM-07).
  */
-export function priceLedger(cart: Cart): LedgerEntry[] {
+export const priceLedger = memoizePerObject((cart: Cart): readonly LedgerEntry[] => {
   const isCovered = hasSubscription(cart);
   const bundles = new Map(cart.filter(({ isBundle }) => isBundle).map((bundle) => [bundle.product_id, bundle]));
   return cart.map((item) => {
@@ -59,7 +60,7 @@ export function priceLedger(cart: Cart): LedgerEntry[] {
       parts: [...own, ...covers].filter(({ cents }) => cents !== 0),
     };
   });
-}
+});
 
 function coveredByBundle({ bundled, type }: CartItem): readonly Portion[] {
   if (!bundled) return [];

@@ -4,6 +4,8 @@ import type { MessageParams } from '../text/format-message';
 export interface Failure {
   rule: string;
   params: MessageParams;
+  /** With bails off, the further rules that fail, in the order of the rule string (VALID-03). */
+  others?: readonly Failure[];
 }
 
 /** Failures by concrete field path; a field that passes has no entry. */

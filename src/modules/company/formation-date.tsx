@@ -15,8 +15,12 @@ type Params = ParamsOf<typeof params>;
 const path = 'companyInformation.formationDate';
 const unknownPath = 'companyInformation.formationDateNotKnown';
 
-/** Up to the last day of the year before (COMP-23); without rules while the visitor does not know it (COMP-24). */
-const dateRules = ({ values, today }: Facts) => (isTrue(values, unknownPath) ? '' : `required|date:12/31/${Number(today.slice(0, 4)) - 1}`);
+/** The last day that is taken: that of the year before, or today where the page config lets this year in (COMP-23). */
+const lastDay = ({ config, today }: Facts): string =>
+  config.flags.formationThisYear ? today.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1') : `12/31/${Number(today.slice(0, 4)) - 1}`;
+
+/** Without rules while the visitor does not know it (COMP-24). */
+const dateRules = (facts: Facts) => (isTrue(facts.values, unknownPath) ? '' : `required|date:${lastDay(facts)}`);
 
 const fields = ({ mayBeUnknown }: Params): readonly FieldDeclaration[] => [
   dateOf(path, { label: 'company.formationDate', rules: dateRules }),

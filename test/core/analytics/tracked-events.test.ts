@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cartEvents, purchaseEvent, stepEvent } from '../../../src/core/analytics/tracked-events';
-import { analyticsItems, type AnalyticsItem } from '../../../src/core/analytics/analytics-items';
+import { affiliateTotal, analyticsItems, type AnalyticsItem } from '../../../src/core/analytics/analytics-items';
 import type { Cart } from '../../../src/core/cart-items/cart-item';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { faultsOf, type Pushed } from '../../support/ga4-events';
@@ -14,6 +14,14 @@ const book = pricedItem(5000, 0, 0, { product_id: '40002', name: 'Corporate Book
 const told = (before: Cart, after: Cart) => cartEvents(before, after).map(({ layer }) => layer as Pushed);
 const eventOf = (before: Cart, after: Cart, name: string): AnalyticsItem[] =>
   told(before, after).flatMap(({ event, ecommerce }) => (event === name ? ecommerce!.items : []));
+
+it('an accepted order reads its amounts once, for trackers and affiliate together (TRACK-05)', () => {
+  const cart = [agent, book];
+  const reads = vi.spyOn(cart, 'map');
+  const { layer } = purchaseEvent(cart, 'key-1', { amount: affiliateTotal(someFacts(), cart) });
+  expect(layer).toMatchObject({ event: 'purchase', ecommerce: { transaction_id: 'key-1', value: 175 } });
+  expect(reads).toHaveBeenCalledTimes(1);
+});
 
 describe('a change of the cart', () => {
   it('is told once for what came and once for what went, in the shape of the reference (TRACK-01, TRACK-11)', () => {

@@ -7,6 +7,7 @@ import {
   filingMethodsOf,
   filingSpeedLabel,
 } from '../../../src/core/catalogue/filing-methods';
+import { needsRebuild } from '../../../src/core/cart/needs-rebuild';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
 import type { FilingMethod, Product } from '../../../src/core/facts/product';
 import { createText } from '../../../src/core/text/format-message';
@@ -30,6 +31,27 @@ describe('filingMethodsOf', () => {
     expect(ids(filingMethodsOf(facts, filing, 'WY'))).toEqual(['1', '4']);
     expect(ids(filingMethodsOf(facts, filing, 'CO'))).toEqual(['2']);
     expect(filingMethodsOf(someFacts(), filing, 'WY')).toEqual([]);
+  });
+
+  it('offers those of the close kind to a company that its checkbox makes a close one (PROD-12, SUBM-21)', () => {
+    const filing = product(
+      wireMethod(1, 'WY', '10'),
+      wireMethod(2, 'WY', '12', { entity_types: ['Close LLC'] }),
+      wireMethod(3, 'CO', '10'),
+    );
+    const values = formingIn('WY');
+    const close = { ...values, companyInformation: { ...(values.companyInformation as object), isCloseCompany: true } };
+    expect(ids(filingMethodsOf(facts, filing, 'WY'))).toEqual(['1']);
+    expect(ids(filingMethodsOf(someFacts({ values: close }), filing, 'WY'))).toEqual(['2']);
+    expect(needsRebuild(facts, someFacts({ values: close }))).toBe(true);
+    // A filing without a method for close companies is the same for them.
+    expect(ids(filingMethodsOf(someFacts({ values: close }), product(wireMethod(1, 'WY', '10')), 'WY'))).toEqual(['1']);
+    // The state knows no such companies.
+    const colorado = {
+      ...formingIn('CO'),
+      companyInformation: { ...(formingIn('CO').companyInformation as object), isCloseCompany: true },
+    };
+    expect(ids(filingMethodsOf(someFacts({ values: colorado }), filing, 'CO'))).toEqual(['3']);
   });
 
   it('offers a federal method in every state (PROD-11, PROD-12)', () => {

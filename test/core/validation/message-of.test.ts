@@ -18,6 +18,11 @@ describe('the words for a failure', () => {
     expect(messageOf({ rule: 'toString', params: {} }, '', text)).toBe('This field is not valid');
   });
 
+  it('are those of every rule that fails, where bails is off (VALID-03)', () => {
+    const failure = { rule: 'passwordMin', params: { n: '8' }, others: [{ rule: 'required', params: {} }] };
+    expect(messageOf(failure, 'Password', text)).toBe('Password must be at least 8 characters. Password is required.');
+  });
+
   it('hold the numbers of the rule', () => {
     expect(messageOf({ rule: 'passwordMin', params: { n: '8' } }, 'Password', text)).toBe('Password must be at least 8 characters');
   });

@@ -24,6 +24,20 @@ describe('checking a value', () => {
     expect(checkValue('a', 'length:2|numeric', context)).toEqual({ rule: 'length', params: { n: '2' } });
   });
 
+  it('goes on with bails off, and reports every rule that fails, in the order of the string (VALID-03)', () => {
+    const [numeric, length] = [
+      { rule: 'numeric', params: {} },
+      { rule: 'length', params: { n: '2' } },
+    ];
+    const all = (value: unknown, rules: string) => checkValue(value, rules, context, false);
+    expect(all('a', 'numeric|length:2')).toEqual({ ...numeric, others: [length] });
+    expect(all('a', 'length:2|maxLength:4|numeric')).toEqual({ ...length, others: [numeric] });
+    expect(all('1', 'numeric|length:2')).toEqual(length);
+    expect(all('12', 'numeric|length:2')).toBeNull();
+    expect(all('', 'numeric|required|length:2')).toEqual({ rule: 'required', params: {} });
+    expect(all('', 'numeric|length:2')).toBeNull();
+  });
+
   it('skips all other rules of an empty value that is not required (VALID-04)', () => {
     const rules = 'length:2|maxLength:1|email|creditCard|numeric|digits:3|passwordMin:8';
     for (const value of noAnswers) expect(ruleOf(value, rules)).toBe('passes');
