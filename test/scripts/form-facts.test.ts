@@ -4,10 +4,10 @@ import { formList } from '../../src/forms/form-list';
 
 const facts = formFacts(formList);
 
-it('says of each form what it sells, asks and searches', () => {
+it('says of each form what it posts, sells, asks and searches', () => {
   expect(Object.keys(facts)).toEqual(Object.keys(formList));
-  expect(facts.FormABusinessForm).toEqual({ sells: true, asksCaptcha: false, searchesDomains: true });
-  expect(facts.ContactForm).toEqual({ sells: false, asksCaptcha: true, searchesDomains: false });
+  expect(facts.FormABusinessForm).toEqual({ action: 'process_signup', sells: true, asksCaptcha: false, searchesDomains: true });
+  expect(facts.ContactForm).toEqual({ action: 'process_contact', sells: false, asksCaptcha: true, searchesDomains: false });
 });
 
 it('names whose account a form opens for those alone whose signup orders nothing', () => {

@@ -41,7 +41,10 @@ test('the exporter hands over what is known of a person, and nothing of another 
   expect(exportOf(site, "x\\' OR 1=1 --").data).toEqual([]);
 });
 
-test('the eraser deletes orders and files of a person, but for an order that is still on its way', async ({ site, backEnd }) => {
+test('the eraser deletes orders and files of a person in every state, but for an order that is being sent at this moment', async ({
+  site,
+  backEnd,
+}) => {
   site.begin();
   await send(site.page, application);
   await send(site.page, contact('other@example.com'));
@@ -54,11 +57,23 @@ test('the eraser deletes orders and files of a person, but for an order that is 
   site.begin({ forward: { mode: 'webhook', url: backEnd.url } });
   backEnd.answer = () => ({ status: 500 });
   await send(site.page, contact('ada@example.com'));
+  const set = (columns: string) =>
+    site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_orders SET ${columns}" ); return 1;`);
+  set('locked_until = 4000000000');
   expect(erase(site, 'ada@example.com')).toMatchObject({
     items_removed: 0,
     items_retained: 1,
-    messages: [expect.stringMatching(/^Order \d+ was not deleted/)],
+    messages: [expect.stringMatching(/^Order \d+ was not deleted, because it is being sent/)],
   });
+  set('locked_until = 0');
+  expect(site.orders()).toMatchObject([{ state: 'new', next_try: expect.stringMatching(/^[1-9]/) as unknown }]);
+  expect(erase(site, 'ada@example.com')).toEqual({ items_removed: 1, items_retained: 0, messages: [], done: true });
+  for (const state of ['new', 'sent', 'failed', 'done']) {
+    await send(site.page, contact('ada@example.com'));
+    set(`state = '${state}'`);
+    expect({ state, ...erase(site, 'ada@example.com') }).toMatchObject({ state, items_removed: 1, items_retained: 0 });
+  }
+  expect(site.orders()).toEqual([]);
 });
 
 test('once a day old orders, keys, counts and passwords go by themselves', async ({ site, backEnd }) => {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Accounts {
 
+	const HASH_OPTION = 'charterform_nobodys_hash';
+
 	/**
 	 * Answers `process_login` and `process_reset_password`.
 	 *
@@ -24,6 +26,9 @@ final class Accounts {
 		$source = Settings::get( 'server.accounts.source', Forwarder::has_back_end() ? 'back_end' : 'wordpress' );
 		if ( 'back_end' === $source ) {
 			return self::ask_back_end( $post );
+		}
+		if ( 'none' === $source ) {
+			return self::unavailable();
 		}
 		return 'process_login' === $post->action ? self::log_in( $post->data ) : self::reset( $post->data );
 	}
@@ -73,6 +78,9 @@ final class Accounts {
 			is_ssl()
 		);
 		if ( is_wp_error( $user ) ) {
+			if ( ! self::find( $text( 'username' ) ) ) {
+				wp_check_password( $text( 'password' ), self::nobodys_hash() );
+			}
 			return Replies::refusal( __( 'The username or the password is wrong.', 'charterform' ), 200, 'wrong_login' );
 		}
 		$url = (string) Settings::get( 'server.accounts.login_url', '' );
@@ -80,17 +88,43 @@ final class Accounts {
 	}
 
 	/**
-	 * Sends the link to a new password. The reply is the same whether or not there is such an account.
+	 * The user whom a login means.
+	 *
+	 * @param string $name Their name or address.
+	 * @return \WP_User|false
+	 */
+	private static function find( $name ) {
+		$name = sanitize_text_field( $name );
+		$user = get_user_by( 'login', $name );
+		return $user ? $user : ( is_email( $name ) ? get_user_by( 'email', $name ) : false );
+	}
+
+	/** The hash of a password that nobody has. Checked where there is no user, so that the time of a login tells nothing. */
+	private static function nobodys_hash() {
+		$hash = (string) get_option( self::HASH_OPTION, '' );
+		if ( '' === $hash ) {
+			$hash = wp_hash_password( wp_generate_password( 32 ) );
+			update_option( self::HASH_OPTION, $hash, false );
+		}
+		return $hash;
+	}
+
+	/**
+	 * Sends the link to a new password. The reply is the same whether or not there is such an account, and does not wait for the
+	 * mail.
 	 *
 	 * @param \stdClass $data `email`.
 	 */
 	private static function reset( $data ) {
 		$email = isset( $data->email ) && is_string( $data->email ) ? sanitize_email( $data->email ) : '';
 		$user  = is_email( $email ) ? get_user_by( 'email', $email ) : false;
-		if ( $user ) {
-			retrieve_password( $user->user_login );
-		}
-		return Replies::accept( array( 'result' => true ) );
+		return Replies::accept( array( 'result' => true ) ) + array(
+			'after' => static function () use ( $user ) {
+				if ( $user ) {
+					retrieve_password( $user->user_login );
+				}
+			},
+		);
 	}
 
 	/** The reply while there is nobody to ask. */

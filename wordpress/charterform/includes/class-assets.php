@@ -31,6 +31,9 @@ final class Assets {
 	/** Themes make a full block wider by margins, which the form's own width would hold back. */
 	const FULL_WIDTH = '.charterform.alignfull{width:auto}';
 
+	/** Takes the field for robots out of sight, without `display`, by which they would know it. */
+	const TRAP = '.charterform-trap{position:absolute!important;left:-10000px!important;width:1px;height:1px;overflow:hidden}';
+
 	/** Whether the page config stands on the page already. */
 	private static $has_config = false;
 
@@ -55,7 +58,7 @@ final class Assets {
 	/** Names the files, so that a page can ask for them. */
 	public static function register_handles() {
 		wp_register_style( self::HANDLE, self::url( 'charterform.css' ), array(), CHARTERFORM_VERSION );
-		wp_add_inline_style( self::HANDLE, self::FULL_WIDTH . Theme::css() );
+		wp_add_inline_style( self::HANDLE, self::FULL_WIDTH . self::TRAP . Theme::css() );
 		wp_register_script(
 			self::HANDLE,
 			self::url( 'charterform.umd.js' ),

@@ -126,10 +126,17 @@ final class Back_End {
 			/* translators: %d: an HTTP status. */
 			return self::outcome( 'refused', $body, '' !== $words ? $words : sprintf( __( 'The back end refused with status %d.', 'charterform' ), $status ) );
 		}
-		if ( ! $body && '' !== $text ) {
-			return self::outcome( 'retry', null, __( 'The answer of the back end is no JSON object.', 'charterform' ) );
-		}
-		return self::outcome( 'sent', $body, '' );
+		return self::is_delivered( $text ) ? self::outcome( 'sent', $body, '' ) : self::outcome( 'retry', null, __( 'The back end answered with a page, or with “false”.', 'charterform' ) );
+	}
+
+	/**
+	 * Whether a body of status 2xx says that the webhook was taken: any text does, such as `Accepted` or `[]`. A page is that
+	 * of a login or of maintenance.
+	 *
+	 * @param string $text The body.
+	 */
+	private static function is_delivered( $text ) {
+		return '' === $text || ( '<' !== $text[0] && 'false' !== strtolower( $text ) );
 	}
 
 	/**

@@ -36,15 +36,36 @@ final class Domain_Routes {
 	 */
 	public static function resolve( $query ) {
 		$path = isset( $GLOBALS['wp']->request ) ? rawurldecode( (string) $GLOBALS['wp']->request ) : '';
-		if ( ! preg_match( '#^(?:(.+)/)?[^/\s]+\.[^/\s.]{2,}$#u', $path, $parts ) || get_page_by_path( $path ) ) {
-			return $query;
-		}
-		$id = isset( $parts[1] ) && '' !== $parts[1] ? url_to_postid( home_url( "/{$parts[1]}/" ) ) : (int) get_option( 'page_on_front' );
-		if ( ! $id || ! self::is_searched( $id ) ) {
+		$id   = self::page_of( $path );
+		if ( ! $id ) {
 			return $query;
 		}
 		self::$is_routed = true;
 		return array( 'page_id' => $id );
+	}
+
+	/**
+	 * The page above a domain that shows a form whose searches are addresses.
+	 *
+	 * @param string $path Below the address of the site, without slashes around it.
+	 * @return int 0 for none
+	 */
+	private static function page_of( $path ) {
+		$id = self::page_above( $path );
+		return $id && self::is_searched( $id ) ? $id : 0;
+	}
+
+	/**
+	 * The page above a domain.
+	 *
+	 * @param string $path Below the address of the site, without slashes around it.
+	 * @return int 0 for none
+	 */
+	public static function page_above( $path ) {
+		if ( ! preg_match( '#^(?:(.+)/)?[^/\s]+\.[^/\s.]{2,}$#u', $path, $parts ) || get_page_by_path( $path ) ) {
+			return 0;
+		}
+		return isset( $parts[1] ) && '' !== $parts[1] ? url_to_postid( home_url( "/{$parts[1]}/" ) ) : (int) get_option( 'page_on_front' );
 	}
 
 	/**

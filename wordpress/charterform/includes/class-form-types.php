@@ -36,6 +36,20 @@ final class Form_Types {
 	}
 
 	/**
+	 * Whether a form sends posts of an action. A form that opens an account has its captcha checked before, and any may look up.
+	 *
+	 * @param string $form_type The form type.
+	 * @param string $action    Such as `process_contact`.
+	 */
+	public static function sends( $form_type, $action ) {
+		$all = self::all();
+		if ( ! isset( $all[ $form_type ]['action'] ) ) {
+			return false;
+		}
+		return $all[ $form_type ]['action'] === $action || isset( Post::LOOKUPS[ $action ] ) || ( 'process_captcha' === $action && ! empty( $all[ $form_type ]['account'] ) );
+	}
+
+	/**
 	 * Whose account a form opens that orders nothing.
 	 *
 	 * @param string $form_type The form type.

@@ -65,23 +65,29 @@ final class Form_View {
 		if ( is_feed() || ! is_singular() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
 			return self::link( $form );
 		}
-		$page    = (int) get_queried_object_id();
+		$page = (int) get_queried_object_id();
+		if ( ! Account_Forms::is_offered( $form, $page ) ) {
+			return self::note( Account_Forms::words() );
+		}
+		Held_Forms::note( $form, $page );
 		$config  = Page_Config::build( $attributes, $page );
 		$printed = self::$is_shown ? '' : Printed_Step::html( $config, $page );
 		$place   = self::$is_shown ? self::config_attribute( $config ) : sprintf( 'id="%s"', esc_attr( self::ROOT_ID ) );
 		$place  .= '' === $printed ? '' : Printed_Step::root_attributes( $config );
 
+		$trap            = self::$is_shown ? '' : Robot_Trap::html();
 		self::$is_shown = true;
 		Assets::enqueue( $config );
 		$align = isset( $attributes['align'] ) && in_array( $attributes['align'], array( 'wide', 'full' ), true ) ? "align{$attributes['align']}" : '';
 		// Emoji that WordPress swaps for pictures would be changed under the form's hands.
 		$classes = trim( preg_replace( '/\s+/', ' ', "charterform wp-exclude-emoji $align $class" ) );
 		return sprintf(
-			'<div %s class="%s">%s<p class="charterform-waiting">%s</p></div>',
+			'<div %s class="%s">%s<p class="charterform-waiting">%s</p></div>%s',
 			$place,
 			esc_attr( $classes ),
 			$printed,
-			esc_html__( 'This form needs JavaScript. Please allow it for this page, then load the page again.', 'charterform' )
+			esc_html__( 'This form needs JavaScript. Please allow it for this page, then load the page again.', 'charterform' ),
+			$trap
 		);
 	}
 

@@ -23,6 +23,9 @@ final class Forward_Queue {
 	/** Orders of one run at most. */
 	const BATCH = 20;
 
+	/** Seconds between the end of a run and the next one that it asks for. */
+	const PAUSE = 60;
+
 	/** Seconds after which a run begins no further order. */
 	const RUN_TIME = 45;
 
@@ -71,6 +74,9 @@ final class Forward_Queue {
 	public static function wake( $at = 0 ) {
 		$next = wp_next_scheduled( self::ONCE_HOOK );
 		$at   = $at ? $at : time();
+		if ( wp_doing_cron() ) {
+			$at = max( $at, time() + self::PAUSE );
+		}
 		if ( $next && $next > $at ) {
 			wp_unschedule_event( $next, self::ONCE_HOOK );
 		}
@@ -85,6 +91,9 @@ final class Forward_Queue {
 	/** Forwards what is due. */
 	public static function run() {
 		global $wpdb;
+		if ( ! Forwarder::is_on() ) {
+			return;
+		}
 		$ends = time() + self::RUN_TIME;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		$due = $wpdb->get_results(
@@ -110,7 +119,7 @@ final class Forward_Queue {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		$next = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(next_try) FROM %i WHERE state = 'new' AND next_try > 0", Tables::orders() ) );
 		if ( $next ) {
-			self::wake( max( $next, time() + 1 ) );
+			self::wake( max( $next, time() + self::PAUSE ) );
 		}
 	}
 }

@@ -26,7 +26,7 @@ final class Forwarder {
 	}
 
 	/** Whether orders leave the site at all: by webhook or, also where that has no address yet, by mail. */
-	private static function is_on() {
+	public static function is_on() {
 		return 'keep' !== Settings::get( 'server.forward.mode', 'mail' );
 	}
 
@@ -35,12 +35,14 @@ final class Forwarder {
 	 *
 	 * @param object $order A row.
 	 * @return array The reply.
+	 * @throws Unknown_Outcome Where the back end was asked for an account and has not answered.
 	 */
 	public static function deliver( $order ) {
 		if ( ! self::is_on() ) {
 			return self::own_reply( $order );
 		}
-		if ( self::has_back_end() && ! Settings::get( 'server.forward.wait', true ) ) {
+		$is_account = 'back_end' === Account_Forms::maker( $order->form_type );
+		if ( self::has_back_end() && ! $is_account && ! Settings::get( 'server.forward.wait', true ) ) {
 			Orders::update( $order->id, array( 'next_try' => time() ) );
 			Forward_Queue::wake();
 			return self::own_reply( $order );
@@ -54,7 +56,13 @@ final class Forwarder {
 			return self::refusal( $outcome );
 		}
 		self::settle( $order, $outcome );
-		return self::accepted( $order, $outcome['body'] );
+		if ( 'sent' !== $outcome['kind'] ) {
+			if ( $is_account ) {
+				throw new Unknown_Outcome( 'Nobody knows yet whether the account was made.' );
+			}
+			return self::own_reply( $order );
+		}
+		return Known_Outcome::into( $order, self::accepted( $order, $outcome['body'] ) );
 	}
 
 	/**
@@ -64,7 +72,14 @@ final class Forwarder {
 	 * @return array The reply.
 	 */
 	public static function resume( $order ) {
-		return 'new' === $order->state ? self::deliver( $order ) : self::accepted( $order, json_decode( $order->reply ) );
+		if ( 'new' === $order->state ) {
+			return self::deliver( $order );
+		}
+		if ( 'failed' === $order->state && 'back_end' === Account_Forms::maker( $order->form_type ) ) {
+			return Replies::refusal( $order->last_error );
+		}
+		$reply = self::accepted( $order, json_decode( $order->reply ) );
+		return (int) $order->sent_at ? Known_Outcome::into( $order, $reply ) : $reply;
 	}
 
 	/**
@@ -180,7 +195,7 @@ final class Forwarder {
 				'last_error' => '',
 			);
 		} elseif ( 'retry' === $outcome['kind'] && isset( $delays[ $tries - 1 ] ) ) {
-			$changes['next_try']   = time() + $delays[ $tries - 1 ];
+			$changes['next_try']   = time() + max( Forward_Queue::PAUSE, (int) $delays[ $tries - 1 ] );
 			$changes['last_error'] = $outcome['words'];
 			Forward_Queue::wake( $changes['next_try'] );
 		} else {
@@ -209,8 +224,8 @@ final class Forwarder {
 	 * @param \stdClass|null $body  Of the answer of the back end.
 	 */
 	private static function accepted( $order, $body ) {
-		$known = array_intersect_key( $body instanceof \stdClass ? get_object_vars( $body ) : array(), array_flip( array( 'result', 'success' ) ) );
-		return $known ? Replies::accept( $known ) : self::own_reply( $order );
+		$known = array_intersect_key( $body instanceof \stdClass ? get_object_vars( $body ) : array(), array_flip( array( 'result', 'success', 'paid', 'mailed' ) ) );
+		return array_intersect_key( $known, array_flip( array( 'result', 'success' ) ) ) ? Replies::accept( $known ) : self::own_reply( $order );
 	}
 
 	/**

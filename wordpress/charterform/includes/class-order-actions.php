@@ -89,7 +89,7 @@ final class Order_Actions {
 		$said = 'changed';
 		foreach ( array_filter( array_map( array( Orders::class, 'find' ), $ids ) ) as $order ) {
 			$one  = self::apply( $order, $what );
-			$said = 'failed' === $one || ( 'queued' === $one && 'failed' !== $said ) ? $one : $said;
+			$said = in_array( $one, array( 'failed', 'kept' ), true ) || ( 'queued' === $one && 'failed' !== $said ) ? $one : $said;
 		}
 		$filters = Order_Search::from_request();
 		wp_safe_redirect(
@@ -111,6 +111,7 @@ final class Order_Actions {
 			'sent'    => __( 'The order was sent.', 'charterform' ),
 			'failed'  => __( 'Sending failed. What went wrong stands beside the order.', 'charterform' ),
 			'busy'    => __( 'The order is being sent at this moment.', 'charterform' ),
+			'kept'    => __( 'Orders of this site go nowhere, as the settings say, so this one was not sent. Choose under Settings → Orders where they go.', 'charterform' ),
 			'queued'  => __( 'The orders are sent one after the other; that takes a while.', 'charterform' ),
 			'changed' => __( 'Done.', 'charterform' ),
 			'noted'   => __( 'The note was added.', 'charterform' ),
@@ -118,7 +119,7 @@ final class Order_Actions {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended
 		$said = isset( $_GET['said'] ) ? sanitize_key( $_GET['said'] ) : '';
 		if ( isset( $words[ $said ] ) ) {
-			wp_admin_notice( esc_html( $words[ $said ] ), array( 'type' => 'failed' === $said ? 'error' : 'success' ) );
+			wp_admin_notice( esc_html( $words[ $said ] ), array( 'type' => in_array( $said, array( 'failed', 'kept' ), true ) ? 'error' : 'success' ) );
 		}
 	}
 
@@ -160,6 +161,9 @@ final class Order_Actions {
 	 * @return string What is said of it.
 	 */
 	private static function resend( $order ) {
+		if ( ! Forwarder::is_on() ) {
+			return 'kept';
+		}
 		if ( (int) $order->locked_until > time() ) {
 			return 'busy';
 		}

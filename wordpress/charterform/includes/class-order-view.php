@@ -71,10 +71,10 @@ final class Order_View {
 	private static function render_buttons( $order ) {
 		$buttons = 'done' === $order->state
 			? array( 'open' => __( 'Open again', 'charterform' ) )
-			: array(
-				'resend' => __( 'Send again', 'charterform' ),
-				'done'   => __( 'Mark as done', 'charterform' ),
-			);
+			: array( 'done' => __( 'Mark as done', 'charterform' ) );
+		if ( 'done' !== $order->state && Forwarder::is_on() ) {
+			$buttons = array( 'resend' => __( 'Send again', 'charterform' ) ) + $buttons;
+		}
 		echo '<p>';
 		foreach ( $buttons + array( 'delete' => __( 'Delete', 'charterform' ) ) as $what => $label ) {
 			$question = 'delete' === $what ? sprintf( ' onclick="return confirm( \'%s\' )"', esc_js( __( 'Delete this order for good?', 'charterform' ) ) ) : '';

@@ -181,7 +181,7 @@ final class Orders {
 	 * @param \stdClass $data The payload.
 	 * @return string[]
 	 */
-	private static function person( $data ) {
+	public static function person( $data ) {
 		$read    = static function ( ...$path ) use ( $data ) {
 			$at = $data;
 			foreach ( $path as $key ) {

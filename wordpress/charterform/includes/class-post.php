@@ -137,6 +137,15 @@ final class Post {
 			return '' === $json ? "The field $name is missing" : "The field $name is not valid JSON";
 		}
 		$this->data = $data;
-		return '';
+		return $this->is_empty() ? "The field $name holds no answers" : '';
+	}
+
+	/** Whether nothing was answered and no file is sent; an order also says for whom it is. */
+	private function is_empty() {
+		if ( 'process_signup' === $this->action ) {
+			return '' === implode( '', Orders::person( $this->data ) );
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing
+		return array() === (array) $this->data && ! $_FILES;
 	}
 }

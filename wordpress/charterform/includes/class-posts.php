@@ -34,6 +34,8 @@ final class Posts {
 		}
 		try {
 			$reply = self::answer( new Post() );
+		} catch ( Unknown_Outcome $unknown ) {
+			Replies::send_unknown();
 		} catch ( \Throwable $fault ) {
 			// Without the message: it may hold what the visitor typed.
 			error_log( sprintf( 'Charterform: %s in %s on line %d', get_class( $fault ), basename( $fault->getFile() ), $fault->getLine() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, Squiz.PHP.DiscouragedFunctions
@@ -68,6 +70,8 @@ final class Posts {
 		}
 		$refusal = Tokens::check();
 		$refusal = $refusal ? $refusal : self::check_page();
+		$refusal = $refusal ? $refusal : self::check_form( $post );
+		$refusal = $refusal ? $refusal : Robot_Trap::check( $post->action );
 		if ( $refusal ) {
 			return $refusal;
 		}
@@ -115,6 +119,19 @@ final class Posts {
 		return self::answer_order( $post );
 	}
 
+	/**
+	 * Refuses posts of a form that the page does not hold, or that sends no such posts.
+	 *
+	 * @param Post $post As it arrived.
+	 */
+	private static function check_form( Post $post ) {
+		$form = $post->form_type();
+		if ( Form_Types::sends( $form, $post->action ) && Held_Forms::takes( $form ) ) {
+			return null;
+		}
+		return Replies::refusal( __( 'This page has no such form. Please reload the page and try again.', 'charterform' ), 403, 'no_form' );
+	}
+
 	/** Refuses posts to a page that the visitor cannot read. */
 	private static function check_page() {
 		$id   = url_to_postid( Post::page_url() );
@@ -160,6 +177,9 @@ final class Posts {
 	 */
 	private static function take( Post $post, $key ) {
 		$token = $post->captcha_token();
+		if ( ! Account_Forms::is_offered( $post->form_type(), Held_Forms::page_id() ) ) {
+			return Replies::refusal( __( 'This site opens no accounts at the moment.', 'charterform' ), 200, 'no_accounts' );
+		}
 		if ( self::asks_captcha( $post ) && ! Captcha::is_valid( $token ) ) {
 			return Captcha::refusal();
 		}
@@ -179,6 +199,12 @@ final class Posts {
 			$reply           = Replies::from_error( $files );
 			$reply['status'] = 200;
 			return $reply;
+		}
+		if ( 'wordpress' === Account_Forms::maker( $post->form_type() ) ) {
+			$made = Account_Forms::make( $post->data, $key );
+			if ( is_wp_error( $made ) ) {
+				return Replies::from_error( $made );
+			}
 		}
 		Captcha::forget( $token );
 		$id = Orders::insert( $post, $key, $files );

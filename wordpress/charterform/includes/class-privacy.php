@@ -68,18 +68,19 @@ final class Privacy {
 	}
 
 	/**
-	 * Deletes what is known of a person, but for orders that are still on their way.
+	 * Deletes what is known of a person, in every state. Only an order that is being sent this very moment has to wait for the end
+	 * of that.
 	 *
 	 * @param string $email Their address.
 	 * @return array
 	 */
 	public static function erase( $email ) {
 		$orders   = Order_Search::of_person( $email, self::BATCH, 0 );
-		$on_way   = array_filter( $orders, array( __CLASS__, 'is_on_its_way' ) );
+		$on_way   = array_filter( $orders, array( __CLASS__, 'is_being_sent' ) );
 		$messages = array();
 		foreach ( $on_way as $order ) {
 			/* translators: %s: number of an order. */
-			$messages[] = sprintf( __( 'Order %s was not deleted: it has not been sent yet.', 'charterform' ), Orders::number( $order ) );
+			$messages[] = sprintf( __( 'Order %s was not deleted, because it is being sent at this moment. Please erase once more in five minutes.', 'charterform' ), Orders::number( $order ) );
 		}
 		Orders::delete( array_diff_key( $orders, $on_way ) );
 		return array(
@@ -103,12 +104,12 @@ final class Privacy {
 	}
 
 	/**
-	 * Whether an order was paid or written but has not reached its recipient.
+	 * Whether an order is being sent.
 	 *
 	 * @param object $order A row.
 	 */
-	private static function is_on_its_way( $order ) {
-		return 'new' === $order->state && (int) $order->next_try > 0;
+	private static function is_being_sent( $order ) {
+		return (int) $order->locked_until > time();
 	}
 
 	/**

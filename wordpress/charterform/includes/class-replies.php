@@ -60,14 +60,38 @@ final class Replies {
 	/**
 	 * Sends a reply and ends the request.
 	 *
-	 * @param array $reply `status`, `body` and perhaps `headers`.
+	 * @param array $reply `status`, `body` and perhaps `headers`, and `after`: what is done once the visitor has the reply.
 	 */
 	public static function send( array $reply ) {
 		nocache_headers();
 		foreach ( isset( $reply['headers'] ) ? $reply['headers'] : array() as $name => $value ) {
 			header( "$name: $value" );
 		}
+		if ( isset( $reply['after'] ) ) {
+			self::do_after( $reply['after'] );
+		}
 		wp_send_json( $reply['body'], $reply['status'] );
+	}
+
+	/**
+	 * Leaves work for after the reply, so that its time tells nothing where PHP can end a reply before its script.
+	 *
+	 * @param callable $work The work.
+	 */
+	private static function do_after( callable $work ) {
+		ignore_user_abort( true );
+		add_action(
+			'shutdown',
+			static function () use ( $work ) {
+				if ( function_exists( 'fastcgi_finish_request' ) ) {
+					fastcgi_finish_request();
+				} elseif ( function_exists( 'litespeed_finish_request' ) ) {
+					litespeed_finish_request();
+				}
+				$work();
+			},
+			PHP_INT_MAX
+		);
 	}
 
 	/** Ends the request with a reply that cannot be read, so that the form asks again under its key. */

@@ -10,11 +10,11 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what of the site keeps orders from arriving: cron, permalinks, limits, page cache, https, folder, failed orders.
+ * Says what of the site keeps orders from arriving: cron, permalinks, limits, page cache, https, folder, failed orders, captcha, proxy.
  */
 final class Site_Health {
 
-	const TESTS = array( 'cron', 'permalinks', 'limits', 'cache', 'https', 'folder', 'orders' );
+	const TESTS = array( 'cron', 'permalinks', 'limits', 'cache', 'https', 'folder', 'orders', 'captcha', 'proxy' );
 
 	/** Registers the hooks. */
 	public static function register() {
@@ -129,6 +129,27 @@ final class Site_Health {
 			wp_delete_file( $probe );
 		}
 		return self::result( 'folder', ! $served, $served ? __( 'Files of applications can be fetched by whoever knows their names', 'charterform' ) : __( 'Files of applications cannot be fetched', 'charterform' ), __( 'Their names are random. To be safe, close the folder wp-content/uploads/charterform in your server, or name one outside the web root in wp-config.php: define( \'CHARTERFORM_UPLOAD_FOLDER\', \'/…\' );', 'charterform' ) );
+	}
+
+	/** Whether a captcha that is asked for is verified. */
+	public static function test_captcha() {
+		$open = Captcha_Notice::is_due();
+		return self::result( 'captcha', ! $open, $open ? __( 'The captcha keeps no robots away', 'charterform' ) : __( 'No captcha goes unverified', 'charterform' ), $open ? Captcha_Notice::words() : __( 'Every captcha that visitors solve is verified with its provider.', 'charterform' ), 'critical' );
+	}
+
+	/** Whether each visitor has an address of their own, by which posts are counted. */
+	public static function test_proxy() {
+		$is_named = false;
+		foreach ( array( 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_X_REAL_IP', 'HTTP_FORWARDED' ) as $header ) {
+			$is_named = $is_named || ! empty( $_SERVER[ $header ] );
+		}
+		$is_set = (bool) Settings::get( 'server.limits.trusted_proxy', false );
+		$words  = $is_named === $is_set
+			? __( 'Posts are counted by the address of each visitor.', 'charterform' )
+			: ( $is_named
+				? __( 'Is this site behind a proxy, such as Cloudflare or a load balancer? This visit came with a forwarded address. If every visitor comes through the proxy, say so under Settings → Limits and privacy. Otherwise all visitors count as one, and are refused together.', 'charterform' )
+				: __( 'The settings say that this site is behind a proxy, but this visit came without a forwarded address. Anybody can then name another address. Take the setting back, or let every visitor come through the proxy.', 'charterform' ) );
+		return self::result( 'proxy', $is_named === $is_set, $is_named === $is_set ? __( 'Visitors are told apart by their addresses', 'charterform' ) : __( 'Visitors may not be told apart by their addresses', 'charterform' ), $words );
 	}
 
 	/** Whether orders wait for the owner. */

@@ -110,6 +110,16 @@ final class Tokens {
 		return hash_equals( $hash, $parts[2] ) && (int) $parts[0] > time() - self::LIFETIME;
 	}
 
+	/** When the token of the post was made, in seconds since 1970; 0 without one. */
+	public static function made_at() {
+		return preg_match( '/^(\d{9,11})-[\da-f]+-[\da-f]+$/', self::header( 'HTTP_X_XSRF_TOKEN' ), $parts ) ? (int) $parts[1] : 0;
+	}
+
+	/** Whether the post says where it comes from, as every browser does. */
+	public static function is_from_browser() {
+		return '' !== self::header( 'HTTP_SEC_FETCH_SITE' ) . self::header( 'HTTP_ORIGIN' );
+	}
+
 	/** Whether a browser says that a page of this site sent the post. Other programs say nothing, and have no visitor to misuse. */
 	public static function is_same_origin() {
 		$site = self::header( 'HTTP_SEC_FETCH_SITE' );

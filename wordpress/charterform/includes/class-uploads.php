@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Uploads {
 
-	/** Files of one post at most: two and twenty projects. */
+	/** Files of one post at most: two and twenty projects. PHP may take fewer (`max_file_uploads`), and drops the rest in silence. */
 	const MAX_FILES = 22;
 
 	/** Types by ending, with the bytes that each begins with. */
@@ -47,9 +47,9 @@ final class Uploads {
 	 */
 	public static function take( Post $post ) {
 		$sent = 'process_application' === $post->action ? self::sent() : array();
-		if ( count( $sent ) > self::MAX_FILES ) {
+		if ( count( $sent ) > self::most_files() || ( 'process_application' === $post->action && self::were_dropped( $post ) ) ) {
 			/* translators: %d: number of files. */
-			return new \WP_Error( 'too_many_files', sprintf( __( 'Please send at most %d files.', 'charterform' ), self::MAX_FILES ) );
+			return new \WP_Error( 'too_many_files', sprintf( __( 'Please send at most %d files.', 'charterform' ), self::most_files() ) );
 		}
 		foreach ( $sent as $field => $file ) {
 			$fault = self::find_fault( $field, $file );
@@ -74,6 +74,22 @@ final class Uploads {
 			);
 		}
 		return $files;
+	}
+
+	/** Files of one post that arrive, at most. */
+	public static function most_files() {
+		$php = (int) ini_get( 'max_file_uploads' );
+		return $php > 0 ? min( self::MAX_FILES, $php ) : self::MAX_FILES;
+	}
+
+	/**
+	 * Whether PHP may have dropped files: as many arrived as it takes, and the application has room for more.
+	 *
+	 * @param Post $post As it arrived.
+	 */
+	private static function were_dropped( Post $post ) {
+		$projects = isset( $post->data->projects ) ? count( (array) $post->data->projects ) : 0;
+		return count( $_FILES ) >= (int) ini_get( 'max_file_uploads' ) && $projects + 2 > self::most_files(); // phpcs:ignore WordPress.Security.NonceVerification.Missing
 	}
 
 	/** The files of the request by field, those that the contract knows. Fields without a file are left out. */

@@ -24,6 +24,14 @@
     return token && (!made || Date.now() / 1000 - Number(made[1]) < halfLife);
   }
 
+  // Nobody sees this field. The form does not send it, so a cookie says that it was filled in.
+  document.addEventListener('input', function (event) {
+    const field = event.target;
+    if (field instanceof HTMLInputElement && field.closest('.charterform-trap')) {
+      document.cookie = field.name + '=1; path=/; SameSite=Lax; max-age=' + (field.value ? 3600 : 0);
+    }
+  });
+
   let isAsking = false;
   document.addEventListener('focusin', function () {
     if (isAsking || isFresh()) {

@@ -54,11 +54,11 @@ final class Orders_Table extends \WP_List_Table {
 
 	/** What the actions for several orders are. */
 	public function get_bulk_actions() {
-		return array(
-			'resend' => __( 'Send again', 'charterform' ),
+		$actions = array(
 			'done'   => __( 'Mark as done', 'charterform' ),
 			'delete' => __( 'Delete', 'charterform' ),
 		);
+		return Forwarder::is_on() ? array( 'resend' => __( 'Send again', 'charterform' ) ) + $actions : $actions;
 	}
 
 	/** Reads the page of orders that is shown. */
@@ -158,7 +158,9 @@ final class Orders_Table extends \WP_List_Table {
 		$view    = Orders_List::url( array( 'order' => $order->id ) );
 		$actions = array( 'view' => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'View', 'charterform' ) . '</a>' );
 		if ( 'done' !== $order->state ) {
-			$actions['resend'] = '<a href="' . esc_url( Order_Actions::url( $order, 'resend' ) ) . '">' . esc_html__( 'Send again', 'charterform' ) . '</a>';
+			if ( Forwarder::is_on() ) {
+				$actions['resend'] = '<a href="' . esc_url( Order_Actions::url( $order, 'resend' ) ) . '">' . esc_html__( 'Send again', 'charterform' ) . '</a>';
+			}
 			$actions['done']   = '<a href="' . esc_url( Order_Actions::url( $order, 'done' ) ) . '">' . esc_html__( 'Done', 'charterform' ) . '</a>';
 		}
 		return '<strong><a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( Orders::number( $order ) ) . '</a></strong>' . $this->row_actions( $actions );

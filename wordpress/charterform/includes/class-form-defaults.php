@@ -1,0 +1,36 @@
+<?php
+/**
+ * What forms of a kind need on every page.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fills the page config in where neither settings nor page say otherwise. */
+final class Form_Defaults {
+
+	/** Forms of companies that may have been formed this year: they register elsewhere, or file their first report. */
+	const FORMED_THIS_YEAR = array( 'ForeignRegistrationForm', 'ComplianceForm' );
+
+	/** Registers the hooks. */
+	public static function register() {
+		add_filter( 'charterform_page_config', array( __CLASS__, 'into' ) );
+	}
+
+	/**
+	 * The page config with what its form needs.
+	 *
+	 * @param array $config The page config.
+	 * @return array
+	 */
+	public static function into( $config ) {
+		$form = isset( $config['formType'] ) ? $config['formType'] : '';
+		if ( in_array( $form, self::FORMED_THIS_YEAR, true ) && null === Settings::pick( $config, 'flags.formationThisYear' ) ) {
+			$config = Settings::put( $config, 'flags.formationThisYear', true );
+		}
+		return $config;
+	}
+}

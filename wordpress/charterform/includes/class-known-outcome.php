@@ -1,0 +1,51 @@
+<?php
+/**
+ * What is known of card and mail.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the visitor that an order is paid, and that a mail follows, only where the back end says so: by its answer, or by what
+ * the owner has set of it. A mail to the owner is none to the visitor.
+ */
+final class Known_Outcome {
+
+	/** The settings that say it of every order which the back end accepts, by the name in the answer. */
+	const SETTINGS = array(
+		'paid'   => 'server.forward.charges',
+		'mailed' => 'server.forward.writes',
+	);
+
+	/**
+	 * The reply to an order that the back end has accepted, with what is known.
+	 *
+	 * @param object $order A row.
+	 * @param array  $reply `status` and `body`.
+	 * @return array
+	 */
+	public static function into( $order, array $reply ) {
+		if ( 'process_signup' !== $order->action || '' !== Form_Types::account( $order->form_type ) || ! Forwarder::has_back_end() ) {
+			return $reply;
+		}
+		$body   = (array) $reply['body'];
+		$result = isset( $body['result'] ) && ! is_scalar( $body['result'] ) ? (array) $body['result'] : array();
+		$known  = array();
+		foreach ( self::SETTINGS as $name => $key ) {
+			$said = isset( $result[ $name ] ) ? $result[ $name ] : ( isset( $body[ $name ] ) ? $body[ $name ] : null );
+			if ( null !== $said || Settings::get( $key, false ) ) {
+				$known[ $name ] = null === $said ? true : true === $said;
+			}
+			unset( $body[ $name ] );
+		}
+		if ( $known ) {
+			$body['result'] = (object) ( $known + $result );
+		}
+		$reply['body'] = $body;
+		return $reply;
+	}
+}
