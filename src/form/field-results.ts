@@ -1,16 +1,14 @@
 import type { FormValues } from '../core/answers/form-values';
 import type { Facts } from '../core/facts/facts';
 import { checkField, rulesOf } from '../core/plan/check-step';
-import { modulesOf, type FieldDeclaration, type FormPlan } from '../core/plan/form-plan';
+import type { FieldDeclaration, FormPlan } from '../core/plan/form-plan';
+import { declaredPath, fieldsByPath } from '../core/plan/read-answers';
 import { getPath } from '../core/util/paths';
 import type { Failure } from '../core/validation/failure';
 import { flagsOf, type Flags } from '../core/validation/flags';
 import { validatesOn, type Moment } from '../core/validation/modes';
 import { isRequired } from '../core/validation/run-rules';
 import type { createFieldStates } from './field-states';
-
-/** The path under which a list entry's field is declared: `list.0.name` → `list[].name`. */
-export const declaredPath = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '[]');
 
 interface FieldResultsOptions {
   plan: FormPlan;
@@ -21,9 +19,7 @@ interface FieldResultsOptions {
 
 /** Validates fields by concrete path: their current failure, the one to show, and their flags. */
 export function createFieldResults({ plan, initialValues, facts, states }: FieldResultsOptions) {
-  const declarations = new Map<string, FieldDeclaration>(
-    modulesOf(plan).flatMap(({ fields }) => fields.map((field) => [field.path, field] as const)),
-  );
+  const declarations = fieldsByPath(plan);
   const declared = (path: string) => declarations.get(path) ?? declarations.get(declaredPath(path));
 
   /** The declaration of a field. Throws if no module declares it (a programming error). */

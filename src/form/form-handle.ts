@@ -3,6 +3,7 @@ import type { FormValues } from '../core/answers/form-values';
 import { unchangedSince } from '../core/answers/unchanged-since';
 import type { Facts } from '../core/facts/facts';
 import type { FormPlan } from '../core/plan/form-plan';
+import { readAnswer, readAnswers } from '../core/plan/read-answers';
 import type { Reaction } from '../core/reactions/reaction';
 import { reactionsOf } from '../core/reactions/reaction-list';
 import { getPath } from '../core/util/paths';
@@ -28,12 +29,20 @@ export interface FormOptions {
  * The form's API for its fields: values, field state, and when the store hears of the values. All reads and writes go to
  * Formik's state. Fields subscribe here and not to Formik, which would re-render all of them on every keystroke.
  */
-export function createFormHandle({ plan, initialValues, factsWith, mirror: writeMirror, reactions = reactionsOf(plan) }: FormOptions) {
+export function createFormHandle({
+  plan,
+  initialValues: start,
+  factsWith,
+  mirror: writeMirror,
+  reactions = reactionsOf(plan),
+}: FormOptions) {
+  const initialValues = readAnswers(plan, start);
   const { subscribe, subscribeView, tell, catchUp } = createFormListeners();
   const state = createFormState(initialValues);
   const store = createValuesStore({
     state,
     reactions,
+    read: (path, answer) => readAnswer(plan, path, answer),
     factsWith,
     onWrite(write) {
       follow(write);

@@ -21,6 +21,8 @@ export interface Write {
 export interface ValuesStoreOptions {
   state: HeldState;
   reactions: readonly Reaction[];
+  /** Reads an answer before it is written (FIELD-25). */
+  read: (path: string, answer: unknown) => unknown;
   /** The current facts with these values. */
   factsWith: (values: FormValues) => Facts;
   onWrite: (write: Write) => void;
@@ -40,7 +42,7 @@ interface Suspended {
 const isOfKept = ({ isForKept }: Notice) => isForKept === true;
 
 /** The only way to write the form's values, so the reactions always run. Formik's state holds the values. */
-export function createValuesStore({ state, reactions, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
+export function createValuesStore({ state, reactions, read, factsWith, onWrite, onFactsChanged }: ValuesStoreOptions) {
   const values = () => state.read().values;
   const facts = createFactsCache(values, factsWith);
   const notices = createListeners<[readonly Notice[]]>();
@@ -70,7 +72,8 @@ export function createValuesStore({ state, reactions, factsWith, onWrite, onFact
   /** Runs `act` now, or after the open question has been answered, in order of arrival. */
   const whenAnswered = (act: () => void) => (suspended ? void waiting.push(act) : act());
   function change(changes: Changes, isTyping = false) {
-    const { after, changed } = withChanges(values(), changes);
+    const answers = Object.fromEntries(Object.entries(changes).map(([path, answer]) => [path, read(path, answer)]));
+    const { after, changed } = withChanges(values(), answers);
     if (changed.length === 0) return;
     hasChanged = true;
     write(facts.now(), after, changed, isTyping);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { controlAttributes, idList } from './control-attributes';
 import { LiveRegion } from './live-region';
 import { maxTextLength } from './text-input';
@@ -8,10 +8,13 @@ export interface TextAreaProps {
   id: string;
   name?: string;
   value: string;
+  /** Called with the whole text, as `read` reads it, on every change. */
   onInput: (text: string) => void;
   onBlur?: () => void;
+  /** What is kept of the typed text, such as each run of blanks as one. Must be idempotent. */
+  read?: (typed: string) => string;
   rows?: number;
-  /** In UTF-16 units, as browsers count: an emoji is two, a line break one. */
+  /** In UTF-16 units, as browsers count: an emoji is two, a line break one. A longer text is kept, for a rule to refuse (FIELD-23). */
   maxLength?: number;
   /** Formats the counter, e.g. "12/400 Characters Max."; undefined for no counter (FIELD-14). */
   counter?: (count: number, maxLength: number) => string;
@@ -52,7 +55,30 @@ function Counter({ id, count, maxLength, sentence }: CounterProps) {
   );
 }
 
-export function TextArea({ onInput, rows = 5, maxLength = maxTextLength, counter, describedBy, ...rest }: TextAreaProps) {
+const asTyped = (typed: string) => typed;
+
+export function TextArea({ onInput, read = asTyped, rows = 5, maxLength = maxTextLength, counter, describedBy, ...rest }: TextAreaProps) {
+  const composed = useRef<string>(undefined);
+  const take = (area: HTMLTextAreaElement) => {
+    const { value, selectionStart } = area;
+    const text = read(value);
+    if (text !== value) {
+      area.value = text;
+      const caret = read(value.slice(0, selectionStart)).length;
+      area.setSelectionRange(caret, caret);
+    }
+    onInput(text);
+  };
+  /** Browsers cut a pasted text at maxLength. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const area = event.currentTarget;
+    const { value, selectionStart, selectionEnd } = area;
+    const pasted = event.clipboardData.getData('text');
+    if (value.length - (selectionEnd - selectionStart) + pasted.length <= maxLength) return;
+    event.preventDefault();
+    area.setRangeText(pasted, selectionStart, selectionEnd, 'end');
+    take(area);
+  };
   const counterId = `${rest.id}-counter`;
   const count = rest.value.replace(/\r\n/g, '\n').length;
   return (
@@ -61,8 +87,20 @@ export function TextArea({ onInput, rows = 5, maxLength = maxTextLength, counter
         {...controlAttributes({ ...rest, describedBy: idList(describedBy, counter && counterId) })}
         rows={rows}
         className="charterform-input"
-        maxLength={maxLength}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        value={composed.current ?? rest.value}
+        // A counter says why no more can be typed.
+        maxLength={counter || count < maxLength ? maxLength : maxTextLength}
+        onInput={({ currentTarget, nativeEvent }) => {
+          // Writing the value while an input method composes would lose the composed character.
+          composed.current = (nativeEvent as InputEvent).isComposing ? currentTarget.value : undefined;
+          if (composed.current === undefined) take(currentTarget);
+          else onInput(currentTarget.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          composed.current = undefined;
+          take(currentTarget);
+        }}
+        onPaste={paste}
       />
       {counter && <Counter id={counterId} count={count} maxLength={maxLength} sentence={counter(count, maxLength)} />}
     </>

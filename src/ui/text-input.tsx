@@ -16,8 +16,10 @@ export interface TextInputProps {
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
-  /** In characters. */
+  /** In characters. A longer text is kept whole, for a rule to refuse in words, unless `cutsLongText` (FIELD-23). */
   maxLength?: number;
+  /** Takes no more than `maxLength` characters, as browsers do. */
+  cutsLongText?: boolean;
   minLength?: number;
   pattern?: string;
   /** Formats the typed text. Must be idempotent: `mask(mask(x)) === mask(x)`. */
@@ -56,12 +58,15 @@ export function TextInput({
   onInput,
   mask = unmasked,
   maxLength = maxTextLength,
+  cutsLongText = false,
   type = 'text',
   pending,
   trailing,
   ...rest
 }: TextInputProps) {
   const isComposing = useRef(false);
+  /** What an input method shows until it has composed its characters; the value may be read from it already. */
+  const composed = useRef('');
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;
     const masked = mask(typed);
@@ -76,27 +81,31 @@ export function TextInput({
     }
     onInput(masked);
   };
-  // Browsers cut pasted text at maxLength, separators included, before the mask can remove them. So paste ourselves.
+  // Browsers cut pasted text at maxLength and join its lines before the mask can read them. So paste ourselves.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const { selectionStart, selectionEnd } = input;
-    if (mask === unmasked || selectionStart === null) return;
+    const { value, selectionStart, selectionEnd } = input;
+    if (selectionStart === null || cutsLongText) return;
+    const pasted = event.clipboardData.getData('text');
+    const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd!);
+    if (mask(whole) === whole && whole.length <= maxLength && !/[\r\n]/.test(pasted)) return;
     event.preventDefault();
-    input.setRangeText(event.clipboardData.getData('text'), selectionStart, selectionEnd!, 'end');
+    input.setRangeText(pasted.replace(/[\r\n]+/g, ' '), selectionStart, selectionEnd!, 'end');
     read(input);
   };
   return (
     <div className="charterform-control" data-trailing={!!trailing || undefined} aria-busy={pending || undefined}>
       <input
         {...controlAttributes(rest)}
-        value={isComposing.current ? rest.value : mask(rest.value)}
+        value={isComposing.current ? composed.current : mask(rest.value)}
         type={type}
         className="charterform-input"
-        maxLength={maxLength}
+        maxLength={cutsLongText || rest.value.length < maxLength ? maxLength : maxTextLength}
         onInput={({ currentTarget, nativeEvent }) => {
           const event = nativeEvent as InputEvent;
           // Writing the value during an IME composition (Japanese, dead keys) would lose the composed character.
           isComposing.current = event.isComposing;
+          composed.current = currentTarget.value;
           if (event.isComposing) onInput(currentTarget.value);
           else read(currentTarget, event.inputType);
         }}

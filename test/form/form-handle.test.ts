@@ -9,7 +9,7 @@ import type { FormValues } from '../../src/core/answers/form-values';
 import { withDefaults } from '../../src/core/page-config/defaults';
 import type { FieldDeclaration, FormPlan, ListDeclaration } from '../../src/core/plan/form-plan';
 import { getPath } from '../../src/core/util/paths';
-import { declaredPath } from '../../src/form/field-results';
+import { declaredPath } from '../../src/core/plan/read-answers';
 import { createFormHandle } from '../../src/form/form-handle';
 
 let frames: (() => void)[] = [];
@@ -72,6 +72,15 @@ function handleWith(initial: FormValues = start) {
 }
 
 describe('the one door', () => {
+  it('reads what comes in, and what was kept (FIELD-25)', () => {
+    const { form, mirror } = handleWith({ ...start, name: 'Pine\u00a0\u200bRidge' });
+    expect(form.get(madeUp('name'))).toBe('Pine Ridge');
+    expect(form.initialValues.name).toBe('Pine Ridge');
+    form.change({ [madeUp('name')]: 'Oka\u202efor  Jose\u0301', 'llc.members': [{ first_name: 'Bo\u200b' }] });
+    form.flush();
+    expect(mirror.mock.lastCall![0]).toMatchObject({ name: 'Okafor José', llc: { members: [{ first_name: 'Bo' }] } });
+  });
+
   it('takes a change to everyone who listens, in one go', () => {
     const { form, seen } = handleWith();
     form.change({ [madeUp('name')]: 'Pine', 'card.number': '4111' });

@@ -48,9 +48,18 @@ describe('the card', () => {
     expect(form.control('card.number').maxLength).toBe(19);
     await form.answer('card.number', '4111111111111112');
     await vi.waitFor(() => expect(form.messageOf('card.number')).toBe('Please enter a valid Credit Card Number'));
-    await form.answer('card.number', '41111111111111119999');
-    expect(form.control('card.number').value).toBe('4111 1111 1111 1111');
+    await form.answer('card.number', '6212345678901232457');
+    expect(form.control('card.number').value).toBe('6212345678901232457');
+    await vi.waitFor(() => expect(form.messageOf('card.number')).toBe('Please enter a valid Credit Card Number'));
+    await form.answer('card.number', '4111111111111111110');
     await vi.waitFor(() => expect(form.messageOf('card.number')).toBe(''));
+  });
+
+  it('keeps a number of more than 19 digits, and refuses it in words (CARD-02, FIELD-23)', async () => {
+    const form = await open();
+    await form.answer('card.number', '41111111111111111114');
+    expect(form.control('card.number').value).toBe('41111111111111111114');
+    await vi.waitFor(() => expect(form.messageOf('card.number')).not.toBe(''));
   });
 
   it('groups the number while it is typed, 4-4-4-4, or 4-6-5 from 34 and 37 on (CARD-03)', async () => {

@@ -9,6 +9,9 @@ export const runs = {
   includeErrorInReport: true,
 };
 
+/** Texts are read fast, and have more ways to be odd: 2,000 are tried, whatever else is asked. */
+export const texts = { ...runs, numRuns: asked('PROPERTY_TEXTS') ?? 2000 };
+
 /** Schedules of loads take longer each; fewer are tried. */
 export const schedules = { ...runs, numRuns: asked('PROPERTY_SCHEDULES') ?? 50 };
 

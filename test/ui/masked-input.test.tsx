@@ -51,8 +51,22 @@ describe('a masked input', () => {
 
   it('writes capitals where the mask wants them, key by key (FIELD-03)', async () => {
     render(<Masked kind="plate" />);
-    await userEvent.type(box(), '1ab-c!2');
+    await userEvent.type(box(), 'ab-c2');
     expect(box().value).toBe('AB-C2');
+  });
+
+  it('keeps what has no place in the mask, until it is deleted (FIELD-23)', async () => {
+    render(<Masked start="(307) 555-0132" maxLength={14} />);
+    await userEvent.type(box(), '9x');
+    expect(box().value).toBe('(307) 555-01329x');
+    await userEvent.type(box(), '{Backspace}{Backspace}');
+    expect(box().value).toBe('(307) 555-0132');
+  });
+
+  it('keeps all of a pasted text, its lines one blank apart (FIELD-23)', async () => {
+    render(<Masked maxLength={14} />);
+    await paste('307 555\n0132 or 307 555 0133', 0);
+    expect(box().value).toBe('307 555 0132 or 307 555 0133');
   });
 
   it.each([
@@ -111,6 +125,9 @@ describe('a masked input', () => {
     fireEvent.input(box(), { target: { value: 'a´' }, isComposing: true });
     expect(box().value).toBe('a´');
     fireEvent.compositionEnd(box());
+    fireEvent.input(box(), { target: { value: 'á' } });
+    expect(box().value).toBe('á');
+    fireEvent.input(box(), { target: { value: 'a' } });
     expect(box().value).toBe('A');
     expect(onChange).toHaveBeenLastCalledWith('A');
   });

@@ -28,6 +28,8 @@ export interface Meta {
   /** Other names are reported, but taken. */
   names?: KnownNames;
   isAmount?: boolean;
+  /** The text is sent with what visitors answer. */
+  isSent?: boolean;
   isGate?: boolean;
   open?: boolean;
   keyedBy?: string;
@@ -91,6 +93,9 @@ export const text = <Initial extends string | undefined = undefined>(initial?: I
 
 const requiredString = required(text(), 'a string that is not empty');
 export const requiredText = () => requiredString;
+
+/** A text that is sent, and so is read as an answer is (FIELD-25). */
+export const sent = <Key extends AnyKey>(key: Key) => withMeta(key, { isSent: true });
 
 export const flag = <Initial extends boolean | undefined = undefined>(initial?: Initial) =>
   optional<boolean, Initial>(booleanShape, initial);

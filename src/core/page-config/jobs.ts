@@ -1,7 +1,7 @@
-import { filledGroup, flag, group, link, list, matching, requiredText, text, whole, type ValueOf } from './config-key';
+import { filledGroup, flag, group, link, list, matching, requiredText, sent, text, whole, type ValueOf } from './config-key';
 
 const position = group({
-  title: requiredText(),
+  title: sent(requiredText()),
   category: text(),
   description: text(),
   /** `frontend` and `backend` ask for projects (JOB-07). */
@@ -23,5 +23,5 @@ export const jobs = filledGroup({
   maxFileSize: whole(1, 5000),
   projectFileTypes: list(matching(text(), /^\.?\w*[A-Za-z]\w*$/, 'a type of files such as "pdf"'), ['pdf', 'png', 'jpg', 'jpeg', 'zip']),
   /** How one may have heard of a job. */
-  sources: list(text()),
+  sources: list(sent(text())),
 });

@@ -1,5 +1,5 @@
 import { languages } from '../text/language';
-import { list, matching, openGroup, record, requiredOneOf, oneOf, text } from './config-key';
+import { list, matching, openGroup, record, requiredOneOf, oneOf, sent, text } from './config-key';
 
 /** The page and its form. @param formTypes as in `pageConfigKeys` */
 export const pageKeys = (formTypes: readonly string[]) => ({
@@ -8,7 +8,7 @@ export const pageKeys = (formTypes: readonly string[]) => ({
   formType: requiredOneOf(formTypes),
   pageID: text(''),
   formFileName: text(''),
-  website: text(''),
+  website: sent(text('')),
   client_ip: text(),
   pluginVersion: text(''),
   locale: locale(languages),

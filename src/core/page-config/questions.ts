@@ -1,13 +1,13 @@
 import { distinctNames } from '../util/distinct-names';
-import { flag, group, list, oneOf, requiredText, text, type ValueOf } from './config-key';
+import { flag, group, list, oneOf, requiredText, sent, text, type ValueOf } from './config-key';
 
 /** A question of the page's own; `options` for a select and radios. */
 const question = group({
-  label: requiredText(),
+  label: sent(requiredText()),
   /** What errors call it; a label that is a question cannot be part of their sentences. */
   shortName: text(),
   type: oneOf(['text', 'textArea', 'select', 'radio', 'checkbox', 'yesNo'], 'text'),
-  options: list(text()),
+  options: list(sent(text())),
   /** All but checkboxes are required if left out (JOB-10). */
   required: flag(),
 });

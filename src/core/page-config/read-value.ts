@@ -1,4 +1,5 @@
 import type { AnySchema, ValidationError } from 'yup';
+import { readEntered } from '../util/entered-text';
 import { ownValue } from '../util/own-value';
 import { isRefusedKey } from '../util/paths';
 import type { Wire } from '../util/read-wire';
@@ -27,12 +28,12 @@ export function readValue(shape: Shape, value: unknown, key: string, problems: C
   if (shape.type === 'array' && Array.isArray(value))
     return value.map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems)).filter((item) => item !== undefined);
   if (shape.type === 'object' && isMap(value)) return readMap(shape, value, key, problems);
-  const { names, isAmount, isGate } = metaOf(shape);
+  const { names, isAmount, isGate, isSent } = metaOf(shape);
   if (isGate && typeof value === 'function') return value;
   try {
     const read = shape.validateSync((shape.type === 'string' ? asText(value, isAmount) : value) ?? undefined, { strict: true }) as unknown;
     if (names && !names.names.includes(read as string)) problems.push(unknownName(key, read as string, names));
-    return read;
+    return isSent && typeof read === 'string' ? readEntered(read, 'lines') : read;
   } catch (error) {
     problems.push(problemOf(key, names?.expected ?? (error as ValidationError).message, value));
     return isGate ? () => false : undefined;

@@ -5,6 +5,7 @@ import type { PageConfig } from '../page-config/page-config';
 import type { EntityType } from '../reference/entity-types';
 import type { PageWords, TextKey } from '../text/en';
 import type { Text } from '../text/format-message';
+import type { TextKind } from '../util/entered-text';
 import type { Mode } from '../validation/modes';
 import type { NativeAttributes } from '../validation/native-rules';
 import type { ModuleParams, ParamDeclarations } from './module-params';
@@ -38,6 +39,12 @@ export interface FieldDeclaration extends NativeAttributes {
   validates?: boolean;
   autocomplete?: string;
   inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** How its text is read, where type, input mode and control do not say so: `code` for what is ASCII by nature (FIELD-25). */
+  reading?: TextKind;
+  /** Whether its mask is for the answer now; always where left out. */
+  isMasked?: (facts: Facts) => boolean;
+  /** What can be read of the text beyond its kind, such as "5 Jan 2020" as a date; anything else stays as it is (FIELD-23). Idempotent. */
+  clean?: (text: string) => string;
   /** For a text area: shows how many of its `maxlength` characters are used (FIELD-14). */
   counter?: boolean;
   /** For a file field: the HTML attribute, such as `.pdf`. */

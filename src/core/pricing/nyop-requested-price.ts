@@ -1,11 +1,11 @@
 import type { Facts } from '../facts/facts';
 import { getAnswer, isTrue } from '../answers/get-answer';
-import { dollarsToCents, isAmount, type Cents } from '../util/money';
+import { amountOf, dollarsToCents, type Cents } from '../util/money';
 
 /** The visitor's price per year and state in cents; undefined if it is not an amount (NYOP-11), or zero. */
 export function nyopRequestedPrice({ values }: Facts): Cents | undefined {
   const typed = getAnswer(values, 'nyop.requestedPrice');
-  return (typeof typed === 'string' && isAmount(typed) && dollarsToCents(typed)) || undefined;
+  return (typeof typed === 'string' && dollarsToCents(amountOf(typed))) || undefined;
 }
 
 /** Whether the visitor's price counts; with immediate service they pay the list price (NYOP-04). */

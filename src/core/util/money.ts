@@ -1,3 +1,5 @@
+import { readEntered } from './entered-text';
+
 /** Whole cents. Nothing inside the product holds money as a fraction. */
 export type Cents = number;
 
@@ -25,8 +27,22 @@ export function dollarsToCents(dollars: unknown): Cents | undefined {
   return Math.abs(fraction - Math.round(fraction)) > noise ? undefined : cents + Math.round(fraction);
 }
 
-/** Whether a visitor's text is an amount of dollars: digits, at most one point, and at most two digits behind it (NYOP-11). */
-export const isAmount = (text: string): boolean => /^\s*\d{1,9}(\.\d\d?)?\s*$/.test(text);
+/** The digits of a visitor's number, without a dollar sign and what sets thousands apart; undefined for any other text (FIELD-23). */
+export function plainNumber(text: string): string | undefined {
+  const bare = readEntered(text, 'code')
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+    .trim()
+    .replace(/^\$ ?| ?\$$/, '')
+    .replace(/^([1-9]\d*)((?:[, ]\d{3})+)(?![\d, ])/, (_, first: string, groups: string) => first + groups.replace(/[, ]/g, ''));
+  return /^\d+(\.\d+)?$/.test(bare) ? bare : undefined;
+}
+
+/** A visitor's amount in dollars, as `49.00`: with at most two digits behind the point; undefined for any other text (NYOP-11). */
+export function amountOf(text: string): string | undefined {
+  const number = plainNumber(text);
+  return number !== undefined && /^\d{1,9}(\.\d\d?)?$/.test(number) ? number : undefined;
+}
 
 /** An exact amount in whole cents, half a cent rounded up. */
 export const roundCents = (cents: number): Cents => Math.floor(cents + 0.5 + noise);

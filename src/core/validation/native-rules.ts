@@ -17,6 +17,8 @@ export interface NativeAttributes {
   min?: number;
   max?: number;
   mask?: string | ((value: string) => string);
+  /** Of a phone number: the path of the country that it is dialled in; '' where none is asked for (FIELD-23). */
+  dialledIn?: string;
 }
 
 /** The rule that each attribute stands for; the attribute's value is the rule's argument. */
@@ -47,17 +49,19 @@ export function nativeRules(attributes: NativeAttributes): readonly RuleUse[] {
 }
 
 /**
- * Joins the declared rules with those of the attributes: `required` first, then declared before native. A rule that
+ * Joins the declared rules with those of the attributes: `required` first, then declared before most native ones. A rule that
  * both contain is taken from the declared ones. Where another rule checks the format, the mask fails in its words, which
  * say more than "Error".
  */
 export function joinRules(declared: readonly RuleUse[], attributes: NativeAttributes): readonly RuleUse[] {
   const native = nativeRules(attributes);
   const format = [...declared, ...native].find(({ rule }) => rule.checksFormat)?.rule;
+  // Before the format: it says what to do about a number that has the wrong one.
+  const dialable = attributes.dialledIn === undefined ? [] : [{ rule: ruleList.dialable, args: [attributes.dialledIn] }];
   const added = native
     .filter(({ rule }) => !declared.some((use) => use.rule === rule))
     .map((use) => (format && use.rule === ruleList.mask ? { ...use, rule: maskAs(nameOf(format)) } : use));
-  return added.length === 0 ? declared : requiredFirst([...declared, ...added]);
+  return added.length + dialable.length === 0 ? declared : requiredFirst([...dialable, ...declared, ...added]);
 }
 
 /** The mask rule, failing as another rule does. It checks what the field shows, which formats any value. */

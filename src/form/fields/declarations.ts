@@ -1,5 +1,6 @@
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { DeclaredPath } from '../../core/answers/answer-path';
+import { maskDate } from '../../core/validation/date-mask';
 import type { TextKey } from '../../core/text/en';
 
 /** The rules of any company's name. No register takes a longer one; the sentence keeps a pasted page from being sent. */
@@ -18,8 +19,13 @@ export const dateOf = (path: DeclaredPath, rest: Omit<FieldDeclaration, 'path'>)
   path,
   rules: 'required|date',
   hint: 'date.hint',
+  reading: 'code',
+  clean: maskDate,
   ...rest,
 });
+
+/** Blanks around an address are copied with it. */
+export const withoutEnds = (text: string) => text.trim();
 
 /** Declares a field for a web address (RULE-19). */
 export const urlField = (path: DeclaredPath, label: TextKey, isRequired: boolean): FieldDeclaration => ({
@@ -28,6 +34,7 @@ export const urlField = (path: DeclaredPath, label: TextKey, isRequired: boolean
   rules: isRequired ? 'required|url' : 'url',
   type: 'url',
   inputmode: 'url',
+  clean: withoutEnds,
   placeholder: 'url.placeholder',
 });
 

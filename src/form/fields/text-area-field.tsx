@@ -1,3 +1,4 @@
+import { readField } from '../../core/plan/read-answers';
 import { FieldFrame } from '../../ui/field-frame';
 import { TextArea } from '../../ui/text-area';
 import { useForm } from '../form-provider';
@@ -14,6 +15,7 @@ export function TextAreaField({ path }: { path: AnswerPath }) {
         {...control}
         value={typeof value === 'string' ? value : ''}
         onInput={type}
+        read={(typed) => readField(declaration, typed)}
         maxLength={declaration.maxlength}
         counter={declaration.counter ? (count, max) => text('field.counter', { count, max }) : undefined}
       />

@@ -4,7 +4,7 @@ import { modulesOf, type FieldDeclaration, type FormPlan } from '../../core/plan
 import { isEqual } from '../../core/util/is-equal';
 import { memoizePerObject } from '../../core/util/memoize-per-object';
 import { EntryLine, type EntryFolding, type EntrySummary } from '../../ui/entry-list';
-import { declaredPath } from '../field-results';
+import { declaredPath } from '../../core/plan/read-answers';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { useFormValue } from '../use-field';

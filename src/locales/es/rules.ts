@@ -9,6 +9,8 @@ export const rules = {
   'rule.maxLength': 'El campo no puede tener más de {n} caracteres',
   'rule.email': 'Ingrese un correo electrónico válido',
   'rule.phoneNumber': 'Ingrese un número de teléfono válido',
+  'rule.phoneAbroad': 'Si el número no es de Estados Unidos, comience con + y el código del país, por ejemplo +44',
+  'rule.phoneExtension': 'Quite la extensión. Solo podemos guardar el número de teléfono.',
   'rule.creditCard': 'Ingrese un número de tarjeta de crédito válido',
   'rule.expiryMonth': 'Esta tarjeta está vencida',
   'rule.usZip': 'Ingrese un código postal de cinco o nueve dígitos',

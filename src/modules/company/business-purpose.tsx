@@ -1,7 +1,7 @@
 import { isGenericAllowed, ownPurpose, usesGenericPurpose } from '../../core/catalogue/business-purpose';
 import { isAskedByState } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
-import { list, oneOf, text } from '../../core/page-config/config-key';
+import { list, oneOf, sent, text } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
 import { entityTypes } from '../../core/reference/entity-types';
@@ -11,8 +11,8 @@ import { defineModule } from '../define-module';
 
 /** New Hampshire refuses general clauses (form LLC-1), and a non-profit's purpose decides on its tax exemption. */
 const params = {
-  starterText: text(''),
-  genericText: text('Any lawful business'),
+  starterText: sent(text('')),
+  genericText: sent(text('Any lawful business')),
   denyStates: list(oneOf(filingStates), ['NH']),
   denyEntityTypes: list(oneOf(entityTypes), ['NP Corp']),
 };

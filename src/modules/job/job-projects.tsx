@@ -38,7 +38,7 @@ export const jobProjects = defineModule({
   params,
   fields: (_, { jobs }) => [
     { ...urlField(`${list}[].url`, 'job.projectUrl', true), wide: true },
-    { path: `${list}[].whatIDid`, label: 'job.whatIDid', rules: 'required' },
+    { path: `${list}[].whatIDid`, label: 'job.whatIDid', rules: 'required', control: 'textArea' },
     fileField(`${list}[].file`, 'job.projectFile', false, jobs.projectFileTypes, jobs.maxFileSize),
   ],
   lists: ({ min, max }) => [{ path: list, entryName: 'job.project', min, max: Math.max(min, max) }],

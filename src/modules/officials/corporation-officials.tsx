@@ -3,6 +3,7 @@ import { namedOffices } from '../../core/answers/officials';
 import { getAnswer } from '../../core/answers/get-answer';
 import { asksLiabilities, asksToList } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
+import { plainNumber } from '../../core/util/money';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextField } from '../../form/fields/text-field';
@@ -32,6 +33,8 @@ const amount = (name: Share | 'totalLiabilities' | 'totalAssets', rest: Partial<
     rules: wholeNumber,
     inputmode: 'numeric',
     autocomplete: 'off',
+    // A thousand is pasted as 1,000 and a price as $0.01.
+    clean: (text: string) => plainNumber(text) ?? text,
     ...rest,
   }) as const;
 
@@ -48,10 +51,7 @@ const accounts = (['totalLiabilities', 'totalAssets'] as const).map((name) =>
   amount(name, { hint: 'corporation.dollars.hint', isShown: asksLiabilities }),
 );
 
-/** A thousand is pasted as 1,000 and a price as $0.01. */
-const withoutMarks = (typed: string) => typed.replace(/[$,\s]/g, '');
-
-const Amounts = ({ of }: { of: typeof shares }) => of.map(({ path }) => <TextField key={path} path={path} clean={withoutMarks} />);
+const Amounts = ({ of }: { of: typeof shares }) => of.map(({ path }) => <TextField key={path} path={path} />);
 
 /** The officers that there is one of each, in the look of a list. */
 function NamedOfficers() {

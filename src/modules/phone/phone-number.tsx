@@ -5,6 +5,7 @@ import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { phoneRole } from '../../core/reference/product-roles';
 import { applyMask, phoneMask } from '../../core/validation/masks';
+import { areaCodeOf } from '../../core/validation/phone-number';
 import { RadioField } from '../../form/fields/radio-field';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
@@ -30,7 +31,7 @@ const fields: readonly FieldDeclaration[] = [
     label: 'phoneService.areaCode',
     hint: 'phoneService.areaCode.hint',
     rules: 'required|digits:3',
-    mask: '111',
+    clean: areaCodeOf,
     inputmode: 'numeric',
     autocomplete: 'tel-area-code',
   },

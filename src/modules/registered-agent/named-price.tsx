@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { isNyopPriceAsked, nyopRequestedPrice } from '../../core/pricing/nyop-requested-price';
-import { formatPrice } from '../../core/util/money';
+import { amountOf, formatPrice } from '../../core/util/money';
 import { getPath } from '../../core/util/paths';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { TextField } from '../../form/fields/text-field';
@@ -27,6 +27,7 @@ const fields: readonly FieldDeclaration[] = [
     inputmode: 'decimal',
     autocomplete: 'off',
     maxlength: 16,
+    clean: (text) => amountOf(text) ?? text,
     hint: 'namedPrice.price.hint',
     reads: (facts) => (isNyopPriceAsked(facts) ? formatPrice(nyopRequestedPrice(facts) ?? 0) : ''),
   },

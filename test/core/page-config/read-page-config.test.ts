@@ -27,6 +27,20 @@ describe('a page config', () => {
     expect(read({ ...given, client_ip: null }).config?.client_ip).toBeUndefined();
   });
 
+  it('reads the texts that are sent as answers are, and leaves labels and their typography (FIELD-25)', () => {
+    const read = readConfig({
+      formType,
+      website: 'nor\u200bth',
+      questions: [{ label: 'How\u00a0 many\u202e?', type: 'select', options: ['One\u00a0or\u200b two'] }],
+      layout: { phoneNumber: '(307)\u00a0555-0142' },
+    }).config;
+    expect(read).toMatchObject({
+      website: 'north',
+      questions: [{ label: 'How many?', options: ['One or two'] }],
+      layout: { phoneNumber: '(307)\u00a0555-0142' },
+    });
+  });
+
   it('gives product definitions, filing product definitions and jurisdictions (HOST-04)', () => {
     const given = {
       products: { book: { product_id: '311', saveAs: 'corporateBook', order: 5 } },

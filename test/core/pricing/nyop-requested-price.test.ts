@@ -27,7 +27,10 @@ describe('the price that a visitor names', () => {
     [' 1200.50 ', 120050],
     ['0.01', 1],
     ['123456789.01', 12345678901],
-  ])('%j is read', (typed, cents) => {
+    ['$49', 4900],
+    ['1,200', 120000],
+    ['$1,200.50', 120050],
+  ])('%j is read (NYOP-11)', (typed, cents) => {
     expect(nyopRequestedPrice(naming(typed))).toBe(cents);
   });
 
@@ -35,8 +38,8 @@ describe('the price that a visitor names', () => {
     '',
     '0',
     '$0.00',
-    '$49',
-    '1,200',
+    '1,20',
+    '49,00',
     '49.',
     '.50',
     '19.990',

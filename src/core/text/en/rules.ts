@@ -1,6 +1,6 @@
 /** The sentences that say what is wrong with an answer. */
 export const rules = {
-  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, ADDR-26, CARD-14, CAPT-04)
+  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, FIELD-23, ADDR-26, CARD-14, CAPT-04)
   'rule.other': '{field} is not valid',
   'rule.unnamed': 'This field',
   'rule.required': '{field} is required',
@@ -8,6 +8,8 @@ export const rules = {
   'rule.maxLength': 'The field cannot contain more than {n} characters',
   'rule.email': 'Please enter a valid email address',
   'rule.phoneNumber': 'Please enter a valid phone number',
+  'rule.phoneAbroad': 'Please begin a number outside of the US with + and its country code, such as +44',
+  'rule.phoneExtension': 'Please leave out the extension. We can keep the phone number alone.',
   'rule.creditCard': 'Please enter a valid Credit Card Number',
   'rule.expiryMonth': 'This card has expired',
   'rule.usZip': 'Please enter a zip code of five or nine digits',

@@ -1,4 +1,7 @@
-import { isInternational } from '../masks';
+import { choiceKey } from '../../answers/form-values';
+import { dialsLikeUS } from '../../reference/phone-countries';
+import { getPath } from '../../util/paths';
+import { hasExtension, internationalPrefix, isInternational } from '../phone-number';
 import type { Rule } from './rule';
 import { matching } from './text-shape';
 import { textOf } from '../value-text';
@@ -17,6 +20,22 @@ export const phoneNumber: Rule = {
   params: /^(optional)?$/,
   runsOnEmpty: ([variant]) => variant !== 'optional',
   checksFormat: true,
+};
+
+/**
+ * A number that can be dialled as it is sent: without an extension, and with a plus where it is one of another country. With
+ * `dialable:contactInformation.country` that is any number where that country has another numbering plan (FIELD-23).
+ */
+export const dialable: Rule = {
+  check: (value, [path = ''], { values }) => {
+    const text = internationalPrefix(textOf(value).trim());
+    if (hasExtension(text)) return 'phoneExtension';
+    // What is no number at all is left to the next rule.
+    if (text.startsWith('+') || !shape.test(text) || !/\d/.test(text)) return true;
+    return (dialsLikeUS(choiceKey(getPath(values, path))) && !/^\D*0/.test(text)) || 'phoneAbroad';
+  },
+  params: /^(\w+(\.\w+)*)?$/,
+  crossField: true,
 };
 
 /** A US number of ten digits, with or without the country code 1 (RULE-11). */

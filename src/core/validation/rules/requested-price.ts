@@ -1,4 +1,4 @@
-import { isAmount } from '../../util/money';
+import { amountOf } from '../../util/money';
 import { textOf } from '../value-text';
 import type { Rule } from './rule';
 
@@ -7,6 +7,6 @@ export const requestedPrice: Rule = {
   check: (value) => {
     const text = textOf(value);
     if (text.includes('0') && /^[\s$,.0-]*$/.test(text)) return false;
-    return isAmount(text) || 'amount';
+    return amountOf(text) !== undefined || 'amount';
   },
 };

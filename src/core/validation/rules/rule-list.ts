@@ -5,7 +5,7 @@ import { creditCard, expiryMonth } from './card';
 import { date } from './date';
 import { digits, mask, matching, pattern } from './text-shape';
 import { email, url } from './internet-addresses';
-import { faxNumber, phoneNumber } from './phones';
+import { dialable, faxNumber, phoneNumber } from './phones';
 import { fileExtension, fileSize } from './files';
 import { lengthBound, numberBound } from './bounds';
 import { passwordConfirmed, passwordLower, passwordNumber, passwordSpecial, passwordUpper } from './password';
@@ -35,6 +35,7 @@ export const ruleList = {
   mask,
   email,
   url,
+  dialable,
   phoneNumber,
   faxNumber,
   creditCard,

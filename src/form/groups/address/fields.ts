@@ -36,7 +36,7 @@ export function addressFields(
     field('line1', 'address.line1', 'address-line1', { wide: true, ...(isValidated && { rules: streetRules }) }),
     field('city', 'address.city', 'address-level2', { wide: true }),
     field('state', 'address.state', 'address-level1'),
-    field('zip', 'address.zip', 'postal-code', { rules: zipRules, maxlength: 12 }),
+    field('zip', 'address.zip', 'postal-code', { rules: zipRules, maxlength: 12, reading: 'code' }),
   ];
 }
 

@@ -30,6 +30,7 @@ export function NameInput({ onEnter, onPasteLines, ...control }: NameInputProps)
         {...control}
         value={enteredDomainName}
         maxLength={maxNameLength}
+        cutsLongText
         autoCapitalize="none"
         autoComplete="off"
         spellCheck="false"

@@ -1,7 +1,4 @@
-import { withoutInvisible } from '../../../core/validation/invisible-characters';
 import { TextField, type TextFieldProps } from '../../fields/text-field';
 
-const clean = (typed: string) => withoutInvisible(typed).trim();
-
 /** An e-mail field. What often comes with pasted text is removed at once: surrounding spaces, characters that nobody sees (FIELD-15). */
-export const Email = (props: Pick<TextFieldProps, 'path'>) => <TextField {...props} clean={clean} />;
+export const Email = (props: Pick<TextFieldProps, 'path'>) => <TextField {...props} />;

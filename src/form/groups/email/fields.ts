@@ -1,3 +1,4 @@
+import { withoutEnds } from '../../fields/declarations';
 import type { FieldDeclaration } from '../../../core/plan/form-plan';
 import type { DeclaredPath } from '../../../core/answers/answer-path';
 
@@ -10,5 +11,6 @@ export const emailField = (path: DeclaredPath, rest: Partial<FieldDeclaration> =
   type: 'email',
   inputmode: 'email',
   autocomplete: 'email',
+  clean: withoutEnds,
   ...rest,
 });

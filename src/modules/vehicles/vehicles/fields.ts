@@ -20,6 +20,9 @@ const addOn = (name: keyof typeof addOnRoles, rest: Omit<FieldDeclaration, 'path
   ...rest,
 });
 
+/** Pasted from a title it may have spaces and hyphens. */
+const cleanVin = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
+
 export const fields: readonly FieldDeclaration[] = [
   { path: 'vehicles[].vehicleType', label: 'vehicle.type', rules: 'required', initial: emptyChoice },
   {
@@ -28,6 +31,8 @@ export const fields: readonly FieldDeclaration[] = [
     hint: 'vehicle.vin.hint',
     rules: 'length:17|maxLength:17',
     autocomplete: 'off',
+    reading: 'code',
+    clean: cleanVin,
     wide: true,
   },
   { path: 'vehicles[].vehicleYear', label: 'vehicle.year', rules: 'required|digits:4', inputmode: 'numeric', autocomplete: 'off' },

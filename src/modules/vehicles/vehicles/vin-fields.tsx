@@ -58,9 +58,6 @@ function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: Ta
   return status === 'loaded' && data?.vin === vin ? data : undefined;
 }
 
-/** Pasted from a title it may have spaces and hyphens. */
-const cleanVin = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
-
 /** The VIN, and the year, make and model that it tells. */
 export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehicleKey: string; takeTurn: TakeTurn }) {
   const { text } = useForm();
@@ -80,7 +77,6 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
     <>
       <TextField
         path={`vehicles.${index}.vehicleVIN`}
-        clean={cleanVin}
         spellCheck="false"
         autoCapitalize="characters"
         trailing={vin && text('steps.valid', { valid: vin.length, count: vinLength })}

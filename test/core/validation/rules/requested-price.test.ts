@@ -11,8 +11,29 @@ describe('requestedPrice', () => {
     for (const price of [1, 0.01, '1', '0.01', '10', '1000.5', ' 49 ']) expect(words('requestedPrice', price), String(price)).toBe('');
   });
 
+  it('reads past a dollar sign and what sets thousands apart (NYOP-11, FIELD-23)', () => {
+    for (const price of ['$49', '$ 49.00', '49 $', '1,200', '$1,234,567.89', '1 200', '４９', '٤٩', '١٬٢٠٠٫٥٠'])
+      expect(words('requestedPrice', price), price).toBe('');
+  });
+
   it('refuses what is no amount: anything but digits, a point and two digits behind it (NYOP-11)', () => {
-    for (const price of ['$49', '1,000.00', '49.999', '4.9.9', '.5', '49.', '-49', '1e3', '$', ...oddTexts])
+    for (const price of [
+      '49,00',
+      '1,20',
+      '0,001',
+      '4 9',
+      '12,34,567',
+      '$$49',
+      '€49',
+      '49.999',
+      '4.9.9',
+      '.5',
+      '49.',
+      '-49',
+      '1e3',
+      '$',
+      ...oddTexts,
+    ])
       expect(words('requestedPrice', price), String(price)).toBe('Please enter a valid amount');
   });
 

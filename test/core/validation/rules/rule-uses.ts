@@ -13,6 +13,7 @@ export const ruleUses: Readonly<Record<RuleName, readonly string[]>> = {
   mask: ['mask:(111) 111-1111', 'mask:AA-##', 'mask:++++'],
   email: ['email'],
   url: ['url'],
+  dialable: ['dialable:', 'dialable:text'],
   phoneNumber: ['phoneNumber', 'phoneNumber:optional'],
   faxNumber: ['faxNumber'],
   creditCard: ['creditCard'],
