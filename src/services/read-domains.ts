@@ -1,3 +1,4 @@
+import { isRegistrable } from '../core/domains/search-terms';
 import type { DomainResult } from '../core/facts/domain';
 import { dollarsToCents } from '../core/util/money';
 import { readObject, readText, type Wire } from '../core/util/read-wire';
@@ -20,7 +21,7 @@ export function readDomain(wire: Wire, loaded: boolean): DomainResult | undefine
   const isPriced = (thirdParty ? purchase : create) !== undefined && renew !== undefined;
   const isOffered = loaded && isTrue(wire.available);
   const status = isOffered && !isPriced ? unsupported : readText(wire.status).toLowerCase();
-  if (!domainName.test(domain)) return undefined;
+  if (!domainName.test(domain) || !isRegistrable(domain)) return undefined;
   return {
     domain,
     loaded,

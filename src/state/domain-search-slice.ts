@@ -20,6 +20,8 @@ export interface DomainSearchState extends SearchTerms {
   filters: DomainFilters;
   /** Counts from 1. */
   pages: { current: number };
+  /** The last text had nothing in it that can be searched, so what was found before is hidden. */
+  isRefused?: boolean;
   /** The only domain was chosen, and the cart page comes next (DOM-39). */
   isLeaving: boolean;
 }
@@ -83,6 +85,7 @@ const slice = createSlice({
       state.searchSettings.TLDs = castDraft(searchedTLDs(state.searchSettings.TLDs, custom));
       state.searchResults = castDraft(rankSuggestions(payload.terms, []));
       state.pages = firstPage;
+      delete state.isRefused;
     },
     suggestionsArrived(state, { payload }: PayloadAction<readonly DomainResult[]>) {
       state.searchResults = castDraft(rankSuggestions(state.terms, payload));

@@ -44,6 +44,25 @@ describe('the name of a company', () => {
     expect(optional.control(name).getAttribute('aria-required')).toBeNull();
   });
 
+  it('ends as it is filed, whatever the notation of its ending (COMP-45)', async () => {
+    const form = await openNames();
+    for (const written of ['Okafor L L C', 'Okafor (LLC)', 'Okafor LLC LLC', 'Okafor l-l-c.', 'Okafor - LLC']) {
+      await form.answer(name, written);
+      expect([form.control(name).value, chosen(form)], written).toEqual(['Okafor LLC', 'LLC']);
+    }
+    await form.answer(name, 'Okafor Limited Liability Co.');
+    expect([form.control(name).value, chosen(form)]).toEqual(['Okafor Limited Liability Company', 'Limited Liability Company']);
+  });
+
+  it('that is an ending alone is refused, and gets no second one (COMP-45)', async () => {
+    const form = await openNames();
+    for (const written of ['LLC', 'L.L.C.', '(Inc)', 'Limited Liability Company']) {
+      await form.answer(name, written);
+      expect(form.control(name).value).toBe(written);
+      expect(form.messageOf(name)).toBe('Please enter the name that stands before the ending, such as Okafor in Okafor LLC');
+    }
+  });
+
   it('of 2,000 pasted characters is refused in a clear line and kept, as is any alphabet (COMP-02)', async () => {
     const form = await openNames();
     for (const base of ['x'.repeat(2000), 'شركة '.repeat(400).trim()]) {

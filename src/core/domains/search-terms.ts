@@ -1,3 +1,4 @@
+import { hostOf } from './address-host';
 import { nameOf, tldOf } from './tlds';
 
 /** The most characters of a name, its extension not counted, and of the search box (DOM-01). */
@@ -15,17 +16,33 @@ export interface SearchTerms {
   isAltered: boolean;
 }
 
-const withoutEnds = (text: string) => text.replace(/^[.-]+|[.-]+$/g, '');
+/** A part between dots as a registry takes it: not too long, no hyphen at an end, and two at its third place only in an "xn--" name. */
+const cleanLabel = (label: string): string =>
+  label
+    .replace(/^-+/, '')
+    .replace(/^(?!xn--)(?:([^-])-{3,}|([^-]{2})-{2,})/, '$1$2-')
+    .slice(0, maxNameLength)
+    .replace(/-+$/, '');
 
-/** A typed name as a domain can have it (DOM-04), cut to its greatest length; '' if nothing of it is left (DOM-03). */
+/** Only letters end a domain, at least two of them. */
+const isExtension = (tld: string) => /\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(tld);
+
+/** A typed name or pasted address as a registry takes it (DOM-04, DOM-49); '' if nothing of it is left (DOM-03). */
 export function cleanTerm(typed: string): string {
-  const allowed = typed
+  const labels = hostOf(typed)
     .toLowerCase()
     .replace(/\s+/g, '-')
-    .replace(/[^a-z\d.-]|\.(?=\.)/g, '');
-  const term = withoutEnds(allowed);
-  return withoutEnds(nameOf(term).slice(0, maxNameLength)) + tldOf(term);
+    .replace(/[^a-z\d.-]/g, '')
+    .split('.')
+    .map(cleanLabel)
+    .filter(Boolean);
+  const term = labels.join('.');
+  return tldOf(term) === '' || isExtension(term) ? term : nameOf(term);
 }
+
+/** Whether a registry may have a domain, which letters of any script may write. */
+export const isRegistrable = (domain: string): boolean =>
+  domain.split('.').every((label) => /^(?!-|(?!xn--)..--)[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label) && !label.endsWith('-'));
 
 /**
  * What to search for: one name, or a list of them with commas or lines between (DOM-06). A single name without an

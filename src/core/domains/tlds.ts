@@ -1,6 +1,7 @@
 import type { FeaturedExtension } from '../facts/domain';
 import { extensionPattern } from '../page-config/domains';
 import { dollarsToCents } from '../util/money';
+import { hostOf } from './address-host';
 import { readText, type Wire } from '../util/read-wire';
 
 /** How many extensions are shown as badges (DOM-09). */
@@ -19,14 +20,14 @@ export const tldOf = (domain: string): string => /\..*/.exec(domain)?.[0] ?? '';
 export const nameOf = (domain: string): string => domain.replace(/\..*/, '');
 
 /** The extension of a typed name, if it is among the options. */
-const optionAt = (name: string, options: readonly string[]) => options.find((tld) => tld === tldOf(name.trim().toLowerCase()));
+const optionAt = (name: string, options: readonly string[]) => options.find((tld) => tld === tldOf(hostOf(name).toLowerCase()));
 
 /** What the selector shows once a name is typed: its extension, if that is among the options (DOM-07). */
 export const selectedTLDOf = (name: string, selected: string, options: readonly string[]): string => optionAt(name, options) ?? selected;
 
 /** The typed name once an extension is selected: with that in place of its own, if that is among the options (DOM-07). */
 export const nameWithTLD = (name: string, selected: string, options: readonly string[]): string =>
-  optionAt(name, options) ? nameOf(name.trim()) + selected : name;
+  optionAt(name, options) ? nameOf(hostOf(name)) + selected : name;
 
 /** The extensions of terms that are not among the options (DOM-08). */
 export const customTLDsOf = (terms: readonly string[], options: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+import { memoizePerObject } from '../util/memoize-per-object';
 import { ownValue } from '../util/own-value';
 import type { EntityType } from './entity-types';
 
@@ -34,38 +35,112 @@ export function designatorsFor(
   return (isAsked && ownValue<string>(designators, entityType)?.split('|')) || [];
 }
 
+/** Words that end a name as often as they tell a type: a restaurant is called Lao, a shop Gaming PC. */
+const ambiguous = new Set(['DAO', 'LAO', 'PC', 'LP']);
+
 /** Those of all types, the longest first: "Limited Liability Company" ends other designators too. */
-const all = () =>
+const all = (): readonly string[] =>
   Object.values(designators)
     .flatMap((one) => one.split('|'))
     .sort((one, other) => other.length - one.length);
 
+/** Those that are nothing but a designator, whatever the type of the company. */
+const plain = () => all().filter((designator) => !ambiguous.has(designator));
+
 /** Longer than any designator with what may stand around it. A pasted name may be very long. */
 const tailLength = 60;
+
+/** How the words of a designator are written. Some states say "Limited Company", which is the same. */
+const words: Readonly<Record<string, string>> = {
+  limited: '(?:limited|ltd\\.?)',
+  'liability company': '(?:liab(?:ility|\\.)?\\s+)?(?:company|co)',
+  liability: 'liab(?:ility|\\.)?',
+  professional: 'prof(?:essional|\\.)?',
+  'professional corporation': 'prof(?:essional|\\.)?\\s+corp(?:oration)?',
+};
+
+/** Letters with blanks or hyphens between them. Two letters, such as P.C., need their point: most of them are none without. */
+function lettersApart(word: string): string {
+  const letters = [...word.replaceAll('.', '')];
+  const point = word.includes('.') ? (letters.length > 2 ? '\\.?' : '\\.') : '';
+  return letters.join(`${point}[\\s-]*`);
+}
+
+/** A designator as a pattern: to the letter but for capitals and blanks, or `loosely` in any notation (COMP-45). */
+function patternOf(designator: string, loosely: boolean): string {
+  const bare = designator.replace(/\.$/, '');
+  if (loosely && /^[A-Z. ]+$/.test(bare)) return bare.split(' ').map(lettersApart).join('\\s+');
+  const spelled = bare.replaceAll('.', '\\.').replaceAll(' ', '\\s+');
+  if (!loosely) return spelled;
+  return bare
+    .toLowerCase()
+    .replace(/professional corporation|liability company|limited|liability|professional/g, (word) => words[word]!)
+    .replace(/ (?![^(]*\))/g, '\\s+');
+}
+
+/** What stands between a name and its designator: kept where it is a blank or a comma. */
+const before = String.raw`(?:([\s,]+)|(?=[-–—/|([{]))(?:[-–—/|][\s,]*)?[([{"']*`;
+const after = String.raw`[\s.,)\]}"']*$`;
+
+const endings = memoizePerObject((options: readonly string[]): readonly (readonly [designator: string, ending: RegExp])[] =>
+  [false, true].flatMap((loosely) =>
+    options.map((designator) => [designator, new RegExp(before + patternOf(designator, loosely) + after, 'i')] as const),
+  ),
+);
+
+/** Wide letters as the usual ones, each in its place. */
+const narrow = (text: string) => text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** The part of a name before one of the designators, with its comma or blank, and that designator as it is written properly. */
 function split(name: string, options: readonly string[]): { before: string; designator: string } | undefined {
   // Pasted names may end with characters that nobody sees, such as those that turn the direction.
   const text = name.replace(/[\p{Cc}\p{Cf}]{1,9}$/u, '').trimEnd();
   const head = text.slice(0, -tailLength);
-  for (const designator of options) {
-    const words = designator.replace(/\.$/, '').replaceAll('.', '\\.').replaceAll(' ', '\\s+');
-    const before = text.slice(-tailLength).replace(new RegExp(`([\\s,])${words}[.,]*$`, 'i'), '$1');
-    const isFound = head.length + before.length < text.length;
-    if (isFound && /[^\s,]/.test(head + before)) return { before: head + before, designator };
+  const tail = text.slice(-tailLength);
+  for (const [designator, ending] of endings(options)) {
+    const found = ending.exec(narrow(tail));
+    if (found && /[^\s,]/.test(head + tail.slice(0, found.index)))
+      return { before: head + tail.slice(0, found.index) + (found[1] ?? ' '), designator };
   }
   return undefined;
 }
 
-/** The designator of these, or of any type, that a name ends with, however it is typed; '' for none (COMP-37). */
-export const designatorOf = (name: string, options: readonly string[] = all()): string => split(name, options)?.designator ?? '';
+/** The designator of these, or of any type, that a name ends with, in whatever notation (COMP-45); '' for none (COMP-37). */
+export const designatorOf = (name: string, options: readonly string[] = everyOne): string => split(name, options)?.designator ?? '';
+
+const everyOne = all();
+const plainOnes = plain();
+const aloneToo = [...plainOnes, 'PC', 'LP'];
+
+/** More than anybody writes one behind the other. */
+const mostEndings = 5;
+
+/** A name without its designators, however many; with the comma or blank before them. */
+function withoutDesignators(name: string, options: readonly string[]): string {
+  let rest = name;
+  for (let found = 0; found < mostEndings; found++) {
+    const part = split(rest, options);
+    if (!part) break;
+    rest = part.before;
+  }
+  return rest;
+}
+
+/** Whether a name is nothing but one or more designators, such as "LLC" (COMP-45). */
+export function isDesignatorAlone(name: string): boolean {
+  if (name.length > tailLength) return false;
+  const named = `x ${name}`;
+  const rest = withoutDesignators(named, aloneToo);
+  return rest !== named && rest.replace(/[^\p{L}\p{N}]/gu, '') === 'x';
+}
 
 /**
- * The name with this designator at its end, in place of the one of the options that is there, or else of any other type's
- * (COMP-37). Without name or designator the name stays as it is.
+ * The name with this designator at its end, in place of those of the options that are there, or else of any other type's
+ * (COMP-37, COMP-45). Without name or designator the name stays as it is, and so does one that is a designator alone.
  */
 export function withDesignator(name: string, designator: string, options: readonly string[]): string {
-  if (designator === '' || name.trim() === '') return name;
-  const { before } = split(name, options) ?? split(name, all()) ?? { before: `${name.trimEnd()} ` };
-  return before + designator;
+  if (designator === '' || name.trim() === '' || isDesignatorAlone(name)) return name;
+  const known = split(name, options) ? options : plainOnes;
+  const rest = split(name, known) ? withoutDesignators(name, known) : `${name.trimEnd()} `;
+  return rest + designator;
 }

@@ -4,7 +4,7 @@ import { maskDate } from '../../core/validation/date-mask';
 import type { TextKey } from '../../core/text/en';
 
 /** The rules of any company's name. No register takes a longer one; the sentence keeps a pasted page from being sent. */
-export const companyNameRules = 'length:2|maxLength:255';
+export const companyNameRules = 'length:2|maxLength:255|moreThanEnding';
 
 /** Declares a state selector for the state of service, required unless `rest` overrides it (FIELD-17). */
 export const serviceState = (path: DeclaredPath, rest: Partial<FieldDeclaration> = {}): FieldDeclaration => ({

@@ -31,6 +31,7 @@ export const rules = {
   'rule.atLeastOnePropInObject': 'Debe seleccionar al menos una jurisdicción',
   'rule.faxNumber': 'Ingrese un número de fax válido',
   'rule.isBusinessFormed': 'Para continuar, debe tener una empresa ya constituida.',
+  'rule.moreThanEnding': 'Ingrese el nombre que va antes de la terminación, por ejemplo Okafor en Okafor LLC',
   'rule.homeState': '{field}: no puede ser el estado donde desea el servicio',
   'rule.url': 'Ingrese una dirección web válida',
   'rule.urlMarkup': '¿Qué está tramando...?',

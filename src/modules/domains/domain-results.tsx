@@ -3,7 +3,7 @@ import { exactMatch } from '../../core/domains/domain-results';
 import { filteredResults, pageOf } from '../../core/domains/result-pages';
 import { tldOf } from '../../core/domains/tlds';
 import { asksDomains } from '../../core/cart/domain-offer';
-import { dollarsToCents } from '../../core/util/money';
+import { amountOf, dollarsToCents } from '../../core/util/money';
 import { ResultRows } from '../../form/groups/domains/result-rows';
 import { SearchSettings } from '../../form/groups/domains/search-settings';
 import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
@@ -55,7 +55,7 @@ function DomainResultsView() {
             trailing="$"
             onInput={(typed) => {
               setMaxPrice(typed);
-              filter({ maxPrice: dollarsToCents(typed.replace(/[$,]/g, '')) });
+              filter({ maxPrice: dollarsToCents(amountOf(typed)) });
             }}
           />
         </FieldFrame>

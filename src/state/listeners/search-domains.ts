@@ -64,7 +64,11 @@ export function searchDomains(startListening: StartListening, { domains: config 
       const { enteredDomainName, selectedTLD } = getState().domainSearch;
       const asked = searchTerms(entered ?? enteredDomainName, selectedTLD, config.defaultTLD);
       const [term, ...others] = asked.terms;
-      if (!term) return;
+      if (!term) {
+        // No earlier results are shown under a refused text; under an empty box they are (DOM-49).
+        dispatch(searchChanged({ isRefused: (entered ?? enteredDomainName).trim() !== '' }));
+        return;
+      }
       cancelActiveListeners();
       const request = { key: domainSearchKey, requestId: nanoid() };
       dispatch(searchStarted(asked));

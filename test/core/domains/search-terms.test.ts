@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanTerm, maxNameLength, maxTerms, searchTerms } from '../../../src/core/domains/search-terms';
+import { cleanTerm, isRegistrable, maxNameLength, maxTerms, searchTerms } from '../../../src/core/domains/search-terms';
 
 const termsOf = (typed: string, selected = '.com', page = '.com') => searchTerms(typed, selected, page).terms;
 
@@ -12,10 +13,78 @@ describe('a single term', () => {
     ['Café Ñandú', 'caf-and'],
     ['okafor..com', 'okafor.com'],
     ['okafor-.com', 'okafor.com'],
-    ['www.okafor.co.uk', 'www.okafor.co.uk'],
+    ['AB & Co', 'ab-co'],
+    ['ab---co.com', 'ab-co.com'],
+    ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
+    ['okafor--sons.com', 'okafor--sons.com'],
+    ['shop.-okafor-.com', 'shop.okafor.com'],
+    ['192.168.0.1', '192'],
+    ['okafor.c', 'okafor'],
     ['日本語', ''],
   ])('%j is cleaned to %j (DOM-04)', (typed, cleaned) => {
     expect(cleanTerm(typed)).toBe(cleaned);
+  });
+
+  it.each([
+    ['https://www.okafor.com/about', 'okafor.com'],
+    ['http://okafor.com:8080/a.b?c=d#e', 'okafor.com'],
+    ['https:/okafor.com', 'okafor.com'],
+    ['//okafor.com/', 'okafor.com'],
+    ['HTTPS://WWW.OKAFOR.CO.UK', 'okafor.co.uk'],
+    ['www.okafor.co.uk', 'okafor.co.uk'],
+    ['www2.okafor.com', 'okafor.com'],
+    ['www.okafor', 'okafor'],
+    ['www.com', 'www.com'],
+    ['okafor.com/about/us.html', 'okafor.com'],
+    ['okafor.com?utm=1', 'okafor.com'],
+    ['info@okafor.com', 'okafor.com'],
+    ['mailto:info@okafor.com?subject=x', 'okafor.com'],
+    ['<https://okafor.com>', 'okafor.com'],
+    ['ftp://me:secret@okafor.com/x', 'okafor.com'],
+    ['@okafor', 'okafor'],
+    ['ｏｋａｆｏｒ．ｃｏｍ', 'okafor.com'],
+    ['\u200bokafor\u202e.com\u00a0', 'okafor.com'],
+    ['okafor.com.', 'okafor.com'],
+    ['Okafor / Sons', 'okafor--sons'],
+    ['Okafor: Sons', 'okafor-sons'],
+  ])('%j is read as the address that it is: %j (DOM-49)', (typed, cleaned) => {
+    expect(cleanTerm(typed)).toBe(cleaned);
+  });
+
+  it('is one that a registry takes, whatever is typed, and is read again as it is (DOM-49)', () => {
+    const pieces = fc.constantFrom(
+      'ab',
+      '-',
+      '--',
+      '.',
+      '..',
+      'xn--',
+      'é',
+      ' ',
+      '&',
+      '@',
+      '/',
+      'https://',
+      'www.',
+      ':80',
+      'com',
+      '7',
+      '?',
+      '\u200b',
+    );
+    const typing = fc.oneof(
+      fc.array(pieces, { maxLength: 9 }).map((all) => all.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(typing, (typed) => {
+        for (const term of termsOf(typed)) {
+          expect(isRegistrable(term), term).toBe(true);
+          expect(term).toMatch(/^[a-z\d-]+(\.[a-z\d-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('gets the selected extension unless it has one (DOM-05)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designatorOf, designatorsFor, withDesignator } from '../../../src/core/reference/designators';
+import { designatorOf, designatorsFor, isDesignatorAlone, withDesignator } from '../../../src/core/reference/designators';
 import { entityTypes } from '../../../src/core/reference/entity-types';
 
 const llc = designatorsFor('LLC', 'WY');
@@ -68,6 +68,88 @@ describe('the designators of a company name', () => {
     ['  ', 'LLC', '  '],
   ])('%j with %j is %j (COMP-37)', (name, designator, expected) => {
     expect(withDesignator(name, designator, llc)).toBe(expected);
+  });
+
+  it.each([
+    ['Okafor L L C', 'LLC'],
+    ['Okafor l-l-c', 'LLC'],
+    ['Okafor L. L. C.', 'L.L.C.'],
+    ['Okafor (LLC)', 'LLC'],
+    ['Okafor(LLC)', 'LLC'],
+    ['Okafor [L.L.C.]', 'L.L.C.'],
+    ['Okafor - LLC', 'LLC'],
+    ['Okafor-LLC', 'LLC'],
+    ['Okafor "LLC"', 'LLC'],
+    ['Okafor ＬＬＣ', 'LLC'],
+    ['Okafor Limited Liability Co.', 'Limited Liability Company'],
+    ['Okafor Ltd. Liability Co', 'Limited Liability Company'],
+    ['Okafor LTD LIAB. CO.', 'Limited Liability Company'],
+    ['Okafor Limited Company', 'Limited Liability Company'],
+    ['Okafor LLC, L.L.C.', 'L.L.C.'],
+    ['Okafor Co.', ''],
+    ['Okafor Limited', ''],
+    ['Okafor Llcs', ''],
+  ])('are recognised in any notation at the end of %j (COMP-45)', (name, designator) => {
+    expect(designatorOf(name, llc)).toBe(designator);
+  });
+
+  it('of other types are recognised in any notation too (COMP-45)', () => {
+    const found = (name: string, type: string) => designatorOf(name, designatorsFor(type, 'WY'));
+    expect(found('Okafor P L L C', 'PLLC')).toBe('PLLC');
+    expect(found('Okafor Prof. Limited Liability Co.', 'PLLC')).toBe('Professional Limited Liability Company');
+    expect(found('Okafor (Inc)', 'Corp')).toBe('Inc.');
+    expect(found('Okafor, I N C', 'Corp')).toBe('');
+    expect(found('Okafor P. C.', 'PC')).toBe('P.C.');
+    expect(found('Okafor Professional Corp.', 'PC')).toBe('Professional Corporation');
+    expect(found('Okafor Ltd. Partnership', 'LP')).toBe('Limited Partnership');
+    expect(found('Okafor L L L P', 'LLLP')).toBe('LLLP');
+    expect(found('Okafor DAO L L C', 'DAO LLC')).toBe('DAO LLC');
+  });
+
+  it('are never put there twice (COMP-45)', () => {
+    for (const name of [
+      'Okafor L L C',
+      'Okafor (LLC)',
+      'Okafor LLC LLC',
+      'Okafor LLC L.L.C.',
+      'Okafor Limited Liability Co.',
+      'Okafor - LLC',
+    ])
+      expect(withDesignator(name, 'LLC', llc), name).toBe('Okafor LLC');
+    expect(withDesignator('Okafor, (L L C)', 'L.L.C.', llc)).toBe('Okafor, L.L.C.');
+    const written = ['LLC', 'L L C', '(LLC)', 'l.l.c.', 'L. L. C.', 'Limited Liability Co', '[llc].', 'LLC LLC'];
+    for (const one of written)
+      for (const designator of llc) {
+        const name = withDesignator(`Pine Ridge ${one}`, designator, llc);
+        expect(name).toBe(`Pine Ridge ${designator}`);
+        expect(withDesignator(name, designator, llc)).toBe(name);
+      }
+  });
+
+  it('are no part of a name that only looks so (COMP-45)', () => {
+    for (const name of ['Gaming PC', 'Restaurant Lao', 'Vinyl LP', 'Bread Company', 'Vitamin C', 'The DAO'])
+      expect(withDesignator(name, 'LLC', llc)).toBe(`${name} LLC`);
+  });
+
+  it('are no name alone (COMP-45)', () => {
+    for (const name of [
+      'LLC',
+      ' l.l.c. ',
+      'L L C',
+      '(LLC)',
+      'Inc.',
+      'Corporation',
+      'Limited Liability Co.',
+      'LLC, Inc.',
+      'P.C.',
+      'PC',
+      ', LLC',
+    ]) {
+      expect(isDesignatorAlone(name), name).toBe(true);
+      expect(withDesignator(name, 'LLC', llc)).toBe(name);
+    }
+    for (const name of ['', ' ', '-', 'A LLC', 'Okafor LLC', 'LLCs', 'Company', '李 LLC', '7 Inc', 'Lao'])
+      expect(isDesignatorAlone(name), name).toBe(false);
   });
 
   it('take no time in a name of half a million characters, and lose none of it', () => {

@@ -1,6 +1,6 @@
 /** The sentences that say what is wrong with an answer. */
 export const rules = {
-  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, FIELD-23, ADDR-26, CARD-14, CAPT-04)
+  // Rules (RULE-01 to RULE-25, VALID-06, FIELD-04, FIELD-23, COMP-45, ADDR-26, CARD-14, CAPT-04)
   'rule.other': '{field} is not valid',
   'rule.unnamed': 'This field',
   'rule.required': '{field} is required',
@@ -30,6 +30,7 @@ export const rules = {
   'rule.atLeastOnePropInObject': 'At least one jurisdiction must be selected',
   'rule.faxNumber': 'Please enter a valid fax number',
   'rule.isBusinessFormed': 'You must have an existing business to continue.',
+  'rule.moreThanEnding': 'Please enter the name that stands before the ending, such as Okafor in Okafor LLC',
   'rule.homeState': '{field} cannot be the state where you want service',
   'rule.url': 'Please enter a valid URL',
   'rule.urlMarkup': 'What are you up to...?',

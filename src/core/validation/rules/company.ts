@@ -1,7 +1,8 @@
 import { choiceKey } from '../../answers/form-values';
+import { isDesignatorAlone } from '../../reference/designators';
 import { getPath } from '../../util/paths';
 import { wholeNumber, type Rule, fieldPath } from './rule';
-import { withoutStarterText, lengthOf } from '../value-text';
+import { withoutStarterText, lengthOf, textOf } from '../value-text';
 
 /** At least N characters, not counting the starter text that the field is filled with at first (RULE-22). */
 export const businessPurposeLength: Rule = {
@@ -22,6 +23,11 @@ export const businessPurposeRequired: Rule = {
 export const isBusinessFormed: Rule = {
   check: (value) => value === true,
   runsOnEmpty: () => true,
+};
+
+/** A company's name is more than its ending: "LLC" is none (COMP-45). */
+export const moreThanEnding: Rule = {
+  check: (value) => !isDesignatorAlone(textOf(value)),
 };
 
 /** Another state than the one at the given path, which is the state of service (COMP-06). */

@@ -1,6 +1,6 @@
 import { addressValidation } from './address-validation';
 import { atLeastOnePropInObject, captchaResponse, required } from './presence';
-import { businessPurposeLength, businessPurposeRequired, homeState, isBusinessFormed } from './company';
+import { businessPurposeLength, businessPurposeRequired, homeState, isBusinessFormed, moreThanEnding } from './company';
 import { creditCard, expiryMonth } from './card';
 import { date } from './date';
 import { digits, mask, matching, pattern } from './text-shape';
@@ -50,6 +50,7 @@ export const ruleList = {
   atLeastOnePropInObject,
   isBusinessFormed,
   homeState,
+  moreThanEnding,
   businessPurposeLength,
   businessPurposeRequired,
   addressValidation,

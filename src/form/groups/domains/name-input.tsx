@@ -1,3 +1,4 @@
+import { hostOf } from '../../../core/domains/address-host';
 import { maxNameLength } from '../../../core/domains/search-terms';
 import { useForm } from '../../form-provider';
 import { tldOptions, tldSelected } from '../../../state/domain-search-slice';
@@ -21,9 +22,15 @@ export function NameInput({ onEnter, onPasteLines, ...control }: NameInputProps)
       className="charterform-joined"
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text').trim();
-        if (!/[\n,]/.test(pasted)) return;
-        event.preventDefault();
-        onPasteLines(pasted);
+        const host = hostOf(pasted);
+        if (pasted.includes('\n') || host.includes(',')) {
+          event.preventDefault();
+          onPasteLines(pasted);
+        } else if (host !== pasted) {
+          event.preventDefault();
+          const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
+          change({ enteredDomainName: value.slice(0, selectionStart!) + host + value.slice(selectionEnd!) });
+        }
       }}
     >
       <TextInput

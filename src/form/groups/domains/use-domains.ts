@@ -5,11 +5,14 @@ import { searchChanged, type DomainSearchState } from '../../../state/domain-sea
 import { domainsChanged } from '../../../state/domains-slice';
 import type { RootState } from '../../../state/root-state';
 
-/** The search and its results, and what changes them. */
+const nothingFound = { terms: [], leftOut: 0, isAltered: false, searchResults: [] } as const;
+
+/** The search and its results, and what changes them. Nothing of an earlier search is shown under a refused text (DOM-49). */
 export function useDomainSearch() {
   const dispatch = useDispatch();
   const search = useSelector((state: RootState) => state.domainSearch);
-  return { ...search, dispatch, change: (changes: Partial<DomainSearchState>) => void dispatch(searchChanged(changes)) };
+  const shown = search.isRefused ? nothingFound : {};
+  return { ...search, ...shown, dispatch, change: (changes: Partial<DomainSearchState>) => void dispatch(searchChanged(changes)) };
 }
 
 /** The page's settings of the domain search. */

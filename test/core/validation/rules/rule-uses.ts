@@ -25,6 +25,7 @@ export const ruleUses: Readonly<Record<RuleName, readonly string[]>> = {
   requestedPrice: ['requestedPrice'],
   atLeastOnePropInObject: ['atLeastOnePropInObject'],
   isBusinessFormed: ['isBusinessFormed'],
+  moreThanEnding: ['moreThanEnding'],
   homeState: ['homeState:text'],
   businessPurposeLength: ['businessPurposeLength:10'],
   businessPurposeRequired: ['businessPurposeRequired'],

@@ -1,0 +1,35 @@
+import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { companyName } from '../../core/submission/payload/company-answers';
+import { secondCompanyFacts } from '../../core/submission/payload/second-company';
+import { companyNameRules } from '../../form/fields/declarations';
+import { CompanyName } from '../../form/groups/company/company-name';
+import { defineModule } from '../define-module';
+
+const nameField = (name: 'altCompanyName' | 'legalName', rest: Omit<FieldDeclaration, 'path'>) =>
+  defineModule({ fields: [{ path: `companyInformation.${name}`, rules: companyNameRules, autocomplete: 'off', wide: true, ...rest }] });
+
+/** A second choice, if the state refuses the company's name (COMP-03). */
+export const alternateCompanyName = nameField('altCompanyName', { label: 'company.altName', hint: 'company.altName.hint' });
+
+/** The company's legal name, where it trades under another one (COMP-03, COMP-43). */
+export const legalName = nameField('legalName', { label: 'company.legalName' });
+
+const secondPath = 'companyInformation.secondCompanyName';
+
+/** The name of the second company of a double order (COMP-36), which is asked for as the first one's and ends as it is filed (COMP-45). */
+export const secondCompanyName = defineModule({
+  fields: [
+    {
+      path: secondPath,
+      label: 'company.secondName',
+      rules: `required|${companyNameRules}`,
+      autocomplete: 'off',
+      reads: (facts) => {
+        const second = secondCompanyFacts(facts);
+        return second && companyName(second);
+      },
+      wide: true,
+    },
+  ],
+  view: () => <CompanyName path={secondPath} isChosenFirst={false} />,
+});
