@@ -10,27 +10,35 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses a payment with card data and masks card numbers that a visitor typed into a text.
+ * Refuses a payment with anything but a token, and masks card numbers that a visitor typed into a text.
  */
 final class Card_Guard {
 
-	/** Names of card data, which a payment must not hold. */
-	const CARD_FIELDS = '/^(card_?)?(number|num|pan|cvc|cvv|cvv2|security_code)$|^card_?(cvc|cvv|number)$/i';
+	/** All that a payment may hold. */
+	const PAYMENT_FIELDS = array( 'processor', 'token', 'customer_id', 'billing_address' );
+
+	/** All that the address of a payment may hold. */
+	const ADDRESS_FIELDS = array( 'line1', 'line2', 'city', 'state', 'zipcode', 'country' );
+
+	/** Names of card data without their underscores and digits, such as `cardCVC` and `cvv2`. */
+	const CARD_NAMES = '/^(card|cc|creditcard|debitcard|payment)?(cvc|cvv|csc|cvn|cvd|securitycode|verificationcode|verificationvalue)$|^(card|cc|creditcard|debitcard)(number|num|no|pan)$/';
 
 	/**
-	 * Whether the payment of an order holds card data in place of a token.
+	 * Whether a payload holds card data in place of a token: a payment with anything that is not on its list, or a name of
+	 * card data at any depth.
 	 *
 	 * @param mixed $data The payload.
 	 * @return bool
 	 */
 	public static function has_card_data( $data ) {
-		if ( ! $data instanceof \stdClass || ! isset( $data->payment ) || ! $data->payment instanceof \stdClass ) {
-			return false;
-		}
-		foreach ( get_object_vars( $data->payment ) as $name => $value ) {
-			// The token of some providers is made of digits like a card number.
-			$is_token = in_array( $name, array( 'token', 'customer_id' ), true );
-			if ( preg_match( self::CARD_FIELDS, (string) $name ) || ( ! $is_token && is_scalar( $value ) && self::mask_text( (string) $value ) !== (string) $value ) ) {
+		$is_object = $data instanceof \stdClass;
+		foreach ( $is_object ? get_object_vars( $data ) : (array) $data as $name => $part ) {
+			$name       = (string) $name;
+			$is_payment = $is_object && 'payment' === strtolower( $name );
+			if ( $is_payment ? ! self::is_token( $part ) : ( $is_object && self::is_card_field( $name, $part ) ) ) {
+				return true;
+			}
+			if ( ! $is_payment && ! is_scalar( $part ) && self::has_card_data( $part ) ) {
 				return true;
 			}
 		}
@@ -38,17 +46,14 @@ final class Card_Guard {
 	}
 
 	/**
-	 * Masks the card numbers in every text outside the payment, in place.
+	 * Masks the card numbers in every text and name outside the payment, in place.
 	 *
 	 * @param mixed $data The payload.
 	 */
 	public static function mask( $data ) {
-		if ( ! $data instanceof \stdClass ) {
-			return;
-		}
-		foreach ( get_object_vars( $data ) as $name => $value ) {
+		foreach ( $data instanceof \stdClass ? get_object_vars( $data ) : array() as $name => $value ) {
 			if ( 'payment' !== $name ) {
-				$data->{$name} = self::masked( $value );
+				self::mask_part( $data, (string) $name, $value );
 			}
 		}
 	}
@@ -60,14 +65,86 @@ final class Card_Guard {
 	 * @return string
 	 */
 	public static function mask_text( $text ) {
-		return preg_replace_callback(
-			'/(?<![\dA-Za-z])[2-6]\d(?:[ -]?\d){11,17}(?![\dA-Za-z])/',
-			static function ( $found ) {
-				$digits = preg_replace( '/\D/', '', $found[0] );
-				return self::passes_luhn( $digits ) ? str_repeat( '*', strlen( $digits ) - 4 ) . substr( $digits, -4 ) : $found[0];
-			},
-			$text
+		return Card_Numbers::replace(
+			(string) $text,
+			static function ( $digits ) {
+				// Cards begin with these digits; other long numbers belong to orders and accounts.
+				return preg_match( '/^[2-6]/', $digits ) ? str_repeat( '*', strlen( $digits ) - 4 ) . substr( $digits, -4 ) : null;
+			}
 		);
+	}
+
+	/**
+	 * Whether a payment is a token and nothing else.
+	 *
+	 * @param mixed $payment That of a payload.
+	 * @return bool
+	 */
+	private static function is_token( $payment ) {
+		if ( null === $payment || array() === $payment ) {
+			return true;
+		}
+		if ( ! $payment instanceof \stdClass ) {
+			return false;
+		}
+		foreach ( get_object_vars( $payment ) as $name => $value ) {
+			// The token of some providers is made of digits like a card number, but never has spaces.
+			$is_digits = in_array( $name, array( 'token', 'customer_id' ), true ) && is_scalar( $value ) && ctype_digit( (string) $value );
+			if ( ! in_array( $name, self::PAYMENT_FIELDS, true ) || ( 'billing_address' === $name ? ! self::is_address( $value ) : ! $is_digits && ! self::is_harmless( $value ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether the address of a payment holds nothing else.
+	 *
+	 * @param mixed $address Part of a payment.
+	 * @return bool
+	 */
+	private static function is_address( $address ) {
+		$parts = $address instanceof \stdClass ? get_object_vars( $address ) : $address;
+		if ( null === $parts || ! is_array( $parts ) ) {
+			return null === $parts;
+		}
+		return ! array_diff( array_keys( $parts ), self::ADDRESS_FIELDS ) && $parts === array_filter( $parts, array( __CLASS__, 'is_harmless' ) );
+	}
+
+	/**
+	 * Whether a value is a short one without a card number.
+	 *
+	 * @param mixed $value Part of a payment.
+	 * @return bool
+	 */
+	private static function is_harmless( $value ) {
+		return null === $value || ( is_scalar( $value ) && ! Card_Numbers::is_in( self::text_of( $value ) ) );
+	}
+
+	/**
+	 * Whether a name is one of card data, and something stands under it.
+	 *
+	 * @param string $name  Of an object.
+	 * @param mixed  $value Its value.
+	 * @return bool
+	 */
+	private static function is_card_field( $name, $value ) {
+		return null !== $value && '' !== $value && preg_match( self::CARD_NAMES, preg_replace( '/[^a-z]/', '', strtolower( $name ) ) );
+	}
+
+	/**
+	 * Masks one part of an object or a list.
+	 *
+	 * @param \stdClass $data  The object, changed in place.
+	 * @param string    $name  The name of the part.
+	 * @param mixed     $value The part.
+	 */
+	private static function mask_part( $data, $name, $value ) {
+		$masked = self::mask_text( $name );
+		if ( $masked !== $name ) {
+			unset( $data->{$name} );
+		}
+		$data->{$masked} = self::masked( $value );
 	}
 
 	/**
@@ -82,29 +159,25 @@ final class Card_Guard {
 		}
 		if ( $value instanceof \stdClass ) {
 			foreach ( get_object_vars( $value ) as $name => $part ) {
-				$value->{$name} = self::masked( $part );
+				self::mask_part( $value, (string) $name, $part );
 			}
 			return $value;
 		}
-		if ( is_int( $value ) && $value > 99999999999 ) {
-			$text = self::mask_text( (string) $value );
-			return (string) $value === $text ? $value : $text;
+		if ( ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
+			return $value;
 		}
-		return is_string( $value ) ? self::mask_text( $value ) : $value;
+		$text   = self::text_of( $value );
+		$masked = self::mask_text( $text );
+		return $masked === $text ? $value : $masked;
 	}
 
 	/**
-	 * Whether the check digit is right.
+	 * A value as its digits are written.
 	 *
-	 * @param string $digits Digits alone.
-	 * @return bool
+	 * @param string|int|float|bool $value Any.
+	 * @return string
 	 */
-	private static function passes_luhn( $digits ) {
-		$sum = 0;
-		foreach ( str_split( strrev( $digits ) ) as $place => $digit ) {
-			$value = 1 === $place % 2 ? 2 * (int) $digit : (int) $digit;
-			$sum  += $value > 9 ? $value - 9 : $value;
-		}
-		return 0 === $sum % 10;
+	private static function text_of( $value ) {
+		return is_float( $value ) && abs( $value ) >= 1e12 ? sprintf( '%.0f', $value ) : (string) $value;
 	}
 }
