@@ -43,7 +43,7 @@ final class Back_End {
 	 * @param string $key      Idempotency key, the same for every repeat.
 	 * @param array  $envelope What is told; `action` among it.
 	 * @param int    $timeout  In seconds.
-	 * @return array `kind` (`sent`, `refused`, `retry`), `body` (stdClass or null) and `words`.
+	 * @return array `kind` (`sent`, `refused`, `failed`, `retry`), `body` (stdClass or null) and `words`.
 	 */
 	public static function post( $key, array $envelope, $timeout = 20 ) {
 		$body     = Orders::encode( $envelope );
@@ -122,9 +122,13 @@ final class Back_End {
 			return self::outcome( 'retry', null, sprintf( __( 'The back end answered with status %d.', 'charterform' ), $status ) );
 		}
 		$words = $body ? self::words_of( $body ) : '';
-		if ( $status >= 400 || '' !== $words || isset( $body->min ) ) {
+		if ( '' !== $words || isset( $body->min ) ) {
+			return self::outcome( 'refused', $body, '' !== $words ? $words : __( 'Refused by the back end.', 'charterform' ) );
+		}
+		// A hook that is switched off answers so, too: that says nothing of the order.
+		if ( $status >= 400 ) {
 			/* translators: %d: an HTTP status. */
-			return self::outcome( 'refused', $body, '' !== $words ? $words : sprintf( __( 'The back end refused with status %d.', 'charterform' ), $status ) );
+			return self::outcome( 'failed', null, sprintf( __( 'The back end answered with status %d.', 'charterform' ), $status ) );
 		}
 		return self::is_delivered( $text ) ? self::outcome( 'sent', $body, '' ) : self::outcome( 'retry', null, __( 'The back end answered with a page, or with “false”.', 'charterform' ) );
 	}
@@ -182,7 +186,7 @@ final class Back_End {
 	/**
 	 * An outcome.
 	 *
-	 * @param string         $kind  `sent`, `refused` or `retry`.
+	 * @param string         $kind  `sent`, `refused`, `failed` or `retry`.
 	 * @param \stdClass|null $body  Of the answer.
 	 * @param string         $words What went wrong.
 	 */

@@ -88,7 +88,10 @@ final class Forward_Queue {
 		}
 	}
 
-	/** Forwards what is due. */
+	/**
+	 * Forwards what is due, what was tried least first: an order that ends the whole run stands behind the others in the next
+	 * one, which is scheduled before the work.
+	 */
 	public static function run() {
 		global $wpdb;
 		if ( ! Forwarder::is_on() ) {
@@ -96,21 +99,39 @@ final class Forward_Queue {
 		}
 		$ends = time() + self::RUN_TIME;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		$due = $wpdb->get_results(
+		$due = $wpdb->get_col(
 			$wpdb->prepare(
-				"SELECT * FROM %i WHERE state = 'new' AND next_try > 0 AND next_try <= %d AND locked_until < %d ORDER BY next_try LIMIT %d",
+				"SELECT id FROM %i WHERE state = 'new' AND next_try > 0 AND next_try <= %d AND locked_until < %d ORDER BY tries, next_try LIMIT %d",
 				Tables::orders(),
 				time(),
 				time(),
 				self::BATCH
 			)
 		);
-		foreach ( $due as $order ) {
-			if ( time() < $ends ) {
-				Forwarder::retry( $order );
+		if ( count( $due ) > 1 ) {
+			self::wake( time() + MINUTE_IN_SECONDS );
+		}
+		foreach ( $due as $id ) {
+			$order = time() < $ends ? Orders::find( $id ) : null;
+			if ( $order ) {
+				self::forward( $order );
 			}
 		}
 		self::wake_for_next();
+	}
+
+	/**
+	 * Forwards an order; whatever it throws does not stop the next.
+	 *
+	 * @param object $order A row.
+	 */
+	private static function forward( $order ) {
+		try {
+			Forwarder::retry( $order );
+		} catch ( \Throwable $fault ) {
+			Replies::log( $fault );
+			Forwarder::broke_off( $order->id );
+		}
 	}
 
 	/** Runs again when the next order is due. */

@@ -14,12 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Forwarder {
 
-	/** Seconds for which one process holds an order. */
-	const LOCK = 180;
-
-	/** Seconds before each further try; then an order has failed. */
-	const DELAYS = array( 60, 300, 1800, 7200, 21600, 43200, 86400 );
-
 	/** Whether there is a back end to forward to. */
 	public static function has_back_end() {
 		return '' !== Back_End::url();
@@ -31,7 +25,8 @@ final class Forwarder {
 	}
 
 	/**
-	 * Forwards an order that was just stored, and answers the visitor. What the back end refuses is no order and not kept.
+	 * Forwards an order that was just stored, and answers the visitor. An order that the back end refuses at the first try is
+	 * none and not kept; messages and applications always are.
 	 *
 	 * @param object $order A row.
 	 * @return array The reply.
@@ -47,12 +42,17 @@ final class Forwarder {
 			Forward_Queue::wake();
 			return self::own_reply( $order );
 		}
-		if ( ! self::lock( $order->id ) ) {
+		if ( ! Tries::begin( $order ) ) {
 			return self::own_reply( $order );
 		}
 		$outcome = self::send( $order );
 		if ( 'refused' === $outcome['kind'] ) {
-			Orders::delete( array( $order ) );
+			// A try before this one may have reached the back end.
+			if ( 'process_signup' === $order->action && 1 === $order->tries ) {
+				Orders::delete( array( $order ) );
+			} else {
+				self::settle( $order, $outcome );
+			}
 			return self::refusal( $outcome );
 		}
 		self::settle( $order, $outcome );
@@ -89,10 +89,10 @@ final class Forwarder {
 	 * @return bool Whether it was sent.
 	 */
 	public static function retry( $order ) {
-		if ( ! self::is_on() || ! self::lock( $order->id ) ) {
+		if ( ! self::is_on() || ! Tries::begin( $order ) ) {
 			return false;
 		}
-		$outcome = self::send( $order );
+		$outcome = Tries::are_used_up( $order ) ? self::broken() : self::send( $order );
 		self::settle( $order, $outcome );
 		return 'sent' === $outcome['kind'];
 	}
@@ -124,30 +124,30 @@ final class Forwarder {
 			'page_url'        => $order->page_url,
 			'fields'          => json_decode( $order->fields ),
 			'data'            => $data,
+			'ledger'          => Ledger::read( $order->ledger ),
 			'files'           => $files,
 		);
 	}
 
 	/**
-	 * Holds an order, for one process alone. Should that end before it is done, the queue takes it up again.
+	 * Writes down that the work on an order broke off.
 	 *
-	 * @param int $id Its id.
-	 * @return bool
+	 * @param int $id Of the order.
 	 */
-	private static function lock( $id ) {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		$locked = $wpdb->query(
-			$wpdb->prepare(
-				'UPDATE %i SET locked_until = %d, next_try = %d WHERE id = %d AND locked_until < %d',
-				Tables::orders(),
-				time() + self::LOCK,
-				time() + self::LOCK,
-				$id,
-				time()
-			)
+	public static function broke_off( $id ) {
+		$order = Orders::find( $id );
+		if ( $order && (int) $order->locked_until > time() ) {
+			self::settle( $order, self::broken() );
+		}
+	}
+
+	/** The outcome of work that broke off. */
+	private static function broken() {
+		return array(
+			'kind'  => 'retry',
+			'body'  => null,
+			'words' => __( 'Sending broke off. The log of the server may say why.', 'charterform' ),
 		);
-		return 1 === (int) $locked;
 	}
 
 	/**
@@ -168,24 +168,17 @@ final class Forwarder {
 	}
 
 	/**
-	 * Writes down what became of an order. Once it was sent, its secrets are dropped.
+	 * Writes down what became of an order. Once it was sent, its secrets are dropped; once it has failed, the owner is told.
 	 *
-	 * @param object $order   A row.
+	 * @param object $order   A row whose try is counted.
 	 * @param array  $outcome See `Back_End::post()`.
 	 */
 	private static function settle( $order, array $outcome ) {
-		$tries   = (int) $order->tries + 1;
+		$delay   = Tries::delay_after( (int) $order->tries );
 		$changes = array(
-			'tries'        => $tries,
 			'locked_until' => 0,
 			'next_try'     => 0,
 		);
-		/**
-		 * Filters the seconds before each further try.
-		 *
-		 * @param int[] $delays The usual ones.
-		 */
-		$delays = array_values( (array) apply_filters( 'charterform_retry_delays', self::DELAYS ) );
 		if ( 'sent' === $outcome['kind'] ) {
 			$changes += array(
 				'state'      => 'done' === $order->state ? 'done' : 'sent',
@@ -194,8 +187,8 @@ final class Forwarder {
 				'reply'      => $outcome['body'] ? Orders::encode( $outcome['body'] ) : '',
 				'last_error' => '',
 			);
-		} elseif ( 'retry' === $outcome['kind'] && isset( $delays[ $tries - 1 ] ) ) {
-			$changes['next_try']   = time() + max( Forward_Queue::PAUSE, (int) $delays[ $tries - 1 ] );
+		} elseif ( 'retry' === $outcome['kind'] && $delay ) {
+			$changes['next_try']   = time() + max( Forward_Queue::PAUSE, $delay );
 			$changes['last_error'] = $outcome['words'];
 			Forward_Queue::wake( $changes['next_try'] );
 		} else {
@@ -203,6 +196,9 @@ final class Forwarder {
 			$changes['last_error'] = $outcome['words'];
 		}
 		Orders::update( $order->id, $changes );
+		if ( isset( $changes['state'] ) && 'failed' === $changes['state'] && self::has_back_end() ) {
+			Mailer::tell_failed( $order, $outcome['words'] );
+		}
 	}
 
 	/**

@@ -35,9 +35,6 @@ final class Post {
 		'get_domain_details'        => array( 'domains' ),
 	);
 
-	/** Bytes of a payload; the longest golden order has 60 kB. */
-	const MAX_BYTES = 1048576;
-
 	/**
 	 * What is asked for.
 	 *
@@ -129,12 +126,12 @@ final class Post {
 			return '';
 		}
 		$json = self::field( $name );
-		if ( strlen( $json ) > self::MAX_BYTES ) {
-			return "The field $name is too long";
+		if ( '' === $json ) {
+			return "The field $name is missing";
 		}
-		$data = json_decode( $json, false, 64 );
-		if ( ! $data instanceof \stdClass ) {
-			return '' === $json ? "The field $name is missing" : "The field $name is not valid JSON";
+		$data = Payload_Limits::decode( $json, $fault );
+		if ( '' !== $fault || ! $data instanceof \stdClass ) {
+			return "The field $name " . ( '' !== $fault ? $fault : 'is not valid JSON' );
 		}
 		$this->data = $data;
 		return $this->is_empty() ? "The field $name holds no answers" : '';

@@ -37,8 +37,7 @@ final class Posts {
 		} catch ( Unknown_Outcome $unknown ) {
 			Replies::send_unknown();
 		} catch ( \Throwable $fault ) {
-			// Without the message: it may hold what the visitor typed.
-			error_log( sprintf( 'Charterform: %s in %s on line %d', get_class( $fault ), basename( $fault->getFile() ), $fault->getLine() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, Squiz.PHP.DiscouragedFunctions
+			Replies::log( $fault );
 			Replies::send_unknown();
 		}
 		Replies::send( $reply );
@@ -75,9 +74,16 @@ final class Posts {
 		if ( $refusal ) {
 			return $refusal;
 		}
+		// No page sends an order of that length; a message may be as long as its visitor likes.
+		if ( 'process_signup' !== $post->action && Payload_Limits::is_exceeded() ) {
+			return Payload_Limits::refusal();
+		}
 		$fault = $is_lookup ? '' : $post->read_data();
 		if ( '' !== $fault ) {
 			return Replies::refusal( $fault, 400, 'bad_post' );
+		}
+		if ( Payload_Limits::is_exceeded() ) {
+			return Payload_Limits::refusal();
 		}
 		// Orders are counted behind their keys: repeats are free.
 		$counted = $is_lookup ? 'lookups' : self::counted_as( $post->action );

@@ -94,6 +94,15 @@ final class Replies {
 		);
 	}
 
+	/**
+	 * Logs a fault, without its message: that may hold what the visitor typed.
+	 *
+	 * @param \Throwable $fault What was thrown.
+	 */
+	public static function log( \Throwable $fault ) {
+		error_log( sprintf( 'Charterform: %s in %s on line %d', get_class( $fault ), basename( $fault->getFile() ), $fault->getLine() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions, Squiz.PHP.DiscouragedFunctions
+	}
+
 	/** Ends the request with a reply that cannot be read, so that the form asks again under its key. */
 	public static function send_unknown() {
 		nocache_headers();

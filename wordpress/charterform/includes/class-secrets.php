@@ -17,27 +17,18 @@ final class Secrets {
 	/**
 	 * Empties every password of a payload.
 	 *
-	 * @param mixed $data  The payload, changed in place.
-	 * @param array $trail Keys that lead to `$data`.
-	 * @return array A list of `path` (keys) and `value`.
+	 * @param mixed $data The payload, changed in place.
+	 * @return array The passwords in the order of the payload.
 	 */
-	public static function extract( $data, array $trail = array() ) {
+	public static function extract( $data ) {
 		$found = array();
-		if ( ! is_array( $data ) && ! $data instanceof \stdClass ) {
-			return $found;
-		}
-		foreach ( $data as $key => $value ) {
-			$path = array_merge( $trail, array( (string) $key ) );
-			if ( 'password' === strtolower( (string) $key ) && is_scalar( $value ) && $data instanceof \stdClass ) {
-				$found[]      = array(
-					'path'  => $path,
-					'value' => $value,
-				);
-				$data->{$key} = '';
-			} else {
-				$found = array_merge( $found, self::extract( $value, $path ) );
+		self::walk(
+			$data,
+			static function ( $value ) use ( &$found ) {
+				$found[] = $value;
+				return '';
 			}
-		}
+		);
 		return $found;
 	}
 
@@ -48,14 +39,32 @@ final class Secrets {
 	 * @param array $found What `extract()` returned.
 	 */
 	public static function restore( $data, array $found ) {
-		foreach ( $found as $secret ) {
-			$at   = $data;
-			$path = $secret['path'];
-			$last = array_pop( $path );
-			foreach ( $path as $key ) {
-				$at = is_array( $at ) ? $at[ $key ] : $at->{$key};
+		$found = array_values( $found );
+		$next  = 0;
+		self::walk(
+			$data,
+			static function ( $value ) use ( $found, &$next ) {
+				return isset( $found[ $next ] ) ? $found[ $next++ ] : $value;
 			}
-			$at->{$last} = $secret['value'];
+		);
+	}
+
+	/**
+	 * Changes every password of a payload in place, in the order in which they stand.
+	 *
+	 * @param mixed    $data   Part of a payload.
+	 * @param callable $change Is handed a password; returns what takes its place.
+	 */
+	private static function walk( $data, callable $change ) {
+		if ( ! is_array( $data ) && ! $data instanceof \stdClass ) {
+			return;
+		}
+		foreach ( $data as $key => $value ) {
+			if ( $data instanceof \stdClass && 'password' === strtolower( (string) $key ) && is_scalar( $value ) ) {
+				$data->{$key} = $change( $value );
+			} else {
+				self::walk( $value, $change );
+			}
 		}
 	}
 
