@@ -11,7 +11,6 @@ import { galleryDir, galleryPage, isGalleryBuilt } from './gallery-page.mjs';
 import { hostPage } from './host-page.mjs';
 import { indexPage } from './index-page.mjs';
 import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
-import { readLedger } from './ledger.mjs';
 import { createPageActions } from './page-actions.mjs';
 import { findPageConfig } from './page-configs.mjs';
 import { parsePost } from './read-post.mjs';
@@ -154,7 +153,7 @@ function formPages({ fixtures, distDir, answerPost }) {
 }
 
 /**
- * What the server was sent, to read, to empty, and to add an order's ledger to.
+ * What the server was sent, to read and to empty.
  *
  * @param {import('./received.mjs').Received} received
  * @param {import('./fixtures.mjs').Fixtures} fixtures
@@ -172,14 +171,6 @@ function receivedRequests(received, fixtures) {
       received.empty();
       res.sendStatus(204);
     });
-
-  router.post('/ledger', express.json(), (req, res) => {
-    const { orderNumber } = req.body ?? {};
-    const ledger = readLedger(req.body?.ledger);
-    if (!ledger) res.status(400).json({ error: 'The ledger must be a list of {name, state, kind, cents}' });
-    else if (received.addLedger(orderNumber, ledger)) res.sendStatus(204);
-    else res.status(404).json({ error: `There is no order ${orderNumber}` });
-  });
   return router;
 }
 

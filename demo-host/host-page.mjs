@@ -79,16 +79,6 @@ ${config.payment?.adapter === 'hosted' && html`<script src="${new URL('/hosted-f
 ${!printed && bundle}`,
     main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}>${printed?.html}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
 ${/* Behind the printed step, which is not to wait while the line is busy with the bundle. */ printed && bundle}
-<script>
-document.getElementById('charterform').addEventListener('charterform:ordered', ({ detail }) => {
-  fetch('/received/ledger', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(detail),
-    keepalive: true,
-  });
-});
-</script>
 ${tracked?.main}
 <section class="host-after">
 <h2>What happens next</h2>

@@ -3,10 +3,10 @@ import { html } from './html.mjs';
 /** @typedef {import('./received.mjs').LedgerRow} LedgerRow */
 
 /**
- * Reads the amounts of an order as the page posted them.
+ * Reads the amounts that came with an order.
  *
  * @param {unknown} ledger
- * @returns {LedgerRow[] | undefined} undefined for anything else
+ * @returns {LedgerRow[] | undefined} undefined for anything else, and for amounts that add up to less than nothing
  */
 export function readLedger(ledger) {
   if (!Array.isArray(ledger)) return undefined;
@@ -14,7 +14,8 @@ export function readLedger(ledger) {
     const { name, state, kind, cents } = /** @type {Partial<LedgerRow>} */ (row ?? {});
     return [name, state, kind].every((text) => typeof text === 'string') && Number.isInteger(cents);
   };
-  return ledger.every(isRow) ? ledger.map(({ name, state, kind, cents }) => ({ name, state, kind, cents })) : undefined;
+  const total = ledger.every(isRow) ? ledger.reduce((sum, { cents }) => sum + cents, 0) : -1;
+  return total >= 0 ? ledger.map(({ name, state, kind, cents }) => ({ name, state, kind, cents })) : undefined;
 }
 
 /** @param {number} cents */

@@ -1,7 +1,8 @@
 import { checkAddress } from './address-checks.mjs';
 import { createDomainAnswers, isDomainAction } from './domains.mjs';
+import { readLedger } from './ledger.mjs';
 import { opensAccount } from './page-configs.mjs';
-import { digestOf, findFault, readPost } from './read-post.mjs';
+import { digestOf, findFault, isTooLong, readPost } from './read-post.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
 /** @typedef {import('express').Request} Request */
@@ -19,6 +20,12 @@ const phpWarning = '<br />\n<b>Warning</b>:  Undefined array key "invoice" in <b
 const brokenAnswers = {
   'server-error': { status: 500, body: '<!doctype html><title>500</title><h1>Internal Server Error</h1>\n' },
   'not-json': { status: 200, body: phpWarning },
+};
+
+/** @type {Reply} */
+const tooLong = {
+  status: 413,
+  body: { error: 'What you entered is too long. Please shorten it and send it again.', code: 'too_large' },
 };
 
 /** @type {Reply} */
@@ -118,7 +125,8 @@ export function createPageActions({ fixtures, received, captcha, distDir }) {
     if (!reply) return { status: 501, body: { error: `No reply for ${action} in ${fixtures.folder}/replies` } };
     if (action !== 'process_signup' || reply.error || !reply.result) return { status: 200, body: reply };
     const answer = numbered(reply, received.nextOrderNumber());
-    received.addOrder({ at, page, idempotencyKey: String(idempotencyKey), signupData: json.signupData, answer });
+    const ledger = readLedger(json.ledger);
+    received.addOrder({ at, page, idempotencyKey: String(idempotencyKey), signupData: json.signupData, answer, ...(ledger && { ledger }) });
     return { status: 200, body: answer };
   }
 
@@ -160,7 +168,8 @@ export function createPageActions({ fixtures, received, captcha, distDir }) {
     // must be dropped too, or the page would never notice.
     const postId = String(req.get('content-type'));
     // Before any delay, because a second post with the same key may arrive while the first is delayed.
-    const outcome = fault ? { status: 400, body: { error: fault } } : settle(post, scenario, postId);
+    const refusal = isTooLong(post) ? tooLong : fault && { status: 400, body: { error: fault } };
+    const outcome = refusal || settle(post, scenario, postId);
     const reply = typeof outcome === 'string' ? brokenAnswers[outcome] : outcome;
     received.addRequest({ ...post, answer: reply ? { status: reply.status, body: reply.body } : 'dropped' });
     await waitFor(scenario, isDomainAction(post.action) ? 'domains' : 'posts');

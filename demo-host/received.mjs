@@ -19,7 +19,7 @@
  * @property {string} idempotencyKey
  * @property {unknown} signupData  exactly as received: tests compare it key for key
  * @property {unknown} answer
- * @property {LedgerRow[]} [ledger]  the amounts the page's script posted for the order; undefined until then
+ * @property {LedgerRow[]} [ledger]  the amounts that came with the order; undefined without
  */
 
 /**
@@ -38,7 +38,7 @@
  * @typedef {object} StoredAnswer
  * @property {import('./scenarios.mjs').Reply} reply
  * @property {string} at       ISO time of the answered post
- * @property {LedgerRow[]} [ledger]  the amounts the page's script posted for the order; undefined until then
+ * @property {LedgerRow[]} [ledger]  the amounts that came with the order; undefined without
  * @property {string} post     the id of the answered post, to recognize it when the browser resends it
  * @property {string} digest   of what was ordered, see `digestOf`
  * @property {number} readyAt  ms; before, the order is still being processed
@@ -70,19 +70,6 @@ export function createReceived() {
     /** @param {ReceivedOrder} order */
     addOrder(order) {
       orders.push(order);
-    },
-
-    /**
-     * Adds the posted amounts to an order.
-     *
-     * @param {unknown} idempotencyKey
-     * @param {LedgerRow[]} ledger
-     * @returns {boolean} whether there is such an order
-     */
-    addLedger(idempotencyKey, ledger) {
-      const order = orders.find((one) => one.idempotencyKey === idempotencyKey);
-      if (order) order.ledger = ledger;
-      return order !== undefined;
     },
 
     /** @param {ReceivedRequest} request */

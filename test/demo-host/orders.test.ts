@@ -43,16 +43,17 @@ describe('orders', () => {
     const refused = { error: expect.stringContaining('another order'), code: 'other_order' };
     const received_at = expect.stringMatching(/^20.*Z$/);
     expect([other.status, await other.json()]).toEqual([409, { ...refused, order: { received_at, invoice_numbers: ['100001'] } }]);
-    const ledger = { orderNumber: 'a', ledger: [{ name: 'LLC', state: 'WY', kind: 'service', cents: 7550 }] };
-    await fetch(`${host.url}/received/ledger`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(ledger),
-    });
-    const told = await (await send({ ...data, companies: [] })).json();
-    expect(told).toEqual({ ...refused, order: { received_at, invoice_numbers: ['100001'], total: 75.5 } });
     expect(await (await send(data)).json()).toEqual(first);
     expect(await host.countOrders()).toBe(1);
+  });
+
+  it('says to another order under a known key what the first one cost, by the ledger that came with it', async () => {
+    const ledger = JSON.stringify([{ name: 'LLC', state: 'WY', kind: 'base', cents: 7550 }]);
+    expect(await (await host.post(page, { ...signup('a'), ledger })).json()).toEqual(first);
+    // The ledger of a repeat is no other order.
+    expect(await (await host.post(page, { ...signup('a'), ledger: '[]' })).json()).toEqual(first);
+    const other = await host.post(page, signup('a', { companies: [] }));
+    expect(await other.json()).toMatchObject({ code: 'other_order', order: { invoice_numbers: ['100001'], total: 75.5 } });
   });
 
   it('says of a key under which nothing was ordered that it holds nothing', async () => {

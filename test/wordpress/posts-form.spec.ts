@@ -22,10 +22,8 @@ test('an LLC is ordered on a page of WordPress, and the owner reads it with its 
   site.begin({}, services());
   await page.goto(`${site.url}/form/`);
   await fillOrder(page);
-  const told = page.waitForResponse('**/charterform/v1/ledger');
   await submit(page);
   await expect(thanks(page, 'order is in')).toBeVisible();
-  expect((await told).status()).toBe(204);
   const [order] = site.orders();
   const { account, payment, ...rest } = payload as Record<string, object>;
   expect(order!.payload).toMatchObject({

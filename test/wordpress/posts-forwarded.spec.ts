@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { signatureOf } from './support/back-end';
 import { goldenOrder, send } from './support/form-post';
-import { expect, test, type ServerSite } from './support/server-site';
+import { runQueue } from './support/queue';
+import { expect, test } from './support/server-site';
 
 const password = 'Canary-Plum-42';
 const secret = 'webhook-secret';
 const forward = (url: string, more = {}) => ({ forward: { mode: 'webhook', url, secret, ...more } });
 const order = () => goldenOrder('wyoming-llc');
-
-/** Runs what is due, as WP-Cron does, as if the next try had come. */
-async function runQueue(site: ServerSite) {
-  site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_orders SET next_try = 1, locked_until = 0 WHERE next_try > 0" );
-wp_clear_scheduled_hook( 'charterform_forward' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_forward' ); delete_transient( 'doing_cron' ); return 1;`);
-  await fetch(`${site.url}/wp-cron.php`);
-}
 
 test.beforeEach(({ backEnd }) => {
   backEnd.received.length = 0;
@@ -124,6 +118,65 @@ test('what the back end refuses is no order: the visitor reads its words, or the
   }
   expect(site.orders()).toEqual([]);
   expect(site.database()).not.toContain(password);
+});
+
+test('any other 4xx says nothing of the order: it is kept, marked failed, and its owner is told', async ({ site, backEnd }) => {
+  site.begin(forward(backEnd.url));
+  const answers = [
+    { status: 400 },
+    { status: 402, body: { message: 'Upgrade your plan' } },
+    { status: 410, body: 'Gone' },
+    { status: 422, body: { status: 'inactive' } },
+  ] as const;
+  for (const answer of answers) {
+    backEnd.answer = () => answer;
+    expect((await send(site.page, { data: order() })).body).toEqual({ result: { invoice_numbers: [expect.any(String)] } });
+  }
+  const kept = site.orders();
+  expect(kept.map(({ state, next_try, last_error }) => [state, next_try, last_error])).toEqual(
+    answers.map(({ status }) => ['failed', '0', `The back end answered with status ${status}.`]),
+  );
+  // What is kept can be sent again whole.
+  expect(kept.map(({ secrets }) => secrets !== null)).toEqual(kept.map(() => true));
+  expect(site.mails()).toHaveLength(answers.length);
+  for (const [index, { to, subject, message }] of site.mails().entries()) {
+    expect(to).toBe('admin@example.test');
+    expect(subject).toContain(`Order ${100_000 + Number(kept[index]!.id)} could not be sent`);
+    expect(message).toContain(`page=charterform-orders&order=${kept[index]!.id}`);
+    expect(message).not.toMatch(/Okafor|Canary/);
+  }
+});
+
+test('messages, profiles and applications are never deleted, whatever the back end answers', async ({ site, backEnd }) => {
+  site.begin(forward(backEnd.url));
+  const posts = [
+    { action: 'process_contact', formType: 'ContactForm', data: { email: 'ada@example.com', message: 'Hi' } },
+    { action: 'process_client_profile', formType: 'ClientProfileForm', data: { email: 'ada@example.com' } },
+    {
+      action: 'process_application',
+      formType: 'JobApplicationForm',
+      data: {},
+      files: { resume: { name: 'a.pdf', content: '%PDF-1.4 x' } },
+    },
+  ];
+  for (const answer of [{ status: 410 }, { status: 400, body: { error: 'No such address.' } }, { status: 200, body: { error: 'No.' } }]) {
+    backEnd.answer = () => answer;
+    for (const post of posts) expect((await send(site.page, post)).status).toBe(200);
+  }
+  expect(site.orders().map(({ action, state }) => [action, state])).toEqual(
+    [1, 2, 3].flatMap(() => posts.map(({ action }) => [action, 'failed'])),
+  );
+  expect(site.orders().filter(({ files }) => files.length > 0)).toHaveLength(3);
+  expect(site.mails()).toHaveLength(9);
+});
+
+test('an order that may have reached the back end before is not deleted when the back end then refuses it', async ({ site, backEnd }) => {
+  site.begin(forward(backEnd.url));
+  backEnd.answer = () => ({ status: 500 });
+  await send(site.page, { data: order() });
+  backEnd.answer = () => ({ status: 200, body: { error: 'payment failed' } });
+  await runQueue(site);
+  expect(site.orders()).toMatchObject([{ state: 'failed', last_error: 'payment failed' }]);
 });
 
 test('without waiting, an order is answered at once and sent by the queue', async ({ site, backEnd }) => {

@@ -1,4 +1,5 @@
 import type { PageConfig } from '../page-config/page-config';
+import type { LedgerRow } from '../pricing/price-ledger';
 import { toJson } from '../util/to-json';
 import type { FormAction, SubmissionTraits } from './submission-traits';
 
@@ -8,6 +9,8 @@ export interface PostExtras {
   idempotencyKey: string;
   /** '' if the captcha is skipped. */
   captchaResponse: string;
+  /** Every amount of an order as the visitor saw it; undefined for what is no order. */
+  ledger?: readonly LedgerRow[];
 }
 
 /** The field for the payload: `resetPasswordData` for `process_reset_password`. */
@@ -19,7 +22,7 @@ export function postFields(
   { formType, pageID, formFileName }: PageConfig,
   { action, captcha }: Pick<SubmissionTraits, 'action' | 'captcha'>,
   data: object,
-  { idempotencyKey, captchaResponse }: PostExtras,
+  { idempotencyKey, captchaResponse, ledger }: PostExtras,
 ): Readonly<Record<string, string>> {
   return {
     formType,
@@ -27,6 +30,7 @@ export function postFields(
     ...(action === 'process_signup' && { formFileName }),
     ...(captcha !== 'none' && { captchaResponse }),
     [dataFieldOf(action)]: toJson(data),
+    ...(ledger && { ledger: toJson(ledger) }),
     idempotency_key: idempotencyKey,
   };
 }

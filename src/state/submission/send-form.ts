@@ -3,6 +3,7 @@ import { missingPrimary } from '../../core/cart/missing-primary';
 import { ordersDomains } from '../../core/cart/orders-domains';
 import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Facts } from '../../core/facts/facts';
+import { ledgerRows } from '../../core/pricing/price-ledger';
 import { assertCaptcha, checksCaptchaFirst } from '../../core/submission/captcha';
 import { debugPayload } from '../../core/submission/debug-payload';
 import { nothingHeld, stillProcessing } from '../../core/submission/earlier-order';
@@ -82,8 +83,13 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
   if (signal.aborted) return { type: 'refused', error: null };
 
   store.dispatch(statusChanged('submitting'));
+  const ledger = isPaid ? ledgerRows(cart) : undefined;
   const fieldsOf = (idempotencyKey: string) => ({
-    ...postFields(facts.config, form, withOrderNumber({ ...data, ...payment }, idempotencyKey), { idempotencyKey, captchaResponse }),
+    ...postFields(facts.config, form, withOrderNumber({ ...data, ...payment }, idempotencyKey), {
+      idempotencyKey,
+      captchaResponse,
+      ledger,
+    }),
     ...files,
   });
   return registerPost(tabKey, postForm(options, facts, { digest, hasDomains, fieldsOf }));

@@ -29,6 +29,12 @@ describe('the fields of a post', () => {
     });
   });
 
+  it('of an order have its amounts beside signupData', () => {
+    const ledger = [{ name: 'Formation', state: 'WY', kind: 'base', cents: 3900 }] as const;
+    const fields = postFields(configOf(), { action: 'process_signup', captcha: 'none' }, { a: 1 }, { ...sent, ledger });
+    expect([fields.signupData, fields.ledger]).toEqual(['{"a":1}', '[{"name":"Formation","state":"WY","kind":"base","cents":3900}]']);
+  });
+
   it('of a message have contactData (CONTACT-03)', () => {
     expect(fieldsOf('process_contact', 'sent')).toEqual({
       formType: 'FormABusinessForm',

@@ -85,7 +85,7 @@ describe('a submission', () => {
         payment: { processor: 'elavon', token: 'tok_1', customer_id: 'cus_1' },
       },
     });
-    expect(Object.keys(order!.fields).sort()).toEqual(['formFileName', 'formType', 'idempotency_key', 'pageID']);
+    expect(Object.keys(order!.fields).sort()).toEqual(['formFileName', 'formType', 'idempotency_key', 'ledger', 'pageID']);
     const sent = JSON.stringify(services.formPost.post.mock.calls);
     for (const word of ['4111111111111111', '4111 1111', '987']) expect(sent).not.toContain(word);
     expect(JSON.stringify(order!.data)).not.toContain('key-1');

@@ -17,6 +17,7 @@ export interface StoredOrder {
   secrets: string | null;
   files: { field: string; name: string; stored: string; size: number }[];
   ledger: string;
+  total: string | null;
   reply: string;
   last_error: string;
   tries: string;
@@ -65,7 +66,7 @@ const seed = (name: string) => ({
     { slug: 'form', title: 'Form', content: '<!-- wp:shortcode -->[charterform form="FormABusinessForm"]<!-- /wp:shortcode -->' },
   ],
   settings: { website: name },
-  users: { subscriber: 'subscriber', editor: 'editor' },
+  users: { subscriber: 'subscriber', contributor: 'contributor', author: 'author', editor: 'editor' },
   plugin: true,
 });
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The price ledger of an order, as the page shows it.
+ * The price ledger of an order, as its page showed it.
  *
  * @package Charterform
  */
@@ -10,93 +10,58 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the amounts of an accepted order from the page (the event `charterform:ordered`). They tell the owner what the visitor
- * saw; what is charged is the back end's to know.
+ * Reads the amounts that an order's post brings. They tell the owner what the visitor saw; what is charged is the back end's
+ * to know. An order never fails by its ledger: one that cannot be is left out.
  */
 final class Ledger {
 
 	/** Amounts of one order at most. */
-	const MAX_ROWS = 1000;
+	const MAX_ROWS = 500;
 
-	/** Seconds after an order in which its page may tell them. */
-	const OPEN = HOUR_IN_SECONDS;
+	/** The largest amount and total in cents: a million dollars. */
+	const MAX_CENTS = 100000000;
 
-	/** Registers the hooks. */
-	public static function register() {
-		add_action( 'rest_api_init', array( __CLASS__, 'add_route' ) );
-		add_action( 'wp_footer', array( __CLASS__, 'enqueue' ), 1 );
-	}
+	/** Characters of the texts of a row. */
+	const LENGTHS = array(
+		'name'  => 191,
+		'state' => 40,
+		'kind'  => 40,
+	);
 
-	/** Adds the route. */
-	public static function add_route() {
-		register_rest_route(
-			'charterform/v1',
-			'/ledger',
-			array(
-				'methods'             => 'POST',
-				'callback'            => array( __CLASS__, 'take' ),
-				'permission_callback' => array( Tokens::class, 'is_same_origin' ),
-				'args'                => array(
-					'orderNumber' => array(
-						'type'     => 'string',
-						'required' => true,
-						'pattern'  => '^[A-Za-z0-9_-]{8,64}$',
-					),
-					'ledger'      => array(
-						'type'     => 'array',
-						'required' => true,
-						'maxItems' => self::MAX_ROWS,
-						'items'    => array(
-							'type'       => 'object',
-							'properties' => array(
-								'name'  => array( 'type' => 'string' ),
-								'state' => array( 'type' => 'string' ),
-								'kind'  => array( 'type' => 'string' ),
-								'cents' => array( 'type' => 'integer' ),
-							),
-						),
-					),
-				),
-			)
-		);
+	/**
+	 * Reads a ledger.
+	 *
+	 * @param string $json A list of `name`, `state`, `kind` and `cents`.
+	 * @return array The rows; none where the list is broken, too long, or adds up to less than nothing.
+	 */
+	public static function read( $json ) {
+		$list = '' === $json ? null : Payload_Limits::decode( $json, $fault );
+		if ( ! is_array( $list ) || count( $list ) > self::MAX_ROWS ) {
+			return array();
+		}
+		$rows = array();
+		foreach ( $list as $row ) {
+			if ( ! $row instanceof \stdClass || ! isset( $row->cents ) || ! is_int( $row->cents ) || abs( $row->cents ) > self::MAX_CENTS ) {
+				return array();
+			}
+			$texts = array();
+			foreach ( self::LENGTHS as $name => $length ) {
+				$text           = isset( $row->{$name} ) && is_string( $row->{$name} ) ? sanitize_text_field( $row->{$name} ) : '';
+				$texts[ $name ] = mb_substr( Card_Guard::mask_text( $text ), 0, $length );
+			}
+			$rows[] = $texts + array( 'cents' => $row->cents );
+		}
+		$total = self::total( $rows );
+		return null === $total || $total < 0 || $total > self::MAX_CENTS ? array() : $rows;
 	}
 
 	/**
-	 * Keeps the amounts of an order, once.
+	 * What the amounts add up to.
 	 *
-	 * @param \WP_REST_Request $request `orderNumber` and `ledger`.
+	 * @param array $rows As `read()` returns them.
+	 * @return int|null In cents; null without a row.
 	 */
-	public static function take( $request ) {
-		if ( Rate_Limit::count( 'lookups' ) ) {
-			return new \WP_REST_Response( null, 429 );
-		}
-		$order = Orders::find_by_key( 'process_signup', $request['orderNumber'] );
-		if ( ! $order || '' !== $order->ledger || (int) $order->created_at < time() - self::OPEN ) {
-			return new \WP_REST_Response( null, 404 );
-		}
-		$rows = array();
-		foreach ( $request['ledger'] as $row ) {
-			$rows[] = array(
-				'name'  => sanitize_text_field( isset( $row['name'] ) ? $row['name'] : '' ),
-				'state' => sanitize_text_field( isset( $row['state'] ) ? $row['state'] : '' ),
-				'kind'  => sanitize_text_field( isset( $row['kind'] ) ? $row['kind'] : '' ),
-				'cents' => isset( $row['cents'] ) ? (int) $row['cents'] : 0,
-			);
-		}
-		Orders::update( $order->id, array( 'ledger' => Orders::encode( $rows ) ) );
-		return new \WP_REST_Response( null, 204 );
-	}
-
-	/** Puts the script that tells them on pages with a form. */
-	public static function enqueue() {
-		if ( ! wp_script_is( 'charterform', 'enqueued' ) && ! wp_script_is( 'charterform', 'done' ) ) {
-			return;
-		}
-		wp_enqueue_script( 'charterform-server', plugins_url( 'js/server.js', CHARTERFORM_FILE ), array(), CHARTERFORM_VERSION, true );
-		$routes = array(
-			'ledger' => rest_url( 'charterform/v1/ledger' ),
-			'nonce'  => rest_url( 'charterform/v1/nonce' ),
-		);
-		wp_add_inline_script( 'charterform-server', 'window.charterformServer = ' . wp_json_encode( $routes, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+	public static function total( array $rows ) {
+		return $rows ? (int) array_sum( array_column( $rows, 'cents' ) ) : null;
 	}
 }

@@ -14,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Search {
 
+	/** What a list needs of an order: nothing that is long. */
+	const SHORT = 'id, action, order_key, form_type, state, customer, email, company, total, SUBSTR(last_error, 1, 500) AS last_error, created_at, sent_at';
+
+	/** The same with what was answered, for exports. */
+	const WITH_PAYLOAD = self::SHORT . ', next_try, payload, files';
+
 	const SORTABLE = array( 'id', 'customer', 'company', 'form_type', 'state', 'created_at' );
 
 	/**
@@ -42,14 +48,16 @@ final class Order_Search {
 	 * @param string[] $filters See `from_request()`.
 	 * @param int      $limit   Orders at most.
 	 * @param int      $offset  How many to skip.
+	 * @param string   $columns `SHORT` or `WITH_PAYLOAD`.
 	 * @return object[] Rows.
 	 */
-	public static function find( array $filters, $limit, $offset = 0 ) {
+	public static function find( array $filters, $limit, $offset = 0, $columns = self::SHORT ) {
+		$columns = self::WITH_PAYLOAD === $columns ? self::WITH_PAYLOAD : self::SHORT;
 		global $wpdb;
 		list( $where, $values ) = self::where( $filters );
 		$direction              = 'ASC' === $filters['order'] ? 'ASC' : 'DESC';
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The condition holds placeholders alone.
-		return $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id DESC LIMIT %d OFFSET %d", array_merge( array( Tables::orders() ), $values, array( $filters['orderby'], $limit, $offset ) ) ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The columns are constants, and the condition holds placeholders alone.
+		return $wpdb->get_results( $wpdb->prepare( "SELECT $columns FROM %i WHERE $where ORDER BY %i $direction, id DESC LIMIT %d OFFSET %d", array_merge( array( Tables::orders() ), $values, array( $filters['orderby'], $limit, $offset ) ) ) );
 	}
 
 	/**
@@ -94,8 +102,8 @@ final class Order_Search {
 	 */
 	public static function of_person( $email, $limit, $offset = 0 ) {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE email = %s ORDER BY id LIMIT %d OFFSET %d', Tables::orders(), strtolower( $email ), $limit, $offset ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The columns are constants.
+		return $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::WITH_PAYLOAD . ' FROM %i WHERE email = %s ORDER BY id LIMIT %d OFFSET %d', Tables::orders(), strtolower( $email ), $limit, $offset ) );
 	}
 
 	/**

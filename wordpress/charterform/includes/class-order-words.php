@@ -17,6 +17,12 @@ final class Order_Words {
 	/** Keys of a payload that nobody needs to read. */
 	const HIDDEN = array( 'password', 'token', 'customer_id', 'ab_test_rolled_variants', 'formType', 'formatted', 'saveAs' );
 
+	/** Answers of an order that are shown; no order of a form has a fifth of them. */
+	const MAX_LINES = 2000;
+
+	/** Characters of a key that are shown; a question of the site owner is one. */
+	const MAX_LABEL = 200;
+
 	/**
 	 * What kind of order it is.
 	 *
@@ -48,32 +54,54 @@ final class Order_Words {
 	}
 
 	/**
-	 * The answers of a payload, a line each; those that are empty are left out.
+	 * The answers of a payload, a line each; those that are empty are left out, and those beyond `MAX_LINES`.
 	 *
-	 * @param mixed    $value Part of a payload.
-	 * @param string[] $trail Labels that lead to it.
+	 * @param mixed $payload As `json_decode` makes it.
 	 * @return array A list of `label` and `value`.
 	 */
-	public static function payload( $value, array $trail = array() ) {
+	public static function payload( $payload ) {
+		$lines = array();
+		self::collect( $payload, '', $lines );
+		if ( count( $lines ) > self::MAX_LINES ) {
+			array_pop( $lines );
+			$lines[] = self::line( '…', __( 'There are more answers than can be shown here.', 'charterform' ) );
+		}
+		return $lines;
+	}
+
+	/**
+	 * Adds the answers of a part, until there is one more than can be shown.
+	 *
+	 * @param mixed  $value Part of a payload.
+	 * @param string $label Labels that lead to it.
+	 * @param array  $lines Those found so far.
+	 */
+	private static function collect( $value, $label, array &$lines ) {
 		if ( is_array( $value ) || $value instanceof \stdClass ) {
-			$lines = array();
 			foreach ( $value as $key => $part ) {
+				if ( count( $lines ) > self::MAX_LINES ) {
+					return;
+				}
 				if ( ! in_array( (string) $key, self::HIDDEN, true ) ) {
-					$label = is_array( $value ) ? (string) ( $key + 1 ) : self::label( (string) $key );
-					$lines = array_merge( $lines, self::payload( $part, array_merge( $trail, array( $label ) ) ) );
+					$name = is_array( $value ) ? (string) ( $key + 1 ) : self::label( mb_substr( (string) $key, 0, self::MAX_LABEL ) );
+					self::collect( $part, '' === $label ? $name : "$label › $name", $lines );
 				}
 			}
-			return $lines;
+		} elseif ( null !== $value && '' !== $value ) {
+			$lines[] = self::line( $label, is_bool( $value ) ? ( $value ? __( 'Yes', 'charterform' ) : __( 'No', 'charterform' ) ) : (string) $value );
 		}
-		if ( null === $value || '' === $value ) {
-			return array();
-		}
-		$text = is_bool( $value ) ? ( $value ? __( 'Yes', 'charterform' ) : __( 'No', 'charterform' ) ) : (string) $value;
+	}
+
+	/**
+	 * A line.
+	 *
+	 * @param string $label Its label.
+	 * @param string $value Its words.
+	 */
+	private static function line( $label, $value ) {
 		return array(
-			array(
-				'label' => implode( ' › ', $trail ),
-				'value' => $text,
-			),
+			'label' => $label,
+			'value' => $value,
 		);
 	}
 
@@ -96,12 +124,12 @@ final class Order_Words {
 			'facade'    => __( 'included', 'charterform' ),
 		);
 		$lines = array();
-		foreach ( (array) json_decode( $order->ledger ) as $row ) {
+		foreach ( Ledger::read( $order->ledger ) as $row ) {
 			$lines[] = array(
-				'name'  => $row->name,
-				'state' => $row->state,
-				'words' => isset( $kinds[ $row->kind ] ) ? $kinds[ $row->kind ] : $row->kind,
-				'cents' => (int) $row->cents,
+				'name'  => $row['name'],
+				'state' => $row['state'],
+				'words' => isset( $kinds[ $row['kind'] ] ) ? $kinds[ $row['kind'] ] : $row['kind'],
+				'cents' => $row['cents'],
 			);
 		}
 		return $lines;
@@ -114,8 +142,7 @@ final class Order_Words {
 	 * @return int|null
 	 */
 	public static function total( $order ) {
-		$rows = json_decode( $order->ledger );
-		return is_array( $rows ) && $rows ? (int) array_sum( array_column( $rows, 'cents' ) ) : null;
+		return null === $order->total ? null : (int) $order->total;
 	}
 
 	/**
@@ -146,7 +173,7 @@ final class Order_Words {
 				}
 			}
 		}
-		return $lines;
+		return array_slice( $lines, 0, self::MAX_LINES );
 	}
 
 	/**

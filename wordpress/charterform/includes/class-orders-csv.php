@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Orders_Csv {
 
 	/** Orders that are read at once. */
-	const BATCH = 200;
+	const BATCH = 50;
 
 	/** Registers the hooks. */
 	public static function register() {
@@ -42,7 +42,7 @@ final class Orders_Csv {
 		) + Order_Search::from_request();
 		$offset  = 0;
 		do {
-			$orders  = Order_Search::find( $filters, self::BATCH, $offset );
+			$orders  = Order_Search::find( $filters, self::BATCH, $offset, Order_Search::WITH_PAYLOAD );
 			$offset += self::BATCH;
 			foreach ( $orders as $order ) {
 				self::put( $out, self::row( $order ) );

@@ -54,6 +54,7 @@ final class Orders {
 			'client_ip' => isset( $post->data->client_ip ) ? $post->data->client_ip : Rate_Limit::address(),
 		);
 		unset( $post->data->client_ip );
+		$ledger = 'process_signup' === $post->action ? Ledger::read( Post::field( 'ledger' ) ) : array();
 		$row    = array(
 			'action'     => $post->action,
 			'order_key'  => $key,
@@ -63,7 +64,8 @@ final class Orders {
 			'payload'    => self::encode( $post->data ),
 			'secrets'    => Forwarder::has_back_end() ? Secrets::seal( $secrets ) : null,
 			'files'      => self::encode( $files ),
-			'ledger'     => '',
+			'ledger'     => $ledger ? self::encode( $ledger ) : '',
+			'total'      => Ledger::total( $ledger ),
 			'notes'      => '[]',
 			'reply'      => '',
 			'last_error' => '',

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Tables {
 
 	/** Raised with every change of a table. */
-	const VERSION = '1';
+	const VERSION = '2';
 
 	const VERSION_OPTION = 'charterform_tables';
 
@@ -58,7 +58,29 @@ final class Tables {
 		dbDelta( self::orders_schema( self::orders(), $collate ) );
 		dbDelta( self::attempts_schema( self::attempts(), $collate ) );
 		dbDelta( self::hits_schema( self::hits(), $collate ) );
+		if ( '1' === get_option( self::VERSION_OPTION ) ) {
+			self::add_totals();
+		}
 		update_option( self::VERSION_OPTION, self::VERSION );
+	}
+
+	/** Reckons the totals of orders that were stored before there was a column for them, and drops ledgers that cannot be. */
+	private static function add_totals() {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET ledger = '' WHERE LENGTH(ledger) > %d", self::orders(), Payload_Limits::MAX_BYTES ) );
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE ledger <> ''", self::orders() ) );
+		foreach ( $ids as $id ) {
+			$rows = Ledger::read( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT ledger FROM %i WHERE id = %d', self::orders(), $id ) ) );
+			Orders::update(
+				$id,
+				array(
+					'ledger' => $rows ? Orders::encode( $rows ) : '',
+					'total'  => Ledger::total( $rows ),
+				)
+			);
+		}
+		// phpcs:enable
 	}
 
 	/** Removes the tables of the current site, and what they hold. */
@@ -93,6 +115,7 @@ final class Tables {
 			secrets longtext NULL,
 			files longtext NOT NULL,
 			ledger longtext NOT NULL,
+			total bigint(20) NULL,
 			notes longtext NOT NULL,
 			reply longtext NOT NULL,
 			last_error text NOT NULL,

@@ -23,6 +23,15 @@ final class Tokens {
 	/** Registers the hooks. */
 	public static function register() {
 		add_action( 'rest_api_init', array( __CLASS__, 'add_route' ) );
+		add_action( 'wp_footer', array( __CLASS__, 'enqueue' ), 1 );
+	}
+
+	/** Puts the script that keeps the token fresh on pages with a form. */
+	public static function enqueue() {
+		if ( wp_script_is( 'charterform', 'enqueued' ) || wp_script_is( 'charterform', 'done' ) ) {
+			wp_enqueue_script( 'charterform-server', plugins_url( 'js/server.js', CHARTERFORM_FILE ), array(), CHARTERFORM_VERSION, true );
+			wp_add_inline_script( 'charterform-server', 'window.charterformServer = ' . wp_json_encode( array( 'nonce' => rest_url( 'charterform/v1/nonce' ) ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		}
 	}
 
 	/** Adds the route that gives a fresh token, never from a cache. */

@@ -1,20 +1,10 @@
-// Tells the server the amounts of an accepted order, and keeps the security token of posts fresh.
+// Keeps the security token of posts fresh.
 (function (routes) {
   const halfLife = 12 * 60 * 60;
   // An optimiser may have moved them.
   if (!routes) {
     return;
   }
-
-  document.addEventListener('charterform:ordered', function (event) {
-    fetch(routes.ledger, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(event.detail),
-      // The visitor may be on the way to the next page.
-      keepalive: true,
-    }).catch(function () {});
-  });
 
   // The page may be from a cache, so a token cannot stand in it. It begins with the second in which it was made.
   // A token of any other form is another program's, and left alone.
