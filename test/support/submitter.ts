@@ -1,11 +1,13 @@
 import { vi } from 'vitest';
 import type { FormValues } from '../../src/core/answers/form-values';
 import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { receiptOf } from '../../src/core/review/receipt';
 import type { EarlierOrder } from '../../src/core/submission/earlier-order';
 import { readSwitches } from '../../src/core/submission/switches';
 import type { FormDefinition } from '../../src/forms/define-form';
-import type { SignupResult } from '../../src/core/submission/submission';
+import { createText } from '../../src/core/text/format-message';
 import { createIdempotencyKeys } from '../../src/state/submission/idempotency-keys';
+import type { AcceptedOrder } from '../../src/state/submission/send-form';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
 import { fakeServices, type FakeServices } from './fake-services';
@@ -48,7 +50,7 @@ export async function submitterFor({
   }) as typeof made.store.dispatch;
   const switches = readSwitches(made.config, '', '');
   const keys = createIdempotencyKeys(services.sessionStorage, attemptStorageKey, services.newKey);
-  const onAccepted = vi.fn((_result: SignupResult | null, _orderKey: string, _hasDomains: boolean) => {});
+  const onAccepted = vi.fn((_accepted: AcceptedOrder) => {});
   const onSuccess = vi.fn();
   const onCaptchaUsed = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});
@@ -68,6 +70,7 @@ export async function submitterFor({
     onCaptchaUsed,
     onPriceTooLow,
     onFurther,
+    receiptOf: (facts, cart) => receiptOf(facts, cart, createText()),
   });
   made.mirror(values);
   if (loads) {

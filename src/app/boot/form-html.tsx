@@ -96,6 +96,7 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
     claim: { key: '', tabKey: '', isOwner: false, release() {} },
     services,
     kept,
+    text: () => createText(config.text),
   });
   return made.session;
 }

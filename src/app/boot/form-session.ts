@@ -1,6 +1,7 @@
 import type { Persistor } from 'redux-persist';
 import type { Root } from 'react-dom/client';
 import type { PageConfig } from '../../core/page-config/page-config';
+import type { Text } from '../../core/text/format-message';
 import type { FormHandle } from '../../form/form-handle';
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Services } from '../../services/services';
@@ -40,6 +41,8 @@ export interface FormSessionOptions {
   claim: StorageClaim;
   services: Services;
   kept: KeptStore;
+  /** The form's sentences, in its language of that moment. */
+  text: () => Text;
   /** What the form that was here before leaves; it counts instead of the persisted answers. */
   handover?: Handover | undefined;
   /** Undefined where the page has printed no form into the root. */
@@ -66,6 +69,7 @@ export function createFormSession({
   claim,
   services,
   kept,
+  text,
   handover,
   printed,
   onChange,
@@ -86,6 +90,7 @@ export function createFormSession({
     factsOf,
     form,
     navigation,
+    text,
     persistence,
   });
 
@@ -103,7 +108,7 @@ export function createFormSession({
   }
 
   const app: App = { config, definition, services, factsOf, navigation, isRestored, root: place.root, startAnew };
-  return { place, config, planned, claim, services, kept, printed, onChange, form, persistence, submission, app, forget };
+  return { place, config, planned, claim, services, kept, text, printed, onChange, form, persistence, submission, app, forget };
 }
 
 /** What a form leaves to the one that takes its place. */

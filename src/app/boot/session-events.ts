@@ -45,10 +45,11 @@ export function startSessionEvents(session: FormSession, text: () => Text): () =
     const {
       cart: { items },
       catalogue,
-      submission: { lastError },
+      submission: { lastError, receipt },
       notices,
     } = store.getState();
-    if (definition.kind === 'order' && catalogue.productsLoaded && isNews('items', items))
+    // After a success the cart loses its domains, which changes nothing of the order.
+    if (definition.kind === 'order' && !receipt && catalogue.productsLoaded && isNews('items', items))
       dispatchToHost(root, 'cart', { total: cartTotal(items), ledger: ledgerRows(items) });
     if (isNews('error', lastError))
       dispatchToHost(root, 'error', { code: lastError!.code, kind: submission.isUnknown() ? 'unknown' : 'submission' });

@@ -69,6 +69,7 @@ export function startForm(options: StartOptions): RunningForm {
   let { locale = english } = options;
   let isStopped = false;
   let drawn: RunningForm | undefined;
+  const currentText = () => createText(config.text, locale);
 
   async function boot() {
     const services = options.services ?? createServices(config, { window: page });
@@ -98,7 +99,7 @@ export function startForm(options: StartOptions): RunningForm {
     if (handover) kept.store.dispatch(domainsChanged(handover.domains));
     const { root, reactRoot, printed, onChange } = options;
     const place = { root, reactRoot, page, idPrefix };
-    made.session = createFormSession({ place, config, planned, claim, services, kept, handover, printed, onChange });
+    made.session = createFormSession({ place, config, planned, claim, services, kept, text: currentText, handover, printed, onChange });
     drawn = runSession(made.session, locale);
     stops.push(drawn.stop);
   }

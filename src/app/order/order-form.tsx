@@ -18,6 +18,7 @@ import { FormProgress } from '../steps/progress';
 import { RestoredNotice } from '../notices/restored-notice';
 import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
+import { Renewals } from './summary';
 import { useInert } from './use-inert';
 import { useLingering } from './use-lingering';
 import { Steps } from '../steps/steps';
@@ -79,7 +80,7 @@ export function OrderForm() {
   return (
     <>
       {status === 'done' ? (
-        <OrderConfirmation receipt={<Receipt />} />
+        <OrderConfirmation aside={<Receipt />} later={<Renewals />} />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>

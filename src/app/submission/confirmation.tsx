@@ -10,13 +10,14 @@ import { PageHtml } from '../notices/page-html';
 
 /**
  * In place of the form after a success that leads nowhere else, so that a paid order cannot be sent twice (REDIR-07). It says
- * what the product knows and what the page promises. After a reload that is less: the email and the order are not kept.
- * @param receipt what was ordered and paid
+ * what the product knows and what the page promises, after a reload, too.
+ * @param aside what was ordered and paid
+ * @param later what renews
  */
-export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
-  const { form, text } = useForm();
+export function OrderConfirmation({ aside, later }: { aside: ReactNode; later: ReactNode }) {
+  const { text } = useForm();
   const { config, definition, startAnew } = useApp();
-  const { response, attempts } = useSelector((state: RootState) => state.submission);
+  const { response, receipt, attempts } = useSelector((state: RootState) => state.submission);
   const invoices = response?.invoice_numbers?.join(', ');
   const wasSent = attempts > 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,11 +28,12 @@ export function OrderConfirmation({ receipt }: { receipt: ReactNode }) {
   const { title, message, again } = definition.confirmation;
   const { message: html, links } = config.confirmation;
   const isOrder = definition.kind === 'order';
-  const email = String(form.get('accountInformation.email') ?? '');
+  const email = receipt?.email ?? '';
   return (
-    <Confirmation ref={heading} title={text(title)} aside={isOrder && wasSent && receipt}>
+    <Confirmation ref={heading} title={text(title)} aside={receipt?.order && aside}>
       {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
-      {(!isOrder || wasSent) && <p>{text(isOrder ? orderedSentence(response, email !== '') : message, { email })}</p>}
+      {(!isOrder || wasSent || receipt) && <p>{text(isOrder ? orderedSentence(response, email !== '') : message, { email })}</p>}
+      {!!receipt?.renewals.length && later}
       {html && <PageHtml what="confirmation" html={html} />}
       <div className="charterform-buttons">
         {links.map(({ label, address }, index) => (

@@ -1,11 +1,12 @@
 import type { PageConfig } from '../../core/page-config/page-config';
 import { askedValues } from '../../core/plan/asked-values';
 import { ledgerRows } from '../../core/pricing/price-ledger';
+import { receiptOf } from '../../core/review/receipt';
 import type { EarlierOrder } from '../../core/submission/earlier-order';
-import type { SignupResult } from '../../core/submission/submission';
 import type { SubmissionContext } from '../../core/submission/submission-traits';
 import { listsWithoutRole } from '../../core/submission/without-role';
 import { readSwitches, type Switches } from '../../core/submission/switches';
+import type { Text } from '../../core/text/format-message';
 import type { FormHandle } from '../../form/form-handle';
 import type { FormDefinition } from '../../forms/define-form';
 import type { BrowserWindow } from '../../services/browser-window';
@@ -15,6 +16,7 @@ import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
 import { createIdempotencyKeys } from '../../state/submission/idempotency-keys';
 import { forgetAttempts } from '../../state/submission/order-attempts';
+import type { AcceptedOrder } from '../../state/submission/send-form';
 import { createSubmitter } from '../../state/submission/submit';
 import { createSubmittedFlag, type SubmittedFlag } from '../../state/submission/submitted-flag';
 import { dispatchToHost } from '../context/embed-api';
@@ -49,6 +51,8 @@ export interface FormSubmissionOptions {
   factsOf: FactsOf;
   form: FormHandle;
   navigation: Navigation;
+  /** The form's sentences, in its language of that moment. */
+  text: () => Text;
   /** The prefix of the keys in `sessionStorage`. */
   tabKey: string;
   persistence: {
@@ -81,7 +85,7 @@ const contextOf = ({ page, services }: FormSubmissionOptions, switches: Switches
 
 /** Sends the form, and takes what comes of it to the form, the host's page and the storage. */
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
-  const { root, page, config, definition, services, store, factsOf, form, navigation, tabKey, persistence } = options;
+  const { root, page, config, definition, services, store, factsOf, form, navigation, text, tabKey, persistence } = options;
   const { clearOnSubmit } = config.flags;
   const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
   const submittedFlag = createSubmittedFlag(lastingStorage(services.sessionStorage), `${tabKey}:sent`, page.performance.timeOrigin);
@@ -94,8 +98,8 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     return navigation.validateAll() && dispatchToHost(root, 'submit', {});
   }
 
-  function onAccepted(result: SignupResult | null, orderKey: string, hasDomains: boolean) {
-    if (!definition.isRepeatable) submittedFlag.set(result);
+  function onAccepted({ result, orderKey, hasDomains, receipt }: AcceptedOrder) {
+    if (!definition.isRepeatable) submittedFlag.set(result, receipt);
     if (definition.kind === 'order')
       dispatchToHost(root, 'ordered', { orderNumber: orderKey, ledger: ledgerRows(store.getState().cart.items) });
     // Nothing that happens in an unmounted form is persisted any more.
@@ -121,6 +125,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
     valuesWithSecrets: () => valuesToSend(form, services.log),
     validate,
     onAccepted,
+    receiptOf: (facts, cart) => receiptOf(facts, cart, text()),
     onSuccess() {
       if (clearOnSubmit) form.change({ clearFormDataOnNextPageLoad: true });
       persistence.save();

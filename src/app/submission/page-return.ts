@@ -12,12 +12,13 @@ export interface PageReturnOptions {
 /** Shows the confirmation to a visitor who comes back to the form of an order that went out (REDIR-07, SUBM-57). */
 export function followPageReturn({ page, store, submission: { submittedFlag } }: PageReturnOptions, signal: AbortSignal): void {
   const sent = submittedFlag.read();
-  if (sent && (submittedFlag.isOfThisLoad() || isReturn(page))) store.dispatch(submissionFinished(sent));
+  if (sent && (submittedFlag.isOfThisLoad() || isReturn(page))) store.dispatch(submissionFinished(sent, submittedFlag.receipt()));
   else submittedFlag.clear();
 
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // The browser's back/forward cache brings the page back as it was left: in the middle of redirecting.
-    if (persisted && store.getState().submission.status === 'redirecting') store.dispatch(submissionFinished(submittedFlag.read() ?? null));
+    if (persisted && store.getState().submission.status === 'redirecting')
+      store.dispatch(submissionFinished(submittedFlag.read() ?? null, submittedFlag.receipt()));
   };
   page.addEventListener('pageshow', onPageShow, { signal });
 }

@@ -1,11 +1,12 @@
 import type { EarlierOrder } from '../../core/submission/earlier-order';
+import type { Receipt } from '../../core/review/receipt';
 import type { ActionReply, CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 
 /** How a submission ended. */
 export type Outcome =
   /** `hasDomains`: the domains of the domain cart are ordered. */
-  | { type: 'accepted'; reply: ActionReply; hasDomains: boolean }
+  | { type: 'accepted'; reply: ActionReply; hasDomains: boolean; receipt: Receipt }
   /** With a null error, no message is shown. */
   | { type: 'refused'; error: CataloguedError | null }
   /** The visitor's price is below this minimum, in cents (NYOP-05). */

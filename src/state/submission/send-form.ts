@@ -10,6 +10,7 @@ import { nothingHeld, stillProcessing } from '../../core/submission/earlier-orde
 import { captchaFailure, errorOfReply, unknownOutcome } from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault, statusFault } from '../../core/submission/faults';
 import { orderText } from '../../core/submission/order-text';
+import type { Receipt } from '../../core/review/receipt';
 import type { SubmissionTraits, SubmissionContext } from '../../core/submission/submission-traits';
 import { withOrderNumber } from '../../core/submission/payload/affiliate';
 import { postFields } from '../../core/submission/post-fields';
@@ -40,8 +41,20 @@ export interface SendOptions {
   keys: IdempotencyKeys;
   /** Called when the captcha response was used; the visitor must solve a new one. */
   onCaptchaUsed: () => void;
-  /** Called once when the server has accepted the order, with its idempotency key, even if the form was unmounted. */
-  onAccepted: (result: SignupResult | null, orderKey: string, hasDomains: boolean) => void;
+  /** Called once when the server has accepted the order, even if the form was unmounted. */
+  onAccepted: (accepted: AcceptedOrder) => void;
+  /** Puts what is being sent into the form's words. */
+  receiptOf: (facts: Facts, cart: Cart) => Receipt;
+}
+
+/** An order that the server has accepted. */
+export interface AcceptedOrder {
+  result: SignupResult | null;
+  /** Its idempotency key. */
+  orderKey: string;
+  /** The domains of the domain cart are ordered. */
+  hasDomains: boolean;
+  receipt: Receipt;
 }
 
 /**
@@ -92,7 +105,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
     }),
     ...files,
   });
-  return registerPost(tabKey, postForm(options, facts, { digest, hasDomains, fieldsOf }));
+  return registerPost(tabKey, postForm(options, facts, { digest, hasDomains, receipt: options.receiptOf(facts, cart), fieldsOf }));
 }
 
 /** Throws CheckoutError for an order with products not loaded, without its primary products, or without what its form is for. */
@@ -115,11 +128,12 @@ type Fields = Readonly<Record<string, string | File>>;
 interface Order {
   digest: string;
   hasDomains: boolean;
+  receipt: Receipt;
   /** Makes its fields with its idempotency key. */
   fieldsOf: (orderKey: string) => Fields;
 }
 
-async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains, fieldsOf }: Order): Promise<Outcome> {
+async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains, receipt, fieldsOf }: Order): Promise<Outcome> {
   const { store, form, tabKey, keys, onCaptchaUsed, onAccepted } = options;
   const isRepeat = keys.isPending(digest);
   const orderKey = keys.keyOf(digest);
@@ -128,11 +142,11 @@ async function postForm(options: SendOptions, facts: Facts, { digest, hasDomains
   if (reply.status === 409) return outcomeOfConflict(options, facts, digest, reply);
   keys.settle(digest);
   if (form.captcha !== 'none') onCaptchaUsed();
-  const outcome = outcomeOf(facts, form, reply, hasDomains);
+  const outcome = outcomeOf(facts, form, reply, { hasDomains, receipt });
   if (outcome.type === 'accepted') {
     forgetAttempts(tabKey);
     const result = reply.result ?? null;
-    onAccepted(result, orderKey, hasDomains);
+    onAccepted({ result, orderKey, hasDomains, receipt });
     if (facts.form.kind === 'order') store.dispatch(orderAccepted({ orderNumber: orderKey, result }));
   }
   return outcome;
@@ -193,10 +207,15 @@ function outcomeOfConflict({ keys, services }: SendOptions, facts: Facts, digest
 }
 
 /** Interprets the reply. An accepted order ignores `min`, a refused one with `min` asks for a higher price. */
-function outcomeOf({ offer }: Facts, { failure }: SubmissionTraits, reply: ActionReply, hasDomains: boolean): Outcome {
+function outcomeOf(
+  { offer }: Facts,
+  { failure }: SubmissionTraits,
+  reply: ActionReply,
+  order: Pick<Order, 'hasDomains' | 'receipt'>,
+): Outcome {
   const { min, result, success } = reply;
   const minimum = offer.asksNyop && !result && !success ? dollarsToCents(min) : undefined;
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
   const error = errorOfReply(failure, reply);
-  return error ? { type: 'refused', error } : { type: 'accepted', reply, hasDomains };
+  return error ? { type: 'refused', error } : { type: 'accepted', reply, ...order };
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Receipt } from '../../core/review/receipt';
 import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core/submission/submission';
 import { castDraft } from '../cast-draft';
 
@@ -13,6 +14,8 @@ export interface SubmissionState {
   hasPriceFailed: boolean;
   /** The server's result for an accepted order (SUBM-11). */
   response: SignupResult | null;
+  /** What was sent, as it was at the success (SUBM-58). */
+  receipt: Receipt | null;
 }
 
 const initialState: SubmissionState = {
@@ -22,6 +25,7 @@ const initialState: SubmissionState = {
   lastError: null,
   hasPriceFailed: false,
   response: null,
+  receipt: null,
 };
 
 const slice = createSlice({
@@ -54,10 +58,14 @@ const slice = createSlice({
       state.status = 'idle';
       state.hasPriceFailed = true;
     },
-    submissionFinished(state, { payload }: PayloadAction<SignupResult | null>) {
-      state.status = 'done';
-      state.lastError = null;
-      state.response = castDraft(payload);
+    submissionFinished: {
+      prepare: (response: SignupResult | null, receipt: Receipt | null = null) => ({ payload: { response, receipt } }),
+      reducer(state, { payload }: PayloadAction<Pick<SubmissionState, 'response' | 'receipt'>>) {
+        state.status = 'done';
+        state.lastError = null;
+        state.response = castDraft(payload.response);
+        state.receipt = castDraft(payload.receipt);
+      },
     },
     redirectStarted(state) {
       state.status = 'redirecting';

@@ -6,7 +6,7 @@ import { chooseRedirect } from '../../core/submission/choose-redirect';
 import { earlierOrderError, type EarlierOrder } from '../../core/submission/earlier-order';
 import { cardServiceError, errorOfFault, missingPropertyError, unknownOutcome } from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault, TokenizerError } from '../../core/submission/faults';
-import type { ActionReply, CataloguedError } from '../../core/submission/submission';
+import type { CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 import type { FactsOf } from '../root-state';
 import { domainsChanged } from '../domains-slice';
@@ -83,7 +83,7 @@ export function createSubmitter(options: SubmitterOptions) {
   function conclude(outcome: Outcome): void {
     // A form that is mounted again shows it instead.
     if (controller.signal.aborted) return;
-    if (outcome.type === 'accepted') return succeed(outcome.reply, outcome.hasDomains);
+    if (outcome.type === 'accepted') return succeed(outcome);
     if (outcome.type === 'priceTooLow') {
       // Not an error: a dialog asks for a higher price, and its answer starts a new submission (NYOP-06, NYOP-10).
       dispatch(priceFailed());
@@ -96,10 +96,10 @@ export function createSubmitter(options: SubmitterOptions) {
     dispatch(submissionFailed(outcome.error));
   }
 
-  function succeed(reply: ActionReply, hasDomains: boolean): void {
+  function succeed({ reply, hasDomains, receipt }: Extract<Outcome, { type: 'accepted' }>): void {
     onSuccess();
     const address = chooseRedirect(form.redirects, factsOf(getState()).config.redirects, reply);
-    dispatch(submissionFinished(reply.result ?? null));
+    dispatch(submissionFinished(reply.result ?? null, receipt));
     // Once the form shows that it is done: the domains leave its summary, too (DOM-48).
     if (hasDomains) dispatch(domainsChanged([]));
     if (!address) return;

@@ -1,6 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { loadPage, readyToPay } from '../../support/ready-to-pay';
-import { renderForm, type RenderedForm } from '../../support/render-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActionReply } from '../../../src/core/submission/submission';
+import { keptAnswers } from '../../support/answers';
+import { domainEntry } from '../../support/domains';
+import { loadPage, paySteps, readyToPay } from '../../support/ready-to-pay';
+import { stepAnswers } from '../../support/visits';
+import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -69,14 +73,70 @@ it('Print prints the page', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('after a reload the confirmation says the numbers and what the page promises, and nothing that is not kept (SUBM-57)', async () => {
+it('after a reload the confirmation says the numbers, what the page promises, and the whole receipt (SUBM-57, SUBM-58)', async () => {
   loadPage('navigate');
-  const { services, stop } = await confirmed({ confirmation: promises });
+  const { services, stop, summary } = await confirmed({ confirmation: promises });
+  const before = summary();
   stop();
   loadPage('reload');
   const again = await renderForm({ confirmation: promises }, services);
   await again.reads('Invoice 1001');
   await again.reads('We file tomorrow.');
-  expect(again.summary()).toEqual([]);
-  expect(again.root.textContent).not.toContain('We received your order.');
+  expect(again.summary()).toEqual(before);
+  expect(before.length).toBeGreaterThan(1);
+  await again.reads('We received your order.');
+});
+
+describe('an order with a domain', () => {
+  const chosen = domainEntry('okafor.example', 2, 1600, 2000);
+  const domainStep = { key: 'domain', title: 'Domain', sections: [{ modules: [{ id: 'DomainSearch' }, { id: 'DomainCart' }] }] };
+  const withDomains = {
+    optionalProducts: [{ type: 'simple' as const, products: [{ role: 'domain' }] }],
+    steps: [paySteps[0]!, domainStep, paySteps[1]!],
+  };
+
+  async function orderDomain(reply: ActionReply) {
+    const services = servicesKeeping({ ...keptAnswers, currentStep: 2 });
+    services.localStorage.set('charterform:domains', JSON.stringify({ cartDomains: [chosen] }));
+    services.formPost.post.mockResolvedValueOnce(reply);
+    const form = await readyToPay(withDomains, services);
+    await vi.waitFor(() => expect(form.summary().join()).toContain('okafor.example'));
+    const ordered = form.summary();
+    await form.press('Submit Order');
+    return { form, ordered };
+  }
+
+  it('reads on the receipt as it was ordered, though its domain has left the cart (SUBM-58, DOM-48)', async () => {
+    const { form, ordered } = await orderDomain({ success: true, result: { invoice_numbers: ['1001'] } });
+    await form.reads('Thank you, your order is in');
+    await vi.waitFor(() => expect(form.services.localStorage.get('charterform:domains')).not.toContain('okafor'));
+    expect(form.summary().slice(0, -1)).toEqual(ordered.slice(0, -1));
+    expect(form.summary().at(-1)).toContain(ordered.at(-1)!.replace('Total', ''));
+    await form.reads('$20.00 / year');
+  });
+
+  it('reads the same while it leads to another page, and after Back from there (SUBM-58)', async () => {
+    loadPage('navigate');
+    const { form, ordered } = await orderDomain({
+      success: true,
+      result: { invoice_numbers: ['1001'], login_url: '/welcome', paid: true, mailed: true },
+    });
+    await form.reads('One moment');
+    expect(form.summary()).toEqual(ordered);
+    form.stop();
+    loadPage('back_forward');
+    const again = await renderForm(withDomains, form.services);
+    await again.reads('Invoice 1001');
+    expect(again.summary().slice(0, -1)).toEqual(ordered.slice(0, -1));
+    await again.reads('Your receipt goes to ann@example.com.');
+  });
+
+  it('stores of the order no secret in the tab (SUBM-58)', async () => {
+    const { form } = await orderDomain({ success: true });
+    await form.reads('Thank you, your order is in');
+    const kept = [...form.services.sessionStorage.entries.values()].join();
+    expect(kept).toContain('okafor.example');
+    for (const secret of [...Object.values(stepAnswers.payment).filter((value) => value.length > 5), 'tok_1'])
+      expect(kept).not.toContain(secret);
+  });
 });

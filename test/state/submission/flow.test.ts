@@ -90,7 +90,7 @@ describe('a submission', () => {
     for (const word of ['4111111111111111', '4111 1111', '987']) expect(sent).not.toContain(word);
     expect(JSON.stringify(order!.data)).not.toContain('key-1');
     expect(state().response).toEqual(result);
-    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(result, 'key-1', false);
+    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ result, orderKey: 'key-1', hasDomains: false }));
   });
 
   it('sends nothing while the form is invalid, and does not count it (SUBM-04)', async () => {

@@ -67,7 +67,9 @@ describe('a form taken off the page', () => {
     form.stop();
     answer.resolve({ result: { login_url: '/welcome', invoice_numbers: ['1001'] } });
     await sending;
-    expect(form.onAccepted).toHaveBeenCalledExactlyOnceWith({ login_url: '/welcome', invoice_numbers: ['1001'] }, 'key-1', false);
+    expect(form.onAccepted).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ result: { login_url: '/welcome', invoice_numbers: ['1001'] }, orderKey: 'key-1', hasDomains: false }),
+    );
     expect(form.onSuccess).not.toHaveBeenCalled();
     expect(services.sessionStorage.get(attemptStorageKey)).toBeNull();
     expect(services.redirector.go).not.toHaveBeenCalled();

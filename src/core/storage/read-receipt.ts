@@ -1,0 +1,29 @@
+import type { OrderSummary, SummaryRow } from '../review/order-summary';
+import type { Receipt } from '../review/receipt';
+import type { Renewal } from '../review/renewals';
+import { isPlainObject } from '../util/plain-object';
+import { readObject } from '../util/read-wire';
+
+/** A stored receipt; undefined unless all of it is as it was written: a receipt without one of its lines would be wrong. */
+export function readReceipt(stored: unknown): Receipt | undefined {
+  const { email, order, renewals } = readObject(stored);
+  const isReceipt =
+    typeof email === 'string' &&
+    isListOf<Renewal>(renewals, (renewal) => hasTexts(renewal, 'label', 'date', 'price')) &&
+    (order === undefined || isOrder(order));
+  return isReceipt ? { email, renewals, order } : undefined;
+}
+
+const isOrder = (order: unknown): order is OrderSummary =>
+  hasTexts(order, 'missing', 'totalLabel', 'total', 'savings') && isListOf<SummaryRow>(order.rows, isRow);
+
+const isRow = (row: unknown): boolean =>
+  hasTexts(row, 'key', 'label', 'price', 'originalPrice', 'tooltipText', 'kind') &&
+  isListOf<string>(row.subLabels, (subLabel) => typeof subLabel === 'string') &&
+  isListOf(row.parts, (part) => hasTexts(part, 'key', 'label', 'price'));
+
+const hasTexts = (value: unknown, ...names: readonly string[]): value is Record<string, unknown> =>
+  isPlainObject(value) && names.every((name) => typeof value[name] === 'string');
+
+const isListOf = <Entry>(value: unknown, isEntry: (entry: unknown) => boolean): value is Entry[] =>
+  Array.isArray(value) && value.every(isEntry);
