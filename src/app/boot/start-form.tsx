@@ -18,6 +18,7 @@ import { FormApp } from './form-app';
 import { createFormSession, type FormSession } from './form-session';
 import { startLifecycles } from './lifecycles';
 import type { Handover } from './handover';
+import { keepTexts } from './keep-texts';
 import { planForm, type PlannedForm } from './planned-form';
 import { takeOver } from './printed/take-over';
 import type { PrintedVisit } from './printed/visit';
@@ -80,6 +81,7 @@ export function startForm(options: StartOptions): RunningForm {
     // The store is made before the session, and reads its values.
     const made: { session?: FormSession } = {};
     stops.push(claim.release, () => ending.abort());
+    keepTexts(options.root, ending.signal);
     const kept = createFormStore({
       config,
       services,
