@@ -45,6 +45,7 @@ import { summaryListExamples } from './examples/summary-list';
 import { textAreaExamples } from './examples/text-area';
 import { textInputExamples } from './examples/text-input';
 import { toastsExamples } from './examples/toasts';
+import { verbatimExamples } from './examples/verbatim';
 import { boundFieldExamples } from './examples/bound-fields';
 
 /** Every widget with its examples, in the order of the gallery. */
@@ -113,5 +114,6 @@ export const exampleList: readonly WidgetExamples[] = [
   confirmationExamples,
   spinnerExamples,
   iconExamples,
+  verbatimExamples,
   ...boundFieldExamples,
 ];

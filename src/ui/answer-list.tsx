@@ -1,4 +1,5 @@
 import { Button } from './button';
+import { Verbatim } from './verbatim';
 
 export interface AnswerListProps {
   title: string;
@@ -24,10 +25,14 @@ export function AnswerList({ title, rows, changeText, onChange }: AnswerListProp
             <dt>{label}</dt>
             <dd>
               {answers.map((answer, place) => (
-                <p key={place}>{answer}</p>
+                <p key={place}>
+                  <Verbatim isName>{answer}</Verbatim>
+                </p>
               ))}
               {details.map((detail, place) => (
-                <small key={place}>{detail}</small>
+                <small key={place}>
+                  <bdi key={detail}>{detail}</bdi>
+                </small>
               ))}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { idOf } from './control-attributes';
+import { Verbatim } from './verbatim';
 
 export interface CheckboxColumn {
   key: string;
@@ -40,7 +41,11 @@ export function CheckboxColumns({ id, name, options, isChecked, onToggle, label 
             onChange={(event) => onToggle(key, event.currentTarget.checked)}
           />
           {label}
-          {price && <small>{price}</small>}
+          {price && (
+            <small>
+              <Verbatim>{price}</Verbatim>
+            </small>
+          )}
         </label>
       ))}
     </div>

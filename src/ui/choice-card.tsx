@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { controlAttributes, idList } from './control-attributes';
+import { Verbatim } from './verbatim';
 
 export interface ChoiceCardProps {
   type: 'radio' | 'checkbox';
@@ -39,13 +40,26 @@ export function ChoiceCard({ id, label, picture, spoken, info, price, period, on
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className="charterform-card-text">
-        <strong id={part('label')}>{label}</strong>
-        {info && <small id={part('info')}>{info}</small>}
+        <strong id={part('label')}>
+          <bdi>{label}</bdi>
+        </strong>
+        {info && (
+          <small id={part('info')}>
+            <bdi>{info}</bdi>
+          </small>
+        )}
       </span>
       {price && (
         <span id={part('price')} className="charterform-price">
-          <b>{price}</b>
-          {period !== undefined && <small> {period}</small>}
+          <b>
+            <Verbatim>{price}</Verbatim>
+          </b>
+          {period !== undefined && (
+            <small>
+              {' '}
+              <bdi>{period}</bdi>
+            </small>
+          )}
         </span>
       )}
     </label>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { eventTarget } from './shadow-tree';
+import { Verbatim } from './verbatim';
 
 export interface CollapsibleProps {
   id: string;
@@ -58,7 +59,11 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
       {open && <div className="charterform-backdrop" />}
       <div ref={root} className="charterform-collapsible">
         <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)}>
-          <span>{title}</span> <strong>{total}</strong> {open && <span className="charterform-close">{closeText}</span>}
+          <span>{title}</span>{' '}
+          <strong>
+            <Verbatim>{total}</Verbatim>
+          </strong>{' '}
+          {open && <span className="charterform-close">{closeText}</span>}
           <Icon name="chevron" />
         </button>
         <div id={id} className="charterform-collapsible-panel" hidden={!open}>

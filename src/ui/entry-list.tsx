@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from './button';
+import { Verbatim } from './verbatim';
 
 /** What the line of a folded entry says of it. */
 export interface EntrySummary {
@@ -99,7 +100,12 @@ function useFocusAfterChange(list: RefObject<HTMLElement | null>, count: number)
 /** A folded entry in one line. */
 export const EntryLine = ({ name, detail }: EntrySummary) => (
   <p>
-    {name && <strong>{name}</strong>} {detail}
+    {name && (
+      <strong>
+        <Verbatim isName>{name}</Verbatim>
+      </strong>
+    )}{' '}
+    <bdi key={detail}>{detail}</bdi>
   </p>
 );
 

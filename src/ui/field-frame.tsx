@@ -21,7 +21,7 @@ export const FieldNotes = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hi
       {!!error && (
         <>
           <Icon name="error" />
-          <span>{error}</span>
+          <span key={error}>{error}</span>
         </>
       )}
     </div>

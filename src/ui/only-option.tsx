@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RadioOption } from './radio-cards';
+import { Verbatim } from './verbatim';
 
 /** The option of a question that leaves no choice: a single one, which already is the answer. */
 export const onlyOption = <Option extends RadioOption>(options: readonly Option[], value: string): Option | undefined =>
@@ -31,8 +32,15 @@ export function OnlyOption({ id, label, option, name, help }: OnlyOptionProps) {
         </span>{' '}
         {option.price && (
           <span>
-            <b>{option.price}</b>
-            {option.period && <small> {option.period}</small>}
+            <b>
+              <Verbatim>{option.price}</Verbatim>
+            </b>
+            {option.period && (
+              <small>
+                {' '}
+                <bdi>{option.period}</bdi>
+              </small>
+            )}
           </span>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import { Verbatim } from './verbatim';
 
 export interface ProgressStep {
   key: string;
@@ -42,7 +43,10 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
   return (
     <nav className="charterform-progress" aria-label={label}>
       <button type="button" className="charterform-progress-toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
-        <span>{toggleText}</span> <strong>{current?.title}</strong>
+        <span key={toggleText} translate="no">
+          {toggleText}
+        </span>{' '}
+        <strong key={current?.title}>{current?.title}</strong>
         <Icon name="chevron" />
       </button>
       <ol id={id} data-open={open || undefined}>
@@ -53,11 +57,13 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
               aria-current={state === 'current' ? 'step' : undefined}
               onClick={() => (state === 'current' ? toggle() : onSelect(key))}
             >
-              <span className="charterform-dot">{state === 'done' && !failed ? <Icon name="good" /> : index + 1}</span>{' '}
+              <span className="charterform-dot" translate="no">
+                {state === 'done' && !failed ? <Icon name="good" /> : <Verbatim>{String(index + 1)}</Verbatim>}
+              </span>{' '}
               <span className="charterform-step-title">{title}</span>{' '}
               <span className="charterform-share">
-                {share}
-                {!!failed && <em>{share ? ` · ${failed}` : failed}</em>}
+                <Verbatim>{share}</Verbatim>
+                {!!failed && <em key={failed}>{share ? ` · ${failed}` : failed}</em>}
               </span>
             </button>
           </li>

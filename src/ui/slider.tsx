@@ -1,4 +1,5 @@
 import { controlAttributes } from './control-attributes';
+import { Verbatim } from './verbatim';
 
 export interface SliderProps {
   id: string;
@@ -31,7 +32,7 @@ export function Slider({ formatValue, onChange, ...rest }: SliderProps) {
         />
       </div>
       <output htmlFor={id} aria-hidden="true">
-        {formatValue(value)}
+        <Verbatim>{formatValue(value)}</Verbatim>
       </output>
     </div>
   );

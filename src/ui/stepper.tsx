@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import { Verbatim } from './verbatim';
 
 export interface StepperProps {
   id: string;
@@ -39,7 +40,9 @@ export function Stepper({ id, label, value, min, max, formatValue, lessText, mor
   return (
     <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className="charterform-stepper">
       {button(value - 1, lessText, 'minus')}
-      <output>{formatValue(value)}</output>
+      <output>
+        <Verbatim>{formatValue(value)}</Verbatim>
+      </output>
       {button(value + 1, moreText, 'plus')}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { Verbatim } from './verbatim';
 
 /** One of the items a line consists of. */
 export interface SummaryPart {
@@ -51,7 +52,7 @@ export function SummaryList({ lines, totalLabel, totalNote, total, error, origin
           <dt>
             <Icon name="info" />
           </dt>
-          <dd>{error}</dd>
+          <dd key={error}>{error}</dd>
         </div>
       )}
       {total !== undefined && (
@@ -60,7 +61,9 @@ export function SummaryList({ lines, totalLabel, totalNote, total, error, origin
             {totalLabel}
             {totalNote && <small>{totalNote}</small>}
           </dt>
-          <dd>{total}</dd>
+          <dd>
+            <Verbatim>{total}</Verbatim>
+          </dd>
         </div>
       )}
     </dl>
@@ -93,17 +96,20 @@ function Line({ line, originalText }: { line: SummaryLine; originalText?: string
         {!!originalPrice && (
           <s>
             {!!originalText && <span className="charterform-hidden">{originalText} </span>}
-            {originalPrice}
+            <Verbatim>{originalPrice}</Verbatim>
           </s>
         )}
-        {price}
+        <Verbatim>{price}</Verbatim>
       </dd>
       {parts.length > 0 && (isOpen || !isCollapsible) && (
         <dd className="charterform-parts">
           <ul>
             {parts.map((part) => (
               <li key={part.key}>
-                {part.label} <span>{part.price}</span>
+                <Verbatim isName>{part.label}</Verbatim>{' '}
+                <span>
+                  <Verbatim>{part.price}</Verbatim>
+                </span>
               </li>
             ))}
           </ul>

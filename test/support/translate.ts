@@ -10,10 +10,12 @@ export const tools: readonly Tool[] = ['replace', 'before-and-remove', 'remove-a
  */
 export function translate(root: Element, tool: Tool = 'replace'): number {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const made = (text: Text) => text as Text & { isTranslated?: boolean };
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (text.data.trim() && !text.parentElement!.closest('[translate="no"], script, style, textarea, font')) texts.push(text);
+    if (text.data.trim() && !made(text).isTranslated && !text.parentElement!.closest('[translate="no"], script, style, textarea, font'))
+      texts.push(text);
   }
   for (const text of texts) {
     const outer = root.ownerDocument.createElement('font');
@@ -27,7 +29,11 @@ export function translate(root: Element, tool: Tool = 'replace'): number {
     } else if (tool === 'remove-and-insert') {
       text.remove();
       parentNode!.insertBefore(outer, nextSibling);
-    } else text.replaceWith(text.data);
+    } else {
+      const translated = made(root.ownerDocument.createTextNode(text.data));
+      translated.isTranslated = true;
+      text.replaceWith(translated);
+    }
   }
   return texts.length;
 }

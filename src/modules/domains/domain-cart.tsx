@@ -7,6 +7,7 @@ import { DomainChoice } from '../../form/groups/domains/domain-choice';
 import { useDomainCart } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
+import { Verbatim } from '../../ui/verbatim';
 
 /** The domains of the order, each with its years and their price (DOM-44). */
 function DomainCartView() {
@@ -25,11 +26,17 @@ function DomainCartView() {
         <ul className="charterform-basket">
           {cartDomains.map((entry) => (
             <li key={entry.domain}>
-              <strong>{entry.domain}</strong>
-              <small>{text('domains.prices', { first: formatPrice(firstPrice(entry)), renewal: formatPrice(entry.renew.amount) })}</small>
+              <strong>
+                <Verbatim isName>{entry.domain}</Verbatim>
+              </strong>
+              <small>
+                <bdi>{text('domains.prices', { first: formatPrice(firstPrice(entry)), renewal: formatPrice(entry.renew.amount) })}</bdi>
+              </small>
               {/* The button that removes it goes away with its row. */}
               <DomainChoice domain={entry.domain} place="cart" onRemove={() => heading.current?.focus()} />
-              <b>{formatPrice(entry.subTotal)}</b>
+              <b>
+                <Verbatim>{formatPrice(entry.subTotal)}</Verbatim>
+              </b>
             </li>
           ))}
         </ul>

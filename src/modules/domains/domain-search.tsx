@@ -20,6 +20,7 @@ import { FieldFrame } from '../../ui/field-frame';
 import { LiveRegion } from '../../ui/live-region';
 import { TextArea } from '../../ui/text-area';
 import { defineModule } from '../define-module';
+import { Verbatim } from '../../ui/verbatim';
 
 const path = 'domainSelection';
 
@@ -87,8 +88,14 @@ function DomainSearchView() {
         <ul className="charterform-endings" aria-label={text('domains.featured')}>
           {heroTLDs.slice(0, maxFeatured).map(({ tld, price }) => (
             <li key={tld}>
-              <strong>{tld}</strong>
-              {price !== undefined && <span>{formatPrice(price)}</span>}
+              <strong>
+                <Verbatim isName>{tld}</Verbatim>
+              </strong>
+              {price !== undefined && (
+                <span>
+                  <Verbatim>{formatPrice(price)}</Verbatim>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { arriveAt, field, fill, unfold, type Answers } from './fill';
 
-export { field, fill, unfold, type Answers };
+export { arriveAt, field, fill, unfold, type Answers };
 
 const readCase = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/orders/wyoming-llc/${file}.json`, import.meta.url), 'utf8'));

@@ -8,6 +8,7 @@ import { detailsWanted } from '../../../state/listeners/search-domains';
 import { Button } from '../../../ui/button';
 import { DomainChoice } from './domain-choice';
 import { useDomainCart, useDomainSearch } from './use-domains';
+import { Verbatim } from '../../../ui/verbatim';
 
 interface ResultRowsProps {
   results: readonly DomainResult[];
@@ -54,7 +55,9 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
     <td role="cell">
       {available && (
         <>
-          <b>{formatPrice(cents)}</b>
+          <b>
+            <Verbatim>{formatPrice(cents)}</Verbatim>
+          </b>
           {/* The column says so too, where there are columns. */}
           <small data-said={isSaid || undefined}>{label}</small>
         </>
@@ -70,7 +73,9 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
       data-state={available ? entryIn(cartDomains, domain) && 'cart' : isPending ? 'loading' : 'off'}
     >
       <td role="cell">
-        <strong>{domain}</strong>
+        <strong>
+          <Verbatim isName>{domain}</Verbatim>
+        </strong>
         {premium && <small>{text('domains.premium')}</small>}
       </td>
       {price(firstPrice(result), text(thirdParty ? 'domains.purchase' : 'domains.firstYear'), !thirdParty)}
