@@ -39,7 +39,8 @@ describe('how the order is paid', () => {
 describe('a product state that was lost', () => {
   it('is logged and starts afresh (CART-29)', async () => {
     const services = servicesKeeping({ productState: { webHosting: null, businessEmail: { checked: true } } });
-    const form = await renderForm({ steps }, services);
+    const extras = { key: 'extras', title: 'Extras', sections: [{ modules: [{ id: 'OptionalProducts' }] }] };
+    const form = await renderForm({ steps: [...steps, extras] }, services);
     await form.loaded();
     expect(services.log.warn).toHaveBeenCalledWith('state undefined - setting to fresh obj', 'webHosting');
     expect(form.kept().productState).toEqual({ webHosting: {}, businessEmail: { checked: true } });

@@ -33,7 +33,16 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
     plan,
     initialValues: withWholeLists(
       plan,
-      factsWith(initialValues({ plan, config, primaryProducts: definition.primaryProducts, kept, handover })),
+      factsWith(
+        initialValues({
+          plan,
+          config,
+          primaryProducts: definition.primaryProducts,
+          optionalProducts: definition.optionalProducts,
+          kept,
+          handover,
+        }),
+      ),
     ),
     factsWith,
     mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),

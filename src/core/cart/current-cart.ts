@@ -24,9 +24,9 @@ export const cartOf = memoizePerObject((facts: Facts): Cart => {
 });
 
 /** The items of the order that have one of the roles. */
-export const itemsOfRoles = (facts: Facts, ...roles: readonly ProductRole[]): readonly CartItem[] => withRoles(facts, cartOf(facts), roles);
+export const itemsOfRoles = (facts: Facts, ...roles: readonly string[]): readonly CartItem[] => withRoles(facts, cartOf(facts), roles);
 
-export const isInCart = (facts: Facts, ...roles: readonly ProductRole[]): boolean => itemsOfRoles(facts, ...roles).length > 0;
+export const isInCart = (facts: Facts, ...roles: readonly string[]): boolean => itemsOfRoles(facts, ...roles).length > 0;
 
 /** The state that an item is for: its own, or else the state of service. */
 export const stateOfItem = (facts: Facts, { state }: Pick<CartItem, 'state'>): string => state || stateOfService(facts);

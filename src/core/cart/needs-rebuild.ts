@@ -7,7 +7,7 @@ import { bindingOf, mailState } from '../catalogue/product-lookup';
 import { mailRole } from '../reference/product-roles';
 import { readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
-import { getAnswer } from '../answers/get-answer';
+import { chosenKey, getAnswer } from '../answers/get-answer';
 import { orderedVehicles } from '../answers/vehicles';
 import { sellsSubscriptions } from '../page-config/sells-subscriptions';
 import { triggerFields } from '../bundles/bundles';
@@ -35,6 +35,10 @@ const productChoices = ({ values }: Facts): unknown =>
     return checked === undefined && states === undefined ? [] : [[name, checked, states]];
   });
 
+/** The answers that order opt-ins in place of a box. */
+const optInPaths = ({ offer: { optInTerms = [] } }: Facts): readonly AnswerPath[] =>
+  optInTerms.flatMap(({ answers = {} }) => Object.keys(answers) as AnswerPath[]);
+
 /** Everything in the answers that the cart is made from (CART-12). */
 const basisOf = memoizePerObject((facts: Facts): readonly unknown[] => [
   chosenState(facts),
@@ -45,7 +49,8 @@ const basisOf = memoizePerObject((facts: Facts): readonly unknown[] => [
   orderedVehicles(facts.values),
   chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs),
   mailState(facts),
-  ...[...paths, ...triggerFields(facts.config)].map((path) => getAnswer(facts.values, path)),
+  chosenKey(facts.values, `productState.${bindingOf(facts.config, mailRole).saveAs}.data.serviceType`),
+  ...[...paths, ...triggerFields(facts.config), ...optInPaths(facts)].map((path) => getAnswer(facts.values, path)),
 ]);
 
 /** Compares the lists that the cart is made from. Their load statuses do not change the cart. */

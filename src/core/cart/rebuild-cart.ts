@@ -15,10 +15,10 @@ import { hasRole, withRoles } from '../cart-items/item-role';
 import { ofVehicle, vehicleItems } from '../cart-items/vehicle-items';
 import { mailRole } from '../reference/product-roles';
 import { orderedMethod } from '../optional/ordered-method';
+import { uncheckedOfBundles } from '../optional/unchecked-of-bundles';
 import { optionalChoices, type OptionalChoice } from '../optional/optional-choices';
 import { pricedCart } from './priced-cart';
 import { chosenSubscription, coveredBySubscription, hasSubscription, subscriptionItems } from '../bundles/subscription-bundles';
-import { uncheckedOfBundles } from './unchecked-of-bundles';
 import { sellsVehicles } from './vehicles-sold';
 
 /** A wanted product with its cart items, one per state. */

@@ -1,3 +1,4 @@
+import type { Changes } from '../answers/answer-path';
 import type { OptionalGroupConfig, OptionalProductConfig, OptionalSectionConfig } from '../page-config/optional-products';
 import type { EntityType } from '../reference/entity-types';
 import { memoizePerObject } from '../util/memoize-per-object';
@@ -37,6 +38,17 @@ export interface NamedRole {
   role: string;
 }
 
+/** On which terms an opt-in is ordered; its box alone where it has neither answers nor a place. */
+export interface OptInTerm {
+  role: string;
+  /** The answers that order it, in place of a box. */
+  answers?: Changes | undefined;
+  /** What its box is shown beside. */
+  beside?: OptInPlace | undefined;
+}
+
+export type OptInPlace = 'virtualOffice' | 'expediteOffer';
+
 /** How the business purpose may be given (COMP-26, COMP-27, COMP-42). */
 export interface PurposeOffer {
   /** What the field is filled with at first; it counts as no answer. */
@@ -55,6 +67,8 @@ export interface Offer {
   groups: readonly OfferedGroup[];
   /** Roles with a checkbox of their own in the steps (OPT-14, OPT-16). */
   optIns: readonly string[];
+  /** On which terms the modules order them; of several terms for a role one has to be met. */
+  optInTerms?: readonly OptInTerm[] | undefined;
   /** The opt-ins that are shown even if the bundle does not offer them. */
   alwaysOptIns?: readonly string[] | undefined;
   /** The roles that params of modules name. */

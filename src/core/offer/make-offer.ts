@@ -24,6 +24,7 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
       parent: parent && withRole(parent),
     })),
     optIns: offers.flatMap(({ optIns = [] }) => optIns),
+    optInTerms: offers.flatMap(({ optIns = [], optInTerms = {} }) => optIns.map((role) => ({ role, ...optInTerms[role] }))),
     alwaysOptIns: offers.flatMap(({ alwaysOptIns = [] }) => alwaysOptIns),
     namedRoles: modules.flatMap(({ roles = [] }) => roles),
     multiState: offers.some(({ multiState }) => multiState),

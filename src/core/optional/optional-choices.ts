@@ -1,11 +1,13 @@
 import type { Facts } from '../facts/facts';
-import { isTrue } from '../answers/get-answer';
 import { chosenJurisdictions } from '../catalogue/chosen-jurisdictions';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
 import { bindingOf, filingsIn, findByRole } from '../catalogue/product-lookup';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../facts/offer';
-import { isSubscribed, offeredGroups } from './optional-groups';
-import { checkedPath, isOptionChecked } from './optional-products';
+import { isOptedIn } from './opt-ins';
+import { offeredGroups } from './optional-groups';
+import { isOptionChecked } from './optional-products';
+
+export { isOptedIn };
 
 /** An optional product that the visitor wants, with the texts of the page config. */
 export interface OptionalChoice {
@@ -37,7 +39,3 @@ function optInStates(facts: Facts, role: string): readonly string[] | undefined 
   const states = chosenJurisdictions(facts).filter((code) => findByRole(facts, role, filingsIn(facts.catalogue, code), code));
   return states.length > 0 ? states : undefined;
 }
-
-/** Whether an opt-in is checked (OPT-14, OPT-16). A subscription excludes all opt-ins. */
-export const isOptedIn = (facts: Facts, role: string): boolean =>
-  isTrue(facts.values, checkedPath(facts.config, role)) && !isSubscribed(facts);

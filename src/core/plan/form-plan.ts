@@ -1,6 +1,6 @@
 import type { Changes, DeclaredPath, ListPath } from '../answers/answer-path';
 import type { Facts } from '../facts/facts';
-import type { NamedRole, PurposeOffer } from '../facts/offer';
+import type { NamedRole, OptInTerm, PurposeOffer } from '../facts/offer';
 import type { PageConfig } from '../page-config/page-config';
 import type { EntityType } from '../reference/entity-types';
 import type { PageWords, TextKey } from '../text/en';
@@ -97,10 +97,14 @@ export interface ReviewRow {
 export interface ModuleOffer {
   /** Roles with a checkbox of their own (OPT-14, OPT-16). */
   optIns?: readonly string[];
+  /** On which terms they are ordered, by role; by their boxes where left out. */
+  optInTerms?: Readonly<Record<string, Omit<OptInTerm, 'role'>>>;
   /** Opt-ins that are offered whether or not the primary bundle allows them. */
   alwaysOptIns?: readonly string[];
   /** The module shows the groups of optional products, except the business identity package (OPT-01). */
   optionalProducts?: boolean;
+  /** The module asks how the primary products are filed. */
+  filingMethods?: boolean;
   /** The visitor chooses several states at once (PROD-39) instead of one state of service. */
   multiState?: boolean;
   /** Codes of states that are listed but cannot be chosen. */

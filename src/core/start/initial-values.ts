@@ -2,6 +2,7 @@ import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { needsPayingUpFront } from '../bundles/subscription-bundles';
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
 import { entityTypeOffer, isIndividual } from '../offer/entity-types';
+import type { OptionalGroupConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import { individual, type EntityType } from '../reference/entity-types';
 import { modulesOf, type FieldDeclaration, type FormPlan } from '../plan/form-plan';
@@ -9,6 +10,7 @@ import { blankEntries, initialEntries, listsOf } from '../plan/lists';
 import { withoutSecrets } from '../storage/persistable-values';
 import { emptyChoice, choiceKey, type Choice, type FormValues } from '../answers/form-values';
 import { mergePersisted } from './merge-persisted';
+import { withoutUnasked } from './unasked-answers';
 import { hasAnswered, preselectedAnswers } from './preselected-answers';
 import { getAnswer, setAnswer, setAnswers } from '../answers/get-answer';
 import type { AnswerPath } from '../answers/answer-path';
@@ -20,6 +22,8 @@ export interface InitialSources {
   config: PageConfig;
   /** The form type's roles; used if the page config names none. */
   primaryProducts?: readonly string[];
+  /** The form type's groups of optional products; used if the page config names none. */
+  optionalProducts?: readonly OptionalGroupConfig[];
   /** The values persisted by an earlier visit, as read from storage. */
   kept?: FormValues | undefined;
   /** Set where they were never persisted: secrets stay, and the visitor is on the step with this key. */
@@ -30,7 +34,15 @@ export interface InitialSources {
  * The values a form starts with. Persisted ones that the visitor has given override preselected ones, which override
  * defaults (decision: boot; FORM-21, STORE-06, STORE-08).
  */
-export function initialValues({ plan, config, primaryProducts = [], kept = {}, handover }: InitialSources): FormValues {
+export function initialValues({
+  plan,
+  config,
+  primaryProducts = [],
+  optionalProducts = [],
+  kept: stored = {},
+  handover,
+}: InitialSources): FormValues {
+  const kept = withoutUnasked(stored, { plan, config, primaryProducts, optionalProducts });
   const modules = modulesOf(plan);
   const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);

@@ -36,6 +36,6 @@ function ChangeOfAgentView() {
 export const changeOfAgent = defineModule({
   fields,
   isShown: (facts) => productForRole(facts, role) !== undefined && !isSubscribed(facts),
-  offers: () => ({ optIns: [role] }),
+  offers: () => ({ optIns: [role], optInTerms: { [role]: { answers: { [path]: 'Yes', [addPath]: true } } } }),
   view: ChangeOfAgentView,
 });

@@ -15,5 +15,5 @@ export const nameReservation = defineModule({
       isShown: ({ values }) => getAnswer(values, path) === 'Yes',
     },
   ],
-  offers: () => ({ optIns: ['nameReservation'] }),
+  offers: () => ({ optIns: ['nameReservation'], optInTerms: { nameReservation: { answers: { [path]: 'Yes' } } } }),
 });

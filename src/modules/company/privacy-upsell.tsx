@@ -1,4 +1,4 @@
-import { privacyRole } from '../../core/addresses/privacy';
+import { privacyPath, privacyRole } from '../../core/addresses/privacy';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { useForm } from '../../form/form-provider';
@@ -25,4 +25,8 @@ function PrivacyUpsellView() {
 }
 
 /** Asks for the registered agent's address in place of the visitor's (ADDR-12). */
-export const privacyUpsell = defineModule({ fields, offers: () => ({ optIns: [privacyRole] }), view: PrivacyUpsellView });
+export const privacyUpsell = defineModule({
+  fields,
+  offers: () => ({ optIns: [privacyRole], optInTerms: { [privacyRole]: { answers: { [privacyPath]: true } } } }),
+  view: PrivacyUpsellView,
+});

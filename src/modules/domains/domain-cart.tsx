@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { yearsLabel } from '../../core/catalogue/product-lookup';
 import { firstPrice } from '../../core/domains/domain-results';
+import { cartOf } from '../../core/cart/current-cart';
 import { asksDomains } from '../../core/cart/domain-offer';
+import { ordersDomains } from '../../core/cart/orders-domains';
 import { formatPrice } from '../../core/util/money';
 import { DomainChoice } from '../../form/groups/domains/domain-choice';
 import { useDomainCart } from '../../form/groups/domains/use-domains';
@@ -48,10 +50,13 @@ function DomainCartView() {
 /** The domain cart. */
 export const domainCart = defineModule({
   isShown: asksDomains,
-  review: ({ domains }, text) => [
+  // Those that the visitor has unchecked are for another order.
+  review: (facts, text) => [
     {
       label: text('domains.name'),
-      answers: domains.map(({ domain, duration }) => text('summary.announced', { label: domain, total: yearsLabel(duration * 12, text) })),
+      answers: (ordersDomains(facts, cartOf(facts)) ? facts.domains : []).map(({ domain, duration }) =>
+        text('summary.announced', { label: domain, total: yearsLabel(duration * 12, text) }),
+      ),
     },
   ],
   view: DomainCartView,

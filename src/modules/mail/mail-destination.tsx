@@ -41,6 +41,6 @@ export const mailDestination = defineModule({
     },
   ],
   isShown: asksMailDestination,
-  offers: () => ({ optIns: [mailRole] }),
+  offers: () => ({ optIns: [mailRole], optInTerms: { [mailRole]: { answers: { [path]: 'ourAddress' } } } }),
   view: MailDestinationView,
 });

@@ -5,7 +5,7 @@ import { dataPath } from '../../core/cart/current-cart';
 import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail-plans';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
-import { chosenOptions } from '../../core/optional/chosen-options';
+import { chosenOptions } from '../../core/cart/chosen-options';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { mailServices } from '../../core/reference/mail-services';
 import { mailRole, phoneRole } from '../../core/reference/product-roles';
@@ -111,7 +111,7 @@ function MailProductView() {
 export const mailProduct = defineModule({
   fields,
   isShown: sellsMail,
-  offers: () => ({ optIns: [phoneRole] }),
+  offers: () => ({ optIns: [phoneRole], optInTerms: { [phoneRole]: { beside: 'virtualOffice' } } }),
   review: (facts, text) => chosenOptions(facts, text, [phoneRole]),
   view: MailProductView,
 });

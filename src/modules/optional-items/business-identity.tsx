@@ -1,6 +1,6 @@
 import { rolesIn } from '../../core/facts/offer';
 import type { Facts } from '../../core/facts/facts';
-import { chosenOptions } from '../../core/optional/chosen-options';
+import { chosenOptions } from '../../core/cart/chosen-options';
 import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/optional-groups';
 import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
 import type { FieldDeclaration } from '../../core/plan/form-plan';

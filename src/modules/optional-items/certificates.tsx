@@ -1,18 +1,30 @@
 import { emptyChoice } from '../../core/answers/form-values';
+import { chosenKey } from '../../core/answers/get-answer';
+import { itemsOfRoles } from '../../core/cart/current-cart';
 import { certificatePacks, certificatePath, certificateOptions } from '../../core/catalogue/certificates';
 import type { Facts } from '../../core/facts/facts';
+import { isSubscribed } from '../../core/optional/optional-groups';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { filingAnswers } from '../../core/reactions/has-changed';
+import type { Text } from '../../core/text/format-message';
 import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
+/** What is ordered: of a kept pack that is no longer sold nothing is. */
+const readPack = (facts: Facts, text: Text) =>
+  certificateOptions(facts, text).find(({ key }) => key === chosenKey(facts.values, certificatePath))?.label;
+
 const fields: readonly FieldDeclaration[] = [
-  { path: certificatePath, label: 'certificates.quantity', hint: 'certificates.hint', initial: emptyChoice },
+  { path: certificatePath, label: 'certificates.quantity', hint: 'certificates.hint', initial: emptyChoice, reads: readPack },
 ];
 
-const isShown = (facts: Facts) => certificatePacks(facts).length > 0;
+/** Not where a bundle says how many there are, or a subscription leaves nothing to add. */
+const isShown = (facts: Facts) =>
+  certificatePacks(facts).length > 0 &&
+  !isSubscribed(facts) &&
+  !itemsOfRoles(facts, 'certificates').some(({ bundledInPrimaryBundle }) => bundledInPrimaryBundle);
 
 function CertificatesView() {
   const { text } = useForm();

@@ -2,7 +2,7 @@ import { chosenState } from '../../core/catalogue/chosen-jurisdictions';
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
 import { isExpediteOffered } from '../../core/optional/optional-expedite';
-import { chosenOptions } from '../../core/optional/chosen-options';
+import { chosenOptions } from '../../core/cart/chosen-options';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import { flag, oneOf } from '../../core/page-config/config-key';
 import { expediteRole } from '../../core/reference/product-roles';
@@ -28,7 +28,11 @@ function ExpediteOptInView() {
 export const expediteOptIn = defineModule({
   params,
   isShown,
-  offers: ({ always }) => ({ optIns: [expediteRole], alwaysOptIns: always ? [expediteRole] : [] }),
+  offers: ({ always }) => ({
+    optIns: [expediteRole],
+    optInTerms: { [expediteRole]: { beside: 'expediteOffer' } },
+    alwaysOptIns: always ? [expediteRole] : [],
+  }),
   review: (facts, text) => chosenOptions(facts, text, [expediteRole]),
   view: ExpediteOptInView,
 });

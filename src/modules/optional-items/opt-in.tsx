@@ -1,6 +1,6 @@
 import { productForRole } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
-import { chosenOptions } from '../../core/optional/chosen-options';
+import { chosenOptions } from '../../core/cart/chosen-options';
 import { isSubscribed } from '../../core/optional/optional-groups';
 import { requiredRole, text } from '../../core/page-config/config-key';
 import type { ParamsOf } from '../../core/plan/module-params';

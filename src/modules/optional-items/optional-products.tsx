@@ -1,6 +1,6 @@
 import { rolesIn } from '../../core/facts/offer';
 import type { Facts } from '../../core/facts/facts';
-import { chosenOptions } from '../../core/optional/chosen-options';
+import { chosenOptions } from '../../core/cart/chosen-options';
 import { isIdentityGroup, mayOffer, additionalGroups } from '../../core/optional/optional-groups';
 import { useForm } from '../../form/form-provider';
 import { OptionGroup } from '../../form/groups/optional/option-group';

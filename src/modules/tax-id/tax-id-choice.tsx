@@ -35,4 +35,8 @@ function TaxIDChoiceView() {
 }
 
 /** Which of the two tax ID products is ordered, each with its speed (TAX-03 to TAX-05). */
-export const taxIDChoice = defineModule({ fields, offers: () => ({ optIns: taxIDRoles }), view: TaxIDChoiceView });
+export const taxIDChoice = defineModule({
+  fields,
+  offers: () => ({ optIns: taxIDRoles, optInTerms: Object.fromEntries(taxIDRoles.map((role) => [role, { answers: { [path]: role } }])) }),
+  view: TaxIDChoiceView,
+});

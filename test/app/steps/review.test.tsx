@@ -98,7 +98,7 @@ describe('the review', () => {
     const summary = form.all('.charterform-side .charterform-summary')[0]!;
     expect(summary.textContent).toContain('All of it is due today.');
     expect(summary.textContent).toContain('You pay this once.');
-    expect(summary.textContent).toContain('What renewsRegistered AgentJanuary 15, 2032$225.00 / 2 years');
+    expect(summary.textContent).toContain('What renewsRegistered AgentJanuary 15, 2031$125.00 / year');
     await form.press('Continue');
     await act(async () => {});
     expect(form.all('.charterform-side')[0]!.textContent).not.toContain('What renews');

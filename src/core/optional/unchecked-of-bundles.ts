@@ -2,7 +2,7 @@ import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import type { Cart, CartItem } from '../cart-items/cart-item';
 import { optionsOf } from '../facts/offer';
-import { answerTo } from '../optional/optional-products';
+import { answerTo } from './optional-products';
 
 /** The items that the visitor unchecked in bundles other than the primary one. Only optional products have a checkbox. */
 export function uncheckedOfBundles(facts: Facts, cart: Cart): Cart {
