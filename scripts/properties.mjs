@@ -6,6 +6,7 @@ const orders = process.env.PROPERTY_RUNS ?? '10000';
 const schedules = process.env.PROPERTY_SCHEDULES ?? '1000';
 const reloads = process.env.PROPERTY_RELOADS ?? '500';
 const texts = process.env.PROPERTY_TEXTS ?? '2000';
+const stored = process.env.PROPERTY_STORED ?? '2000';
 const seed = process.env.PROPERTY_SEED ?? String(Date.now() % 2 ** 31);
 const report = inProject('.cache/results/properties.json');
 
@@ -23,7 +24,7 @@ function ranTests() {
 }
 
 console.log(
-  `${orders} visits a property, ${schedules} schedules of loads, ${texts} pasted texts, ${reloads} visits of printed forms, seed ${seed}\n`,
+  `${orders} visits a property, ${schedules} schedules of loads, ${texts} pasted texts, ${stored} stored entries and replies, ${reloads} visits of printed forms, seed ${seed}\n`,
 );
 rmSync(report, { force: true });
 const start = Date.now();
@@ -43,7 +44,14 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PROPERTY_RUNS: orders, PROPERTY_SCHEDULES: schedules, PROPERTY_TEXTS: texts, PROPERTY_SEED: seed },
+    env: {
+      ...process.env,
+      PROPERTY_RUNS: orders,
+      PROPERTY_SCHEDULES: schedules,
+      PROPERTY_TEXTS: texts,
+      PROPERTY_STORED: stored,
+      PROPERTY_SEED: seed,
+    },
   },
 );
 

@@ -1,11 +1,9 @@
+import { isDomainName } from '../core/domains/domain-name';
 import { isRegistrable } from '../core/domains/search-terms';
 import type { DomainResult } from '../core/facts/domain';
 import { dollarsToCents } from '../core/util/money';
 import { readObject, readText, type Wire } from '../core/util/read-wire';
 import { isTrue } from './read-reply';
-
-/** Any name with an extension; no name of the internet is longer. */
-const domainName = /^(?!.{254})[^\s.]+(?:\.[^\s.]+)+$/;
 
 const unsupported = 'unsupported';
 
@@ -21,7 +19,7 @@ export function readDomain(wire: Wire, loaded: boolean): DomainResult | undefine
   const isPriced = (thirdParty ? purchase : create) !== undefined && renew !== undefined;
   const isOffered = loaded && isTrue(wire.available);
   const status = isOffered && !isPriced ? unsupported : readText(wire.status).toLowerCase();
-  if (!domainName.test(domain) || !isRegistrable(domain)) return undefined;
+  if (!isDomainName(domain) || !isRegistrable(domain)) return undefined;
   return {
     domain,
     loaded,

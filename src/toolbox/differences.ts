@@ -1,4 +1,4 @@
-import { isChoice } from '../core/start/merge-persisted';
+import { isChoice } from '../core/answers/form-values';
 import { isPlainObject } from '../core/util/plain-object';
 
 /** An answer that differs; undefined where it is not there. */

@@ -15,5 +15,8 @@ export const texts = { ...runs, numRuns: asked('PROPERTY_TEXTS') ?? 2000 };
 /** Schedules of loads take longer each; fewer are tried. */
 export const schedules = { ...runs, numRuns: asked('PROPERTY_SCHEDULES') ?? 50 };
 
+/** Stored entries and replies, each drawn by a whole form. */
+export const stored = { ...runs, numRuns: asked('PROPERTY_STORED') ?? 15 };
+
 // For every test that asks how often it is tried: ten thousand orders take minutes.
 vi.setConfig({ testTimeout: 30 * 60_000 });

@@ -12,14 +12,17 @@ import { ToolboxPlace } from './toolbox-place';
 export interface FormAppProps {
   session: FormSession;
   text: Text;
+  /** Called where words stand in place of the form, because drawing it has failed. */
+  onBroken?: (() => void) | undefined;
 }
 
 /** Joins the form to its store, its words and its services. */
-export function FormApp({ session, text }: FormAppProps) {
+export function FormApp({ session, text, onBroken }: FormAppProps) {
   return (
     <ErrorBoundary
       what="form"
       log={session.services.log}
+      onBroken={onBroken}
       instead={<UnknownError text={text} contactLink={session.config.layout.contactLink} />}
     >
       <Provider store={session.kept.store}>

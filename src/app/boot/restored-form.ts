@@ -5,8 +5,9 @@ import { undefinedStateMessage, withFreshProductStates } from '../../core/start/
 import { initialValues } from '../../core/start/initial-values';
 import { hasUnindexedProjects, unindexedProjectMessage } from '../../core/start/unindexed-projects';
 import { withoutSecrets } from '../../core/storage/persistable-values';
+import { droppedMessage, readKeptAnswers } from '../../core/storage/read-kept';
 import { createFormHandle, type FormHandle } from '../../form/form-handle';
-import type { Services } from '../../services/services';
+import type { Log, Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import { valuesMirrored } from '../../state/form-slice';
 import type { FactsOf } from '../../state/root-state';
@@ -25,9 +26,7 @@ export interface RestoredFormOptions extends Pick<PlannedForm, 'definition' | 'p
 /** The form with its first values: defaults, above them what the page preselects, above that the persisted answers. */
 export function createRestoredForm(options: RestoredFormOptions): { form: FormHandle; isRestored: boolean } {
   const { config, definition, plan, store, factsOf, services, handover } = options;
-  const { values: kept, undefinedStates } = withFreshProductStates(handover ? handover.values : store.getState().form.values);
-  for (const name of undefinedStates) services.log.warn(undefinedStateMessage, name);
-  if (hasUnindexedProjects(kept)) services.log.info(unindexedProjectMessage);
+  const kept = handover ? handover.values : keptAnswers(store, services.log);
   const factsWith = (values: FormValues) => factsOf(store.getState(), values);
   const form = createFormHandle({
     plan,
@@ -48,4 +47,14 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
     mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
   });
   return { form, isRestored: handover ? handover.isRestored : Object.keys(kept).length > 0 };
+}
+
+/** The answers of an earlier visit; what is wrong with them is left out and named on the console (STORE-16). */
+function keptAnswers(store: FormStore, log: Log): FormValues {
+  const { values: whole, undefinedStates } = withFreshProductStates(store.getState().form.values);
+  for (const name of undefinedStates) log.warn(undefinedStateMessage, name);
+  if (hasUnindexedProjects(whole)) log.info(unindexedProjectMessage);
+  const { values, dropped } = readKeptAnswers(whole);
+  if (dropped.length > 0) log.warn(droppedMessage(dropped));
+  return values;
 }

@@ -10,6 +10,7 @@ import { ownScript } from '../../services/own-scripts';
 import type { Services } from '../../services/services';
 import { createFormStore } from '../../state/create-store';
 import { domainsChanged } from '../../state/domains-slice';
+import { valuesMirrored } from '../../state/form-slice';
 import { productsWanted } from '../../state/listeners/load-products';
 import { dispatchToHost } from '../context/embed-api';
 import { BrokenForm } from '../notices/broken-form';
@@ -101,8 +102,19 @@ export function startForm(options: StartOptions): RunningForm {
     if (handover) kept.store.dispatch(domainsChanged(handover.domains));
     const { root, reactRoot, printed, onChange } = options;
     const place = { root, reactRoot, page, idPrefix };
-    made.session = createFormSession({ place, config, planned, claim, services, kept, text: currentText, handover, printed, onChange });
-    drawn = runSession(made.session, locale);
+    const begin = () => {
+      made.session = createFormSession({ place, config, planned, claim, services, kept, text: currentText, handover, printed, onChange });
+      return runSession(made.session, locale);
+    };
+    const hasStored = !handover && Object.keys(kept.store.getState().form.values).length > 0;
+    try {
+      drawn = begin();
+    } catch (error) {
+      if (!hasStored) throw error;
+      services.log.error('The stored answers could not be shown, so the form starts without them.', error);
+      kept.store.dispatch(valuesMirrored({}));
+      drawn = begin();
+    }
     stops.push(drawn.stop);
   }
 
@@ -134,18 +146,30 @@ export function startForm(options: StartOptions): RunningForm {
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {
+  const stop = startLifecycles(session);
+  try {
+    return drawSession(session, locale, stop);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function drawSession(session: FormSession, locale: Locale, stop: () => void): RunningForm {
   const { place, config, planned, form, kept, printed } = session;
   const key = ++sessionCount;
   let text: Text;
+  let isBroken = false;
+  const onBroken = () => void (isBroken = true);
   const setLocale = (next: Locale) => {
     text = createText(config.text, next);
-    place.reactRoot.render(<FormApp key={key} session={session} text={text} />);
+    place.reactRoot.render(<FormApp key={key} session={session} text={text} onBroken={onBroken} />);
   };
 
-  const stop = startLifecycles(session);
   // The store is told of the values before the first render, or the summary flashes empty.
   form.flush();
   const enterAll = takeOver(place.root, () => setLocale(locale), printed);
+  if (isBroken && session.app.isRestored) throw new Error('The form could not be drawn.');
   if (planned.definition.kind === 'order') kept.store.dispatch(productsWanted({ retryFailed: false }));
   const stopEvents = startSessionEvents(session, () => text);
   enterAll();

@@ -7,6 +7,8 @@ interface ErrorBoundaryProps {
   log: Log;
   /** What the visitor reads where the part should stand. */
   instead: ReactNode;
+  /** Called once the part is broken. */
+  onBroken?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 
   override componentDidCatch(error: unknown) {
     this.props.log.error(`The ${this.props.what} is broken.`, error);
+    this.props.onBroken?.();
   }
 
   override render() {

@@ -87,8 +87,13 @@ const contextOf = ({ page, services }: FormSubmissionOptions, switches: Switches
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
   const { root, page, config, definition, services, store, factsOf, form, navigation, text, tabKey, persistence } = options;
   const { clearOnSubmit } = config.flags;
-  const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey);
-  const submittedFlag = createSubmittedFlag(lastingStorage(services.sessionStorage), `${tabKey}:sent`, page.performance.timeOrigin);
+  const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey, services.log.warn);
+  const submittedFlag = createSubmittedFlag(
+    lastingStorage(services.sessionStorage),
+    `${tabKey}:sent`,
+    page.performance.timeOrigin,
+    services.log.warn,
+  );
   const switches = readSwitches(config, page.location.search, page.location.hash);
   let isStopped = false;
 

@@ -1,3 +1,5 @@
+import { isPlainObject } from '../util/plain-object';
+
 /** All answers, one nested object addressed by dotted paths (STORE-04). See `Answers` for the paths. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -15,3 +17,7 @@ export function choiceKey(value: unknown): string {
   const key = (value as Partial<Choice> | null | undefined)?.key;
   return typeof key === 'string' ? key : '';
 }
+
+/** Whether a value is a choice; of a stored one the label may be missing. */
+export const isChoice = (value: unknown): boolean =>
+  isPlainObject(value) && typeof value.key === 'string' && (value.value === undefined || typeof value.value === 'string');

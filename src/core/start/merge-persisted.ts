@@ -1,3 +1,4 @@
+import { isChoice } from '../answers/form-values';
 import type { BlankEntries } from '../plan/lists';
 import { isPlainObject } from '../util/plain-object';
 import { ownValue } from '../util/own-value';
@@ -35,9 +36,6 @@ function overlayList(initial: readonly unknown[], kept: readonly unknown[], blan
   const entries = blank ? kept.filter(isPlainObject).map((entry) => overlayObject(blank, entry, {}, path)) : kept;
   return [...entries, ...initial.slice(entries.length)];
 }
-
-export const isChoice = (value: unknown): boolean =>
-  isPlainObject(value) && typeof value.key === 'string' && (value.value === undefined || typeof value.value === 'string');
 
 /**
  * A choice is accepted in place of text: the state of an address is one or the other, depending on the country

@@ -2,6 +2,7 @@ import type { EarlierOrder } from '../../core/submission/earlier-order';
 import { readHeldOrder, type HeldOrder } from '../../core/submission/held-order';
 import { memoizePerObject } from '../../core/util/memoize-per-object';
 import { isPlainObject, parseObject } from '../../core/util/plain-object';
+import type { Report } from '../../core/util/read-wire';
 import type { SafeStorage } from '../../services/services';
 
 /** An order that was posted, and perhaps what the server said it holds under the key. */
@@ -21,12 +22,13 @@ const memoryOf = memoizePerObject((_storage: SafeStorage, _storageKey: string) =
  * (SUBM-59), and in the storage, so that an order with unknown outcome is repeated under its key after a reload. A digest that an earlier version of the
  * script has stored matches no order, so every order counts as a further one beside it and is asked about.
  */
-export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, newKey: () => string) {
+export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, newKey: () => string, report: Report = () => {}) {
   const memory = memoryOf(storage, storageKey);
   /** The order that the visitor has agreed to send beside an earlier one. */
   let allowed = '';
 
-  const read = (): Attempts => ({ ...mapValues(parseObject(storage.get(storageKey) ?? '') ?? {}, readAttempt), ...memory.attempts });
+  const stored = createReader(report);
+  const read = (): Attempts => ({ ...stored(storage.get(storageKey)), ...memory.attempts });
   function clear() {
     allowed = '';
     write({});
@@ -92,7 +94,29 @@ export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, 
 const mapValues = <From, To>(object: Readonly<Record<string, From>>, map: (value: From) => To): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
 
-const readAttempt = (stored: unknown): Attempt =>
-  isPlainObject(stored) ? { key: String(stored.key), held: readHeldOrder(stored.held) } : { key: String(stored) };
+/** What a server may have been told as a key, and what a digest looks like. */
+const name = /^[\w-]{1,128}$/;
+
+function readAttempt(stored: unknown): Attempt | undefined {
+  const { key, held } = isPlainObject(stored) ? stored : { key: stored };
+  return typeof key === 'string' && name.test(key) ? { key, held: readHeldOrder(held) } : undefined;
+}
+
+/** Reads stored attempts; what is none is left out, and reported once for each text. */
+function createReader(report: Report) {
+  let reported: string | null = null;
+  return (text: string | null): Attempts => {
+    if (text === null) return {};
+    const entries = parseObject(text);
+    const attempts = Object.entries(entries ?? {}).flatMap(([digest, stored]) => {
+      const attempt = name.test(digest) ? readAttempt(stored) : undefined;
+      return attempt ? [[digest, attempt] as const] : [];
+    });
+    const isWhole = entries !== undefined && attempts.length === Object.keys(entries).length;
+    if (!isWhole && text !== reported) report('Stored keys of orders that were not written by the form were left out.');
+    if (!isWhole) reported = text;
+    return Object.fromEntries(attempts);
+  };
+}
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;

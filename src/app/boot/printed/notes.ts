@@ -1,6 +1,7 @@
 import { parseObject } from '../../../core/util/plain-object';
 import { createSafeStorage } from '../../../services/browser-storage';
 import type { BrowserWindow } from '../../../services/browser-window';
+import { createLog } from '../../../services/log';
 import { keyOf, stateOf, type Control } from './control';
 
 /** What controls held, by `keyOf`. */
@@ -27,7 +28,16 @@ const statesOf = (controls: readonly Control[]): States =>
 export function createPrintedNotes(page: BrowserWindow, formKey: string): PrintedNotes {
   const storage = createSafeStorage(page, 'sessionStorage');
   const [shownKey, enteredKey] = [`${formKey}:shown`, `${formKey}:entered`];
-  const read = (key: string) => (parseObject(storage.get(key) ?? '') ?? {}) as States;
+  const log = createLog(page.console);
+  function read(key: string): States {
+    const stored = storage.get(key);
+    if (stored === null) return {};
+    const states = parseObject(stored);
+    const texts = Object.entries(states ?? {}).filter((state): state is [string, string] => typeof state[1] === 'string');
+    if (!states || texts.length < Object.keys(states).length)
+      log.warn('What was noted of a printed form was left out where it is no text.');
+    return Object.fromEntries(texts);
+  }
 
   const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = visit?.type === 'back_forward';
