@@ -6,7 +6,11 @@ import { keyOf, poFile, readPo, sentencesOf } from './po.mjs';
 const plugin = 'wordpress/charterform';
 const languages = `${plugin}/languages`;
 /** The scripts whose sentences WordPress hands over as JSON, by the handle that they are registered with. */
-const handles = { 'charterform-admin': 'admin/settings.js', 'charterform-form-editor-script': 'blocks/form/index.js' };
+const handles = {
+  'charterform-admin': 'admin/settings.js',
+  'charterform-test-service': 'admin/test-service.js',
+  'charterform-form-editor-script': 'blocks/form/index.js',
+};
 
 /** All sentences of the plugin. */
 function pluginSentences() {

@@ -29,6 +29,13 @@ final class Forward_Queue {
 	/** Seconds after which a run begins no further order. */
 	const RUN_TIME = 45;
 
+	/**
+	 * Whether the queue runs in this request. It then asks for no run within the minute.
+	 *
+	 * @var bool
+	 */
+	private static $is_running = false;
+
 	/** Registers the hooks. */
 	public static function register() {
 		// phpcs:ignore WordPress.WP.CronInterval
@@ -74,7 +81,7 @@ final class Forward_Queue {
 	public static function wake( $at = 0 ) {
 		$next = wp_next_scheduled( self::ONCE_HOOK );
 		$at   = $at ? $at : time();
-		if ( wp_doing_cron() ) {
+		if ( self::$is_running ) {
 			$at = max( $at, time() + self::PAUSE );
 		}
 		if ( $next && $next > $at ) {
@@ -97,6 +104,7 @@ final class Forward_Queue {
 		if ( ! Forwarder::is_on() ) {
 			return;
 		}
+		self::$is_running = true;
 		$ends = time() + self::RUN_TIME;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		$due = $wpdb->get_col(

@@ -30,14 +30,12 @@ final class Forwarder {
 	 *
 	 * @param object $order A row.
 	 * @return array The reply.
-	 * @throws Unknown_Outcome Where the back end was asked for an account and has not answered.
 	 */
 	public static function deliver( $order ) {
 		if ( ! self::is_on() ) {
 			return self::own_reply( $order );
 		}
-		$is_account = 'back_end' === Account_Forms::maker( $order->form_type );
-		if ( self::has_back_end() && ! $is_account && ! Settings::get( 'server.forward.wait', true ) ) {
+		if ( self::has_back_end() && ! self::waits( $order ) ) {
 			Orders::update( $order->id, array( 'next_try' => time() ) );
 			Forward_Queue::wake();
 			return self::own_reply( $order );
@@ -56,13 +54,7 @@ final class Forwarder {
 			return self::refusal( $outcome );
 		}
 		self::settle( $order, $outcome );
-		if ( 'sent' !== $outcome['kind'] ) {
-			if ( $is_account ) {
-				throw new Unknown_Outcome( 'Nobody knows yet whether the account was made.' );
-			}
-			return self::own_reply( $order );
-		}
-		return Known_Outcome::into( $order, self::accepted( $order, $outcome['body'] ) );
+		return self::accepted( $order, $outcome['body'] );
 	}
 
 	/**
@@ -72,14 +64,7 @@ final class Forwarder {
 	 * @return array The reply.
 	 */
 	public static function resume( $order ) {
-		if ( 'new' === $order->state ) {
-			return self::deliver( $order );
-		}
-		if ( 'failed' === $order->state && 'back_end' === Account_Forms::maker( $order->form_type ) ) {
-			return Replies::refusal( $order->last_error );
-		}
-		$reply = self::accepted( $order, json_decode( $order->reply ) );
-		return (int) $order->sent_at ? Known_Outcome::into( $order, $reply ) : $reply;
+		return 'new' === $order->state ? self::deliver( $order ) : self::accepted( $order, json_decode( $order->reply ) );
 	}
 
 	/**
@@ -188,7 +173,7 @@ final class Forwarder {
 				'last_error' => '',
 			);
 		} elseif ( 'retry' === $outcome['kind'] && $delay ) {
-			$changes['next_try']   = time() + max( Forward_Queue::PAUSE, $delay );
+			$changes['next_try']   = time() + $delay;
 			$changes['last_error'] = $outcome['words'];
 			Forward_Queue::wake( $changes['next_try'] );
 		} else {
@@ -214,14 +199,34 @@ final class Forwarder {
 	}
 
 	/**
-	 * The reply to an accepted order, in the words of the back end where it has some.
+	 * Whether the visitor waits for the answer of the back end; always for an account, which nobody else makes.
+	 *
+	 * @param object $order A row.
+	 */
+	private static function waits( $order ) {
+		return Settings::get( 'server.forward.wait', true ) || 'back_end' === Account_Forms::maker( $order->form_type );
+	}
+
+	/**
+	 * The reply to an order that is kept, in the words of the back end where it has some.
 	 *
 	 * @param object         $order A row.
 	 * @param \stdClass|null $body  Of the answer of the back end.
+	 * @return array
+	 * @throws Unknown_Outcome Where the back end was asked for an account and has not answered.
 	 */
 	private static function accepted( $order, $body ) {
+		$now = Orders::find( $order->id );
+		$now = $now ? $now : $order;
+		if ( 'back_end' === Account_Forms::maker( $order->form_type ) && ! (int) $now->sent_at ) {
+			if ( 'failed' !== $now->state ) {
+				throw new Unknown_Outcome( 'Nobody knows yet whether the account was made.' );
+			}
+			return Replies::refusal( __( 'We could not create your account. Please try again later, or contact us.', 'charterform' ) );
+		}
 		$known = array_intersect_key( $body instanceof \stdClass ? get_object_vars( $body ) : array(), array_flip( array( 'result', 'success', 'paid', 'mailed' ) ) );
-		return array_intersect_key( $known, array_flip( array( 'result', 'success' ) ) ) ? Replies::accept( $known ) : self::own_reply( $order );
+		$reply = array_intersect_key( $known, array_flip( array( 'result', 'success' ) ) ) ? Replies::accept( $known ) : self::own_reply( $order );
+		return (int) $now->sent_at ? Known_Outcome::into( $order, $reply ) : $reply;
 	}
 
 	/**

@@ -189,6 +189,10 @@ final class Posts {
 		if ( self::asks_captcha( $post ) && ! Captcha::is_valid( $token ) ) {
 			return Captcha::refusal();
 		}
+		$asked = Order_Captcha::check( $post );
+		if ( $asked ) {
+			return $asked;
+		}
 		if ( Card_Guard::has_card_data( $post->data ) ) {
 			return Replies::refusal( __( 'This site takes no card numbers. Reload the page and enter your payment again.', 'charterform' ), 200, 'card_data' );
 		}

@@ -87,6 +87,7 @@ final class Server_Settings {
 			'server.limits.posts_per_hour'   => self::number( __( 'Posts an hour from one address', 'charterform' ), __( '0 for any number.', 'charterform' ), Rate_Limit::POSTS ),
 			'server.limits.logins_per_hour'  => self::number( __( 'Logins an hour from one address', 'charterform' ), '', Rate_Limit::LOGINS ),
 			'server.limits.lookups_per_hour' => self::number( __( 'Lookups an hour from one address', 'charterform' ), '', Rate_Limit::LOOKUPS ),
+			'server.limits.burst'            => self::number( __( 'Orders in ten minutes from which on a captcha is asked for', 'charterform' ), __( 'Needs a captcha with its secret key. 0 for never.', 'charterform' ), Order_Captcha::BURST ),
 			'server.limits.trap'             => array( 'default' => Robot_Trap::is_on() ) + self::field( 'checkbox', __( 'Set traps for robots', 'charterform' ), __( 'A field that nobody sees must stay empty, a form takes three seconds at least, and only browsers may send it.', 'charterform' ) ),
 			'server.limits.trusted_proxy'    => self::field( 'checkbox', __( 'The site is behind a proxy that names the visitor’s address', 'charterform' ), __( 'Only where every visitor comes through it: else anybody can name another one.', 'charterform' ) ),
 			'server.require_token'           => self::field( 'checkbox', __( 'Take posts with a security token only', 'charterform' ), __( 'Without it, posts from other sites are known by what browsers say of them.', 'charterform' ) ),

@@ -42,6 +42,9 @@ final class Settings_Controls {
 			$attributes['aria-describedby'] = "$id-help";
 		}
 		self::render_control( $field, $value, $attributes );
+		if ( in_array( $key, Service_Address::KEYS, true ) ) {
+			printf( ' <button type="button" class="button charterform-test" data-key="%1$s" data-field="%2$s">%3$s</button> <span class="charterform-tested" role="status"></span>', esc_attr( $key ), esc_attr( $id ), esc_html__( 'Test', 'charterform' ) );
+		}
 		if ( '' !== $help ) {
 			printf( '<p class="description" id="%s">%s</p>', esc_attr( "$id-help" ), esc_html( $help ) );
 		}

@@ -46,7 +46,7 @@ final class Settings_Fields {
 			),
 			'captcha'   => array(
 				'title'       => __( 'Captcha', 'charterform' ),
-				'description' => __( 'Keeps robots from contact and sign-up forms. Orders need none: they need a card.', 'charterform' ),
+				'description' => __( 'Keeps robots from contact and sign-up forms. Orders need a card, and ask for it only where many come at once.', 'charterform' ),
 				'fields'      => Captcha_Settings::fields(),
 			),
 			'analytics' => array(

@@ -64,6 +64,8 @@ final class Settings_Page {
 		}
 		wp_enqueue_style( 'charterform-admin', plugins_url( 'admin/settings.css', CHARTERFORM_FILE ), array(), CHARTERFORM_VERSION );
 		wp_enqueue_script( 'charterform-admin', plugins_url( 'admin/settings.js', CHARTERFORM_FILE ), array( 'wp-i18n' ), CHARTERFORM_VERSION, array( 'in_footer' => true ) );
+		wp_enqueue_script( 'charterform-test-service', plugins_url( 'admin/test-service.js', CHARTERFORM_FILE ), array( 'wp-api-fetch', 'wp-i18n' ), CHARTERFORM_VERSION, array( 'in_footer' => true ) );
+		wp_set_script_translations( 'charterform-test-service', 'charterform', dirname( CHARTERFORM_FILE ) . '/languages' );
 		wp_set_script_translations( 'charterform-admin', 'charterform', dirname( CHARTERFORM_FILE ) . '/languages' );
 	}
 

@@ -141,6 +141,11 @@ final class Settings {
 		$fields   = isset( $sections[ $section ] ) ? $sections[ $section ]['fields'] : array();
 		foreach ( $fields as $key => $field ) {
 			$posted = isset( $value[ $key ] ) ? $value[ $key ] : null;
+			$fault  = is_string( $posted ) ? Service_Address::fault( $key, $posted ) : '';
+			if ( '' !== $fault ) {
+				add_settings_error( self::OPTION, "charterform-$key", sprintf( '%1$s: %2$s', $field['label'], $fault ) );
+				continue;
+			}
 			// An empty secret is one that was not typed anew.
 			if ( 'secret' !== $field['type'] || '' !== (string) $posted ) {
 				$stored = self::put( $stored, $key, Settings_Values::clean( $field, $posted ) );
@@ -158,8 +163,10 @@ final class Settings {
 	private static function sanitize_all( array $values ) {
 		foreach ( self::fields() as $key => $field ) {
 			$given = self::pick( $values, $key );
-			if ( null !== $given ) {
+			if ( null !== $given && ( ! is_string( $given ) || '' === Service_Address::fault( $key, $given ) ) ) {
 				$values = self::put( $values, $key, Settings_Values::clean( $field, $given ) );
+			} elseif ( null !== $given ) {
+				$values = self::put( $values, $key, null );
 			}
 		}
 		return $values;
