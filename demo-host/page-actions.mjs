@@ -16,9 +16,10 @@ const actionsWithCaptcha = ['process_captcha', 'process_contact', 'process_appli
 
 const phpWarning = '<br />\n<b>Warning</b>:  Undefined array key "invoice" in <b>/var/www/html/signup.php</b> on line <b>214</b><br />\n';
 
-/** The answers that are no JSON; a dropped connection has none. @type {Record<string, Reply | undefined>} */
+/** The answers that say nothing of the order; a dropped connection has none. @type {Record<string, Reply | undefined>} */
 const brokenAnswers = {
   'server-error': { status: 500, body: '<!doctype html><title>500</title><h1>Internal Server Error</h1>\n' },
+  'server-error-after': { status: 500, body: { error: 'The mail could not be sent.' } },
   'not-json': { status: 200, body: phpWarning },
 };
 
@@ -136,7 +137,7 @@ export function createPageActions({ fixtures, received, captcha, distDir }) {
    * @param {ReceivedRequest} post
    * @param {Scenario} scenario
    * @param {string} postId  identifies a post, also when the browser resends it
-   * @returns {Reply | 'server-error' | 'not-json' | 'dropped'}
+   * @returns {Reply | 'server-error' | 'server-error-after' | 'not-json' | 'dropped'}
    */
   function settle(post, scenario, postId) {
     if (!post.action.startsWith('process_')) return decide(post, scenario);

@@ -14,8 +14,8 @@ import { setTimeout } from 'node:timers/promises';
  * @property {boolean} [declinesCards]
  * @property {boolean} [breaksTokenizer]
  * @property {boolean} [blocksCaptcha]
- * @property {'server-error' | 'not-json' | 'dropped'} [firstAnswer]  how the first answer to a `process_*` post fails;
- *   after a server error there is no order, after the other two there is one
+ * @property {'server-error' | 'server-error-after' | 'not-json' | 'dropped'} [firstAnswer]  how the first answer to a
+ *   `process_*` post fails; after `server-error` there is no order, after the others there is one
  * @property {Reply} [refusal]    the answer to every `process_*` post, before anything is read of it; nothing is ordered
  * @property {number} [processing]  ms that the first post takes, during which a repeat is answered with 409
  * @property {number} [minPrice]  dollars per year and state; the reply to an order with a lower price contains it
@@ -101,6 +101,11 @@ export const scenarios = [
     name: 'server-error',
     sentence: 'Every post is answered with status 500 and no JSON. Nothing is ordered.',
     firstAnswer: 'server-error',
+  },
+  {
+    name: 'server-error-after',
+    sentence: 'The post is taken, but its first answer is status 500 with an error in JSON. A repeat gets the real answer.',
+    firstAnswer: 'server-error-after',
   },
   {
     name: 'not-json',

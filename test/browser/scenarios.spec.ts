@@ -136,13 +136,13 @@ for (const [scenario, words] of Object.entries(refusals)) {
   });
 }
 
-for (const scenario of ['not-json', 'dropped']) {
-  test(`an answer that is ${scenario}: the form says so, asks again with the same key, and makes one order`, async ({
+for (const scenario of ['not-json', 'dropped', 'server-error-after']) {
+  test(`an answer that is ${scenario}: the form says so, asks again with the same key, and makes one order (NET-08)`, async ({
     page,
     host,
     expectConsole,
   }) => {
-    expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 500/);
     await prepareOrder(page, orderPage(scenario));
     await submit(page);
     await expect(page.locator('.charterform-spinner')).toHaveText(

@@ -135,6 +135,14 @@ describe('scenarios of a post', () => {
     expect(await host.countOrders()).toBe(1);
   });
 
+  it('server-error-after: orders, answers 500 with an error in JSON first and the order to the repeat (NET-08)', async () => {
+    const answer = await host.post(`${page}?scenario=server-error-after`, signup('a'));
+    expect([answer.status, await answer.json()]).toEqual([500, { error: 'The mail could not be sent.' }]);
+    expect(await host.countOrders()).toBe(1);
+    expect(await order('a', 'server-error-after')).toEqual(first);
+    expect(await host.countOrders()).toBe(1);
+  });
+
   it('not-json: orders, answers a warning first and the order to the repeat', async () => {
     const answer = await host.post(`${page}?scenario=not-json`, signup('a'));
     expect(answer.status).toBe(200);

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { parseReply } from '../../src/services/read-reply';
 import { send } from './support/form-post';
 import { expect, logIn, test, type ServerSite } from './support/server-site';
 
@@ -66,6 +67,24 @@ test('files of a wrong kind, of none, empty or too large are refused in words, a
   }
   expect(site.orders()).toEqual([]);
   expect(stored(site)).toHaveLength(before);
+});
+
+test('an application of more files than PHP takes is refused in words: PHP would drop the last in silence', async ({ site }) => {
+  site.begin();
+  const names = (count: number) => ['resume', 'coverLetter', ...Array.from({ length: count - 2 }, (_, index) => `project-${index}`)];
+  const filesOf = (count: number) => Object.fromEntries(names(count).map((name) => [name, pdf(name)]));
+  const projects = (count: number) => ({
+    data: { ...data, projects: Object.fromEntries(Array.from({ length: count }, (_, index) => [index, {}])) },
+  });
+  const before = stored(site).length;
+  // PHP prints a warning before the answer, which the form reads over.
+  expect(parseReply((await apply(site, filesOf(22), projects(20))).text)).toMatchObject({
+    error: 'Please send at most 20 files.',
+    code: 'too_many_files',
+  });
+  expect([site.orders(), stored(site).length]).toEqual([[], before]);
+  expect((await apply(site, filesOf(20), projects(18))).body).toEqual({ success: true });
+  expect(site.orders()[0]!.files).toHaveLength(20);
 });
 
 test('files of fields that nobody asked for, and of other actions, are left behind', async ({ site }) => {

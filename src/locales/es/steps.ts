@@ -51,7 +51,7 @@ export const steps = {
   'section.mailingAddress': '¿Adónde enviamos su correo?',
   'section.mailingAddress.text': 'Aquí enviamos sus documentos. También usamos esta dirección para la empresa, salvo que elija otra.',
   'section.account': 'Elija una contraseña',
-  'section.account.text': 'En su cuenta puede seguir su pedido. Inicie sesión con el correo electrónico de arriba.',
+  'section.account.text': 'Si abrimos una cuenta para usted, iniciará sesión con el correo electrónico de arriba y esta contraseña.',
   'section.registeredAgent': 'Su agente registrado',
   'section.registeredAgent.text':
     'Una empresa necesita un agente registrado en cada estado donde está registrada, para recibir el correo oficial.',

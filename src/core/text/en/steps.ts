@@ -50,7 +50,7 @@ export const steps = {
   'section.mailingAddress': 'Where should your mail go?',
   'section.mailingAddress.text': 'We send your documents here. We also use this address for the company, unless you choose another one.',
   'section.account': 'Choose a password',
-  'section.account.text': 'You can follow your order in your account. Log in with the email above.',
+  'section.account.text': 'If we open an account for you, you log in with the email above and this password.',
   'section.registeredAgent': 'Your registered agent',
   'section.registeredAgent.text': 'A company needs a registered agent in each state where it is registered, to receive official mail.',
   'section.optionalItems': 'Additional Items',
