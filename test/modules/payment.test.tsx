@@ -93,6 +93,19 @@ describe('the card', () => {
     await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe(''));
   });
 
+  it('takes a security code as long as those of its card (CARD-04, CARD-15)', async () => {
+    const form = await open();
+    await form.answer('card.number', '378282246310005');
+    await form.answer('card.cvc', '123');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe('must be at least 4 characters'));
+    await form.answer('card.cvc', '1234');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe(''));
+    await form.answer('card.number', '4111111111111111');
+    await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe('The field cannot contain more than 3 characters'));
+    await form.answer('card.cvc', '１２３');
+    await vi.waitFor(() => expect([form.control('card.cvc').value, form.messageOf('card.cvc')]).toEqual(['123', '']));
+  });
+
   it('takes no security code of fewer than three digits (CARD-15)', async () => {
     const form = await open();
     await form.answer('card.cvc', '12');

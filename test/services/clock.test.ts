@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expiryYears } from '../../src/core/reference/expiry';
 import { clock } from '../../src/services/clock';
 
 describe('the clock', () => {
@@ -15,5 +16,13 @@ describe('the clock', () => {
     process.env.TZ = place;
     vi.useFakeTimers({ now: new Date('2026-03-06T03:00:00Z') });
     expect(clock.today()).toBe(day);
+  });
+
+  it('is never years behind, or no valid card could be chosen (FIELD-20)', () => {
+    for (const now of ['1970-01-01T12:00:00Z', '2015-06-01T12:00:00Z']) {
+      vi.useFakeTimers({ now: new Date(now) });
+      expect(clock.today()).toBe('2026-01-01');
+    }
+    expect(expiryYears(clock.today()).map(({ key }) => key)).toContain('2031');
   });
 });

@@ -1,4 +1,5 @@
 import { parseObject } from '../../core/util/plain-object';
+import { whenConfigured } from './late-config';
 import { createLateRoots, rootSelector, type LateRoot } from './late-roots';
 import type { mount } from './mount-widget';
 import { followDocument } from './mounted-roots';
@@ -64,9 +65,16 @@ function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): 
     return;
   }
   const mountNow = () => {
-    const { charterformConfig } = page;
-    if (!charterformConfig) console.error('Charterform: the page did not set "charterformConfig" before it had loaded.');
-    mountForm(root, charterformConfig);
+    let message: ReturnType<typeof mountForm> | undefined;
+    let isLate = false;
+    whenConfigured(page, (charterformConfig) => {
+      // The root may have gone meanwhile, or the page may have mounted it itself.
+      if (isLate && (!root.isConnected || (!message && markOf(root)))) return;
+      if (!charterformConfig) console.error('Charterform: the page did not set "charterformConfig" before it had loaded.');
+      message?.unmount();
+      message = mountForm(root, charterformConfig);
+    });
+    isLate = true;
   };
   if (page.charterformConfig || page.document.readyState === 'complete') mountNow();
   // The page may have mounted it itself by then.

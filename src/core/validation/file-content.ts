@@ -12,5 +12,14 @@ export const unlikeName = 'application/x-unlike-name';
 
 export const extensionOf = (name: string) => name.trim().toLowerCase().replace(/^.*\./s, '');
 
+/** Phones name a file without its extension, and a version or date at the end of a name is none. */
+const lacksExtension = (name: string) => !/\.[a-z][a-z\d]{1,4}$/i.test(name.trim());
+
+/** The name of a file, with the extension of its content where it has none. @param head its first bytes, a character each */
+export function wholeName(name: string, head: string): string {
+  const [extension] = (lacksExtension(name) && Object.entries(beginnings).find(([, beginning]) => beginning.test(head))) || [];
+  return extension ? `${name.trim()}.${extension}` : name;
+}
+
 /** Whether a file may be what its name says. @param head its first bytes, a character each */
 export const isLikeName = (name: string, head: string): boolean => beginnings[extensionOf(name)]?.test(head) ?? true;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { rulesOf } from '../../core/plan/check-step';
 import { fileSize } from '../../core/text/file-size';
-import { isLikeName, unlikeName } from '../../core/validation/file-content';
+import { isLikeName, unlikeName, wholeName } from '../../core/validation/file-content';
 import { ruleList } from '../../core/validation/rules/rule-list';
 import { describedBy, FieldFrame } from '../../ui/field-frame';
 import { FileInput } from '../../ui/file-input';
@@ -12,13 +12,16 @@ import type { AnswerPath } from '../../core/answers/answer-path';
 /** The first bytes of a file that are looked at. */
 const headLength = 1024;
 
-/** Returns the file, with a marker type if its content is not what its name says. Unreadable files get a marker type. */
+/** Returns the file, with the extension of its content where it has none, and with a marker type if its content is not what its name says. Unreadable files get a marker type. */
 async function checkedFile(file: File): Promise<File> {
   const bytes = await file
     .slice(0, headLength)
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
-  return isLikeName(file.name, String.fromCharCode(...new Uint8Array(bytes))) ? file : new File([file], file.name, { type: unlikeName });
+  const head = String.fromCharCode(...new Uint8Array(bytes));
+  const name = wholeName(file.name, head);
+  if (name !== file.name) return new File([file], name, { type: file.type });
+  return isLikeName(name, head) ? file : new File([file], name, { type: unlikeName });
 }
 
 /** A field for one file, which is only held in memory and never persisted. Its rules limit type and size, and say so. */

@@ -1,6 +1,7 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
 import { paymentWay } from '../../core/page-config/payment-ways';
+import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
 import { cardNumberMask } from '../../core/validation/masks';
@@ -15,6 +16,13 @@ import { defineModule } from '../define-module';
 /** Of this year the months that are over have expired; said here, before the tokenizer refuses the card (CARD-14). */
 const monthRules: FieldDeclaration['rules'] = ({ values, today }) =>
   `required${chosenKey(values, 'card.exp_year') === today.slice(0, 4) ? `|expiryMonth:${today.slice(5, 7)}` : ''}`;
+
+/** Four digits with American Express and three with any other known card; either where the card is not known (CARD-04, CARD-15). */
+function codeRules({ values }: Facts): string {
+  const type = cardType(chosenKey(values, 'card.number'));
+  const [fewest, most] = type === 'amex' ? [4, 4] : type ? [3, 3] : [3, 4];
+  return `required|numeric|length:${fewest}|maxLength:${most}`;
+}
 
 /** The fields of the card (CARD-01 to CARD-04). Number, code and expiry are secrets: they stay in the form's memory. */
 export const fields: readonly FieldDeclaration[] = [
@@ -50,7 +58,7 @@ export const fields: readonly FieldDeclaration[] = [
   {
     path: 'card.cvc',
     label: 'card.cvc',
-    rules: 'required|numeric|length:3|maxLength:4',
+    rules: codeRules,
     secret: true,
     inputmode: 'numeric',
     autocomplete: 'cc-csc',

@@ -1,4 +1,5 @@
 import { triggerFields } from '../../../core/bundles/bundles';
+import { optInAnswers } from '../../../core/optional/opt-ins';
 import { isSubscribed } from '../../../core/optional/optional-groups';
 import { methodChoices, orderedMethod } from '../../../core/optional/ordered-method';
 import {
@@ -25,6 +26,7 @@ import type { AnswerPath } from '../../../core/answers/answer-path';
 /** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
 const answers: readonly AnswerPath[] = [
   ...filingAnswers,
+  'companyInformation.isCloseCompany',
   'companyInformation.registeredAgentServiceDuration',
   'selectedFilingMethodKeys',
   'selectedLocalJurisdiction',
@@ -36,7 +38,7 @@ const answers: readonly AnswerPath[] = [
 /** Asks for each primary filing how fast and, if there is a choice, in which local jurisdiction it is filed. */
 export function FilingOptionsView() {
   const { form } = useForm();
-  const facts = useFacts(...answers, ...triggerFields(form.facts().config));
+  const facts = useFacts(...answers, ...triggerFields(form.facts().config), ...optInAnswers(form.facts()));
   const filings = filingsOf(facts);
   return filings.map((offered) => <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} filings={filings} />);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLikeName, unlikeName } from '../../../../src/core/validation/file-content';
+import { isLikeName, unlikeName, wholeName } from '../../../../src/core/validation/file-content';
 import { noAnswers, words } from './rule-words';
 
 const rule = 'fileExtension:pdf,.doc, DOCX';
@@ -35,6 +35,17 @@ describe('fileExtension', () => {
     ['notes.txt', 'anything', true],
   ])('knows whether %s may begin with %j: %s (JOB-06)', (name, head, isLike) => {
     expect(isLikeName(name, head)).toBe(isLike);
+  });
+
+  it.each([
+    ['1000012345', '%PDF-1.7', '1000012345.pdf'],
+    ['Resume v1.2 ', '%PDF-1.7', 'Resume v1.2.pdf'],
+    ['photo', '\xff\xd8\xff\xe0', 'photo.jpg'],
+    ['cv', 'MZ', 'cv'],
+    ['cv.exe', '%PDF-1.7', 'cv.exe'],
+    ['cv.pdf', '%PDF-1.7', 'cv.pdf'],
+  ])('names %s by its content %j: %s (JOB-06)', (name, head, whole) => {
+    expect(wholeName(name, head)).toBe(whole);
   });
 
   it('leaves an empty value to required', () => {
