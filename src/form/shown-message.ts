@@ -1,3 +1,4 @@
+import { labelOf } from '../core/plan/form-plan';
 import type { Text } from '../core/text/format-message';
 import { messageOf } from '../core/validation/message-of';
 import type { FormHandle } from './form-handle';
@@ -16,8 +17,8 @@ export function listedMessage(form: FormHandle, path: string, text: Text): strin
 }
 
 function nameOf(form: FormHandle, path: string, text: Text): string {
-  const { label, name = label } = form.declaration(path);
-  return text(name);
+  const field = form.declaration(path);
+  return text(field.name ?? labelOf(field, path, form.facts()));
 }
 
 /** The name of the field if that is a question; undefined if it can be part of a sentence. */

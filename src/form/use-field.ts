@@ -5,6 +5,7 @@ import type { Failure } from '../core/validation/failure';
 import { isEqual } from '../core/util/is-equal';
 import { isRequired } from '../core/validation/run-rules';
 import { rulesOf, standsAlone } from '../core/plan/check-step';
+import { labelOf } from '../core/plan/form-plan';
 import { idOf } from '../ui/control-attributes';
 import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
@@ -55,7 +56,7 @@ export function useField(path: AnswerPath) {
   const declaration = form.declaration(path);
   const last = useRef<{ read: readonly unknown[]; shown: ShownField }>(undefined);
   const isAlone = standsAlone(declaration, path, form.facts());
-  const { value, message, required, pending } = useFormValue(
+  const { value, label, message, required, pending } = useFormValue(
     () => {
       // Every field of the step runs this on every keystroke, so return early if nothing it reads has changed.
       const value = form.get(path);
@@ -63,6 +64,7 @@ export function useField(path: AnswerPath) {
       if (isAlone && last.current?.read.every((part, index) => part === read[index])) return last.current.shown;
       const shown: ShownField = {
         value,
+        label: text(labelOf(declaration, path, form.facts())),
         message: shownMessage(form, path, text),
         required: isRequired(rulesOf(declaration, path, form.facts())),
         pending: form.isPending(path),
@@ -74,7 +76,6 @@ export function useField(path: AnswerPath) {
     true,
   );
   const id = fieldId(idPrefix, path);
-  const label = text(declaration.label);
   const hint = declaration.hint && text(declaration.hint);
   const help = helpAbout(label, declaration.tooltip && text(declaration.tooltip));
   return {
@@ -102,6 +103,7 @@ export function useField(path: AnswerPath) {
 
 interface ShownField {
   value: unknown;
+  label: string;
   message: string;
   required: boolean;
   pending: boolean;

@@ -171,7 +171,7 @@ describe('the state of an address', () => {
     await form.answer(`${prefix}.country`, 'CA');
     await vi.waitFor(() => expect(form.control(path).tagName).toBe('INPUT'));
     await form.press('Continue');
-    expect(form.messageOf(path)).toBe('State is required');
+    expect(form.messageOf(path)).toBe('Province is required');
     await form.answer(path, 'Alberta');
     expect(form.messageOf(path)).toBe('');
     expect(getPath(form.kept(), path)).toBe('Alberta');

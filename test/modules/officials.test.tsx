@@ -92,6 +92,28 @@ describe('the members of an LLC', () => {
     await vi.waitFor(() => expect(form.control('llc.members.0.address.state').tagName).toBe('SELECT'));
     expect(form.control('llc.members.0.address.state').value).toBe('');
   });
+
+  it('ask for what the country has, by its name, and keep what it has too (ADDR-27, ADDR-05, ADDR-06)', async () => {
+    const form = await open();
+    const path = 'llc.members.0.address';
+    const labelOf = (part: string) =>
+      form.has(`${path}.${part}`) ? form.all(`label[for="${form.control(`${path}.${part}`).id}"]`)[0]!.textContent : 'none';
+    const asked = () => ['state', 'zip'].map(labelOf);
+    await form.answer(`${path}.choice`, 'specify');
+    await form.answer(`${path}.zip`, '82601');
+    expect(asked()).toEqual(['State', 'Zip code']);
+    await form.answer(`${path}.country`, 'HK');
+    await vi.waitFor(() => expect(asked()).toEqual(['none', 'none']));
+    await form.answer(`${path}.country`, 'GB');
+    await vi.waitFor(() => expect(asked()).toEqual([expect.stringContaining('County'), 'Postcode']));
+    expect(form.control(`${path}.zip`).value).toBe('82601');
+    await form.answer(`${path}.zip`, '');
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(form.messageOf(`${path}.zip`)).toBe('Postcode is required'));
+    await form.answer(`${path}.state`, 'wyoming');
+    await form.answer(`${path}.country`, 'US');
+    await vi.waitFor(() => expect(form.control(`${path}.state`).value).toBe('WY'));
+  });
 });
 
 describe('manager-managed', () => {

@@ -9,16 +9,16 @@ interface LatePage {
 }
 
 /**
- * Calls `use` once a page has its config, which may be printed or set after the page has loaded. A page without one is told
+ * Calls `onConfig` once a page has its config, which may be printed or set after the page has loaded. A page without one is told
  * of after a while with undefined, and once more if its config comes after all.
  */
-export function whenConfigured(page: LatePage, use: (config: unknown) => void): void {
+export function whenConfigured(page: LatePage, onConfig: (config: unknown) => void): void {
   let isMissed = false;
   const look = (waited: number) => {
-    if (page.charterformConfig) return use(page.charterformConfig);
+    if (page.charterformConfig) return onConfig(page.charterformConfig);
     if (waited >= patienceMs && !isMissed) {
       isMissed = true;
-      use(undefined);
+      onConfig(undefined);
     }
     if (waited < giveUpMs) setTimeout(() => look(waited + lookMs), lookMs);
   };

@@ -1,19 +1,17 @@
-import type { AddressPart } from '../answers/address';
 import type { AddressPrefix } from '../answers/answer-path';
-import { chosenKey } from '../answers/get-answer';
 import type { Facts } from '../facts/facts';
 import { countryName } from '../reference/countries';
 import { stateName } from '../reference/states';
 import type { Text } from '../text/format-message';
 import { sourceOf } from './address-choice';
+import { enteredAddress } from './entered-address';
 
 /** An address in one line, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
 export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPrefix, text: Text): string {
-  const part = (name: AddressPart) => chosenKey(values, `${prefix}.${name}`);
-  const [street, state, country] = [part('line1'), part('state'), part('country')];
-  if (street === '') return '';
-  const region = `${stateName(state, text) ?? state} ${part('zip')}`.trim();
-  return [street, part('city'), region, country !== 'US' && countryName(country, text)].filter(Boolean).join(', ');
+  const { line1, city, state_province_region: state, zip_postal_code: zip, country } = enteredAddress(values, prefix);
+  if (line1 === '') return '';
+  const region = `${stateName(state, text) ?? state} ${zip}`.trim();
+  return [line1, city, region, country !== 'US' && countryName(country, text)].filter(Boolean).join(', ');
 }
 
 /** The address that is chosen for `prefix`, in one line; of the registered agent's its name. */

@@ -1,3 +1,4 @@
+import { addressFormat } from '../reference/address-formats';
 import { readObject, readText } from '../util/read-wire';
 import { choiceKey } from './form-values';
 
@@ -10,8 +11,17 @@ export interface ServerAddress {
   country: string;
 }
 
-/** Whether all five fields are filled (ADDR-03). */
-export const isComplete = (address: ServerAddress): boolean => Object.values(address).every(Boolean);
+/** Whether all fields are filled that its country asks for: in the US all five (ADDR-03, ADDR-27). */
+export function isComplete({ line1, city, state_province_region, zip_postal_code, country }: ServerAddress): boolean {
+  const { region, postalCode } = addressFormat(country);
+  return [line1, city, country, !region?.isRequired || state_province_region, !postalCode?.isRequired || zip_postal_code].every(Boolean);
+}
+
+/** The address without the parts that its country does not have (ADDR-27). */
+export function withinFormat(address: ServerAddress): ServerAddress {
+  const { region, postalCode } = addressFormat(address.country);
+  return { ...address, ...(!region && { state_province_region: '' }), ...(!postalCode && { zip_postal_code: '' }) };
+}
 
 /** Reads an address of the server, whose state and country may be text or an object with a key (ADDR-02). */
 export function readServerAddress(wire: unknown): ServerAddress {

@@ -22,7 +22,10 @@ export function rulesOf(field: FieldDeclaration, path: string, facts: Facts): re
 
 /** Whether the validation of a field depends on its own answer alone, so that other changes need not repeat it. */
 export const standsAlone = (field: FieldDeclaration, path: string, facts: Facts): boolean =>
-  typeof field.rules !== 'function' && field.isShown === undefined && !rulesOf(field, path, facts).some(({ rule }) => rule.crossField);
+  typeof field.rules !== 'function' &&
+  field.isShown === undefined &&
+  field.labelFor === undefined &&
+  !rulesOf(field, path, facts).some(({ rule }) => rule.crossField);
 
 /** The first failure of a field, or null; a hidden field never fails. */
 export const checkField = (field: FieldDeclaration, path: string, facts: Facts): Failure | null =>

@@ -15,6 +15,8 @@ export interface FieldDeclaration extends NativeAttributes {
   path: DeclaredPath;
   /** The visible label, and the `{field}` of messages unless there is a `name`. */
   label: TextKey | PageWords;
+  /** The label in place of that, where it depends on facts. `path` is the concrete one. */
+  labelFor?: (facts: Facts, path: string) => TextKey;
   /** The short name in messages and at the review, for a label that is a question or a whole sentence. */
   name?: TextKey | PageWords;
   /** The short name at the review, where the name in messages is fixed and names a selection (VALID-17). */
@@ -170,6 +172,10 @@ export interface FormPlan {
   stepMode: boolean;
   steps: readonly PlannedStep[];
 }
+
+/** The visible label of a field now. */
+export const labelOf = ({ label, labelFor }: FieldDeclaration, path: string, facts: Facts): TextKey | PageWords =>
+  labelFor?.(facts, path) ?? label;
 
 /** Every module of a form, in the order of its steps. */
 export const modulesOf = ({ steps }: FormPlan): readonly PlannedModule[] =>

@@ -45,6 +45,13 @@ export function stateName(code: string, text?: Text): string | undefined {
   return english && (text?.states[code] ?? english);
 }
 
+/** The state that a text names, by its code or its name in English or the language of `text`; undefined for any other text. */
+export function stateNamed(typed: string, text: Text): { key: string; value: string } | undefined {
+  const plain = typed.trim().toLowerCase();
+  const key = stateCodes.find((code) => [code, names.get(code), stateName(code, text)].some((name) => name?.toLowerCase() === plain));
+  return key && key !== outsideUS ? { key, value: stateName(key, text)! } : undefined;
+}
+
 /** "Texas, Utah and Wyoming". */
 export const joinStates = (codes: readonly string[], text: Text): string =>
   joinList(

@@ -7,7 +7,7 @@ import type { Facts } from '../facts/facts';
 import { declaredOptions } from '../plan/declared-options';
 import { ownerOf } from '../plan/entry-title';
 import { expandFields } from '../plan/expand-fields';
-import type { FieldDeclaration, FormPlan, PlannedStep, ReviewRow } from '../plan/form-plan';
+import { labelOf, type FieldDeclaration, type FormPlan, type PlannedStep, type ReviewRow } from '../plan/form-plan';
 import { currentStepIndex } from '../plan/navigation';
 import { enabledSteps, shownModules } from '../plan/step-list';
 import { stateName } from '../reference/states';
@@ -56,7 +56,7 @@ function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): re
       if (!answer) continue;
       const isName = /\.(first|last)_?name$/i.test(path);
       const owner = ownerOf(plan, path, field, text);
-      const label = isName ? 'person.name' : address === 'line1' ? 'address.choice' : reviewNameOf(field);
+      const label = isName ? 'person.name' : address === 'line1' ? 'address.choice' : reviewNameOf(field, path, facts);
       const { answers, details } = rowAt(owner || (isName ? prefix : path), owner || text(label));
       // First and last name are one line. Of an entry the first answer and the address say by themselves what they are.
       if (isName && answers.length > 0) answers[0] += ` ${answer}`;
@@ -73,7 +73,7 @@ function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): re
 }
 
 /** What a field is called where its answer is reviewed: its short name where it has one. */
-const reviewNameOf = ({ label, name, reviewName }: FieldDeclaration) => reviewName ?? name ?? label;
+const reviewNameOf = (field: FieldDeclaration, path: string, facts: Facts) => field.reviewName ?? field.name ?? labelOf(field, path, facts);
 
 /** An answer as it reads; '' for none. A box that was never checked is no answer. */
 function readAnswer(path: AnswerPath, field: FieldDeclaration, facts: Facts, text: Text): string | undefined {

@@ -1,28 +1,37 @@
 import { verifierOf } from '../../../core/addresses/address-checks';
+import type { AddressPrefix } from '../../../core/answers/answer-path';
 import { emptyChoice } from '../../../core/answers/form-values';
+import { chosenKey, getAnswer } from '../../../core/answers/get-answer';
+import { stateNamed } from '../../../core/reference/states';
 import { CountryField } from '../../fields/country-field';
 import { StateField } from '../../fields/state-field';
 import { TextField } from '../../fields/text-field';
-import { useFormValue } from '../../use-field';
 import { useForm } from '../../form-provider';
+import { useFormValue } from '../../use-field';
 import { AddressVerification } from './address-verification';
-import { home, isInUS } from './fields';
-import type { AddressPrefix } from '../../../core/answers/answer-path';
+import { formatAt, home, isInUS } from './fields';
 
 /** The fields of one address; `prefix` is the path of the address in the answers. */
 export function Address({ prefix }: { prefix: AddressPrefix }) {
-  const inUS = useFormValue((form) => isInUS(form.values(), prefix));
-  const isVerified = verifierOf(useForm().form.facts().config) !== undefined;
-  // Clear the state when the country changes to or from the US: it is a choice there and text elsewhere.
-  const alsoChange = (country: string) =>
-    (country === home.key) === inUS ? {} : { [`${prefix}.state`]: country === home.key ? emptyChoice : '' };
+  const { form, text } = useForm();
+  const inUS = useFormValue((handle) => isInUS(handle.values(), prefix));
+  const format = useFormValue((handle) => formatAt(handle.values(), prefix));
+  const isVerified = verifierOf(form.facts().config) !== undefined;
+  /** The state is a choice in the US and text elsewhere. What was entered stays where the new country has it (ADDR-27). */
+  const alsoChange = (country: string) => {
+    const path = `${prefix}.state` as const;
+    const isHome = country === home.key;
+    if (isHome && typeof getAnswer(form.values(), path) === 'string')
+      return { [path]: stateNamed(chosenKey(form.values(), path), text) ?? emptyChoice };
+    return !isHome && inUS ? { [path]: '' } : {};
+  };
   return (
     <>
       <CountryField path={`${prefix}.country`} alsoChange={alsoChange} />
       <TextField path={`${prefix}.line1`} />
       <TextField path={`${prefix}.city`} />
-      {inUS ? <StateField path={`${prefix}.state`} /> : <TextField path={`${prefix}.state`} />}
-      <TextField path={`${prefix}.zip`} />
+      {inUS ? <StateField path={`${prefix}.state`} /> : format.region && <TextField path={`${prefix}.state`} />}
+      {format.postalCode && <TextField path={`${prefix}.zip`} />}
       {isVerified && <AddressVerification prefix={prefix} />}
     </>
   );

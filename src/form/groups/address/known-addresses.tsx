@@ -1,7 +1,8 @@
 import { addressPaths, prefixOf } from '../../../core/addresses/address-paths';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 import { getAnswer } from '../../../core/answers/get-answer';
-import { isEmpty } from '../../../core/validation/is-empty';
+import { isComplete } from '../../../core/answers/server-address';
+import { enteredAddress } from '../../../core/addresses/entered-address';
 import { expandFields } from '../../../core/plan/expand-fields';
 import { modulesOf, type FormPlan } from '../../../core/plan/form-plan';
 import type { Facts } from '../../../core/facts/facts';
@@ -27,7 +28,7 @@ const enteredAddresses = memoizePerObject((facts: Facts, plan: FormPlan): readon
       ),
     )
     .map(({ path }) => prefixOf(path))
-    .filter((prefix) => partsAt(facts, prefix).every((part) => !isEmpty(part))),
+    .filter((prefix) => isComplete(enteredAddress(facts.values, prefix))),
 );
 
 /**

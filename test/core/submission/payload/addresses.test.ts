@@ -29,6 +29,20 @@ describe('addresses', () => {
     expect(addressesPart(undone)[1]).toMatchObject(mailing);
   });
 
+  it('hold nothing that their country does not have (ADDR-27)', () => {
+    const address = { country: { key: 'HK', value: 'Hong Kong' }, line1: '1 Queen’s Rd', city: 'Central', state: 'Ontario', zip: '82601' };
+    const values = { ...llcValues, billing: { different: true, address } };
+    expect(addressesPart(values)[1]).toEqual({
+      kind: 'billing',
+      label: 'Billing Address',
+      line1: '1 Queen’s Rd',
+      city: 'Central',
+      state_province_region: '',
+      zip_postal_code: '',
+      country: 'HK',
+    });
+  });
+
   it('have the names of the tokenizer for the card (CARD-08)', () => {
     expect(tokenizerBilling({ ...llcValues, billing: { different: true, address: elsewhere } })).toEqual({
       line1: '9 Bay St',

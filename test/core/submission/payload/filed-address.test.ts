@@ -39,6 +39,14 @@ describe('the address that a filing names', () => {
     });
   });
 
+  it('is whole without what its country does not have (ADDR-03, ADDR-27)', () => {
+    const own = { country: 'HK', line1: '1 Queen’s Rd', city: 'Central', state: '', zip: '', choice: 'specify' };
+    const facts = addressFacts({ answers: { [principal]: own } });
+    expect(companyAddress(facts, 'principalAddress')).toMatchObject({ line1: '1 Queen’s Rd', formatted: '1 Queen’s Rd, Central, HK' });
+    const abroad = { ...own, country: 'CA' };
+    expect(companyAddress(addressFacts({ answers: { [principal]: abroad } }), 'principalAddress')).toMatchObject({ line1: '1 Main St' });
+  });
+
   it('does not send what was typed for another choice (ADDR-24)', () => {
     const typed = { ...addressOf('5 Oak Av'), choice: 'mailing' };
     const company = { ...addressOf('7 Elm Rd'), choice: 'specify' };
