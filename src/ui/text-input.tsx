@@ -113,6 +113,10 @@ export function TextInput({
           isComposing.current = false;
           read(currentTarget);
         }}
+        // A text that is dropped would be cut.
+        onDragEnter={({ currentTarget }) => {
+          if (!cutsLongText) currentTarget.maxLength = maxTextLength;
+        }}
         onPaste={paste}
       />
       {trailing && <span className="charterform-trailing">{trailing}</span>}

@@ -67,28 +67,6 @@ describe('the search', () => {
     expect(form.services.domains.suggestions).not.toHaveBeenCalled();
   });
 
-  it('shows nothing of an earlier search under a text that it refuses (DOM-49)', async () => {
-    const form = await domainForm(['pine.net']);
-    await form.searchFor('pine');
-    expect(form.rows()).toEqual(['pine.net']);
-    await form.searchFor('日本');
-    expect(form.alert()).toMatch(/letters a to z/);
-    expect(form.all('tbody tr')).toEqual([]);
-    await form.searchFor('pine');
-    expect(form.rows()).toEqual(['pine.net']);
-  });
-
-  it('reads a pasted address, and says what it searched (DOM-49)', async () => {
-    const form = await domainForm();
-    await form.searchFor('info@okafor.com');
-    await form.reads('We searched for okafor.com.');
-    await act(async () => void fireEvent.input(form.box(), { target: { value: '' } }));
-    await act(async () => void fireEvent.paste(form.box(), { clipboardData: { getData: () => 'https://www.okafor.com/about' } }));
-    expect(form.box().value).toBe('okafor.com');
-    await form.searchFor('AB & Co');
-    await form.reads('We searched for ab-co.com.');
-  });
-
   it('says what was searched where it is not what was typed (DOM-04)', async () => {
     const form = await domainForm();
     await form.searchFor('Ökafor');

@@ -62,17 +62,6 @@ describe('a job application', () => {
     await expectAsked('Reason for applying', 'How you heard about us');
   });
 
-  it('takes a PDF that a phone names without its extension, and a link with blanks around it (JOB-04, JOB-06)', async () => {
-    const form = await open({ jobs: { positions: [{ title: 'Clerk 2' }] } });
-    await choose(form, 'job.resume', fileOf('1000012345'));
-    await vi.waitFor(() => expect(form.messageOf('job.resume')).toBe(''));
-    await form.reads('1000012345.pdf');
-    await choose(form, 'job.resume', fileOf('1000012345', 'MZ'));
-    await vi.waitFor(() => expect(form.messageOf('job.resume')).toBe('We only accept the following file type(s): pdf'));
-    await form.answer('job.gitHub', ' https://github.com/okafor ');
-    expect([form.control('job.gitHub').value, form.messageOf('job.gitHub')]).toEqual(['https://github.com/okafor', '']);
-  });
-
   it('sends its answers and files in one post (JOB-11, JOB-12, JOB-13)', async () => {
     const form = await open({ questions: [{ label: 'Why?' }, { label: 'Why?', required: false }] });
     await answerAll(form);

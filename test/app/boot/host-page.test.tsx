@@ -2,7 +2,6 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/app/boot/mount-widget';
 import type { MountedForm } from '../../../src/app/context/embed-api';
-import { whenConfigured } from '../../../src/app/boot/late-config';
 import { mountWhenReady } from '../../../src/app/boot/mount-when-ready';
 import { withDefaults } from '../../../src/core/page-config/defaults';
 import { createServices } from '../../../src/services/create-services';
@@ -65,34 +64,6 @@ describe('the page config', () => {
     const summary = root.querySelector('.charterform-side')!.textContent;
     expect(summary).toContain('Your formation');
     expect(summary).toContain('Your agent');
-  });
-
-  it('may be printed after the page has loaded; the visitor is told of none before a while (HOST-01)', async () => {
-    vi.useFakeTimers();
-    try {
-      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const use = vi.fn();
-      whenConfigured(page, use);
-      vi.advanceTimersByTime(500);
-      expect(use).not.toHaveBeenCalled();
-      page.charterformConfig = { formType: 'ContactForm' };
-      vi.advanceTimersByTime(200);
-      expect(use.mock.calls).toEqual([[{ formType: 'ContactForm' }]]);
-
-      delete page.charterformConfig;
-      const late = vi.fn();
-      whenConfigured(page, late);
-      vi.advanceTimersByTime(5000);
-      expect(late.mock.calls).toEqual([[undefined]]);
-      page.charterformConfig = { formType: 'ContactForm' };
-      vi.advanceTimersByTime(200);
-      expect(late.mock.calls).toEqual([[undefined], [{ formType: 'ContactForm' }]]);
-      vi.advanceTimersByTime(100_000);
-      expect(late).toHaveBeenCalledTimes(2);
-      expect(error).not.toHaveBeenCalled();
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it('gives each client its own root: products come from the marketing API, below which ajax is not (HOST-05)', async () => {
