@@ -48,7 +48,8 @@ final class Back_End {
 	public static function post( $key, array $envelope, $timeout = 20 ) {
 		$body     = Orders::encode( $envelope );
 		$time     = (string) time();
-		$response = wp_remote_post(
+		$response = Settings_Guard::post(
+			'server.forward.url',
 			self::url(),
 			array(
 				'timeout'     => $timeout,
@@ -83,7 +84,8 @@ final class Back_End {
 			$body .= "--$boundary\r\nContent-Disposition: form-data; name=\"$name\"\r\n\r\n$value\r\n";
 		}
 		$time     = (string) time();
-		$response = wp_remote_post(
+		$response = Settings_Guard::post(
+			'server.forward.lookup_url',
 			$url,
 			array(
 				'timeout'     => 15,

@@ -83,7 +83,8 @@ final class Captcha {
 		if ( '' === $url ) {
 			return false;
 		}
-		$response = wp_remote_post(
+		$response = Settings_Guard::post(
+			'server.captcha.verify_url',
 			$url,
 			array(
 				'timeout' => 10,

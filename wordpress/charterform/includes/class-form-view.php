@@ -70,7 +70,7 @@ final class Form_View {
 			return self::note( Account_Forms::words() );
 		}
 		Held_Forms::note( $form, $page );
-		$config  = Page_Config::build( $attributes, $page );
+		$config  = Page_Config::build( $attributes, $page, Writers::are_attributes_trusted() );
 		$printed = self::$is_shown ? '' : Printed_Step::html( $config, $page );
 		$place   = self::$is_shown ? self::config_attribute( $config ) : sprintf( 'id="%s"', esc_attr( self::ROOT_ID ) );
 		$place  .= '' === $printed ? '' : Printed_Step::root_attributes( $config );

@@ -66,7 +66,7 @@ final class Page_Config_Box {
 			esc_textarea( $json )
 		);
 		printf( '<div id="%s-problems" role="status">', esc_attr( self::FIELD ) );
-		foreach ( Config_Check::problems_of_text( $json ) as $problem ) {
+		foreach ( self::problems( $json, Writers::is_trusted( $post->ID ) || 'auto-draft' === $post->post_status ) as $problem ) {
 			printf( '<p class="charterform-problem"><strong>%s</strong></p>', esc_html( $problem ) );
 		}
 		echo '</div>';
@@ -88,11 +88,27 @@ final class Page_Config_Box {
 		}
 		// JSON as text: cleaning it as a text field would take tags out of what it says.
 		$json = trim( wp_check_invalid_utf8( wp_unslash( $_POST[ self::FIELD ] ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
+		$json = Config_Keys::may_name_services() ? $json : Config_Keys::open_json( $json );
 		if ( '' === $json ) {
 			delete_post_meta( $post_id, Page_Config::META );
 		} else {
 			update_post_meta( $post_id, Page_Config::META, wp_slash( $json ) );
 		}
+	}
+
+	/**
+	 * What is wrong with a page config, and what of it does not count, a sentence each.
+	 *
+	 * @param string $json       The text.
+	 * @param bool   $is_trusted Whether it was saved by someone who may name scripts and services.
+	 * @return string[]
+	 */
+	private static function problems( $json, $is_trusted ) {
+		$refused = array();
+		if ( ! $is_trusted || ! Config_Keys::may_name_services() ) {
+			Config_Keys::open_json( $json, $refused );
+		}
+		return array_merge( Config_Check::problems_of_text( $json ), Config_Keys::sentences( $refused ) );
 	}
 
 	/** The route that checks a page config while it is typed. */
@@ -112,7 +128,7 @@ final class Page_Config_Box {
 					),
 				),
 				'callback'            => static function ( $request ) {
-					return array( 'problems' => Config_Check::problems_of_text( (string) $request['config'] ) );
+					return array( 'problems' => self::problems( (string) $request['config'], true ) );
 				},
 			)
 		);

@@ -34,11 +34,12 @@ final class Page_Config {
 	/**
 	 * The page config of a form.
 	 *
-	 * @param array $attributes Of block or shortcode: `form` and where given `theme`, `locale`, `states`, `config`.
-	 * @param int   $post_id    The page that it is on; 0 for none.
+	 * @param array $attributes  Of block or shortcode: `form` and where given `theme`, `locale`, `states`, `config`.
+	 * @param int   $post_id     The page that it is on; 0 for none.
+	 * @param bool  $are_trusted Whether the attributes were written by someone who may name scripts and services.
 	 * @return array
 	 */
-	public static function build( array $attributes, $post_id ) {
+	public static function build( array $attributes, $post_id, $are_trusted = false ) {
 		$form   = (string) $attributes['form'];
 		$config = array(
 			'formType'      => $form,
@@ -50,9 +51,9 @@ final class Page_Config {
 		$layers = array(
 			self::from_settings(),
 			self::decoded( Settings::get( 'config', '' ) ),
-			$post_id ? self::decoded( get_post_meta( $post_id, self::META, true ) ) : array(),
+			$post_id ? self::written( get_post_meta( $post_id, self::META, true ), Writers::is_trusted( $post_id ) ) : array(),
 			self::from_attributes( $attributes ),
-			self::decoded( isset( $attributes['config'] ) ? $attributes['config'] : '' ),
+			self::written( isset( $attributes['config'] ) ? $attributes['config'] : '', $are_trusted ),
 		);
 		foreach ( $layers as $layer ) {
 			unset( $layer['formType'], $layer['$schema'] );
@@ -82,6 +83,17 @@ final class Page_Config {
 			}
 		}
 		return Captcha_Settings::into( $config );
+	}
+
+	/**
+	 * What a writer says of the page config.
+	 *
+	 * @param mixed $json       JSON text.
+	 * @param bool  $is_trusted Whether the writer may name scripts and services; else the open keys alone count.
+	 * @return array
+	 */
+	private static function written( $json, $is_trusted ) {
+		return $is_trusted ? self::decoded( $json ) : Config_Keys::open( self::decoded( $json ) );
 	}
 
 	/**

@@ -152,7 +152,7 @@ final class Printed_Step {
 			return null;
 		}
 		add_filter( 'pre_determine_locale', 'get_locale' );
-		$config = Page_Config::build( $attributes, (int) $request['post'] );
+		$config = Page_Config::build( $attributes, (int) $request['post'], Writers::is_trusted( (int) $request['post'] ) );
 		remove_filter( 'pre_determine_locale', 'get_locale' );
 		return $config;
 	}

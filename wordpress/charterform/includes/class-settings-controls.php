@@ -33,6 +33,8 @@ final class Settings_Controls {
 		$id   = 'charterform-' . str_replace( '.', '-', $key );
 		$name = Settings::OPTION . "[$key]";
 		$help = isset( $field['help'] ) ? (string) $field['help'] : '';
+		$shut = Settings_Guard::is_closed( $key );
+		$help = $shut ? trim( $help . ' ' . __( 'Only those who may write any HTML can change this; on a network that is its administrator.', 'charterform' ) ) : $help;
 		printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( $id ), esc_html( $field['label'] ) );
 		$attributes = array(
 			'id'   => $id,
@@ -41,8 +43,8 @@ final class Settings_Controls {
 		if ( '' !== $help ) {
 			$attributes['aria-describedby'] = "$id-help";
 		}
-		self::render_control( $field, $value, $attributes );
-		if ( in_array( $key, Service_Address::KEYS, true ) ) {
+		self::render_control( $field, $value, $shut ? $attributes + array( 'disabled' => 'disabled' ) : $attributes );
+		if ( ! $shut && in_array( $key, Service_Address::KEYS, true ) ) {
 			printf( ' <button type="button" class="button charterform-test" data-key="%1$s" data-field="%2$s">%3$s</button> <span class="charterform-tested" role="status"></span>', esc_attr( $key ), esc_attr( $id ), esc_html__( 'Test', 'charterform' ) );
 		}
 		if ( '' !== $help ) {

@@ -132,12 +132,13 @@ final class Settings {
 	 */
 	public static function sanitize( $value ) {
 		$value = is_array( $value ) ? $value : array();
+		$stored = (array) get_option( self::OPTION, array() );
 		if ( ! isset( $value[ self::SECTION ] ) ) {
-			return self::sanitize_all( $value );
+			return Settings_Guard::checked( self::sanitize_all( $value ), $stored, array_keys( self::fields() ) );
 		}
 		$sections = self::sections();
 		$section  = sanitize_key( $value[ self::SECTION ] );
-		$stored   = (array) get_option( self::OPTION, array() );
+		$settings = $stored;
 		$fields   = isset( $sections[ $section ] ) ? $sections[ $section ]['fields'] : array();
 		foreach ( $fields as $key => $field ) {
 			$posted = isset( $value[ $key ] ) ? $value[ $key ] : null;
@@ -148,10 +149,10 @@ final class Settings {
 			}
 			// An empty secret is one that was not typed anew.
 			if ( 'secret' !== $field['type'] || '' !== (string) $posted ) {
-				$stored = self::put( $stored, $key, Settings_Values::clean( $field, $posted ) );
+				$settings = self::put( $settings, $key, Settings_Values::clean( $field, $posted ) );
 			}
 		}
-		return $stored;
+		return Settings_Guard::checked( $settings, $stored, array_keys( $fields ) );
 	}
 
 	/**
