@@ -29,7 +29,7 @@ function keysOf({ properties, additionalProperties, items }: Schema, key = ''): 
   return items ? keysOf(items, `${key}[]`) : [key];
 }
 
-describe(file, () => {
+describe('the keys of the page config that need a right', () => {
   const all = keysOf(schema);
   const sorted = Object.values(lists).flat();
 

@@ -39,7 +39,8 @@ final class Secrets {
 	 * @param array $found What `extract()` returned.
 	 */
 	public static function restore( $data, array $found ) {
-		$found = array_values( $found );
+		// Version 0.1.0 kept the path of each beside it, in the same order.
+		$found = array_map( static fn( $secret ) => is_array( $secret ) && isset( $secret['value'] ) ? $secret['value'] : $secret, array_values( $found ) );
 		$next  = 0;
 		self::walk(
 			$data,

@@ -17,9 +17,6 @@ final class Service_Address {
 	/** The settings that hold one. */
 	const KEYS = array( 'endpoints.marketing', 'endpoints.tokenizer', 'endpoints.ajax', 'endpoints.vehicles', 'endpoints.plates', 'endpoints.captcha', 'server.forward.url', 'server.forward.lookup_url', 'server.captcha.verify_url' );
 
-	/** Those that this site calls by itself, so that they need a host. */
-	const CALLED = array( 'server.forward.url', 'server.forward.lookup_url', 'server.captcha.verify_url' );
-
 	/** Registers the hooks. */
 	public static function register() {
 		add_action( 'rest_api_init', array( __CLASS__, 'add_route' ) );
@@ -63,7 +60,7 @@ final class Service_Address {
 		if ( '' === $address || ! in_array( $key, self::KEYS, true ) ) {
 			return '';
 		}
-		if ( '/' === $address[0] && '//' !== substr( $address, 0, 2 ) && ! in_array( $key, self::CALLED, true ) ) {
+		if ( '/' === $address[0] && '//' !== substr( $address, 0, 2 ) && ! in_array( $key, Settings_Guard::CALLED, true ) ) {
 			return preg_match( '/[\s"<>\\\\]/', $address ) ? __( 'An address holds no blanks and no quotes.', 'charterform' ) : '';
 		}
 		$parts = wp_parse_url( $address );
