@@ -86,7 +86,10 @@ final class Service_Address {
 		if ( '' !== $fault ) {
 			return self::verdict( false, $fault );
 		}
-		$address  = '/' === $address[0] ? home_url( $address ) : $address;
+		$address = '/' === $address[0] ? home_url( $address ) : $address;
+		if ( ! Config_Keys::may_name_services() && ! Public_Address::is( $address ) ) {
+			return self::verdict( false, __( 'The address leads into a private network, so it was not called.', 'charterform' ) );
+		}
 		$response = self::ask( $key, $address );
 		if ( is_wp_error( $response ) ) {
 			/* translators: %s: what went wrong, in English. */
@@ -108,7 +111,7 @@ final class Service_Address {
 		$options = array(
 			'timeout'             => 10,
 			'redirection'         => 0,
-			'reject_unsafe_urls'  => ! current_user_can( 'unfiltered_html' ),
+			'reject_unsafe_urls'  => ! Config_Keys::may_name_services(),
 			'limit_response_size' => 2 * MB_IN_BYTES,
 		);
 		if ( 'endpoints.marketing' === $key ) {
