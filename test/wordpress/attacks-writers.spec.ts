@@ -131,3 +131,37 @@ test('an author’s synced pattern brings no services into an administrator’s 
   );
   expect(await expectHarmless(page, site, id)).toMatchObject(open);
 });
+
+test('a root that is written by hand mounts nothing for those who may not write any HTML, saved or smuggled in', async ({ site, page }) => {
+  site.begin();
+  const services = { formType: 'ContactForm', endpoints: { captcha: at('captcha.js') }, layout: { captchaProvider: 'evilCaptcha' } };
+  const root = `<div DATA-Charterform='${JSON.stringify(services)}'><p>By hand</p></div>`;
+  const form = '<!-- wp:charterform/form {"form":"LoginForm"} /-->';
+  const content = `${form}${root}<!-- wp:html -->${root}<!-- /wp:html -->`;
+  const id = saveAs(site, 'author', { post_status: 'publish', post_content: content });
+  expect(contentOf(site, id)).not.toContain(evil);
+  site.run(
+    `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_content' => ${literal(content)} ), array( 'ID' => ${id} ) ); clean_post_cache( ${id} ); return 1;`,
+  );
+  await expectHarmless(page, site, id);
+  await expect(page.getByText('By hand')).toHaveCount(2);
+  expect(await page.content()).not.toContain(evil);
+
+  // Inside a pattern of theirs, on a page of an administrator.
+  const pattern = saveAs(site, 'admin', { post_status: 'publish', post_content: `${form}<!-- wp:block {"ref":${id}} /-->` });
+  site.run(
+    `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_type' => 'wp_block' ), array( 'ID' => ${id} ) ); clean_post_cache( ${id} ); return 1;`,
+  );
+  await expectHarmless(page, site, pattern);
+  expect(await page.content()).not.toContain(evil);
+
+  // An administrator may, and a second form of the plugin is mounted on anybody's page.
+  const own = saveAs(site, 'admin', { post_status: 'publish', post_content: form + root });
+  expect(await page.request.get(`${site.url}/?p=${own}`).then((response) => response.text())).toContain(evil);
+  const two = saveAs(site, 'author', {
+    post_status: 'publish',
+    post_content: `${form}<!-- wp:charterform/form {"form":"ContactForm"} /-->`,
+  });
+  await page.goto(`${site.url}/?p=${two}`);
+  await expect(page.locator('[data-charterform] form').first()).toBeVisible();
+});

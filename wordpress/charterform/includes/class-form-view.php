@@ -98,7 +98,9 @@ final class Form_View {
 	 * @return string
 	 */
 	private static function config_attribute( array $config ) {
-		$json = esc_attr( wp_json_encode( $config, JSON_UNESCAPED_SLASHES ) );
+		$json = (string) wp_json_encode( $config, JSON_UNESCAPED_SLASHES );
+		Foreign_Roots::allow( $json );
+		$json = esc_attr( $json );
 		// WordPress looks for shortcodes in attributes, too.
 		return 'data-charterform="' . strtr( $json, array( '[' => '&#91;', ']' => '&#93;' ) ) . '"';
 	}

@@ -92,11 +92,15 @@ final class Writers {
 		$sources[] = (int) get_queried_object_id();
 		if ( doing_filter( 'the_content' ) ) {
 			$sources[] = (int) get_the_ID();
-		} elseif ( is_multisite() || ( defined( 'DISALLOW_UNFILTERED_HTML' ) && DISALLOW_UNFILTERED_HTML ) ) {
-			// Templates and widgets are then written by people without that right.
+		} elseif ( self::are_places_limited() ) {
 			return false;
 		}
 		return count( $sources ) === count( array_filter( $sources, array( __CLASS__, 'is_trusted' ) ) );
+	}
+
+	/** Whether templates and widgets are written by people who may not write any HTML. */
+	public static function are_places_limited() {
+		return is_multisite() || ( defined( 'DISALLOW_UNFILTERED_HTML' ) && DISALLOW_UNFILTERED_HTML );
 	}
 
 	/**
@@ -113,14 +117,14 @@ final class Writers {
 	}
 
 	/**
-	 * Forgets the synced pattern that was rendered.
+	 * Forgets the synced pattern that was rendered, and takes the roots out of it that its writer may not write.
 	 *
-	 * @param string $html Passed on.
+	 * @param string $html The pattern.
 	 * @return string
 	 */
 	public static function leave_pattern( $html ) {
-		array_pop( self::$patterns );
-		return $html;
+		$pattern = (int) array_pop( self::$patterns );
+		return self::is_trusted( $pattern ) ? $html : Foreign_Roots::without( $html );
 	}
 
 	/**
