@@ -4,7 +4,11 @@ import { stepAnswers } from './visits';
 
 /** The formation form without a password, all but the card answered before. */
 export const paySteps = [
-  { key: 'company', title: 'Company', sections: [{ modules: ['StateOfService', 'EntityType', 'CompanyName', 'RegisteredAgentDuration'].map((id) => ({ id })) }] },
+  {
+    key: 'company',
+    title: 'Company',
+    sections: [{ modules: ['StateOfService', 'EntityType', 'CompanyName', 'RegisteredAgentDuration'].map((id) => ({ id })) }],
+  },
   { key: 'payment', title: 'Payment', sections: [{ title: 'The card', modules: [{ id: 'Card' }] }] },
 ];
 
