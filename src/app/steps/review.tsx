@@ -1,9 +1,12 @@
+import { isOrderEmpty } from '../../core/cart/empty-order';
 import { reviewedSteps } from '../../core/review/review';
 import { isEqual } from '../../core/util/is-equal';
 import { useForm } from '../../form/form-provider';
 import { useFormValue, useWords } from '../../form/use-field';
 import { AnswerList } from '../../ui/answer-list';
 import { useApp } from '../context/app-context';
+import { useOrder } from '../context/use-order';
+import { EmptyOrder } from '../notices/empty-order';
 
 /** What was answered, step by step; Change leads to the step, and Continue from there back to here. */
 export function Review() {
@@ -11,13 +14,19 @@ export function Review() {
   const words = useWords();
   const { navigation } = useApp();
   const steps = useFormValue(() => reviewedSteps(form.plan, form.facts(), text), isEqual);
-  return steps.map(({ step, title, rows }) => (
-    <AnswerList
-      key={step}
-      title={words(title)}
-      rows={rows}
-      changeText={text('button.change')}
-      onChange={() => navigation.goToChange(step)}
-    />
-  ));
+  const { facts, cart } = useOrder();
+  return (
+    <>
+      {isOrderEmpty(facts, cart) && <EmptyOrder />}
+      {steps.map(({ step, title, rows }) => (
+        <AnswerList
+          key={step}
+          title={words(title)}
+          rows={rows}
+          changeText={text('button.change')}
+          onChange={() => navigation.goToChange(step)}
+        />
+      ))}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
 import { treeOf } from '../../ui/shadow-tree';
 import { useApp } from '../context/app-context';
+import { EmptyOrder } from '../notices/empty-order';
 import { useOrder } from '../context/use-order';
 
 /**
@@ -45,7 +46,8 @@ export function SubmissionNotice() {
   const standing = isNotOffered ? 'summary.notOffered' : readiness === 'failed' && 'load.failed';
   const reason = lastError && 'key' in lastError.message && lastError.message.key;
   const isSaid = reason && reason === standing;
-  const isOver = reason === 'load.failed' && readiness === 'ready';
+  const isEmpty = reason === 'order.empty';
+  const isOver = (reason === 'load.failed' && readiness === 'ready') || (isEmpty && cart.length > 0);
   return (
     <>
       {standing && (
@@ -63,7 +65,8 @@ export function SubmissionNotice() {
           {text(standing)}
         </Notice>
       )}
-      {lastError && !isSaid && !isOver && (
+      {isEmpty && !isOver && <EmptyOrder focusRef={failure} />}
+      {lastError && !isSaid && !isOver && !isEmpty && (
         <Notice kind="error" focusRef={failure}>
           {lastError.title && <strong>{text(lastError.title)}</strong>}
           <p>

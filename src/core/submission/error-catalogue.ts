@@ -11,6 +11,9 @@ export const checkoutError: CataloguedError = catalogued(0, 'error.checkout.titl
 /** No answer came from the card service, which has charged nothing (ERR-08). */
 export const cardServiceError: CataloguedError = { ...checkoutError, message: { key: 'error.card.unreachable' } };
 
+/** Nothing is in the order, so nothing was sent (FORM-41). */
+export const emptyOrderError: CataloguedError = { code: 0, title: '', message: { key: 'order.empty' } };
+
 const paymentError = catalogued(31, 'error.payment.title', 'error.payment.message');
 
 /** Something that the form needs is missing. Its "contact us" is a link if one is configured (ERR-01, SUBM-06). */

@@ -23,6 +23,8 @@ export const order = {
   'summary.totalMonthly': 'Total al mes',
   'summary.announced': '{label}: {total}',
   'summary.tbd': 'Por definir',
+  'order.empty': 'Todavía no hay nada en su pedido.',
+  'order.empty.choose': 'Elegir qué pedir',
   'summary.savings': 'Usted ahorra {amount}',
   'orderSummary.free_line_item_label': 'Gratis',
   'summary.formation': 'Constitución de {entityType} en {state}',

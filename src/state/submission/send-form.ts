@@ -1,4 +1,5 @@
 import type { Cart } from '../../core/cart-items/cart-item';
+import { isOrderEmpty } from '../../core/cart/empty-order';
 import { missingPrimary } from '../../core/cart/missing-primary';
 import { ordersDomains } from '../../core/cart/orders-domains';
 import { cartReadiness } from '../../core/cart/cart-readiness';
@@ -111,8 +112,7 @@ export async function sendForm(options: SendOptions, cardTokens: CardTokens, fac
 /** Throws CheckoutError for an order with products not loaded, without its primary products, or without what its form is for. */
 function assertSendable(facts: Facts, cart: Cart): void {
   if (cartReadiness(facts) !== 'ready') throw new CheckoutError('load.failed');
-  const { isEmpty, priceConditions } = facts.form;
-  if (isEmpty?.(facts)) throw new CheckoutError(priceConditions?.emptyText ?? 'summary.notOffered');
+  if (isOrderEmpty(facts, cart)) throw new CheckoutError('order.empty');
   if (missingPrimary(facts, cart).length > 0) throw new CheckoutError('summary.notOffered');
 }
 

@@ -1,10 +1,17 @@
 import type { FormValues } from '../../core/answers/form-values';
+import { isOrderEmpty } from '../../core/cart/empty-order';
 import type { Facts } from '../../core/facts/facts';
 import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
 import { mayAttempt } from '../../core/submission/attempts';
 import { chooseRedirect } from '../../core/submission/choose-redirect';
 import { earlierOrderError, type EarlierOrder } from '../../core/submission/earlier-order';
-import { cardServiceError, errorOfFault, missingPropertyError, unknownOutcome } from '../../core/submission/error-catalogue';
+import {
+  cardServiceError,
+  emptyOrderError,
+  errorOfFault,
+  missingPropertyError,
+  unknownOutcome,
+} from '../../core/submission/error-catalogue';
 import { CheckoutError, NetworkFault, TokenizerError } from '../../core/submission/faults';
 import type { CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
@@ -126,10 +133,11 @@ export function createSubmitter(options: SubmitterOptions) {
   };
 }
 
-/** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low (SUBM-04). */
+/** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low or nothing is ordered (SUBM-04). */
 function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome | undefined {
   const minimum = nyopMinimumNotMet(facts);
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
+  if (isOrderEmpty(facts, store.getState().cart.items)) return { type: 'refused', error: emptyOrderError };
   const attempts = countAttempt(tabKey);
   store.dispatch(attemptCounted(attempts));
   return mayAttempt(attempts - 1) ? undefined : { type: 'refused', error: missingPropertyError };

@@ -24,6 +24,9 @@ export const order = {
   'summary.totalMonthly': 'Total each month',
   'summary.announced': '{label}: {total}',
   'summary.tbd': 'TBD',
+  // An order of nothing is not sent (FORM-41)
+  'order.empty': 'Nothing is in your order yet.',
+  'order.empty.choose': 'Choose what to order',
   'summary.savings': 'You save {amount}',
   'orderSummary.free_line_item_label': 'Free',
   'summary.formation': '{state} {entityType} formation',
