@@ -30,7 +30,7 @@ const pure = filesBelow(['test/core']).filter(
  * mounting and updating, what is kept, refusals and sending; and a picture of every widget.
  */
 const onReact = [
-  'app/boot/{host-page,keep-texts,keeping,update}',
+  'app/boot/{host-page,keep-texts,keeping,read-back,update}',
   'app/notices/{app-errors,broken-module}',
   'app/steps/{refusal,steps}',
   'app/submission/{mounted-again,submit}',

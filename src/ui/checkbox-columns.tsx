@@ -1,4 +1,5 @@
 import { idOf } from './control-attributes';
+import { drawnRef } from './drawn-controls';
 import { Verbatim } from './verbatim';
 
 export interface CheckboxColumn {
@@ -32,6 +33,7 @@ export function CheckboxColumns({ id, name, options, isChecked, onToggle, label 
         // Few elements and no component for each: there may be hundreds of them in a step.
         <label key={key} className="charterform-check">
           <input
+            ref={drawnRef()}
             type="checkbox"
             id={idOf(id, key)}
             name={`${name}.${key}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noteState } from './drawn-controls';
 
 export interface CheckboxProps {
   id: string;
@@ -20,7 +21,9 @@ export function Checkbox({ label, mixed = false, onChange, ...rest }: CheckboxPr
           {...rest}
           // `indeterminate` exists only as a DOM property, and the browser clears it on every click.
           ref={(input) => {
-            if (input) input.indeterminate = mixed && !rest.checked;
+            if (!input) return;
+            input.indeterminate = mixed && !rest.checked;
+            noteState(input);
           }}
           type="checkbox"
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,3 +1,5 @@
+import { drawnRef } from './drawn-controls';
+
 /** The state of a control that is passed on as aria attributes. */
 interface ControlState {
   invalid?: boolean;
@@ -5,9 +7,10 @@ interface ControlState {
   required?: boolean;
 }
 
-/** Replaces the state props by their aria attributes and passes all other props through. */
+/** Replaces the state props by their aria attributes, passes all other props through, and notes what is drawn (FIELD-22). */
 export const controlAttributes = <Props extends ControlState>({ invalid, describedBy, required, ...rest }: Props) => ({
   ...rest,
+  ref: drawnRef(),
   'aria-invalid': invalid || undefined,
   'aria-describedby': describedBy,
   'aria-required': required || undefined,

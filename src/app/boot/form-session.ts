@@ -58,6 +58,8 @@ export interface FormSession extends Omit<FormSessionOptions, 'handover'> {
   submission: FormSubmission;
   /** What the components of the form share. */
   app: App;
+  /** Reads back what the drawn controls hold without having told (FIELD-22); nothing before they are drawn. */
+  readBack(): void;
   /** Forgets the order that went out, and what has been kept. */
   forget(): void;
 }
@@ -108,14 +110,33 @@ export function createFormSession({
   }
 
   const app: App = { config, definition, services, factsOf, navigation, isRestored, root: place.root, startAnew };
-  return { place, config, planned, claim, services, kept, text, printed, onChange, form, persistence, submission, app, forget };
+  return {
+    place,
+    config,
+    planned,
+    claim,
+    services,
+    kept,
+    text,
+    printed,
+    onChange,
+    form,
+    persistence,
+    submission,
+    app,
+    readBack() {},
+    forget,
+  };
 }
 
 /** What a form leaves to the one that takes its place. */
-export const handoverOf = ({ form, kept, planned, app, place }: FormSession): Handover => ({
-  values: form.values(),
-  domains: kept.store.getState().domains.cartDomains,
-  step: planned.plan.steps[app.navigation.current()]!.key,
-  isRestored: app.isRestored,
-  idPrefix: place.idPrefix,
-});
+export function handoverOf({ form, kept, planned, app, place, readBack }: FormSession): Handover {
+  readBack();
+  return {
+    values: form.values(),
+    domains: kept.store.getState().domains.cartDomains,
+    step: planned.plan.steps[app.navigation.current()]!.key,
+    isRestored: app.isRestored,
+    idPrefix: place.idPrefix,
+  };
+}

@@ -3,6 +3,7 @@ import { startCatalogueSync } from '../order/catalogue-sync';
 import { followPageReturn } from '../submission/page-return';
 import { saveOnLeave } from './form-persistence';
 import type { FormSession } from './form-session';
+import { startReadBack } from './read-back';
 
 /** Starts what runs beside the drawn form, before its first render. Returns the function that ends it. */
 export function startLifecycles(session: FormSession): () => void {
@@ -10,6 +11,11 @@ export function startLifecycles(session: FormSession): () => void {
   const { root, page } = place;
   const ending = new AbortController();
   const { signal } = ending;
+  const readBack = startReadBack(root, signal);
+  session.readBack = readBack;
+  // Before what is there is saved, and before anything is drawn anew.
+  page.addEventListener('pagehide', readBack, { signal });
+  const stopReading = [form.subscribe(readBack), kept.store.subscribe(readBack)];
   const save = () => {
     persistence.save();
     submission.keepKeys();
@@ -22,6 +28,7 @@ export function startLifecycles(session: FormSession): () => void {
   followPageReturn({ page, store: kept.store, submission }, signal);
   return () => {
     ending.abort();
+    stopReading.forEach((stop) => stop());
     stopSync();
     submission.stop();
     // Last, so that it has all that came before.

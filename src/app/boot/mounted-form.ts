@@ -80,7 +80,11 @@ export function mountForm(root: HTMLElement, rawConfig: unknown, onUnmount: () =
         if (typeof next !== 'string') log.error('"setLocale" needs a locale such as "es", but got', next);
         else if (!signal.aborted) setLocale(next);
       },
-      submit: () => open?.session()?.submission.submitAll(),
+      submit() {
+        const session = open?.session();
+        session?.readBack();
+        session?.submission.submitAll();
+      },
       reset: () => open?.restart(log),
       unmount() {
         if (signal.aborted) return;

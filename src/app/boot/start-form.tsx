@@ -162,6 +162,7 @@ function drawSession(session: FormSession, locale: Locale, stop: () => void): Ru
   let isBroken = false;
   const onBroken = () => void (isBroken = true);
   const setLocale = (next: Locale) => {
+    session.readBack();
     text = createText(config.text, next);
     place.reactRoot.render(<FormApp key={key} session={session} text={text} onBroken={onBroken} />);
   };
