@@ -101,19 +101,16 @@ const calls: Readonly<Record<string, readonly [names: string[], call: (client: H
 };
 
 describe('an odd reply', () => {
-  it.each(Object.entries(calls))(
-    'about %s is read as far as it can be, or refused as unreadable',
-    async (_what, [names, call]) => {
-      await fc.assert(
-        fc.asyncProperty(bodyLike(...names), fc.constantFrom(200, 200, 200, 204, 400, 404, 500, 503), async (text, status) => {
-          const answer: unknown = await call(answering(text, status)).catch((fault: unknown) => fault);
-          expect(answer instanceof TypeError || answer instanceof RangeError || answer instanceof SyntaxError).toBe(false);
-          expect(JSON.stringify(answer) ?? '').not.toContain('[object Object]');
-        }),
-        stored,
-      );
-    },
-  );
+  it.each(Object.entries(calls))('about %s is read as far as it can be, or refused as unreadable', async (_what, [names, call]) => {
+    await fc.assert(
+      fc.asyncProperty(bodyLike(...names), fc.constantFrom(200, 200, 200, 204, 400, 404, 500, 503), async (text, status) => {
+        const answer: unknown = await call(answering(text, status)).catch((fault: unknown) => fault);
+        expect(answer instanceof TypeError || answer instanceof RangeError || answer instanceof SyntaxError).toBe(false);
+        expect(JSON.stringify(answer) ?? '').not.toContain('[object Object]');
+      }),
+      stored,
+    );
+  });
 
   it('of the catalogue leaves a cart whose total is an amount', async () => {
     const lists = loads.map(({ list }) => list);

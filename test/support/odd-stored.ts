@@ -15,20 +15,7 @@ function pathsOf(shape: KeptShape, path: string): readonly string[] {
 export const storedPaths = pathsOf(keptShapes as unknown as KeptShape, '');
 
 /** Values of the right kind that nobody has entered. */
-const oddTexts = [
-  '',
-  ' ',
-  'x'.repeat(20_000),
-  'constructor',
-  '__proto__',
-  'toString',
-  'WY',
-  '-1',
-  '1e9',
-  'NaN',
-  '\u202E\0',
-  '<b>',
-];
+const oddTexts = ['', ' ', 'x'.repeat(20_000), 'constructor', '__proto__', 'toString', 'WY', '-1', '1e9', 'NaN', '\u202E\0', '<b>'];
 
 /** Values of wrong kinds, and of right ones that nobody has entered. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(

@@ -4,6 +4,7 @@ import { followPageReturn } from '../submission/page-return';
 import { saveOnLeave } from './form-persistence';
 import type { FormSession } from './form-session';
 import { startReadBack } from './read-back';
+import { startStepHistory } from './step-history';
 
 /** Starts what runs beside the drawn form, before its first render. Returns the function that ends it. */
 export function startLifecycles(session: FormSession): () => void {
@@ -25,6 +26,7 @@ export function startLifecycles(session: FormSession): () => void {
   // Sends the order again whenever the root is told so (NYOP-08).
   root.addEventListener(resubmitEvent, submission.submitAll, { signal });
   const stopSync = startCatalogueSync({ store: kept.store, factsOf: kept.factsOf, form });
+  startStepHistory(session, signal);
   followPageReturn({ page, store: kept.store, submission }, signal);
   return () => {
     ending.abort();

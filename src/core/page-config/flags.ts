@@ -11,6 +11,8 @@ export const flags = filledGroup({
   formationThisYear: flag(false),
   cancelServices: flag(false),
   urlSwitches: flag(false),
+  /** Where left out, on unless `domains.routing` moves through the history itself (FORM-40). */
+  stepHistory: flag(),
   toolbox: flag(false),
   subscriptionBundles: flag(false),
 });
