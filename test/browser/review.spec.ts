@@ -126,7 +126,9 @@ test('the confirmation says what was ordered and prints without its buttons (RED
 
 test('the confirmation says that the order is paid and where the receipt goes only where the answer says both (SUBM-11)', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/404/);
   await openReview(page, 'light', { paid: true, mailed: true });
   await pay(page);
   await expect(page.getByText('Paid today')).toBeVisible();
