@@ -57,14 +57,14 @@ const developmentChecks = {
 export function createFormStore({ config, form, services, plan, values: readValues, offer, keep, signal }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
-  keysToClear(readPersistedForm(localStorage.get(key), services.log.warn), config).forEach(localStorage.remove);
+  keysToClear(readPersistedForm(localStorage.get(key), services.log.info), config).forEach(localStorage.remove);
 
   const kept = <State>(storageKey: string, reducer: Reducer<State>, read: (stored: string | null) => unknown) =>
     keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer;
   const rootReducer = combineReducers({
     form: kept(key, resettable(formReducer), readPersistedForm),
     domains: kept(domainsKey, resettable(domainsReducer), (stored) =>
-      readPersistedDomains(stored, config.domains.maxDuration, services.log.warn),
+      readPersistedDomains(stored, config.domains.maxDuration, services.log.info),
     ),
     domainSearch: resettable(domainSearchReducer),
     catalogue: resettable(catalogueReducer),

@@ -28,7 +28,7 @@ function withOdd(changes: readonly (readonly [string, unknown])[]): FormValues {
 
 let drawings = 0;
 
-/** What stands in the root of a form on these services: the form or its confirmation, whole, and no other complaint than warnings. */
+/** What stands in the root of a form on these services: the form or its confirmation, whole, and no complaint. */
 async function standing(formType: string, services: FakeServices) {
   const form = await renderForm({ formType }, services);
   try {

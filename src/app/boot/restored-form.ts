@@ -1,11 +1,14 @@
 import type { FormValues } from '../../core/answers/form-values';
+import { getAnswer } from '../../core/answers/get-answer';
 import type { PageConfig } from '../../core/page-config/page-config';
 import { withWholeLists } from '../../core/plan/lists';
+import { enteredSecrets } from '../../core/plan/secret-paths';
 import { undefinedStateMessage, withFreshProductStates } from '../../core/start/fresh-product-states';
 import { initialValues } from '../../core/start/initial-values';
 import { hasUnindexedProjects, unindexedProjectMessage } from '../../core/start/unindexed-projects';
 import { withoutSecrets } from '../../core/storage/persistable-values';
 import { droppedMessage, readKeptAnswers } from '../../core/storage/read-kept';
+import { readObject } from '../../core/util/read-wire';
 import { createFormHandle, type FormHandle } from '../../form/form-handle';
 import type { Log, Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
@@ -27,6 +30,8 @@ export interface RestoredFormOptions extends Pick<PlannedForm, 'definition' | 'p
 export function createRestoredForm(options: RestoredFormOptions): { form: FormHandle; isRestored: boolean } {
   const { config, definition, plan, store, factsOf, services, handover } = options;
   const kept = handover ? handover.values : keptAnswers(store, services.log);
+  /** With what an earlier visit has entered, which may still be missing. */
+  const entered = (values: FormValues) => ({ ...readObject(getAnswer(kept, 'enteredSecrets')), ...enteredSecrets(plan, values) });
   const factsWith = (values: FormValues) => factsOf(store.getState(), values);
   const form = createFormHandle({
     plan,
@@ -44,7 +49,7 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
       ),
     ),
     factsWith,
-    mirror: (values) => void store.dispatch(valuesMirrored(withoutSecrets(values, plan))),
+    mirror: (values) => void store.dispatch(valuesMirrored({ ...withoutSecrets(values, plan), enteredSecrets: entered(values) })),
   });
   return { form, isRestored: handover ? handover.isRestored : Object.keys(kept).length > 0 };
 }
@@ -55,6 +60,6 @@ function keptAnswers(store: FormStore, log: Log): FormValues {
   for (const name of undefinedStates) log.warn(undefinedStateMessage, name);
   if (hasUnindexedProjects(whole)) log.info(unindexedProjectMessage);
   const { values, dropped } = readKeptAnswers(whole);
-  if (dropped.length > 0) log.warn(droppedMessage(dropped));
+  if (dropped.length > 0) log.info(droppedMessage(dropped));
   return values;
 }

@@ -2,6 +2,8 @@ import { enabledSteps, shownFields } from '../../core/plan/step-list';
 import { currentStepIndex, seenPath } from '../../core/plan/navigation';
 import type { FormHandle } from '../../form/form-handle';
 import { isEqual } from '../../core/util/is-equal';
+import { ownValue } from '../../core/util/own-value';
+import { isPlainObject } from '../../core/util/plain-object';
 import { rulesOf } from '../../core/plan/check-step';
 import { isRequired } from '../../core/validation/run-rules';
 import { isEmpty } from '../../core/validation/is-empty';
@@ -10,8 +12,8 @@ import { useFormValue } from '../../form/use-field';
 import { Notice } from '../../ui/notice';
 
 /**
- * After a reload the answers are back, but secrets and files are never persisted: names those of the steps seen so far,
- * until they are entered again (decision: secrets; STORE-13).
+ * After a reload the answers are back, but secrets and files are never persisted: names those that were entered on the
+ * steps seen so far, until they are entered again (decision: secrets; STORE-13).
  */
 export function RestoredNotice() {
   const { text } = useForm();
@@ -21,6 +23,9 @@ export function RestoredNotice() {
 }
 
 function missingSecrets(form: FormHandle) {
+  const entered = form.get('enteredSecrets');
+  // Answers that an earlier version has stored do not say what was entered.
+  const wasEntered = (path: string) => !isPlainObject(entered) || ownValue(entered, path) === true;
   const current = currentStepIndex(form.plan, form.facts());
   return enabledSteps(form.plan, form.facts())
     .filter((step) => !form.plan.stepMode || step === current || form.get(seenPath(step)) === true)
@@ -28,7 +33,8 @@ function missingSecrets(form: FormHandle) {
     .filter(
       ({ path, field }) =>
         (field.secret ? field.autocomplete : field.control === 'file' && isRequired(rulesOf(field, path, form.facts()))) &&
-        isEmpty(form.get(path)),
+        isEmpty(form.get(path)) &&
+        wasEntered(field.path),
     )
     .map(({ field }) => field);
 }

@@ -87,12 +87,12 @@ const contextOf = ({ page, services }: FormSubmissionOptions, switches: Switches
 export function createFormSubmission(options: FormSubmissionOptions): FormSubmission {
   const { root, page, config, definition, services, store, factsOf, form, navigation, text, tabKey, persistence } = options;
   const { clearOnSubmit } = config.flags;
-  const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey, services.log.warn);
+  const keys = createIdempotencyKeys(services.sessionStorage, `${tabKey}:attempt`, services.newKey, services.log.info);
   const submittedFlag = createSubmittedFlag(
     lastingStorage(services.sessionStorage),
     `${tabKey}:sent`,
     page.performance.timeOrigin,
-    services.log.warn,
+    services.log.info,
   );
   const switches = readSwitches(config, page.location.search, page.location.hash);
   let isStopped = false;

@@ -16,6 +16,8 @@ export interface Answers {
   stepSeenStatus: Readonly<Record<`${number}`, { seen: boolean }>>;
   /** What the page had preselected, by path: as long as it stands, the visitor has not answered (FORM-21). */
   preselected: Readonly<Record<string, unknown>>;
+  /** Which secrets and files were entered on an earlier visit, by their declared paths: nothing else is kept of them. */
+  enteredSecrets: Readonly<Record<string, boolean>>;
   loading: boolean;
   globalSpinner: { message: string };
   clearFormDataOnNextPageLoad: boolean;

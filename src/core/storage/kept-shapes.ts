@@ -166,6 +166,7 @@ export const keptShapes: ShapesOf<Answers> = {
   currentStep: 'count',
   stepSeenStatus: { each: { seen: 'flag' } },
   preselected: { each: 'plain' },
+  enteredSecrets: { each: 'flag' },
   loading: 'flag',
   globalSpinner: { message: 'text' },
   clearFormDataOnNextPageLoad: 'flag',

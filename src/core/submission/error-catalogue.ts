@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import type { TextKey } from '../text/en';
-import { CheckoutError, TokenizerError } from './faults';
+import { CheckoutError, TokenizerError, type NetworkFault } from './faults';
 import type { ActionReply, CataloguedError, ServerFailure } from './submission';
 
 const catalogued = (code: CataloguedError['code'], title: TextKey, key: TextKey): ServerFailure => ({ code, title, message: { key } });
@@ -8,8 +8,18 @@ const catalogued = (code: CataloguedError['code'], title: TextKey, key: TextKey)
 /** The default error (ERR-08). */
 export const checkoutError: CataloguedError = catalogued(0, 'error.checkout.title', 'error.checkout.message');
 
-/** No answer came from the card service, which has charged nothing (ERR-08). */
-export const cardServiceError: CataloguedError = { ...checkoutError, message: { key: 'error.card.unreachable' } };
+/** Nothing could be made of what the card service has sent: it is out of order, and nothing of it is the visitor's doing. */
+const isOutOfOrder = (fault: unknown): boolean =>
+  fault instanceof Error && ((fault as Partial<NetworkFault>).kind === 'unreadable' || /^unreadable|status \d{3}/i.test(fault.message));
+
+/**
+ * The card service cannot be reached or is out of order; it has charged nothing (ERR-08). Undefined for a fault with words of
+ * its own: the card was refused, or the page lacks something.
+ */
+export function cardServiceError(fault: unknown): CataloguedError | undefined {
+  if (fault instanceof TokenizerError || fault instanceof CheckoutError) return undefined;
+  return { ...checkoutError, message: { key: isOutOfOrder(fault) ? 'error.card.failed' : 'error.card.unreachable' } };
+}
 
 /** Nothing is in the order, so nothing was sent (FORM-41). */
 export const emptyOrderError: CataloguedError = { code: 0, title: '', message: { key: 'order.empty' } };

@@ -12,6 +12,8 @@ export const errors = {
   'error.payment.message': 'Revise los datos de pago o consulte a su proveedor de pago. También puede probar otro método de pago.',
   'error.card.unreachable':
     'No pudimos conectar con el servicio de tarjetas. No se hizo ningún cargo a su tarjeta. Revise su conexión e intente de nuevo.',
+  'error.card.failed':
+    'El servicio de tarjetas no funciona en este momento. No se hizo ningún cargo a su tarjeta. Vuelva a intentarlo en unos minutos.',
   'error.signup.title': 'Error de registro',
   'error.signup.message': 'Ocurrió un error desconocido. Revise sus datos e intente de nuevo. Si el error continúa, contáctenos.',
   'error.server.title': 'Error del servidor',

@@ -12,7 +12,7 @@ import {
   missingPropertyError,
   unknownOutcome,
 } from '../../core/submission/error-catalogue';
-import { CheckoutError, NetworkFault, TokenizerError } from '../../core/submission/faults';
+import { NetworkFault } from '../../core/submission/faults';
 import type { CataloguedError } from '../../core/submission/submission';
 import type { Cents } from '../../core/util/money';
 import type { FactsOf } from '../root-state';
@@ -148,11 +148,7 @@ function faultError({ store, services, factsOf }: SubmitterOptions, fault: unkno
   services.log.error('The submission failed.', fault instanceof Error ? fault.message : '');
   const state = store.getState();
   const { status } = state.submission;
-  if (status === 'tokenizing' && !hasReply(fault)) return cardServiceError;
+  if (status === 'tokenizing') return cardServiceError(fault) ?? errorOfFault(fault);
   const isPosted = ['submitting', 'unknown'].includes(status);
   return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state)) : errorOfFault(fault);
 }
-
-/** Whether the card service has replied, if only with something unreadable. The adapters' faults are of other scripts' classes. */
-const hasReply = (fault: unknown) =>
-  fault instanceof TokenizerError || fault instanceof CheckoutError || (fault instanceof NetworkFault && fault.kind === 'unreadable');

@@ -51,6 +51,25 @@ describe('the answers', () => {
     await form.reads(`${line} Password, Card number, Expiry month, Expiry year.`);
   });
 
+  it('that must be entered again are named only where they were entered, over any number of reloads (STORE-13)', async () => {
+    const line = 'We kept your answers. For your safety, please enter these again:';
+    const stepSeenStatus = { 4: { seen: true } };
+    const services = servicesKeeping({ ...keptAnswers, stepSeenStatus, currentStep: 8, enteredSecrets: {} });
+    // The visitor has passed by the password, and enters a part of the card.
+    const first = await renderForm({}, services);
+    await first.arrivesAt('payment');
+    expect(first.root.textContent).not.toContain(line);
+    await first.answer('card.cvc', '987');
+    expect(JSON.stringify(first.kept())).not.toContain('987');
+    first.stop();
+    for (let time = 0; time < 2; time++) {
+      const reloaded = await renderForm({}, services);
+      await reloaded.reads(`${line} Security code.`);
+      reloaded.kept();
+      reloaded.stop();
+    }
+  });
+
   it('are written when a field is left, when the page is hidden, and at a move', async () => {
     const form = await renderForm();
     await form.answerAll(stepAnswers.company);

@@ -8,7 +8,7 @@ import { loadPage } from '../../support/ready-to-pay';
 import { renderForm, servicesKeeping } from '../../support/render-form';
 
 const key = 'charterform:FormABusinessForm-page-1';
-const warned = ({ log }: ReturnType<typeof fakeServices>) => log.warn.mock.calls.map(([line]) => line);
+const named = ({ log }: ReturnType<typeof fakeServices>) => log.info.mock.calls.map(([line]) => line);
 
 describe('what is stored wrongly', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('what is stored wrongly', () => {
     const form = await renderForm({}, services);
     await form.reads(words);
     expect(form.root.textContent).not.toContain('An error has occurred');
-    expect(warned(services)).toContain('Stored invoice numbers that are none were left out.');
+    expect(named(services)).toContain('Stored invoice numbers that are none were left out.');
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('what is stored wrongly', () => {
     const form = await renderForm({}, services);
     expect(form.steps()).toEqual(['people']);
     form.running.session!.submission.isUnknown();
-    expect(warned(services)).toContain(line);
+    expect(named(services)).toContain(line);
   });
 
   it('of answers and domains leaves what is right, and is named on the console (STORE-16)', async () => {
@@ -45,7 +45,7 @@ describe('what is stored wrongly', () => {
     await form.loaded();
     expect(form.control('companyInformation.companyName').value).toBe('Pine Ridge LLC');
     expect(form.running.session!.kept.store.getState().domains.cartDomains).toEqual([domainEntry('oak.com')]);
-    expect(warned(services)).toEqual([
+    expect(named(services)).toEqual([
       'Stored domains without a name, years or prices were left out.',
       'Stored answers were left out, because they are not what the form stores: selectedFilingMethodKeys.WY.businessFormation.',
     ]);

@@ -85,7 +85,10 @@ describe('the card', () => {
   it.each([
     ['is dropped', dropped(), 'error.card.unreachable'],
     ['fails in the script of the payment', new Error('Network Error'), 'error.card.unreachable'],
-    ['answers what cannot be read', new NetworkFault('unreadable', 'Unreadable answer'), 'error.checkout.message'],
+    ['answers what cannot be read', new NetworkFault('unreadable', 'Unreadable answer'), 'error.card.failed'],
+    ['answers its frame what cannot be read', new Error('Unreadable answer'), 'error.card.failed'],
+    ['answers with a page of an error', new Error('The tokenizer answered with status 503 and without JSON'), 'error.card.failed'],
+    ['does not answer in time', new Error('timeout of 60000ms exceeded'), 'error.card.unreachable'],
   ])('whose tokenizer %s is no card error, and nothing is posted (CARD-12, ERR-08)', async (_, fault, key) => {
     const services = fakeServices();
     services.tokenizer.tokenize.mockRejectedValueOnce(fault);

@@ -35,7 +35,7 @@ export function createPrintedNotes(page: BrowserWindow, formKey: string): Printe
     const states = parseObject(stored);
     const texts = Object.entries(states ?? {}).filter((state): state is [string, string] => typeof state[1] === 'string');
     if (!states || texts.length < Object.keys(states).length)
-      log.warn('What was noted of a printed form was left out where it is no text.');
+      log.info('What was noted of a printed form was left out where it is no text.');
     return Object.fromEntries(texts);
   }
 

@@ -11,6 +11,7 @@ export const errors = {
   'error.payment.message':
     'Please double check the payment information or contact your payment provider. You can also try another payment method.',
   'error.card.unreachable': 'We could not reach the card service. Your card was not charged. Check your connection and try again.',
+  'error.card.failed': 'The card service is out of order at the moment. Your card was not charged. Please try again in a few minutes.',
   'error.signup.title': 'Signup Error',
   'error.signup.message':
     'An unknown error occurred. Please check your information and try again. If the error persists, please contact us.',
