@@ -131,6 +131,20 @@ describe('the mail product', () => {
     );
   });
 
+  it('is not preselected in a form that sells no mail, and nothing of it is kept (FORM-23, FORM-24)', async () => {
+    const productsOf = async (formType: 'BOIForm' | 'TaxIDForm' | 'FormABusinessForm') => {
+      const form = await renderForm({ formType, preselected: { mailProduct: 'mf15', areaCode: '307' } }, fakeServices());
+      await form.loaded();
+      const { productState } = form.kept() as { productState: Record<string, { checked?: boolean; data?: Record<string, unknown> }> };
+      return [productState.mfParent?.checked, productState.mfParent?.data?.serviceType, productState.phoneService?.data?.phoneAreaCode];
+    };
+    expect(await productsOf('FormABusinessForm')).toEqual([true, 'mf', '307']);
+    for (const formType of ['BOIForm', 'TaxIDForm'] as const) {
+      const [checked, service] = await productsOf(formType);
+      expect([formType, checked, service ?? '']).toEqual([formType, undefined, '']);
+    }
+  });
+
   it('offers phone service beside a virtual office, unchecked and in no cart before it is checked (MAIL-08)', async () => {
     const form = await open(['MailProduct', 'PhoneNumber']);
     await form.answer(service, 'mf');

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../core/answers/form-values';
 import { getAnswer } from '../../core/answers/get-answer';
+import { rolesOf } from '../../core/facts/offer';
 import type { PageConfig } from '../../core/page-config/page-config';
 import { withWholeLists } from '../../core/plan/lists';
 import { enteredSecrets } from '../../core/plan/secret-paths';
@@ -33,6 +34,8 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
   /** With what an earlier visit has entered, which may still be missing. */
   const entered = (values: FormValues) => ({ ...readObject(getAnswer(kept, 'enteredSecrets')), ...enteredSecrets(plan, values) });
   const factsWith = (values: FormValues) => factsOf(store.getState(), values);
+  const sold = rolesOf(factsWith(kept).offer);
+  const sells = (role: string) => sold.includes(role);
   const form = createFormHandle({
     plan,
     initialValues: withWholeLists(
@@ -43,6 +46,7 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
           config,
           primaryProducts: definition.primaryProducts,
           optionalProducts: definition.optionalProducts,
+          sells,
           kept,
           handover,
         }),

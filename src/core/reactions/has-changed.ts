@@ -11,4 +11,5 @@ export const filingAnswers: readonly AnswerPath[] = [
   'companyInformation.state',
   'companyInformation.states',
   'companyInformation.entityType',
+  'companyInformation.isCloseCompany',
 ];

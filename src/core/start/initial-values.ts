@@ -24,6 +24,8 @@ export interface InitialSources {
   primaryProducts?: readonly string[];
   /** The form type's groups of optional products; used if the page config names none. */
   optionalProducts?: readonly OptionalGroupConfig[];
+  /** Whether the form sells a product with this role; any where left out. */
+  sells?: (role: string) => boolean;
   /** The values persisted by an earlier visit, as read from storage. */
   kept?: FormValues | undefined;
   /** Set where they were never persisted: secrets stay, and the visitor is on the step with this key. */
@@ -39,6 +41,7 @@ export function initialValues({
   config,
   primaryProducts = [],
   optionalProducts = [],
+  sells,
   kept: stored = {},
   handover,
 }: InitialSources): FormValues {
@@ -46,7 +49,7 @@ export function initialValues({
   const modules = modulesOf(plan);
   const fields = modules.flatMap((module) => module.fields);
   const defaults = defaultValues(plan);
-  const asked = Object.entries(preselectedAnswers(plan, config)).filter(
+  const asked = Object.entries(preselectedAnswers(plan, config, sells)).filter(
     ([path]) => getPath(defaults, path) !== undefined || path.startsWith('productState.'),
   );
   const open = asked.filter(([path]) => !hasAnswered(kept, path));

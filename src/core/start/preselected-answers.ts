@@ -21,8 +21,9 @@ import { isEmpty } from '../validation/is-empty';
 /**
  * The page config's preselected answers that the form asks for and allows. A jurisdiction or entity type that is the only
  * one on offer is preselected too (FORM-21 to FORM-25).
+ * @param sells whether the form sells a product with this role: of others nothing is kept under `productState`
  */
-export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes {
+export function preselectedAnswers(plan: FormPlan, config: PageConfig, sells: (role: string) => boolean = () => true): Changes {
   const { state = '', entityType: type = '', step, registeredAgentYears: years, areaCode, mailProduct } = config.preselected;
   const modules = modulesOf(plan);
   const answers: { -readonly [Path in keyof Changes]: unknown } = {};
@@ -39,12 +40,13 @@ export function preselectedAnswers(plan: FormPlan, config: PageConfig): Changes 
     const label = yearsLabel(years * 12, createText(config.text));
     answers['companyInformation.registeredAgentServiceDuration'] = choice(String(years * 12), label);
   }
-  if (areaCode && hasField(modules, 'phoneService.phoneAreaCode')) {
+  // A phone number is sold beside mail, too (MAIL-08).
+  if (areaCode && (sells(phoneRole) || sells(mailRole)) && hasField(modules, 'phoneService.phoneAreaCode')) {
     answers['phoneService.phoneAreaCode'] = areaCode;
     answers[dataPath(config, phoneRole, 'phoneAreaCode')] = areaCode;
   }
   const service = dataPath(config, mailRole, 'serviceType');
-  if (mailProduct && hasField(modules, service)) {
+  if (mailProduct && sells(mailRole) && hasField(modules, service)) {
     answers[service] = mailProduct.slice(0, 2);
     answers[dataPath(config, mailRole, 'limit')] = mailProduct.slice(2);
     answers[checkedPath(config, mailRole)] = true;

@@ -26,7 +26,6 @@ import type { AnswerPath } from '../../../core/answers/answer-path';
 /** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
 const answers: readonly AnswerPath[] = [
   ...filingAnswers,
-  'companyInformation.isCloseCompany',
   'companyInformation.registeredAgentServiceDuration',
   'selectedFilingMethodKeys',
   'selectedLocalJurisdiction',
