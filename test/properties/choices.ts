@@ -66,9 +66,10 @@ export const statesOf = ({ state, states }: Choices): string[] => [...new Set([s
 /** For how many years an agent is taken: at least one. */
 export const yearsOf = (months: number): number => Math.max(1, months / 12);
 
-/** The amount typed, in cents; undefined where it is no price. */
+/** The amount typed, in cents, with or without dollar sign and commas of thousands (NYOP-11); undefined where it is no price. */
 export function typedCents(text: string): number | undefined {
-  const cents = /^\d+(\.\d\d?)?$/.test(text) ? Math.round(Number(text) * 100) : 0;
+  const digits = text.replace(/^\$/, '').replace(/,(?=\d{3}\b)/g, '');
+  const cents = /^\d+(\.\d\d?)?$/.test(digits) ? Math.round(Number(digits) * 100) : 0;
   return cents > 0 ? cents : undefined;
 }
 
