@@ -52,6 +52,7 @@ const tailLength = 60;
 
 /** How the words of a designator are written. Some states say "Limited Company", which is the same. */
 const words: Readonly<Record<string, string>> = {
+  inc: 'i[\\s.-]*n[\\s.-]*c',
   limited: '(?:limited|ltd\\.?)',
   'liability company': '(?:liab(?:ility|\\.)?\\s+)?(?:company|co)',
   liability: 'liab(?:ility|\\.)?',
@@ -74,19 +75,29 @@ function patternOf(designator: string, loosely: boolean): string {
   if (!loosely) return spelled;
   return bare
     .toLowerCase()
-    .replace(/professional corporation|liability company|limited|liability|professional/g, (word) => words[word]!)
+    .replace(/professional corporation|liability company|limited|liability|professional|^inc$/g, (word) => words[word]!)
     .replace(/ (?![^(]*\))/g, '\\s+');
 }
 
 /** What stands between a name and its designator: kept where it is a blank or a comma. */
-const before = String.raw`(?:([\s,]+)|(?=[-–—/|([{]))(?:[-–—/|][\s,]*)?[([{"']*`;
+const before = String.raw`(?:([\s,]+)|(?=[-–—/|_([{]))(?:[-–—/|_][\s,]*)?[([{"']*`;
 const after = String.raw`[\s.,)\]}"']*$`;
 
-const endings = memoizePerObject((options: readonly string[]): readonly (readonly [designator: string, ending: RegExp])[] =>
-  [false, true].flatMap((loosely) =>
-    options.map((designator) => [designator, new RegExp(before + patternOf(designator, loosely) + after, 'i')] as const),
+interface Ending {
+  designator: string;
+  isLoose: boolean;
+  pattern: RegExp;
+}
+
+const endings = memoizePerObject((options: readonly string[]): readonly Ending[] =>
+  [false, true].flatMap((isLoose) =>
+    options.map((designator) => ({ designator, isLoose, pattern: new RegExp(before + patternOf(designator, isLoose) + after, 'i') })),
   ),
 );
+
+/** Of "P L L C" and "L L L P" the last letters are no designator of their own. */
+const isCutOff = (rest: string, found: string): boolean =>
+  /(?:^|[\s,])[pl][\s.-]*$/i.test(rest) && /\p{L}[\s.-]+\p{L}[\s.-]+\p{L}/u.test(found);
 
 /** Wide letters as the usual ones, each in its place. */
 const narrow = (text: string) => text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
@@ -97,10 +108,12 @@ function split(name: string, options: readonly string[]): { before: string; desi
   const text = name.replace(/[\p{Cc}\p{Cf}]{1,9}$/u, '').trimEnd();
   const head = text.slice(0, -tailLength);
   const tail = text.slice(-tailLength);
-  for (const [designator, ending] of endings(options)) {
-    const found = ending.exec(narrow(tail));
-    if (found && /[^\s,]/.test(head + tail.slice(0, found.index)))
-      return { before: head + tail.slice(0, found.index) + (found[1] ?? ' '), designator };
+  for (const { designator, isLoose, pattern } of endings(options)) {
+    const found = pattern.exec(narrow(tail));
+    if (!found) continue;
+    const rest = head + tail.slice(0, found.index);
+    if (/[^\s,]/.test(rest) && !(isLoose && isCutOff(rest.slice(-tailLength), found[0])))
+      return { before: rest + (found[1] ?? ' '), designator };
   }
   return undefined;
 }

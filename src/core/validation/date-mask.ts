@@ -27,7 +27,10 @@ const monthFirst = /^([a-z]{3,10})[\s.]+(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})$/;
 
 /** A date with the name of its month, as MM/DD/YYYY; undefined for any other text. */
 function namedDate(text: string): string | undefined {
-  const plain = text.trim().toLowerCase();
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]{3,6}day,? /, '');
   const [, day, name, year] = dayFirst.exec(plain) ?? [];
   const [, otherName, otherDay, otherYear] = monthFirst.exec(plain) ?? [];
   const month = months.findIndex((names) => names.split(' ').some((known) => known.startsWith(name ?? otherName ?? '-'))) + 1;

@@ -8,7 +8,10 @@ const fewestAfter011 = 12;
 
 /** The number with a plus in place of the prefix by which a country dials abroad, "00" or "011"; also out of a "tel:" link (FIELD-23). */
 export function internationalPrefix(text: string): string {
-  const number = text.replace(/^tel:\s*/i, '').replace(/^\(\+(\d{1,3})\)/, '+$1');
+  const number = text
+    .replace(/^tel:\s*/i, '')
+    .replace(/^\(\+(\d{1,3})\)/, '+$1')
+    .replace(/^\+\s*00[\s.-]*(?=[1-9])/, '+');
   const prefix = digitsOf(number).length < fewestAfter011 ? /^\(?00[\s.()/-]*(?=[1-9])/ : /^\(?(?:00|011)[\s.()/-]*(?=[1-9])/;
   return number.replace(prefix, '+');
 }

@@ -79,6 +79,7 @@ describe('the designators of a company name', () => {
     ['Okafor [L.L.C.]', 'L.L.C.'],
     ['Okafor - LLC', 'LLC'],
     ['Okafor-LLC', 'LLC'],
+    ['Okafor_LLC', 'LLC'],
     ['Okafor "LLC"', 'LLC'],
     ['Okafor ＬＬＣ', 'LLC'],
     ['Okafor Limited Liability Co.', 'Limited Liability Company'],
@@ -98,7 +99,10 @@ describe('the designators of a company name', () => {
     expect(found('Okafor P L L C', 'PLLC')).toBe('PLLC');
     expect(found('Okafor Prof. Limited Liability Co.', 'PLLC')).toBe('Professional Limited Liability Company');
     expect(found('Okafor (Inc)', 'Corp')).toBe('Inc.');
-    expect(found('Okafor, I N C', 'Corp')).toBe('');
+    expect(found('Okafor, I N C', 'Corp')).toBe('Inc.');
+    expect(found('Okafor I.N.C.', 'Corp')).toBe('Inc.');
+    expect(found('Okafor P L L C', 'LLC')).toBe('');
+    expect(withDesignator('Okafor P L L C', 'LLC', llc)).toBe('Okafor LLC');
     expect(found('Okafor P. C.', 'PC')).toBe('P.C.');
     expect(found('Okafor Professional Corp.', 'PC')).toBe('Professional Corporation');
     expect(found('Okafor Ltd. Partnership', 'LP')).toBe('Limited Partnership');

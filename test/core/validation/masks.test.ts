@@ -76,7 +76,13 @@ describe('the phone mask', () => {
   });
 
   it('reads the prefixes by which countries dial abroad as a plus (FIELD-23)', () => {
-    for (const typed of ['00 1 307 555 0132', '0013075550132', '011 1 307 555 0132', '（００１）３０７ ５５５ ０１３２'])
+    for (const typed of [
+      '00 1 307 555 0132',
+      '0013075550132',
+      '011 1 307 555 0132',
+      '+00 1 307 555 0132',
+      '（００１）３０７ ５５５ ０１３２',
+    ])
       expect(applyMask(phoneMask, typed), typed).toBe('(307) 555-0132');
     for (const [typed, read] of [
       ['00 44 20 7946 0018', '+44 20 7946 0018'],
