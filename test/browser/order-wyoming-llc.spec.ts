@@ -29,6 +29,7 @@ test('a visitor orders a Wyoming LLC with two members and two years of registere
     pageID,
     formFileName,
     signupData: expect.any(String),
+    ledger: JSON.stringify(orders[0]!.ledger),
     idempotency_key: orders[0]!.idempotencyKey,
   });
 });

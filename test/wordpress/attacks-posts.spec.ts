@@ -63,7 +63,7 @@ test('what was stored before there were limits kills neither the list, nor the o
   const messages = site.orders().filter(({ action }) => action === 'process_contact');
   plantPayloads(
     site,
-    messages.map(({ id }) => id),
+    messages.slice(-3).map(({ id }) => id),
   );
   plantLedgers(site);
   await logIn(page, site);
@@ -73,7 +73,7 @@ test('what was stored before there were limits kills neither the list, nor the o
   const address = (await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href'))!;
   const csv = await page.request.get(new URL(address, page.url()).href);
   expect(csv.status()).toBe(200);
-  expect((await csv.text()).match(/There are more answers than can be shown here\./g)).toHaveLength(12);
+  expect((await csv.text()).match(/There are more answers than can be shown here\./g)).toHaveLength(3);
   expect(await csv.text()).toContain(',142.75,');
   await page.locator('.row-title').first().click();
   await expect(page.getByText('There are more answers than can be shown here.')).toBeVisible();
