@@ -172,11 +172,14 @@ test('messages, profiles and applications are never deleted, whatever the back e
 
 test('an order that may have reached the back end before is not deleted when the back end then refuses it', async ({ site, backEnd }) => {
   site.begin(forward(backEnd.url));
+  const key = randomUUID();
   backEnd.answer = () => ({ status: 500 });
-  await send(site.page, { data: order() });
+  await send(site.page, { data: order(), key });
+  // As if the first post had broken off behind its call.
+  site.run(`global $wpdb; return $wpdb->query( "UPDATE {$wpdb->prefix}charterform_attempts SET state = 'running', started_at = 1" );`);
   backEnd.answer = () => ({ status: 200, body: { error: 'payment failed' } });
-  await runQueue(site);
-  expect(site.orders()).toMatchObject([{ state: 'failed', last_error: 'payment failed' }]);
+  expect((await send(site.page, { data: order(), key })).body.error).toBe('payment failed');
+  expect(site.orders()).toMatchObject([{ state: 'failed', last_error: 'payment failed', tries: '2' }]);
 });
 
 test('without waiting, an order is answered at once and sent by the queue', async ({ site, backEnd }) => {
