@@ -15,16 +15,19 @@ export interface OnlyOptionProps {
   name?: string;
   /** A help popover, beside the label. */
   help?: ReactNode;
+  /** Under the question, as where there is a choice. */
+  hint?: string | undefined;
 }
 
 /** A single radio is no choice, so its question and answer are shown as text. */
-export function OnlyOption({ id, label, option, name, help }: OnlyOptionProps) {
+export function OnlyOption({ id, label, option, name, help, hint }: OnlyOptionProps) {
   return (
     <div id={id} className="charterform-field" data-wide>
       <p className="charterform-label">
         {label}
         {help}
       </p>
+      {hint && <small>{hint}</small>}
       <p className="charterform-fact">
         <span>
           <bdi>{option.label}</bdi>

@@ -74,7 +74,7 @@ describe('the filing speeds', () => {
       steps: [{ ...steps[0], sections: [{ modules: [...modules, { id: 'BillingType' }] }] }],
     };
     const form = await openWith([method(1, '100.00')], config);
-    await vi.waitFor(() => expect(words(form)[0]).toContain('$139.00'));
+    await vi.waitFor(() => expect(words(form)[0]).toContain('$39.00 + $100.00 state fee'));
     await form.answer('billingType', 'monthly');
     await vi.waitFor(() => expect(form.summary().at(-1)).toBe('Total each month$29.00'));
     expect(words(form)[0]).toContain('It is filed by about');
@@ -102,7 +102,7 @@ describe('the filing speeds', () => {
   it('are text where there is but one (FIELD-11)', async () => {
     const form = await openWith([method(1, '100.00')]);
     await vi.waitFor(() =>
-      expect(words(form)[0]).toMatch(/^How fast should the state file it\?Processed by State in 3 days \$139\.00It is filed by about/),
+      expect(words(form)[0]).toMatch(/^How fast should the state file it\?Each price is for our work; the state fee stands beside it\.Processed by State in 3 days \$39\.00 \+ \$100\.00 state feeIt is filed by about/),
     );
     expect(inputs(form).map(({ hidden, checked }) => [hidden, checked])).toEqual([[true, true]]);
   });

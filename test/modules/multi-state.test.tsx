@@ -39,7 +39,9 @@ describe('the list of states', () => {
     expect(boxes(form).map(({ value }) => value)).toEqual(filingStates);
     const group = boxes(form)[0]!.closest('fieldset')!;
     expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toBe('State selection');
-    expect(form.root.textContent).toContain('Each state costs $125.00.');
+    // A coupon makes one of them cheaper, so each says its price (SUMM-31).
+    expect(form.root.textContent).toContain('Colorado$100.00');
+    expect(form.root.textContent).toContain('Wyoming$125.00');
   });
 
   it('checks and unchecks a state, and says how many are chosen', async () => {

@@ -148,7 +148,7 @@ describe('a product by state', () => {
   it("shows the order's own state with its price, the others behind a search (OPT-01)", async () => {
     const form = await open(byState);
     expect(listed(form)).toEqual(['WY']);
-    expect(cardOf(form, `${states}.WY`).textContent).toMatch(/^Wyoming\$\d+\.00 one time$/);
+    expect(cardOf(form, `${states}.WY`).textContent).toMatch(/^Wyoming\$\d+\.00 \+ \$\d+\.00 state fee one time$/);
     expect(opener(form).textContent).toMatch(/^Other states 0 of \d+ chosen$/);
     await form.user.click(opener(form));
     expect(listed(form).length).toBeGreaterThan(40);

@@ -1,6 +1,8 @@
 import { applyingBundles, bundledIn } from '../bundles/bundles';
 import type { CartItem } from '../cart-items/cart-item';
-import { configureItem } from '../cart-items/configure-item';
+import { configureProduct } from '../cart-items/configure-dependents';
+import { federal } from '../facts/catalogue';
+import { addedPrice, type AddedPrice } from './option-price';
 import { rebuildCart } from './rebuild-cart';
 import type { FilingMethod } from '../facts/product';
 import type { CatalogueEntry } from '../catalogue/product-lookup';
@@ -20,13 +22,22 @@ export const filingCost = (item: CartItem): Cents => ourFee(item) + item.stateFe
  * may differ from what the method adds to the total (SUMM-08).
  */
 export function filingOptionPrice(facts: Facts, offered: CatalogueEntry, method: FilingMethod): Cents {
-  const item = configureItem(facts, offered, method);
-  if (!item) return 0;
+  const { price, fees } = filingOptionParts(facts, offered, method);
+  return price + fees;
+}
+
+/** The same in its parts; outside of bundles it is what the total grows by (SUMM-31). */
+export function filingOptionParts(facts: Facts, offered: CatalogueEntry, method: FilingMethod): AddedPrice {
+  const item = configureProduct(facts, offered, method);
+  const isFederal = offered.jurisdiction === federal;
+  if (!item) return { price: 0, fees: 0, isFederal };
   const { product_id } = offered.product;
   const bundle = applyingBundles(facts).find(({ product_ids }) => product_ids.includes(product_id));
-  const own = bundle ? bundledIn(item, bundle, false) : item;
+  if (!bundle) return addedPrice(facts, [item]);
+  const own = bundledIn(item, bundle, false);
   const coupons = couponsFor(facts, own, () => rebuildCart(facts));
-  if (bundle && bundle.use_facade !== true && coupons.length === 0) return (dollarsToCents(bundle.price) ?? 0) + item.stateFee;
+  if (bundle.use_facade !== true && coupons.length === 0)
+    return { price: dollarsToCents(bundle.price) ?? 0, fees: item.stateFee, isFederal };
   const priced = withCoupons(own, coupons);
-  return filingCost(priced) + priced.processingSurcharge;
+  return { price: ourFee(priced) + priced.processingSurcharge, fees: priced.stateFee, isFederal };
 }

@@ -39,6 +39,18 @@ const productChoices = ({ values }: Facts): unknown =>
 const optInPaths = ({ offer: { optInTerms = [] } }: Facts): readonly AnswerPath[] =>
   optInTerms.flatMap(({ answers = {} }) => Object.keys(answers) as AnswerPath[]);
 
+/** The paths of all answers that the cart is made from, for what is drawn from the cart. */
+export const cartAnswers = (facts: Facts): readonly AnswerPath[] => [
+  'companyInformation.state',
+  'companyInformation.states',
+  'companyInformation.entityType',
+  'productState',
+  'vehicles',
+  ...paths,
+  ...triggerFields(facts.config),
+  ...optInPaths(facts),
+];
+
 /** Everything in the answers that the cart is made from (CART-12). */
 const basisOf = memoizePerObject((facts: Facts): readonly unknown[] => [
   chosenState(facts),

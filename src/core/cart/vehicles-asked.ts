@@ -1,10 +1,11 @@
 import { typeOfVehicle, vehiclesOf } from '../answers/vehicles';
 import { entryInService } from '../catalogue/jurisdictions-in-use';
-import { listPrice } from '../catalogue/product-lookup';
 import type { Facts } from '../facts/facts';
 import type { ProductRole } from '../reference/product-roles';
 import type { Cents } from '../util/money';
+import { configureProduct } from '../cart-items/configure-dependents';
 import { cartOf } from './current-cart';
+import { addedPrice } from './option-price';
 import { sellsVehicles } from './vehicles-sold';
 
 /** Whether the form asks for vehicles. */
@@ -15,7 +16,9 @@ export const pricesOfRoles = (facts: Facts, roles: readonly ProductRole[]): Read
   Object.fromEntries(
     roles.flatMap((role) => {
       const offered = entryInService(facts, role);
-      return offered ? [[role, listPrice(facts, offered.product)]] : [];
+      const item = offered && configureProduct(facts, offered);
+      const added = item && addedPrice(facts, [item]);
+      return added ? [[role, added.price + added.fees]] : [];
     }),
   );
 

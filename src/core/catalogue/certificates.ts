@@ -41,11 +41,15 @@ export function certificatePacks(facts: Facts, report: Report = () => {}): Certi
   return packs.sort((one, other) => one.quantity - other.quantity);
 }
 
-/** The packs as options of a select: "10 Certificates - $25.00" (PROD-35). */
-export const certificateOptions = (facts: Facts, text: Text): { key: string; label: string }[] =>
-  certificatePacks(facts).map(({ quantity, offered: { product } }) => ({
-    key: product.product_id,
-    label: text('certificates.option', { quantity, price: formatPrice(product.price) }),
+/** The packs as options of a select: "10 Certificates - $25.00" (PROD-35). @param priceOf the price in words; that of the catalogue where left out */
+export const certificateOptions = (
+  facts: Facts,
+  text: Text,
+  priceOf = ({ product }: CatalogueEntry) => formatPrice(product.price),
+): { key: string; label: string }[] =>
+  certificatePacks(facts).map(({ quantity, offered }) => ({
+    key: offered.product.product_id,
+    label: text('certificates.option', { quantity, price: priceOf(offered) }),
   }));
 
 /** The product of the chosen pack; undefined if none is chosen or it is not offered. */

@@ -1,4 +1,3 @@
-import type { AnswerPath } from '../answers/answer-path';
 import { choiceKey } from '../answers/form-values';
 import { chosenKey, getAnswer, isTrue } from '../answers/get-answer';
 import { applyingBundles, bundleItems } from '../bundles/bundles';
@@ -26,10 +25,6 @@ function termsOf({ offer: { optInTerms = [] } }: Facts, role: string): readonly 
   const terms = optInTerms.filter((term) => term.role === role);
   return terms.length > 0 ? terms : [{ role }];
 }
-
-/** The answers that stand for opt-ins: whoever reads what is ordered reads these. */
-export const optInAnswers = ({ offer: { optInTerms = [] } }: Facts): readonly AnswerPath[] =>
-  optInTerms.flatMap(({ answers = {} }) => Object.keys(answers) as AnswerPath[]);
 
 function isMet(facts: Facts, { role, answers, beside }: OptInTerm): boolean {
   const { config, values } = facts;

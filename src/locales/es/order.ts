@@ -73,6 +73,8 @@ export const order = {
   'certificates.none': 'Ninguno',
   'certificates.option': '{quantity} certificados - {price}',
   'certificates.hint': 'Un certificado demuestra en papel que su empresa existe.',
-  'filing.speed.hint': 'Cada precio incluye la tarifa estatal y nuestro trabajo.',
+  'filing.speed.hint': 'Cada precio es por nuestro trabajo; la tarifa estatal figura al lado.',
   'price.free': 'Gratis',
+  'price.withStateFee': '{price} + {fee} de tarifa estatal',
+  'price.withFederalFee': '{price} + {fee} de tarifa federal',
 } satisfies Record<keyof typeof english, string>;

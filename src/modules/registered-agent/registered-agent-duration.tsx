@@ -1,4 +1,6 @@
 import { isTermFixed } from '../../core/bundles/bundles';
+import { priceWords } from '../../core/cart/option-price';
+import { termPrice } from '../../core/cart/state-price';
 import { chosenKey } from '../../core/answers/get-answer';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
@@ -7,11 +9,9 @@ import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
-import { filingAnswers } from '../../core/reactions/has-changed';
-import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
-import { useFacts } from '../../form/use-field';
+import { useCartFacts } from '../../form/groups/optional/use-option-facts';
 import { defineModule } from '../define-module';
 
 const params = { withoutOptionalStep: flag(false) };
@@ -43,9 +43,10 @@ const isShown = (facts: Facts, { withoutOptionalStep }: ParamsOf<typeof params>)
 /** The answers on which the offered durations depend. */
 function RegisteredAgentDurationView() {
   const { text } = useForm();
-  const durations = registeredAgentDurations(useFacts(...filingAnswers), text);
+  const facts = useCartFacts();
+  const durations = registeredAgentDurations(facts, text);
   if (durations.length === 0) return null;
-  const options = durations.map(({ key, label, price }) => ({ key, label, price: formatPrice(price) }));
+  const options = durations.map(({ key, label }) => ({ key, label, price: priceWords(termPrice(facts, Number(key)), text) }));
   return <RadioField path={path} options={options} layout="rows" />;
 }
 

@@ -76,6 +76,8 @@ export const order = {
   'certificates.none': 'None',
   'certificates.option': '{quantity} Certificates - {price}',
   'certificates.hint': 'A certificate proves on paper that your company exists.',
-  'filing.speed.hint': 'Each price includes the state fee and our work.',
+  'filing.speed.hint': 'Each price is for our work; the state fee stands beside it.',
   'price.free': 'Free',
+  'price.withStateFee': '{price} + {fee} state fee',
+  'price.withFederalFee': '{price} + {fee} federal fee',
 } as const;

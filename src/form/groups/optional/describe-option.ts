@@ -1,11 +1,10 @@
-import { configureItem } from '../../../core/cart-items/configure-item';
+import { optionParts } from '../../../core/cart/choice-prices';
+import { priceWords } from '../../../core/cart/option-price';
 import { billingPeriod } from '../../../core/catalogue/billing-period';
 import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
-import { bindingOf, entryByRole } from '../../../core/catalogue/product-lookup';
-import { orderedMethod } from '../../../core/optional/ordered-method';
+import { bindingOf } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
 import { quantityLabel } from '../../../core/summary/line-labels';
-import { formatPrice } from '../../../core/util/money';
 import type { Text } from '../../../core/text/format-message';
 import { helpAbout } from '../../help';
 
@@ -24,18 +23,19 @@ export const optionDescription = ({ config }: Facts, { role, description }: Opti
 /** What the card of an optional product says; undefined if it is not sold in `jurisdiction`. */
 export function describeOption(facts: Facts, text: Text, option: OptionTexts, jurisdiction = stateOfService(facts)) {
   const { role } = option;
-  const found = entryByRole(facts, role, jurisdiction);
-  const item = found && configureItem(facts, found, found.isFiling ? orderedMethod(facts, found) : undefined);
-  if (!item) return undefined;
+  const parts = optionParts(facts, option, jurisdiction);
+  if (!parts) return undefined;
+  const { item, added } = parts;
   const binding = bindingOf(facts.config, role);
   const label = quantityLabel(option.label ?? binding.label ?? item.name, item.quantity, text);
-  const isFree = item.price === 0;
+  const isFree = added?.price === 0 && added.fees === 0;
   return {
     label,
     info: optionDescription(facts, option),
     help: helpAbout(label, option.tooltipText ?? binding.tooltipText),
-    price: isFree ? text('price.free') : formatPrice(item.price),
+    /** Undefined where it is not known yet what it comes to. */
+    price: added && priceWords(added, text),
     /** '' for what is free. */
-    period: isFree ? '' : billingPeriod(item.duration, text),
+    period: !added || isFree ? '' : billingPeriod(item.duration, text),
   };
 }

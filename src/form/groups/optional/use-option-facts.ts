@@ -1,19 +1,17 @@
 import type { AnswerPath } from '../../../core/answers/answer-path';
-import { triggerFields } from '../../../core/bundles/bundles';
+import { cartAnswers } from '../../../core/cart/needs-rebuild';
 import type { Facts } from '../../../core/facts/facts';
 import { useForm } from '../../form-provider';
 import { useFacts } from '../../use-field';
 
-const answers: readonly AnswerPath[] = [
-  'companyInformation',
-  'productState',
-  'selectedFilingMethodKeys',
-  'selectedLocalJurisdiction',
-  'billingType',
-];
-
 /** The facts with all answers that optional products are drawn from, and those named besides. */
 export function useOptionFacts(...besides: readonly AnswerPath[]): Facts {
   const { form } = useForm();
-  return useFacts(...answers, ...triggerFields(form.facts().config), ...besides);
+  return useFacts('companyInformation', ...cartAnswers(form.facts()), ...besides);
+}
+
+/** The facts with the answers that the cart is made from alone: typing a name does not draw anew what uses them. */
+export function useCartFacts(): Facts {
+  const { form } = useForm();
+  return useFacts(...cartAnswers(form.facts()));
 }

@@ -1,5 +1,3 @@
-import { triggerFields } from '../../../core/bundles/bundles';
-import { optInAnswers } from '../../../core/optional/opt-ins';
 import { isSubscribed } from '../../../core/optional/optional-groups';
 import { methodChoices, orderedMethod } from '../../../core/optional/ordered-method';
 import {
@@ -10,34 +8,21 @@ import {
 } from '../../../core/catalogue/filing-methods';
 import type { CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
-import { filingOptionPrice } from '../../../core/cart/filing-option-price';
-import { filingAnswers } from '../../../core/reactions/has-changed';
-import { formatPrice } from '../../../core/util/money';
+import { priceWords } from '../../../core/cart/option-price';
+import { filingOptionParts } from '../../../core/cart/filing-option-price';
 import { useForm } from '../../../form/form-provider';
-import { fieldId, useFacts } from '../../../form/use-field';
+import { useCartFacts } from '../../../form/groups/optional/use-option-facts';
+import { fieldId } from '../../../form/use-field';
 import { FieldFrame } from '../../../ui/field-frame';
 import { GroupFrame } from '../../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../../ui/only-option';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
 import { filingsOf, questionOf, speedOf } from './fields';
-import type { AnswerPath } from '../../../core/answers/answer-path';
-
-/** The answers on which filings and prices depend. Not the company name: typing it must not re-render this view. */
-const answers: readonly AnswerPath[] = [
-  ...filingAnswers,
-  'companyInformation.registeredAgentServiceDuration',
-  'selectedFilingMethodKeys',
-  'selectedLocalJurisdiction',
-  'productState',
-  'billingType',
-  'businessIdentityToggle',
-];
 
 /** Asks for each primary filing how fast and, if there is a choice, in which local jurisdiction it is filed. */
 export function FilingOptionsView() {
-  const { form } = useForm();
-  const facts = useFacts(...answers, ...triggerFields(form.facts().config), ...optInAnswers(form.facts()));
+  const facts = useCartFacts();
   const filings = filingsOf(facts);
   return filings.map((offered) => <FilingOptions key={offered.product.product_id} facts={facts} offered={offered} filings={filings} />);
 }
@@ -61,16 +46,17 @@ function FilingOptions({ facts, offered, filings }: FilingOptionsProps) {
   const options = methodChoices(facts, offered).map((method) => ({
     key: method.id,
     ...speedOf(facts, method, text),
-    price: isPriced ? formatPrice(filingOptionPrice(facts, offered, method)) : undefined,
+    price: isPriced ? priceWords(filingOptionParts(facts, offered, method), text) : undefined,
   }));
   const only = onlyOption(options, value);
+  const hint = isPriced ? text('filing.speed.hint') : undefined;
   return (
     <>
       <LocalJurisdiction facts={facts} offered={offered} />
       {only ? (
-        <OnlyOption id={id} name={path} label={legend} option={only} />
+        <OnlyOption id={id} name={path} label={legend} option={only} hint={hint} />
       ) : (
-        <GroupFrame id={id} label={legend} hint={isPriced ? text('filing.speed.hint') : undefined} radios>
+        <GroupFrame id={id} label={legend} hint={hint} radios>
           <RadioCards
             id={id}
             name={path}

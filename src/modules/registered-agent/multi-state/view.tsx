@@ -1,15 +1,16 @@
 import { useCallback, useMemo, type FocusEvent } from 'react';
 import { isStateDisabled, listedStates, statesPath, singleStateProductName } from '../../../core/catalogue/multi-state';
 import { readObject } from '../../../core/util/read-wire';
-import { listPrice, productForRole } from '../../../core/catalogue/product-lookup';
+import { priceWords } from '../../../core/cart/option-price';
+import { statePrice } from '../../../core/cart/state-price';
 import type { Facts } from '../../../core/facts/facts';
-import { formatPrice } from '../../../core/util/money';
 import { sortByLabel } from '../../../core/reference/options';
 import { stateName } from '../../../core/reference/states';
 import type { Text } from '../../../core/text/format-message';
 import { useStateTexts } from '../../../form/fields/use-state-texts';
 import { useForm } from '../../../form/form-provider';
-import { useFacts, useField } from '../../../form/use-field';
+import { useCartFacts } from '../../../form/groups/optional/use-option-facts';
+import { useField } from '../../../form/use-field';
 import { Checkbox } from '../../../ui/checkbox';
 import { checkedOf } from '../../../ui/checkbox-columns';
 import { GroupFrame } from '../../../ui/group-frame';
@@ -20,7 +21,7 @@ import type { Params } from './fields';
 
 export function MultiStateView({ params }: { params: Params }) {
   const { text } = useForm();
-  const facts = useFacts('companyInformation.entityType', 'companyInformation.registeredAgentServiceDuration');
+  const facts = useCartFacts();
   const role = params.product ?? facts.offer.primaryProducts[0] ?? '';
   const lacking = singleStateProductName(facts, role);
   if (lacking !== undefined) {
@@ -56,9 +57,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
     <div onBlur={leave}>
       <GroupFrame {...frame} hideLegend>
         {/* There before the products are, so that nothing moves when they arrive. */}
-        {prices.length < 2 && (
-          <p className="charterform-about">{prices.map((price) => text('multiState.price', { price: formatPrice(price) }))}</p>
-        )}
+        {prices.length < 2 && <p className="charterform-about">{prices.map((price) => text('multiState.price', { price }))}</p>}
         <BulkPrice available={enabled.length} />
         <SearchableCheckboxes id={control.id} name={statesPath} texts={texts} options={options} isChecked={isChecked} onToggle={toggleOne}>
           <div className="charterform-check-head">
@@ -85,20 +84,25 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   );
 }
 
-/** States sorted by name, with their prices if these differ, and the different prices, in cents: none before the products are loaded. */
+/** The price in words; undefined before the products of the state are loaded. */
+function priceIn(facts: Facts, role: string, code: string, text: Text): string | undefined {
+  const price = statePrice(facts, role, code);
+  return price && priceWords(price, text);
+}
+
+/** States sorted by name, with their prices if these differ, and the different prices: none before the products are loaded. */
 function offered(facts: Facts, role: string, text: Text) {
   const rows = listedStates(facts.config).map((code) => {
-    const product = productForRole(facts, role, code);
     return {
       key: code,
       label: stateName(code, text) ?? code,
       disabled: isStateDisabled(facts, code),
-      cents: product && listPrice(facts, product),
+      price: priceIn(facts, role, code, text),
     };
   });
-  const prices = [...new Set(rows.flatMap(({ cents }) => cents ?? []))];
+  const prices = [...new Set(rows.flatMap(({ price }) => price ?? []))];
   const options = sortByLabel(
-    rows.map(({ cents, ...row }) => ({ ...row, price: cents === undefined || prices.length < 2 ? undefined : formatPrice(cents) })),
+    rows.map(({ price, ...row }) => ({ ...row, price: prices.length < 2 ? undefined : price })),
     text.locale,
   ) as readonly { key: string; label: string; disabled: boolean; price?: string }[];
   return { options, prices };

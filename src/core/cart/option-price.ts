@@ -1,0 +1,56 @@
+import type { Cart, CartItem } from '../cart-items/cart-item';
+import { addToCart } from '../cart-items/cart-operations';
+import { dependentKey, withoutOrphans } from '../cart-items/dependents';
+import { hasRole } from '../cart-items/item-role';
+import { federal } from '../facts/catalogue';
+import type { Facts } from '../facts/facts';
+import { couponsFor, withCoupons } from '../pricing/coupons';
+import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
+import { entrySum, portionSum, priceLedger } from '../pricing/price-ledger';
+import { agentRole } from '../reference/product-roles';
+import type { Text } from '../text/format-message';
+import { formatPrice, type Cents } from '../util/money';
+import { sumBy } from '../util/sum-by';
+import { cartOf } from './current-cart';
+
+/** What the total grows by with a choice (SUMM-31). */
+export interface AddedPrice {
+  /** In cents, without fees of states. */
+  price: Cents;
+  /** What comes with it for states and the federal government, in cents. */
+  fees: Cents;
+  /** All of the fees are the federal government's. */
+  isFederal: boolean;
+}
+
+/**
+ * What the total grows by with some items: after coupons, for both companies where both get them, and with all that they bring
+ * along. What is in the order for another reason costs nothing again.
+ */
+export function addedPrice(facts: Facts, items: readonly CartItem[]): AddedPrice {
+  const keys = new Set(items.map(dependentKey));
+  const before = withoutOrphans(cartOf(facts), (item) => !item.bundled && keys.has(dependentKey(item)));
+  const grown = addToCart(before, items);
+  const after = grown.map((item) => (before.includes(item) ? item : priced(facts, item, grown)));
+  const feesOf = (cart: Cart) => sumBy(priceLedger(cart), (entry) => portionSum(entry, ['stateFee']));
+  const totalOf = (cart: Cart) => sumBy(priceLedger(cart), entrySum);
+  const fees = feesOf(after) - feesOf(before);
+  const withFees = after.filter((item) => !before.includes(item) && item.stateFee > 0);
+  return { price: totalOf(after) - totalOf(before) - fees, fees, isFederal: withFees.every(({ state }) => state === federal) };
+}
+
+/** An item at the price that the visitor pays. */
+function priced(facts: Facts, item: CartItem, cart: Cart): CartItem {
+  const price = hasRole(facts, item, agentRole) ? nyopPrice(facts) : undefined;
+  const named = price ? withNyopPrice(item, price) : item;
+  return withCoupons(
+    named,
+    couponsFor(facts, named, () => cart),
+  );
+}
+
+/** The only way to say a price with a fee: "$75.00 + $100.00 state fee"; the price alone where there is none (SUMM-31). */
+export function priceWords({ price, fees, isFederal }: AddedPrice, text: Text): string {
+  if (fees <= 0) return price === 0 ? text('price.free') : formatPrice(price);
+  return text(isFederal ? 'price.withFederalFee' : 'price.withStateFee', { price: formatPrice(price), fee: formatPrice(fees) });
+}
