@@ -34,6 +34,25 @@ export const minify = {
   },
 };
 
+/**
+ * Rollup's UMD wrapper takes any `exports` and any global `Charterform` for its own, and browsers make globals of the ids of
+ * a page's elements. This runs before the wrapper and hides such elements from it.
+ * @param {Record<string, any>} page
+ */
+function hideElements(page) {
+  for (const name of ['Charterform', 'exports']) {
+    const value = page[name];
+    let isElement;
+    try {
+      isElement = value && ('nodeType' in value || 'namedItem' in value || value.window === value);
+    } catch {
+      // A frame of another site does not let itself be asked.
+      isElement = true;
+    }
+    if (isElement) page[name] = undefined;
+  }
+}
+
 /** @param {{ browser?: boolean, sourceMap?: boolean }} [options] */
 export const plugins = ({ browser = true, sourceMap } = {}) => [
   alias({ entries: [...preactAliases, ...lodashAliases, ...debugAliases] }),
@@ -73,6 +92,7 @@ const widget = {
     exports: 'named',
     // Extends window.Charterform, so that a second copy of the script finds the exports of the first.
     extend: true,
+    banner: `(${hideElements})(typeof window === 'undefined' ? {} : window);`,
     footer: requireUnderAMD,
     generatedCode: 'es2015',
     sourcemap: true,

@@ -3,7 +3,8 @@ import { askInFrame } from './card-frame';
 import { timeoutMs } from './timeout';
 
 /** This script's URL; '' where a site has joined it with others, and then the frame's page is not found. */
-const ownScript = (globalThis.document?.currentScript as HTMLScriptElement | null)?.src ?? '';
+const running = globalThis.document?.currentScript;
+const ownScript = running?.localName === 'script' ? (running as HTMLScriptElement).src : '';
 
 /** The page of the frame, beside this script and of the same version; '' if it is unknown where that is. */
 function framePage(): string {

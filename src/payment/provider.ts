@@ -1,3 +1,5 @@
+import { readWithMethod } from '../services/page-globals';
+
 /** How long the page's provider may take to come. */
 const comingMs = 15_000;
 const lookMs = 100;
@@ -34,7 +36,7 @@ declare global {
 /** The page's provider, whose script may run after ours; rejects if it has not come after 15 seconds. */
 export async function findProvider(): Promise<PaymentProvider> {
   for (let waited = 0; waited <= comingMs; waited += lookMs) {
-    const provider = window.charterformHostedFields;
+    const provider = readWithMethod<PaymentProvider>(window, 'charterformHostedFields', 'mount');
     if (provider) return provider;
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }

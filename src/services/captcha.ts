@@ -1,6 +1,7 @@
 import { CheckoutError } from '../core/submission/faults';
 import type { BrowserWindow } from './browser-window';
 import { runScript } from './own-scripts';
+import { readGlobal } from './page-globals';
 import type { Captcha } from './services';
 
 /** The part of the reCAPTCHA v2 API that we use; hCaptcha and Turnstile have it, too, and a page's own provider may. */
@@ -11,8 +12,6 @@ interface Provider {
   /** @param id what `render` has returned */
   reset(id: unknown): void;
 }
-
-type ProviderWindow = BrowserWindow & Readonly<Record<string, Provider | undefined>>;
 
 const readyTimeoutMs = 15_000;
 
@@ -26,17 +25,16 @@ const loads = new WeakMap<Window, Promise<Provider>>();
  * already. A script that failed to load is loaded again at the next render.
  */
 export function createCaptcha(page: BrowserWindow, address: string, name: string): Captcha {
-  const window = page as ProviderWindow;
   return {
     async render(container, siteKey, onResponse) {
-      if (!loads.has(window)) loads.set(window, loadProvider(window, address, name));
-      const provider = await loads.get(window)!.catch(() => {
-        loads.delete(window);
+      if (!loads.has(page)) loads.set(page, loadProvider(page, address, name));
+      const provider = await loads.get(page)!.catch(() => {
+        loads.delete(page);
         throw notLoaded();
       });
 
       // A new element each time: reCAPTCHA cannot render twice into one element, and has no way to remove its widget.
-      const box = container.appendChild(window.document.createElement('div'));
+      const box = container.appendChild(page.document.createElement('div'));
       // The provider keeps its callbacks for as long as the page lives; without the box they must not keep the form.
       let listener: typeof onResponse | undefined = onResponse;
       let response = '';
@@ -71,19 +69,31 @@ export function createCaptcha(page: BrowserWindow, address: string, name: string
   };
 }
 
-async function loadProvider(window: ProviderWindow, address: string, name: string): Promise<Provider> {
+/** What the page has under the provider's name, unless that is an element of the page. */
+const providerOf = (page: BrowserWindow, name: string) => (readGlobal(page, name) ?? {}) as Partial<Provider>;
+
+const isWhole = (provider: Partial<Provider>): provider is Provider => typeof provider.render === 'function';
+
+async function loadProvider(page: BrowserWindow, address: string, name: string): Promise<Provider> {
   // Another script on the page may already have loaded the provider.
-  if (!window[name] && address) {
-    const url = new URL(address, window.location.href);
+  const before = providerOf(page, name);
+  if (!isWhole(before) && typeof before.ready !== 'function' && address) {
+    const url = new URL(address, page.location.href);
     url.searchParams.set('render', 'explicit');
-    await runScript(window.document, url.href);
+    await runScript(page.document, url.href);
   }
-  const provider = window[name];
+  const provider = providerOf(page, name);
   // Not `ready` first: Turnstile throws where its script was not part of the page.
-  if (provider?.render) return provider;
+  if (isWhole(provider)) return provider;
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<Provider>((resolve, reject) => {
     timer = setTimeout(reject, readyTimeoutMs);
-    provider!.ready!(() => resolve(window[name]!));
+    // A provider may throw, or promise what it does not keep.
+    const asked: unknown = provider.ready!(() => {
+      const ready = providerOf(page, name);
+      if (isWhole(ready)) resolve(ready);
+      else reject(notLoaded());
+    });
+    Promise.resolve(asked).catch(reject);
   }).finally(() => clearTimeout(timer));
 }

@@ -9,6 +9,7 @@ import type { PaymentAdapter } from '../payment/handle';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
 import { loadBeside } from './own-scripts';
+import { readFunction } from './page-globals';
 import { isTrue, readMessage, unreadable } from './read-reply';
 import type { CardTokenizer, Log } from './services';
 
@@ -33,8 +34,9 @@ export function createCardTokenizer(
 
   async function load(): Promise<PaymentAdapter> {
     try {
-      if (!window.charterformPayment) await loadBeside(window.document, 'charterform.payment.js');
-      return window.charterformPayment!(payment.adapter, address);
+      const adapters = () => readFunction<NonNullable<Window['charterformPayment']>>(window, 'charterformPayment');
+      if (!adapters()) await loadBeside(window.document, 'charterform.payment.js');
+      return adapters()!(payment.adapter, address);
     } catch (fault) {
       loading = undefined;
       throw fault;

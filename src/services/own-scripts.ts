@@ -2,7 +2,9 @@ import { networkFault, timeoutFault } from '../core/submission/faults';
 import { trustedTypes } from './trusted-types';
 
 // Only while a script runs, a browser tells which script it is.
-const current = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
+// An element of the page with that name is none.
+const running = globalThis.document?.currentScript;
+const current = running?.localName === 'script' ? (running as HTMLScriptElement) : null;
 
 let moduleScript: string | undefined;
 

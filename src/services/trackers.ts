@@ -1,16 +1,19 @@
 import type { TrackedEvent } from '../core/analytics/tracked-events';
 import type { PageConfig } from '../core/page-config/page-config';
 import type { BrowserWindow } from './browser-window';
+import { readFunction, readGlobal, readWithMethod } from './page-globals';
 import type { Log, Trackers } from './services';
 
-type Page = BrowserWindow & { dataLayer?: unknown; _paq?: { push(call: readonly unknown[]): void } } & Readonly<Record<string, unknown>>;
+interface Calls {
+  push(call: readonly unknown[]): void;
+}
 
 /**
  * The trackers of the page (TRACK-10). Until the page consents, where it wants to be asked, events wait in memory. One
  * that throws or is missing is logged once; it keeps nothing from the others, nor from the order (TRACK-11).
  */
 export function createTrackers(window: BrowserWindow, { analytics }: PageConfig, log: Log): Trackers {
-  const page = window as unknown as Page;
+  const page = window as BrowserWindow & { dataLayer?: unknown };
   const { consent, matomo, affiliateScript, affiliateFrame } = analytics;
   const waiting: TrackedEvent[] = [];
   const failed = new Set<unknown>();
@@ -26,7 +29,7 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
   }
 
   function toDataLayer({ layer }: TrackedEvent) {
-    const events = (page.dataLayer ??= []);
+    const events = readGlobal(page, 'dataLayer') ?? (page.dataLayer = []);
     if (!Array.isArray(events)) throw new Error('"dataLayer" is not an array.');
     // A tag manager merges what it is pushed: without this, items of the event before would stay.
     events.push({ ecommerce: null });
@@ -34,7 +37,7 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
   }
 
   function toMatomo(event: TrackedEvent) {
-    const { _paq: calls } = page;
+    const calls = readWithMethod<Calls>(page, '_paq', 'push');
     if (!calls) throw new Error('The page has no "_paq".');
     for (const call of event.matomo) calls.push(call);
   }
@@ -58,7 +61,7 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
   }
 
   function askPage() {
-    const ask = typeof consent === 'string' ? page[consent] : consent;
+    const ask = typeof consent === 'string' ? readFunction<(grant: () => void) => unknown>(page, consent) : consent;
     if (isGranted || (typeof ask === 'function' && ask(grant) === true)) grant();
   }
 

@@ -1,12 +1,15 @@
 import { translationOf, type RegisteredTranslation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
 import { loadBeside } from './own-scripts';
+import { readGlobal } from './page-globals';
 import type { Log, Translations } from './services';
 
 /** The global through which widget and locale scripts share translations, in whatever order they run. */
 interface LocaleHost {
   Charterform?: { locales?: Readonly<Record<string, RegisteredTranslation>> };
 }
+
+const localesOf = (page: Window) => (readGlobal(page, 'Charterform') as LocaleHost['Charterform'] | undefined)?.locales;
 
 const registeredEvent = 'charterform:locale';
 
@@ -16,8 +19,9 @@ const registeredEvent = 'charterform:locale';
  */
 export function registerTranslation(window: BrowserWindow, language: string, translation: RegisteredTranslation): void {
   const host = window as LocaleHost;
-  host.Charterform ??= {};
-  host.Charterform.locales = { ...host.Charterform.locales, [language]: translation };
+  const shared = (readGlobal(window, 'Charterform') as LocaleHost['Charterform'] | undefined) ?? {};
+  shared.locales = { ...shared.locales, [language]: translation };
+  host.Charterform = shared;
   window.dispatchEvent(new Event(registeredEvent));
 }
 
@@ -29,7 +33,7 @@ const loading = new WeakMap<Window, Set<string>>();
  * ('' if unknown). A failure is logged, and the next `load` tries again. One that was built for another version of the script counts as missing.
  */
 export function createTranslations(window: BrowserWindow, ownScript: string, log: Log): Translations {
-  const registered = (language: string) => (window as LocaleHost).Charterform?.locales?.[language];
+  const registered = (language: string) => localesOf(window)?.[language];
   const find = (language: string) => {
     const translation = registered(language);
     return translation && translationOf(translation);

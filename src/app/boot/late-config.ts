@@ -1,18 +1,16 @@
+import { readGlobal } from '../../services/page-globals';
+
 /** How often the page is looked at, and how long before its visitor is told that something is wrong, in ms. */
 const lookMs = 100;
 const patienceMs = 2000;
 /** After this nobody waits for it any longer. */
 const giveUpMs = 60_000;
 
-interface LatePage {
-  charterformConfig?: unknown;
-}
-
 /**
  * Calls `onConfig` once a page has its config, which may be printed or set after the page has loaded. A page without one is told
  * of after a while with undefined, and once more if its config comes after all.
  */
-export function whenConfigured(page: LatePage, onConfig: (config: unknown) => void): void {
+export function whenConfigured(page: Window, onConfig: (config: unknown) => void): void {
   let isMissed = false;
   const look = (waited: number) => {
     if (page.charterformConfig) return onConfig(page.charterformConfig);

@@ -1,12 +1,11 @@
 import { parseObject } from '../../core/util/plain-object';
+import { readGlobal } from '../../services/page-globals';
 import { whenConfigured } from './late-config';
 import { createLateRoots, rootSelector, type LateRoot } from './late-roots';
 import type { mount } from './mount-widget';
 import { followDocument } from './mounted-roots';
 import { rememberEntries } from './printed/entries';
 import { markOf } from './root-mark';
-
-type HostPage = Window & { charterformConfig?: unknown };
 
 const rootId = 'charterform';
 
@@ -18,7 +17,7 @@ const followed = Symbol.for('charterform:followed');
  * already loaded (HOST-01, HOST-02), and from then on whenever one comes to the page (HOST-08). Without a root nothing mounts
  * and the page goes on (HOST-03).
  */
-export function mountWhenReady(page: HostPage, mountForm: typeof mount): void {
+export function mountWhenReady(page: Window, mountForm: typeof mount): void {
   const { document } = page;
   rememberEntries(document);
   const start = () => {
@@ -34,7 +33,7 @@ export function mountWhenReady(page: HostPage, mountForm: typeof mount): void {
 }
 
 /** Follows the document once, however often the script is included. */
-function followLateRoots(page: HostPage, mountForm: typeof mount): void {
+function followLateRoots(page: Window, mountForm: typeof mount): void {
   const document = page.document as Document & { [followed]?: boolean };
   if (document[followed]) return;
   document[followed] = true;
@@ -45,16 +44,16 @@ function followLateRoots(page: HostPage, mountForm: typeof mount): void {
 }
 
 /** Mounts a root that has come later, unless the page has nothing to mount it with: then it mounts the root itself. */
-function mountLate({ root, config }: LateRoot, page: HostPage, mountForm: typeof mount): void {
+function mountLate({ root, config }: LateRoot, page: Window, mountForm: typeof mount): void {
   const json = jsonOf(root);
   if (!json && config) mountForm(root, config);
-  else if (json || page.charterformConfig || root.id !== rootId) mountRoot(root, page, mountForm);
+  else if (json || readGlobal(page, 'charterformConfig') || root.id !== rootId) mountRoot(root, page, mountForm);
 }
 
 const jsonOf = (root: HTMLElement) => root.querySelector('script[type="application/json"]')?.textContent || root.dataset.charterform;
 
 /** Mounts a root with the page config in it or in its attribute, else with that of the page, which has until all is loaded. */
-function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): void {
+function mountRoot(root: HTMLElement, page: Window, mountForm: typeof mount): void {
   const json = jsonOf(root);
   if (json) {
     // The form takes the place of the script, and the root may be mounted again.
@@ -64,6 +63,7 @@ function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): 
     mountForm(root, config);
     return;
   }
+  const ofPage = () => readGlobal(page, 'charterformConfig');
   const mountNow = () => {
     let message: ReturnType<typeof mountForm> | undefined;
     let isLate = false;
@@ -76,7 +76,7 @@ function mountRoot(root: HTMLElement, page: HostPage, mountForm: typeof mount): 
     });
     isLate = true;
   };
-  if (page.charterformConfig || page.document.readyState === 'complete') mountNow();
+  if (ofPage() || page.document.readyState === 'complete') mountNow();
   // The page may have mounted it itself by then.
   else page.addEventListener('load', () => markOf(root) ?? mountNow(), { once: true });
 }

@@ -1,4 +1,5 @@
 import type { RegisteredTranslation } from '../../core/text/locale';
+import { readGlobal, readWithMethod } from '../../services/page-globals';
 import { mount } from './mount-widget';
 
 /** The product's version, set by the build. */
@@ -18,9 +19,11 @@ declare global {
 
 /**
  * Sets the page's global `Charterform`, which a locale script may already have created. Returns the `mount` of the copy
- * that ran first, since only that copy knows what is mounted.
+ * that ran first, since only that copy knows what is mounted. An element of the page with that id is no such global.
  */
 export function sharePageGlobal(page: Window): typeof mount {
-  if (!page.Charterform?.mount) page.Charterform = { ...page.Charterform, mount, version };
-  return page.Charterform.mount;
+  const shared = readWithMethod<NonNullable<Window['Charterform']>>(page, 'Charterform', 'mount');
+  if (shared) return shared.mount;
+  page.Charterform = { ...(readGlobal(page, 'Charterform') as object | undefined), mount, version };
+  return mount;
 }

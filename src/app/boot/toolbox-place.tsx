@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ledgerRows } from '../../core/pricing/price-ledger';
 import { withoutSecrets } from '../../core/storage/persistable-values';
 import { loadBeside } from '../../services/own-scripts';
+import { readFunction } from '../../services/page-globals';
 import { toastShown } from '../../state/notices-slice';
 import type { ToolboxHandle } from '../../toolbox/handle';
 import type { FormSession } from './form-session';
@@ -17,8 +18,9 @@ export function ToolboxPlace({ session }: { session: FormSession }) {
 function openToolbox(session: FormSession, place: HTMLElement) {
   async function open() {
     const { page } = session.place;
-    if (!page.charterformToolbox) await loadBeside(page.document, 'charterform.toolbox.js');
-    return page.charterformToolbox!(handleOf(session, place));
+    const toolbox = () => readFunction<NonNullable<Window['charterformToolbox']>>(page, 'charterformToolbox');
+    if (!toolbox()) await loadBeside(page.document, 'charterform.toolbox.js');
+    return toolbox()!(handleOf(session, place));
   }
   const opening = open().catch((error) => session.services.log.error('Loading the developer toolbox failed.', error));
   return () => void opening.then((close) => close?.());

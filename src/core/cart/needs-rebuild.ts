@@ -44,6 +44,7 @@ export const cartAnswers = (facts: Facts): readonly AnswerPath[] => [
   'companyInformation.state',
   'companyInformation.states',
   'companyInformation.entityType',
+  'companyInformation.isCloseCompany',
   'productState',
   'vehicles',
   ...paths,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { ContactLine, PhoneLine } from '../../form/contact-line';
@@ -20,8 +20,8 @@ const isShown = ({ config }: Facts) => !config.flags.skipCaptcha;
 const touches = ['pointerdown', 'focusin', 'input'];
 
 /**
- * The provider's box, drawn once the form is touched, so that whoever only looks at the page does not load it. Its response is
- * a secret value; when the form clears it after use, the box is reset.
+ * The provider's box, drawn once the form is touched, so that whoever only looks at the page does not load it. Until then its
+ * label would stand over nothing. Its response is a secret value; when the form clears it after use, the box is reset.
  */
 function CaptchaView() {
   const { text } = useForm();
@@ -31,6 +31,7 @@ function CaptchaView() {
   const { captchaSiteKey } = layout;
   const { frame, value, change } = useField('captcha.response');
   const { id, label, error } = frame;
+  const [isTouched, setTouched] = useState(false);
   const isBlocked = status === 'failed';
   const container = useRef<HTMLDivElement>(null);
   const box = useRef<Awaited<ReturnType<typeof captcha.render>> | null>(null);
@@ -39,6 +40,7 @@ function CaptchaView() {
     const waiting = new AbortController();
     const draw = () => {
       waiting.abort();
+      setTouched(true);
       void send({
         ask: async (signal) => {
           const drawn = await captcha.render(container.current!, captchaSiteKey, change);
@@ -64,15 +66,17 @@ function CaptchaView() {
   }, [value]);
 
   return (
-    <GroupFrame id={id} label={label} error={isBlocked ? text('error.captcha.notLoaded') : error}>
-      <div ref={container} className="charterform-foreign" tabIndex={-1} />
-      {isBlocked && (
-        <>
-          <ContactLine text={text} contactLink={layout.contactLink} />
-          <PhoneLine text={text} layout={layout} />
-        </>
-      )}
-    </GroupFrame>
+    <div hidden={!isTouched && !error}>
+      <GroupFrame id={id} label={label} error={isBlocked ? text('error.captcha.notLoaded') : error}>
+        <div ref={container} className="charterform-foreign" tabIndex={-1} />
+        {isBlocked && (
+          <>
+            <ContactLine text={text} contactLink={layout.contactLink} />
+            <PhoneLine text={text} layout={layout} />
+          </>
+        )}
+      </GroupFrame>
+    </div>
   );
 }
 
