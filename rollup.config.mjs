@@ -41,10 +41,10 @@ export const minify = {
  */
 function hideElements(page) {
   for (const name of ['Charterform', 'exports']) {
-    const value = page[name];
+    const value = Object(page[name]);
     let isElement;
     try {
-      isElement = value && ('nodeType' in value || 'namedItem' in value || value.window === value);
+      isElement = 'nodeType' in value || 'namedItem' in value || value.window === value;
     } catch {
       // A frame of another site does not let itself be asked.
       isElement = true;
