@@ -15,10 +15,18 @@
   }
 
   // Nobody sees this field. The form does not send it, so a cookie says that it was filled in.
+  function tell(field) {
+    document.cookie = field.name + '=1; path=/; SameSite=Lax; max-age=' + (field.value ? 3600 : 0);
+  }
+  document.querySelectorAll('.charterform-trap input').forEach(function (field) {
+    // A reload begins anew, whatever the browser has filled in or kept.
+    field.value = '';
+    tell(field);
+  });
   document.addEventListener('input', function (event) {
     const field = event.target;
     if (field instanceof HTMLInputElement && field.closest('.charterform-trap')) {
-      document.cookie = field.name + '=1; path=/; SameSite=Lax; max-age=' + (field.value ? 3600 : 0);
+      tell(field);
     }
   });
 
