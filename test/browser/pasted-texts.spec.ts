@@ -11,7 +11,8 @@ async function paste(page: Page, control: Locator, text: string): Promise<void> 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await control.focus();
-  await control.selectText();
+  await expect(control).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+V');
 }
 

@@ -67,6 +67,8 @@ const asPrinted = (html: string): string =>
     .replace(/<div class="charterform-cover">.*?<\/div><\/div>/, '')
     .replace('aria-busy="true"', 'aria-busy="false"')
     .replace(/ style="[^"]*"/g, '')
+    // Before the script has come, browsers would cut a pasted text in silence (FIELD-23).
+    .replace(/(<(?:input|textarea)[^>]*) maxlength="\d+"/g, '$1')
     // A browser brings back after a reload only what `autocomplete` does not forbid.
     .replace(/<(?:input|textarea)[^>]* name="[^>]*>/g, (control) => control.replace(' autocomplete="off"', ''));
 
