@@ -53,8 +53,9 @@ test('an application on a phone is refused for what is missing, by the captcha a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await button(page, 'Submit').click();
-  await expect(links(page)).toHaveText(['Position Selection is required']);
-  await links(page).click();
+  await expect(links(page).first()).toHaveText('Position Selection is required');
+  await expect(links(page).filter({ hasText: 'Resume is required' })).toHaveCount(1);
+  await links(page).first().click();
   await expect(page.getByRole('radiogroup', { name: 'Position Selection' }).locator(':focus')).toHaveCount(1);
   await fill(page, answers);
   await button(page, 'Submit').click();

@@ -54,9 +54,10 @@ describe('a job application', () => {
       await form.press('Submit');
       await vi.waitFor(() => expect(errors(form)).toEqual(names.map((name) => `${name} is required`)));
     };
-    await expectAsked('Position Selection');
+    const others = ['First name', 'Last name', 'Home State', 'Resume', 'Cover letter', 'Reason for applying', 'How you heard about us'];
+    await expectAsked('Position Selection', ...others);
     await form.answer('job.position', 'Gardener');
-    await expectAsked('First name', 'Last name', 'Home State', 'Resume', 'Cover letter');
+    await expectAsked(...others);
     await answerAll(form);
     await form.answerAll({ 'job.reason': '', 'job.heardFrom': '' });
     await expectAsked('Reason for applying', 'How you heard about us');

@@ -105,7 +105,7 @@ describe('the optional products', () => {
       'Web Hosting$108.00 / year',
       'Corporate Book and Seal$75.00 one time',
       'Notary Stamp$29.50 one time',
-      'Trade Name$175.00 one time',
+      'Trade Name$75.00 + $100.00 state fee one time',
     ]);
     expect(checked(form, 'productState')).toEqual([false, false, false, false, false]);
     await form.answer(email, '');

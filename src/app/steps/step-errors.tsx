@@ -4,20 +4,24 @@ import { ownerOf } from '../../core/plan/entry-title';
 import { listedMessage } from '../../form/shown-message';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
+import { enabledSteps } from '../../core/plan/step-list';
 import { checkStep } from '../../core/plan/check-step';
 import { ErrorSummary } from '../../ui/error-summary';
 import { useApp } from '../context/app-context';
 import { scrollToStep, stepElementId } from '../context/scroll';
 
 /**
- * After a refused Continue or Submit: the fields that fail, each with a link to it. It takes the focus at each refusal;
+ * After a refused Continue or Submit: the fields that fail, each with a link to it; on a long page those of all steps. It takes the focus at each refusal;
  * `refusal` is the refusal's number.
  */
 export function StepErrors({ step, refusal }: { step: number; refusal: number }) {
   const { form, text, idPrefix } = useForm();
   const { root } = useApp();
   const summary = useRef<HTMLDivElement>(null);
-  const paths = useFormValue(() => Object.keys(checkStep(form.plan, step, form.facts())).filter(form.failureOf), isEqual);
+  const paths = useFormValue(() => {
+    const steps = form.plan.stepMode ? [step] : enabledSteps(form.plan, form.facts());
+    return steps.flatMap((index) => Object.keys(checkStep(form.plan, index, form.facts()))).filter(form.failureOf);
+  }, isEqual);
 
   // Before the paint: later, it would take the focus from a field that the visitor already corrects. But after the fields
   // have drawn their errors, as moving the focus makes the browser style all that is drawn so far.

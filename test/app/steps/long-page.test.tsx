@@ -44,3 +44,20 @@ describe('a form outside step mode', () => {
     expect(form.services.formPost.post).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a refused form on one page', () => {
+  it.each(['JobApplicationForm', 'ContactForm', 'AffiliateSignupForm', 'FormABusinessForm', 'DomainForm'])(
+    'of %s lists every error, each with a link to its field',
+    async (formType) => {
+      vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+      const form = await renderForm({ formType, layout: { stepMode: false } });
+      await form.press(['FormABusinessForm', 'DomainForm'].includes(formType) ? 'Submit Order' : 'Submit');
+      const links = () => form.all<HTMLAnchorElement>('.charterform-errors a');
+      await vi.waitFor(() => expect(links().length).toBeGreaterThan(1));
+      const shown = form.all('.charterform-error').filter(({ textContent }) => textContent !== '');
+      expect(links().length).toBeGreaterThanOrEqual(shown.length);
+      for (const link of links()) expect([link.textContent, form.root.querySelector(link.getAttribute('href')!)]).not.toContain(null);
+      expect(form.all('.charterform-errors')).toHaveLength(1);
+    },
+  );
+});
