@@ -11,6 +11,8 @@ interface Provider {
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): unknown;
   /** @param id what `render` has returned */
   reset(id: unknown): void;
+  /** Only some have it. */
+  remove?(id: unknown): void;
 }
 
 const readyTimeoutMs = 15_000;
@@ -58,6 +60,9 @@ export function createCaptcha(page: BrowserWindow, address: string, name: string
           },
           remove() {
             listener = undefined;
+            removeSafely(provider, id);
+            // A provider may keep the box, but not what was in it.
+            box.replaceChildren();
             box.remove();
           },
         };
@@ -67,6 +72,14 @@ export function createCaptcha(page: BrowserWindow, address: string, name: string
       }
     },
   };
+}
+
+function removeSafely(provider: Provider, id: unknown): void {
+  try {
+    provider.remove?.(id);
+  } catch {
+    // Nothing depends on it.
+  }
 }
 
 /** What the page has under the provider's name, unless that is an element of the page. */

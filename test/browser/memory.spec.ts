@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { orderPage } from './support/order-form';
+import { expect, test } from './support/pages';
+
+/** Nodes and listeners that the browser cannot get rid of. */
+async function held(devtools: CDPSession) {
+  // Weak references go with the second.
+  for (let time = 0; time < 2; time++) await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  return { nodes, jsEventListeners };
+}
+
+/** Mounts a form in a root of its own, lets it come to rest, and takes it away again, so many times. */
+const mountAndUnmount = (page: Page, times: number, isTouched = false) =>
+  page.evaluate(
+    async ({ count, touches }) => {
+      for (let time = 0; time < count; time++) {
+        const root = document.body.appendChild(document.createElement('div'));
+        const form = window.Charterform!.mount(root, window.charterformConfig);
+        while (!root.querySelector('form') || root.querySelector('.charterform-cover')) await new Promise((done) => setTimeout(done, 5));
+        if (touches) {
+          root.querySelector<HTMLElement>('input:not([type=radio]), textarea')?.focus();
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        form.unmount();
+        root.remove();
+      }
+    },
+    { count: times, touches: isTouched },
+  );
+
+for (const [what, address, isTouched] of [
+  ['an order', orderPage(), false],
+  ['an order in which something has the focus', orderPage(), true],
+  ['a message', '/forms/ContactForm', false],
+] as const)
+  test(`100 forms that were mounted and unmounted leave no node and no listener a second later: ${what}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(address);
+    await page.locator('#charterform form:not([data-printed])').waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    // What is made once for the page, such as the script of the captcha.
+    await mountAndUnmount(page, 3, isTouched);
+    await page.waitForTimeout(1500);
+    const before = await held(devtools);
+    await mountAndUnmount(page, 100, isTouched);
+    await page.waitForTimeout(1000);
+    const after = await held(devtools);
+    expect({ nodes: after.nodes - before.nodes, listeners: after.jsEventListeners - before.jsEventListeners }).toEqual({
+      nodes: expect.closeTo(0, -1),
+      listeners: expect.closeTo(0, -1),
+    });
+  });
+
+test('forms that stay for a minute leave nothing either', async ({ page }) => {
+  // The minute is the page's own, whose clock is wound forward.
+  await page.clock.install();
+  await page.goto(orderPage());
+  await page.clock.runFor(2000);
+  const devtools = await page.context().newCDPSession(page);
+  const stay = async () => {
+    await page.evaluate(() => {
+      const root = document.body.appendChild(document.createElement('div'));
+      root.id = 'stays';
+      Object.assign(window, { staying: window.Charterform!.mount(root, window.charterformConfig) });
+    });
+    // Requests take the time that they take, so that none of them times out.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(page.locator('#stays .charterform-covered[aria-busy="false"]')).toHaveCount(1, { timeout: 200 });
+    }).toPass({ timeout: 20_000 });
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => {
+      (window as unknown as { staying?: { unmount(): void } }).staying!.unmount();
+      Object.assign(window, { staying: undefined });
+      document.getElementById('stays')!.remove();
+    });
+    await page.clock.runFor(1000);
+  };
+  await stay();
+  const before = await held(devtools);
+  for (let time = 0; time < 5; time++) await stay();
+  const after = await held(devtools);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(10);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(10);
+});
