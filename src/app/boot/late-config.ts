@@ -10,10 +10,11 @@ const giveUpMs = 60_000;
  * Calls `onConfig` once a page has its config, which may be printed or set after the page has loaded. A page without one is told
  * of after a while with undefined, and once more if its config comes after all.
  */
-export function whenConfigured(page: Window, onConfig: (config: unknown) => void): void {
+export function whenConfigured(page: object, onConfig: (config: unknown) => void): void {
   let isMissed = false;
   const look = (waited: number) => {
-    if (page.charterformConfig) return onConfig(page.charterformConfig);
+    const config = readGlobal(page, 'charterformConfig');
+    if (config) return onConfig(config);
     if (waited >= patienceMs && !isMissed) {
       isMissed = true;
       onConfig(undefined);
