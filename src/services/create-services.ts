@@ -29,8 +29,8 @@ const clientFor = (name: ServiceName, { endpoints }: PageConfig, window: Browser
 /** One for all forms of a page, so that a form mounted again finds what the form before it has left. */
 const tabStorageOf = memoizePerObject((window: BrowserWindow) => createTabStorage(createSafeStorage(window, 'sessionStorage')));
 
-/** Creates the services of one mounted form from its page config and window. */
-export function createServices(config: PageConfig, { window }: { window: BrowserWindow }): Services {
+/** Creates the services of one mounted form from its page config and window. @param signal ends the form */
+export function createServices(config: PageConfig, { window, signal }: { window: BrowserWindow; signal?: AbortSignal }): Services {
   const log = createLog(window.console);
   const request = createServiceRequest((service) => clientFor(service, config, window));
   const page = createHttpClient(window);
@@ -58,6 +58,6 @@ export function createServices(config: PageConfig, { window }: { window: Browser
     randomBytes: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     readCookie: (name) => readCookie(window.document, name),
     readKey: createKeyReader(window.document, log),
-    trackers: createTrackers(window, config, log),
+    trackers: createTrackers(window, config, log, signal),
   };
 }

@@ -1,5 +1,6 @@
 import type { TrackedEvent } from '../core/analytics/tracked-events';
 import type { PageConfig } from '../core/page-config/page-config';
+import { memoizePerObject } from '../core/util/memoize-per-object';
 import type { BrowserWindow } from './browser-window';
 import { readFunction, readGlobal, readWithMethod } from './page-globals';
 import type { Log, Trackers } from './services';
@@ -8,16 +9,40 @@ interface Calls {
   push(call: readonly unknown[]): void;
 }
 
+/** Who waits for an event of a page that grants consent: all forms of the page with one listener, which ends with the last. */
+const waitersOf = memoizePerObject((window: BrowserWindow, type: string) => {
+  const waiters = new Set<() => void>();
+  function remove(...gone: readonly (() => void)[]) {
+    for (const waiter of gone) waiters.delete(waiter);
+    if (waiters.size === 0) window.removeEventListener(type, onEvent, true);
+  }
+  function onEvent() {
+    const granted = [...waiters];
+    remove(...granted);
+    for (const grant of granted) grant();
+  }
+  return {
+    add(waiter: () => void) {
+      // An event of the document, too, comes by here.
+      if (waiters.size === 0) window.addEventListener(type, onEvent, true);
+      waiters.add(waiter);
+    },
+    remove,
+  };
+});
+
 /**
  * The trackers of the page (TRACK-10). Until the page consents, where it wants to be asked, events wait in memory. One
  * that throws or is missing is logged once; it keeps nothing from the others, nor from the order (TRACK-11).
+ * @param signal ends the form; after it the page's consent is waited for only with events that wait
  */
-export function createTrackers(window: BrowserWindow, { analytics }: PageConfig, log: Log): Trackers {
+export function createTrackers(window: BrowserWindow, { analytics }: PageConfig, log: Log, signal?: AbortSignal): Trackers {
   const page = window as BrowserWindow & { dataLayer?: unknown };
   const { consent, matomo, affiliateScript, affiliateFrame } = analytics;
   const waiting: TrackedEvent[] = [];
   const failed = new Set<unknown>();
   let isGranted = !consent;
+  let isWaiting = false;
 
   function attempt(act: (event: TrackedEvent) => void, event: TrackedEvent) {
     try {
@@ -65,12 +90,25 @@ export function createTrackers(window: BrowserWindow, { analytics }: PageConfig,
     if (isGranted || (typeof ask === 'function' && ask(grant) === true)) grant();
   }
 
-  // An event of the document, too, comes by here.
-  if (typeof consent === 'string') page.addEventListener(consent, grant, { capture: true, once: true });
+  function wait() {
+    if (typeof consent !== 'string' || isGranted || isWaiting) return;
+    isWaiting = true;
+    waitersOf(window, consent).add(grant);
+  }
+
+  function leave() {
+    if (typeof consent !== 'string' || waiting.length > 0) return;
+    isWaiting = false;
+    waitersOf(window, consent).remove(grant);
+  }
+
+  wait();
+  signal?.addEventListener('abort', leave, { once: true });
   return {
     track(event) {
       waiting.push(event);
       attempt(askPage, event);
+      wait();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eventTarget, treeOf } from './shadow-tree';
+import { eventTarget, followInside, treeOf } from './shadow-tree';
 
 /** Delay before help closes once neither pointer nor focus is on it. */
 const closeDelayMs = 5000;
@@ -17,8 +17,8 @@ export interface WatchedHelp {
 
 /** Closes open help by the rules described at `HelpPopover`. */
 export function closeHelpWhenDone({ root, button, bubble, close, signal }: WatchedHelp): void {
-  const isInside = (target: Node | null) => root.contains(target);
-  const isFocused = () => isInside(treeOf(root).activeElement);
+  const isInside = followInside(root, ['focusin', 'click', 'pointerover'], signal);
+  const isFocused = () => root.contains(treeOf(root).activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPointedAt = root.matches(':hover');
 
@@ -47,26 +47,24 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
     { signal },
   );
 
-  document.addEventListener('focusin', (event) => (isInside(eventTarget(event)) ? cancelClose() : close()), { signal });
+  document.addEventListener('focusin', (event) => (isInside(event) ? cancelClose() : close()), { signal });
   document.addEventListener(
     'click',
     (event) => {
       // A click by keyboard has detail 0; focusin has already handled it.
-      if (event.detail > 0 && !isInside(eventTarget(event))) close();
+      if (event.detail > 0 && !isInside(event)) close();
     },
     { signal },
   );
-  document.addEventListener(
-    'pointerover',
-    (event) => {
-      const target = eventTarget(event);
-      if (isInside(target)) {
-        isPointedAt = true;
-        cancelClose();
-      } else if (target instanceof Element && target.closest('.charterform-help')) close(); // Only one help is open at a time.
-    },
-    { signal },
-  );
+  const onPointer = (event: Event) => {
+    const target = eventTarget(event);
+    if (isInside(event)) {
+      isPointedAt = true;
+      cancelClose();
+    } else if (target instanceof Element && target.closest('.charterform-help')) close(); // Only one help is open at a time.
+  };
+  // Help in the same closed shadow root is seen there alone.
+  for (const tree of new Set([document, treeOf(root)])) tree.addEventListener('pointerover', onPointer, { signal });
 
   // In the capture phase, so that Escape closes only the help and not also the dialog or summary around it.
   document.addEventListener(
@@ -87,6 +85,7 @@ export function closeHelpWhenDone({ root, button, bubble, close, signal }: Watch
 
 /** A moved finger closes help, unless it scrolls a bubble that is higher than its frame. */
 function closeOnTouchMove({ bubble, close, signal }: Pick<WatchedHelp, 'bubble' | 'close' | 'signal'>): void {
+  const isInBubble = followInside(bubble, ['touchmove'], signal);
   let touch: Touch | undefined;
   document.addEventListener(
     'touchstart',
@@ -99,7 +98,7 @@ function closeOnTouchMove({ bubble, close, signal }: Pick<WatchedHelp, 'bubble' 
     'touchmove',
     (event) => {
       const [now] = event.touches;
-      const isScrolled = bubble.scrollHeight > bubble.clientHeight && bubble.contains(eventTarget(event));
+      const isScrolled = bubble.scrollHeight > bubble.clientHeight && isInBubble(event);
       if (!now || !touch || isScrolled) return;
       if (Math.hypot(now.clientX - touch.clientX, now.clientY - touch.clientY) > maxTouchMovePx) close();
     },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
-import { eventTarget } from './shadow-tree';
+import { followInside } from './shadow-tree';
 import { Verbatim } from './verbatim';
 
 export interface CollapsibleProps {
@@ -27,10 +27,11 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
     if (!open) return;
     const width = window.innerWidth;
     const controller = new AbortController();
+    const isInside = followInside(root.current!, ['click'], controller.signal);
     document.addEventListener(
       'click',
       (event) => {
-        if (!root.current?.contains(eventTarget(event))) onToggle(false);
+        if (!isInside(event)) onToggle(false);
       },
       controller,
     );

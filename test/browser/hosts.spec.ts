@@ -6,17 +6,43 @@ import { holdBundle } from './support/printed';
 import { shifts, watchShifts } from './support/shifts';
 
 /** The form's place moves into a shadow root with the styles handed in, before the script runs, and is mounted by hand. */
-const useShadowRoot = (page: Page) =>
-  page.addInitScript(() => {
+const useShadowRoot = (page: Page, kind: ShadowRootMode = 'open') =>
+  page.addInitScript((mode) => {
     document.addEventListener('readystatechange', () => {
       const root = document.getElementById('charterform');
       if (!root) return;
       const place = document.createElement('order-form');
       root.before(place);
-      place.attachShadow({ mode: 'open' }).append(document.querySelector('link[href*="charterform.css"]')!.cloneNode(), root);
+      // A closed tree is kept for the test.
+      const tree = place.attachShadow({ mode });
+      Object.assign(window, { tree });
+      tree.append(document.querySelector('link[href*="charterform.css"]')!.cloneNode(), root);
       addEventListener('DOMContentLoaded', () => window.Charterform!.mount(root, window.charterformConfig));
     });
-  });
+  }, kind);
+
+/** The middle of an element in a closed shadow tree, in the window. */
+const middleOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const { left, top, width, height } = (Reflect.get(window, 'tree') as ShadowRoot).querySelector(wanted)!.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  }, selector);
+const countIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => (Reflect.get(window, 'tree') as ShadowRoot | undefined)?.querySelectorAll(wanted).length ?? 0, selector);
+
+test('in a closed shadow root help stays open for clicks inside of it, and closes for those beside it', async ({ page }) => {
+  await useShadowRoot(page, 'closed');
+  await page.goto(orderPage());
+  await expect.poll(() => countIn(page, '.charterform-help-button')).toBeGreaterThan(0);
+  await page.mouse.click(...(await middleOf(page, '.charterform-help-button')));
+  await expect.poll(() => countIn(page, '.charterform-bubble')).toBe(1);
+  await page.mouse.click(...(await middleOf(page, '.charterform-bubble')));
+  await page.mouse.move(...(await middleOf(page, '.charterform-bubble')));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await countIn(page, '.charterform-bubble')).toBe(1);
+  await page.mouse.click(...(await middleOf(page, 'h2')));
+  await expect.poll(() => countIn(page, '.charterform-bubble')).toBe(0);
+});
 
 const top = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const errors = (page: Page) => page.locator('.charterform-errors');

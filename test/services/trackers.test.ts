@@ -151,6 +151,24 @@ describe('before consent', () => {
     expect(loaded).toHaveLength(2);
   });
 
+  it('is heard by one listener for all forms of a page, which ends with the last of them that waits', () => {
+    const ending = new AbortController();
+    const { window, trackers, another, events } = trackedPage({ consent: 'cookies:accepted' }, {}, ending.signal);
+    const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) => vi.spyOn(window, name));
+    for (let mount = 0; mount < 100; mount++) {
+      const unmounting = new AbortController();
+      another(unmounting.signal);
+      unmounting.abort();
+    }
+    ending.abort();
+    expect([added!.mock.calls.length, removed!.mock.calls.length]).toEqual([0, 1]);
+    // What is told by a form that was unmounted meanwhile waits for the page all the same.
+    for (const name of ['one', 'two']) trackers.track(event(name));
+    expect([added!.mock.calls.length, events()]).toEqual([1, []]);
+    window.dispatchEvent(new Event('cookies:accepted'));
+    expect([events(), removed!.mock.calls.length]).toEqual([['one', 'two'], 2]);
+  });
+
   it('that never comes nothing is kept: the next page knows of nothing', () => {
     const first = trackedPage({ consent: 'cookies:accepted' });
     first.trackers.track(purchase);

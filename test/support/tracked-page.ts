@@ -5,7 +5,7 @@ import type { Trackers } from '../../src/services/services';
 import { createTrackers } from '../../src/services/trackers';
 
 /** A page with as much as trackers need of one; what is given stands on its window. */
-export function trackedPage(analytics: PageConfigWithGaps['analytics'] = {}, given: object = {}) {
+export function trackedPage(analytics: PageConfigWithGaps['analytics'] = {}, given: object = {}, signal?: AbortSignal) {
   const loaded: Record<string, unknown>[] = [];
   const own = {
     location: new URL('https://site.example/order/'),
@@ -18,7 +18,7 @@ export function trackedPage(analytics: PageConfigWithGaps['analytics'] = {}, giv
   const window = Object.defineProperties(Object.assign(new EventTarget(), own), Object.getOwnPropertyDescriptors(given));
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const config = withDefaults({ formType: 'FormABusinessForm', ...(analytics && { analytics }) });
-  const trackers: Trackers = createTrackers(window as unknown as BrowserWindow, config, log);
+  const trackers: Trackers = createTrackers(window as unknown as BrowserWindow, config, log, signal);
   const page = window as unknown as { dataLayer?: unknown; _paq?: unknown };
   return {
     window,
@@ -26,6 +26,8 @@ export function trackedPage(analytics: PageConfigWithGaps['analytics'] = {}, giv
     loaded,
     log,
     trackers,
+    /** The trackers of a further form on the page. */
+    another: (ending: AbortSignal) => createTrackers(window as unknown as BrowserWindow, config, log, ending),
     /** What Matomo was called with. */
     calls: () => {
       const { _paq: calls } = page;

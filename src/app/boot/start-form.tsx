@@ -74,14 +74,15 @@ export function startForm(options: StartOptions): RunningForm {
   const currentText = () => createText(config.text, locale);
 
   async function boot() {
-    const services = options.services ?? createServices(config, { window: page });
+    const ending = new AbortController();
+    stops.push(() => ending.abort());
+    const services = options.services ?? createServices(config, { window: page, signal: ending.signal });
     const planned = options.planned ?? planForm(config, services.log);
     if (!planned) return showBroken();
     const claim = claimStorage(config);
-    const ending = new AbortController();
     // The store is made before the session, and reads its values.
     const made: { session?: FormSession } = {};
-    stops.push(claim.release, () => ending.abort());
+    stops.unshift(claim.release);
     keepTexts(options.root, ending.signal);
     const kept = createFormStore({
       config,
