@@ -16,10 +16,10 @@ export interface AddressFormat {
 /** The facts are those of Google's libaddressinput, of which the regions that no letter needs are optional here. */
 const facts = {
   noPostalCode:
-    'AE AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW NR NU QA RW SB SC ' +
+    'AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW NR NU QA RW SB SC ' +
     'SL SR ST SX SY TD TG TK TL TO TV UG VU YE ZW',
   postalCodeOptional:
-    'AI BB BH BM BN CL CO CR CV CW DO EC EG ET GT HN HT IE IQ IR JO KE KG KH KW KY LA LB LC LR LS MA MD MG MM MU MV MZ NA NE NG NI NP OM PA ' +
+    'AE AI BB BH BM BN CL CO CR CV CW DO EC EG ET GT HN HT IE IQ IR JO KE KG KH KW KY LA LB LC LR LS MA MD MG MM MU MV MZ NA NE NG NI NP OM PA ' +
     'PE PG PK PY SA SN SO SV SZ TJ TN TT TZ UY UZ VC VE VG VN ZM',
   noRegion: 'AD AI AX BH BM CK CW FK FO GG GI GL HK IM IS JE KW LI LU MC MO MT NR NU PN QA SG SH SM SX TC TK VA VG',
   regionRequired: 'AE AU BR CA CN ES HN ID IN IT JP KN KR KY MX MY NG NI SV TW UA US VE',

@@ -23,7 +23,7 @@ describe('what an address has', () => {
     ['IN', ['State', 'PIN code']],
     ['IE', ['County (optional)', 'Eircode (optional)']],
     ['JP', ['Prefecture', 'Postal code']],
-    ['AE', ['Emirate', 'none']],
+    ['AE', ['Emirate', 'Postal code (optional)']],
     ['DE', ['State (optional)', 'Postal code']],
     ['JM', ['Parish (optional)', 'none']],
     ['CO', ['Department (optional)', 'Postal code (optional)']],
