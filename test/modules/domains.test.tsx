@@ -141,7 +141,7 @@ describe('the results', () => {
     await form.reads('The domain you searched foravailable');
     const exact = form.all('section[aria-labelledby$="-exact"]')[0]!.textContent;
     expect(exact).toContain('okafor.com$20.00First Year$24.00Yearly RegistrationAdd to Cart');
-    const plain = await domainForm([], {}, { 'okafor.com': { available: false } });
+    const plain = await domainForm([], { domains: { showRenewal: false } }, { 'okafor.com': { available: false } });
     await plain.searchFor('okafor');
     await plain.reads('The domain you searched forunavailable');
     expect(plain.all('section[aria-labelledby$="-exact"]')[0]!.textContent).not.toContain('Yearly');

@@ -30,7 +30,7 @@ export function SideColumn() {
             <SubmitSection />
           </>
         )}
-        <Terms />
+        {isLastStep && <Terms />}
       </div>
       {config.layout.phone && <PhoneLine text={text} layout={config.layout} />}
       <FormPart what="FAQ">

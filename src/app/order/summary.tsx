@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Cart } from '../../core/cart-items/cart-item';
 import type { Facts } from '../../core/facts/facts';
 import { orderSummary, type SummaryRow } from '../../core/review/order-summary';
@@ -25,7 +26,11 @@ export function useSummary(isReviewed = false) {
   const { text } = useForm();
   const { facts, cart } = useOrder();
   const receipt = useReceipt();
-  return receipt?.order ?? orderSummary(facts, cart, linesOf(facts, cart)(text), text, isReviewed);
+  if (receipt?.order) return receipt.order;
+  const summary = orderSummary(facts, cart, linesOf(facts, cart)(text), text, isReviewed);
+  // A total without what is still loading would be too low.
+  const isWhole = !summary.total || cartReadiness(facts) !== 'pending';
+  return isWhole ? summary : { ...summary, total: text('summary.tbd') };
 }
 
 /** The receipt; at the review in words too. @param paid once it is paid: what the total is called then */

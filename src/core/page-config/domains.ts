@@ -32,7 +32,7 @@ export const domains = filledGroup({
   routing: flag(false),
   basePath: matching(text('/'), /^\/(?:[^/?#\\\s][^?#\\\s]*)?$/, 'a path such as "/domains/"'),
   /** A column of yearly prices beside the exact match (DOM-25). */
-  showRenewal: flag(false),
+  showRenewal: flag(true),
   /** The advanced settings that are offered (DOM-13). */
   advanced: filledGroup({
     showUnavailable: flag(true),

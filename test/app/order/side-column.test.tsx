@@ -7,6 +7,9 @@ const config = { steps: twoSteps };
 const textOf = (form: RenderedForm, selector: string) => form.all(selector).map(({ textContent }) => textContent);
 const linkOf = (form: RenderedForm, selector: string) => form.all<HTMLAnchorElement>(`${selector} a`)[0]?.getAttribute('href');
 
+/** On the step with the button that submits. */
+const atLast = () => servicesKeeping({ ...keptAnswers, currentStep: 1 });
+
 describe('the side column', () => {
   it('holds summary, savings, buttons, terms, phone link and questions, in that order (FORM-34)', async () => {
     const bundle = { product_id: '9', product_ids: ['35601', '15612'], price: '150.00' };
@@ -99,7 +102,11 @@ describe('the side column', () => {
     const form = await renderForm({ ...config, layout: { submitInMainColumn: true } });
     expect(form.all('.charterform-side .charterform-buttons')).toEqual([]);
     expect(textOf(form, '.charterform-main .charterform-buttons')).toEqual(['Continue']);
-    expect(form.all('.charterform-side .charterform-terms')).toHaveLength(1);
+    // Continue submits nothing, so nothing is accepted by it.
+    expect(form.all('.charterform-terms')).toEqual([]);
+    form.stop();
+    const last = await renderForm({ ...config, layout: { submitInMainColumn: true } }, atLast());
+    expect(last.all('.charterform-side .charterform-terms')).toHaveLength(1);
   });
 
   it('is titled "Order Summary" with a "Total", unless the page says otherwise (SUMM-01)', async () => {
@@ -137,13 +144,13 @@ describe('the side column', () => {
 
 describe('the terms line', () => {
   it('names the submit button and links to "/terms/" (FORM-36)', async () => {
-    const form = await renderForm(config);
+    const form = await renderForm(config, atLast());
     expect(textOf(form, '.charterform-terms')).toEqual(['By clicking "Submit Order", you accept the terms of service.']);
     expect(linkOf(form, '.charterform-terms')).toBe('/terms/');
   });
 
   it('takes the button text and the link of the page config (FORM-36)', async () => {
-    const form = await renderForm({ ...config, text: { 'button.submitOrder': 'Buy now' }, layout: { termsLink: '/rules/' } });
+    const form = await renderForm({ ...config, text: { 'button.submitOrder': 'Buy now' }, layout: { termsLink: '/rules/' } }, atLast());
     expect(textOf(form, '.charterform-terms')).toEqual(['By clicking "Buy now", you accept the terms of service.']);
     expect(linkOf(form, '.charterform-terms')).toBe('/rules/');
   });
