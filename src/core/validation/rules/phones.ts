@@ -32,6 +32,8 @@ export const dialable: Rule = {
     if (hasExtension(text)) return 'phoneExtension';
     // What is no number at all is left to the next rule.
     if (text.startsWith('+') || !shape.test(text) || !/\d/.test(text)) return true;
+    // Only numbers of the US are written so, wherever their owner lives.
+    if (/^\([2-9]\d\d\) \d{3}-\d{4}$/.test(text)) return true;
     return (dialsLikeUS(choiceKey(getPath(values, path))) && !/^\D*0/.test(text)) || 'phoneAbroad';
   },
   params: /^(\w+(\.\w+)*)?$/,
