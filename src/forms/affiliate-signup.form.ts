@@ -9,7 +9,7 @@ export const affiliateSignup = {
   entityType: 'Other',
   payload,
   redirects: ['affiliateThankYou', ...signupForm.redirects],
-  confirmation: { title: 'confirmation.affiliate', message: 'confirmation.account.text', again: 'confirmation.again.account' },
+  confirmation: { title: 'confirmation.affiliate', message: 'confirmation.affiliate.text', again: 'confirmation.again.account' },
   steps: onlyStep('affiliate', {
     title: 'section.affiliate',
     modules: [{ id: 'ContactDetails' }, { id: 'AffiliateDetails' }, { id: 'Password' }, { id: 'Captcha' }],

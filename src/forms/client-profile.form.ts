@@ -8,6 +8,6 @@ export const clientProfile = {
   action: 'process_client_profile',
   payload: clientProfilePayload,
   sendingText: 'submission.sendingProfile',
-  confirmation: { title: 'confirmation.profile', message: 'confirmation.message.text', again: 'confirmation.again.profile' },
+  confirmation: { title: 'confirmation.profile', message: 'confirmation.profile.text', again: 'confirmation.again.profile' },
   steps: onlyStep('profile', { title: 'section.profile', modules: [{ id: 'ClientProfile' }, { id: 'Captcha' }] }),
 } satisfies FormDefinition;

@@ -217,8 +217,8 @@ test('from right to left, numbers and addresses still read from left to right', 
 });
 
 test('a theme colours links apart from buttons', async ({ page }) => {
-  await page.goto(orderPage());
+  await openAt(page, 'payment');
   await page.addStyleTag({ content: '#charterform { --charterform-accent: rgb(1, 2, 3); --charterform-link: rgb(4, 5, 6) }' });
   await expect(page.locator('#charterform').getByRole('link', { name: 'terms of service' })).toHaveCSS('color', 'rgb(4, 5, 6)');
-  await expect(button(page, 'Continue')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(button(page, 'Submit Order')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
 });

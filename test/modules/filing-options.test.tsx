@@ -102,7 +102,9 @@ describe('the filing speeds', () => {
   it('are text where there is but one (FIELD-11)', async () => {
     const form = await openWith([method(1, '100.00')]);
     await vi.waitFor(() =>
-      expect(words(form)[0]).toMatch(/^How fast should the state file it\?Each price is for our work; the state fee stands beside it\.Processed by State in 3 days \$39\.00 \+ \$100\.00 state feeIt is filed by about/),
+      expect(words(form)[0]).toMatch(
+        /^How fast should the state file it\?Each price is for our work; the state fee stands beside it\.Processed by State in 3 days \$39\.00 \+ \$100\.00 state feeIt is filed by about/,
+      ),
     );
     expect(inputs(form).map(({ hidden, checked }) => [hidden, checked])).toEqual([[true, true]]);
   });
