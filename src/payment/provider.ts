@@ -1,4 +1,4 @@
-import { readWithMethod } from '../services/page-globals';
+import { readWithMethod } from '../core/util/page-globals';
 
 /** How long the page's provider may take to come. */
 const comingMs = 15_000;

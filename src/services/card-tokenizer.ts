@@ -9,7 +9,7 @@ import type { PaymentAdapter } from '../payment/handle';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
 import { loadBeside } from './own-scripts';
-import { readFunction } from './page-globals';
+import { readFunction } from '../core/util/page-globals';
 import { isTrue, readMessage, unreadable } from './read-reply';
 import type { CardTokenizer, Log } from './services';
 

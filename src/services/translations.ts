@@ -1,7 +1,7 @@
 import { translationOf, type RegisteredTranslation } from '../core/text/locale';
 import type { BrowserWindow } from './browser-window';
 import { loadBeside } from './own-scripts';
-import { readGlobal } from './page-globals';
+import { readGlobal } from '../core/util/page-globals';
 import type { Log, Translations } from './services';
 
 /** The global through which widget and locale scripts share translations, in whatever order they run. */

@@ -1,4 +1,4 @@
-import { readGlobal } from '../../services/page-globals';
+import { readGlobal } from '../../core/util/page-globals';
 
 /** How often the page is looked at, and how long before its visitor is told that something is wrong, in ms. */
 const lookMs = 100;

@@ -1,5 +1,5 @@
 import { parseObject } from '../../core/util/plain-object';
-import { readGlobal } from '../../services/page-globals';
+import { readGlobal } from '../../core/util/page-globals';
 import { whenConfigured } from './late-config';
 import { createLateRoots, rootSelector, type LateRoot } from './late-roots';
 import type { mount } from './mount-widget';

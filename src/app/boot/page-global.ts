@@ -1,5 +1,5 @@
 import type { RegisteredTranslation } from '../../core/text/locale';
-import { readGlobal, readWithMethod } from '../../services/page-globals';
+import { readGlobal, readWithMethod } from '../../core/util/page-globals';
 import { mount } from './mount-widget';
 
 /** The product's version, set by the build. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ledgerRows } from '../../core/pricing/price-ledger';
 import { withoutSecrets } from '../../core/storage/persistable-values';
 import { loadBeside } from '../../services/own-scripts';
-import { readFunction } from '../../services/page-globals';
+import { readFunction } from '../../core/util/page-globals';
 import { toastShown } from '../../state/notices-slice';
 import type { ToolboxHandle } from '../../toolbox/handle';
 import type { FormSession } from './form-session';
