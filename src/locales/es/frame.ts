@@ -81,7 +81,7 @@ export const frame = {
   'confirmation.again.order': 'Hacer otro pedido',
   'confirmation.again.message': 'Enviar otro mensaje',
   'confirmation.profile': 'Gracias, su perfil va en camino',
-  'confirmation.profile.text': 'Respondemos en un día hábil.',
+  'confirmation.profile.text': 'Leemos todos los perfiles.',
   'confirmation.again.profile': 'Enviar otro perfil',
   'confirmation.account': 'Gracias, su cuenta está lista',
   'confirmation.account.text': 'Ya puede iniciar sesión con su correo electrónico y su contraseña.',

@@ -14,6 +14,7 @@ const said: Record<string, readonly TextKey[]> = {
     'namedPrice.tooLow.text',
     'section.review.text',
     'error.card.unreachable',
+    'error.card.failed',
     'error.domains.gone',
     'error.domains.price',
     'error.domains.both',

@@ -83,7 +83,7 @@ export const frame = {
   'confirmation.again.order': 'Place another order',
   'confirmation.again.message': 'Send another message',
   'confirmation.profile': 'Thank you, your profile is on its way',
-  'confirmation.profile.text': 'We answer within one business day.',
+  'confirmation.profile.text': 'We read every profile.',
   'confirmation.again.profile': 'Send another profile',
   'confirmation.account': 'Welcome, your account is ready',
   'confirmation.account.text': 'You can now log in with your email and password.',
