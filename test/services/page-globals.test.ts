@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountWhenReady } from '../../../src/app/boot/mount-when-ready';
-import { sharePageGlobal, version } from '../../../src/app/boot/page-global';
-import type { BrowserWindow } from '../../../src/services/browser-window';
-import { createCaptcha } from '../../../src/services/captcha';
-import { isOfPage, readFunction, readGlobal, readWithMethod } from '../../../src/core/util/page-globals';
-import { registerTranslation } from '../../../src/services/translations';
+import { mountWhenReady } from '../../src/app/boot/mount-when-ready';
+import { sharePageGlobal, version } from '../../src/app/boot/page-global';
+import type { BrowserWindow } from '../../src/services/browser-window';
+import { createCaptcha } from '../../src/services/captcha';
+import { isOfPage, readFunction, readGlobal, readWithMethod } from '../../src/core/util/page-globals';
+import { registerTranslation } from '../../src/services/translations';
 
 const fakes = () => {
   document.body.innerHTML = `
