@@ -4,7 +4,7 @@ import { findByRole, entriesOf } from '../../src/core/catalogue/product-lookup';
 import { chosenState } from '../../src/core/catalogue/chosen-jurisdictions';
 import { rebuildCart } from '../../src/core/cart/rebuild-cart';
 import type { Facts } from '../../src/core/facts/facts';
-import { filingOptionPrice } from '../../src/core/cart/filing-option-price';
+import { filingOptionParts } from '../../src/core/cart/filing-option-price';
 import { formatPrice } from '../../src/core/util/money';
 import { unknownRoles } from '../../src/core/offer/unknown-roles';
 import { methodChoices } from '../../src/core/optional/ordered-method';
@@ -40,11 +40,10 @@ function filingOptions(facts: Facts) {
   const place = entriesOf(facts.catalogue, chosenState(facts));
   const offered = facts.offer.primaryProducts.map((role) => findByRole(facts, role, place)).find((found) => found?.isFiling);
   const methods = offered ? methodChoices(facts, offered) : [];
-  return methods.map((method) => ({
-    id: method.id,
-    price: formatPrice(filingOptionPrice(facts, offered!, method)),
-    speed: [filingSpeedLabel(method, text), documentTimeLabel(method, text)],
-  }));
+  return methods.map((method) => {
+    const { price, fees } = filingOptionParts(facts, offered!, method);
+    return { id: method.id, price: formatPrice(price + fees), speed: [filingSpeedLabel(method, text), documentTimeLabel(method, text)] };
+  });
 }
 
 /** What the rules make of a case; asked inside each test, so that each stands for the rules it runs through. */

@@ -13,20 +13,11 @@ import { dollarsToCents, type Cents } from '../util/money';
 /** Our own fee for a product, in cents (PRICE-07). */
 export const ourFee = ({ baseFee }: CartItem): Cents => baseFee;
 
-/** Our fee plus the state fee, in cents (PRICE-07). */
-export const filingCost = (item: CartItem): Cents => ourFee(item) + item.stateFee;
-
 /**
- * The price shown for a filing method, in cents. In a bundle without facade it is the bundle's price plus the state
- * fee; with a facade, with a coupon, or outside of bundles it is the product's own price after coupons (PRICE-06). It
- * may differ from what the method adds to the total (SUMM-08).
+ * The price shown for a filing method, in cents: our fee, and beside it the state fee (PRICE-07). Outside of bundles it is
+ * what the total grows by (SUMM-31). In a bundle without facade it is the bundle's price plus the state fee; with a facade
+ * or a coupon it is the product's own price after coupons (PRICE-06).
  */
-export function filingOptionPrice(facts: Facts, offered: CatalogueEntry, method: FilingMethod): Cents {
-  const { price, fees } = filingOptionParts(facts, offered, method);
-  return price + fees;
-}
-
-/** The same in its parts; outside of bundles it is what the total grows by (SUMM-31). */
 export function filingOptionParts(facts: Facts, offered: CatalogueEntry, method: FilingMethod): AddedPrice {
   const item = configureProduct(facts, offered, method);
   const isFederal = offered.jurisdiction === federal;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { Coupon } from '../../../src/core/facts/product';
+import type { CatalogueEntry } from '../../../src/core/catalogue/product-lookup';
+import type { Facts } from '../../../src/core/facts/facts';
+import type { Coupon, FilingMethod } from '../../../src/core/facts/product';
 import type { BundleConfig } from '../../../src/core/page-config/bundles';
 import type { PageConfig } from '../../../src/core/page-config/page-config';
-import { filingCost, filingOptionPrice, ourFee } from '../../../src/core/cart/filing-option-price';
+import { filingOptionParts, ourFee } from '../../../src/core/cart/filing-option-price';
 import { entrySum, priceLedger } from '../../../src/core/pricing/price-ledger';
 import { cartTotal } from '../../../src/core/pricing/total';
 import { choice, filings, formingIn, fullCatalogue, someFacts, wireMethod } from '../catalogue/sample-facts';
@@ -25,6 +27,12 @@ const coupon = (rest: Partial<Coupon> = {}): Coupon => ({
 });
 const bundle = (rest: Partial<BundleConfig> = {}): BundleConfig => ({ product_id: '900', product_ids: ['5601'], price: '99.00', ...rest });
 
+/** What a way of filing shows, our fee and the state's together. */
+function filingCost(facts: Facts, offered: CatalogueEntry, method: FilingMethod): number {
+  const { price, fees } = filingOptionParts(facts, offered, method);
+  return price + fees;
+}
+
 /** The price shown for the cheap way of forming in Wyoming: 39.00 ours, 100.00 the state's, 3.75 surcharge. */
 function priceOf({
   bundles = [],
@@ -32,13 +40,16 @@ function priceOf({
   method = cheap!,
 }: { bundles?: PageConfig['bundles']; coupons?: readonly Coupon[]; method?: typeof cheap } = {}) {
   const facts = someFacts({ values: formingIn('WY'), config: { bundles }, catalogue: { ...fullCatalogue, coupons } });
-  return filingOptionPrice(facts, { product, jurisdiction: 'WY', isFiling: true }, method!);
+  return filingCost(facts, { product, jurisdiction: 'WY', isFiling: true }, method!);
 }
 
 describe('our fee and the filing cost', () => {
   it('are the base fee, without and with the state fee (PRICE-07)', () => {
     const item = pricedItem(3900, 10000, 375);
-    expect([ourFee(item), filingCost(item)]).toEqual([3900, 13900]);
+    expect(ourFee(item)).toBe(3900);
+    const values = formingIn('WY');
+    const { price, fees } = filingOptionParts(someFacts({ values }), { product, jurisdiction: 'WY', isFiling: true }, cheap!);
+    expect([price, fees]).toEqual([4275, 10000]);
   });
 });
 
@@ -91,7 +102,7 @@ describe('the price of a filing option', () => {
       };
       const values = formingIn('WY', { registeredAgentServiceDuration: choice(months) });
       const facts = someFacts({ values, catalogue, config: { bundles, primaryProducts: ['changeOfAgent', 'registeredAgent'] } });
-      const price = filingOptionPrice(facts, { product: change!, jurisdiction: 'WY', isFiling: true }, change!.filing_methods[0]!);
+      const price = filingCost(facts, { product: change!, jurisdiction: 'WY', isFiling: true }, change!.filing_methods[0]!);
       const paid = rebuildCart(facts).find(({ saveAs }) => saveAs === 'changeOfAgent')!;
       return { price, paid: paid.price };
     };
