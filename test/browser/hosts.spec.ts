@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { answers, button, field, fill, fillOrder, notice, openAt, orderPage, prepareOrder, submit } from './support/order-form';
+import { answers, button, field, fill, fillOrder, filledTo, notice, openAt, orderPage, prepareOrder, submit } from './support/order-form';
 import { openHtml, orderConfig, root, script, setConfig } from './support/own-html';
 import { holdBundle } from './support/printed';
 import { shifts, watchShifts } from './support/shifts';
@@ -32,7 +32,7 @@ const countIn = (page: Page, selector: string) =>
 
 test('in a closed shadow root help stays open for clicks inside of it, and closes for those beside it', async ({ page }) => {
   await useShadowRoot(page, 'closed');
-  await page.goto(orderPage());
+  await page.goto(filledTo('people'));
   await expect.poll(() => countIn(page, '.charterform-help-button')).toBeGreaterThan(0);
   await page.mouse.click(...(await middleOf(page, '.charterform-help-button')));
   await expect.poll(() => countIn(page, '.charterform-bubble')).toBe(1);
