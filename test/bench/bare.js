@@ -13,6 +13,8 @@ const checks = {
   creditCard: (value) => !passesLuhn(value.replace(/\s/g, '')) && 'Please enter a valid card number.',
   numeric: (value) => !/^\d+$/.test(value) && 'Please enter digits alone.',
   length: (value, n) => value.length < Number(n) && `Please enter at least ${n} characters.`,
+  moreThanEnding: (value) =>
+    /^[\s(]*(l\.?\s*l\.?\s*c\.?|inc\.?|corp\.?|ltd\.?)[\s)]*$/i.test(value) && 'Please enter the name before its ending.',
   maxLength: (value, n) => value.length > Number(n) && `Please enter at most ${n} characters.`,
   passwordMin: (value, n) => value.length < Number(n) && `Please use at least ${n} characters.`,
   passwordLower: (value) => !/[a-z]/.test(value) && 'Please use a lowercase letter.',

@@ -23,7 +23,7 @@ async function configOf(path: string) {
 describe('the list of forms and scenarios', () => {
   it('links every built form and every page, each in the scenarios that mean something on it', async () => {
     const text: string = await host.read('/');
-    const ofOrders = ['failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed'];
+    const ofOrders = ['paid', 'failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed'];
     const ofDomains = ['slow-domains', 'domain-gone', 'domain-dearer', 'details-fail', 'no-tlds'];
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],

@@ -13,6 +13,7 @@ import { helpAbout } from '../../form/help';
 import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { SummaryList, type SummaryLine } from '../../ui/summary-list';
+import { useApp } from '../context/app-context';
 import { useOrder } from '../context/use-order';
 
 /** Made once for all places that show them: the side column, the collapsed list above the steps, and its total. */
@@ -26,11 +27,12 @@ export function useSummary(isReviewed = false) {
   const { text } = useForm();
   const { facts, cart } = useOrder();
   const receipt = useReceipt();
+  const { factsOf } = useApp();
+  // A total without what is still loading would be too low.
+  const isWhole = useSelector((state: RootState) => cartReadiness(factsOf(state)) !== 'pending');
   if (receipt?.order) return receipt.order;
   const summary = orderSummary(facts, cart, linesOf(facts, cart)(text), text, isReviewed);
-  // A total without what is still loading would be too low.
-  const isWhole = !summary.total || cartReadiness(facts) !== 'pending';
-  return isWhole ? summary : { ...summary, total: text('summary.tbd') };
+  return isWhole || !summary.total ? summary : { ...summary, total: text('summary.tbd') };
 }
 
 /** The receipt; at the review in words too. @param paid once it is paid: what the total is called then */
