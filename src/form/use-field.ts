@@ -76,7 +76,8 @@ export function useField(path: AnswerPath) {
     true,
   );
   const id = fieldId(idPrefix, path);
-  const hint = declaration.hint && text(declaration.hint);
+  const hintWords = declaration.hintFor ? declaration.hintFor(form.facts()) : declaration.hint;
+  const hint = hintWords && text(hintWords);
   const help = helpAbout(label, declaration.tooltip && text(declaration.tooltip));
   return {
     declaration,

@@ -63,6 +63,8 @@ export interface FieldDeclaration extends NativeAttributes {
   wide?: boolean;
   placeholder?: TextKey;
   hint?: TextKey | PageWords;
+  /** The hint in place of that, where it depends on what the form sells; undefined for none. */
+  hintFor?: (facts: Facts) => TextKey | undefined;
   /** Help beside the label, opened on demand (FIELD-11). */
   tooltip?: TextKey;
 }

@@ -27,7 +27,7 @@ export const frame = {
   'error.app.message': 'Algo salió mal. Intente de nuevo más tarde.',
   'restored.secrets': 'Guardamos sus respuestas. Por su seguridad, ingrese de nuevo estos datos: {fields}.',
   'loading.products': 'Cargando precios…',
-  'summary.notOffered': 'Por el momento no podemos hacer este trámite en el estado que eligió. Elija otro o contáctenos.',
+  'summary.notOffered': 'Por el momento no podemos ofrecer esto en el estado que eligió. Elija otro o contáctenos.',
   'load.failed': 'No pudimos cargar todos los precios, así que aún no puede enviar. Intente de nuevo.',
   'submission.sending': 'Enviando su pedido…',
   'submission.sendingMessage': 'Enviando su mensaje…',

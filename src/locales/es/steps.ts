@@ -57,7 +57,7 @@ export const steps = {
     'Una empresa necesita un agente registrado en cada estado donde está registrada, para recibir el correo oficial.',
   'section.optionalItems': 'Artículos adicionales',
   'section.review': '¿Está todo bien?',
-  'section.review.text': 'Todavía no se cobra ni se presenta nada.',
+  'section.review.text': 'Todavía no se pide ni se cobra nada.',
   'section.card': '¿Cómo desea pagar?',
   'section.card.text': 'Su número de tarjeta va directamente al proveedor de pagos. Nunca lo guardamos.',
   'section.billing': '¿Cuál es la dirección de facturación?',

@@ -1,5 +1,6 @@
 import type { Facts } from '../../core/facts/facts';
 import { isForCompany } from '../../core/offer/entity-types';
+import { sellsRegistration } from '../../core/offer/sells-filing';
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
@@ -19,7 +20,7 @@ const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaratio
     label: 'company.name',
     rules: required ? `required|${companyNameRules}` : companyNameRules,
     autocomplete: 'organization',
-    hint: 'company.name.hint',
+    hintFor: (facts) => (sellsRegistration(facts) ? 'company.name.hint' : 'company.name.full.hint'),
     // What is filed (COMP-45).
     reads: (facts) => filedName(facts),
     wide: true,

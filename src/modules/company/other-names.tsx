@@ -1,3 +1,4 @@
+import { sellsRegistration } from '../../core/offer/sells-filing';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { companyName } from '../../core/submission/payload/company-answers';
 import { secondCompanyFacts } from '../../core/submission/payload/second-company';
@@ -9,7 +10,10 @@ const nameField = (name: 'altCompanyName' | 'legalName', rest: Omit<FieldDeclara
   defineModule({ fields: [{ path: `companyInformation.${name}`, rules: companyNameRules, autocomplete: 'off', wide: true, ...rest }] });
 
 /** A second choice, if the state refuses the company's name (COMP-03). */
-export const alternateCompanyName = nameField('altCompanyName', { label: 'company.altName', hint: 'company.altName.hint' });
+export const alternateCompanyName = nameField('altCompanyName', {
+  label: 'company.altName',
+  hintFor: (facts) => (sellsRegistration(facts) ? 'company.altName.hint' : undefined),
+});
 
 /** The company's legal name, where it trades under another one (COMP-03, COMP-43). */
 export const legalName = nameField('legalName', { label: 'company.legalName' });

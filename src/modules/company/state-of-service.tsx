@@ -1,5 +1,6 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { isStateBlocked } from '../../core/catalogue/blocked-states';
+import { sellsFiling } from '../../core/offer/sells-filing';
 import { oneOf } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
@@ -27,7 +28,8 @@ const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[]
     reviewName: reviewNames[label],
     rules: 'required',
     initial: emptyChoice,
-    hint: label === 'registered' ? undefined : 'company.state.hint',
+    // Where nothing is filed the visitor would look for a filing (COMP-05).
+    hintFor: (facts) => (label === 'registered' ? undefined : sellsFiling(facts) ? 'company.state.hint' : 'company.state.service.hint'),
     wide: true,
   },
 ];

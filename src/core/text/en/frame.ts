@@ -27,7 +27,7 @@ export const frame = {
   'error.app.message': 'Something went wrong. Please try again later.',
   'restored.secrets': 'We kept your answers. For your safety, please enter these again: {fields}.',
   'loading.products': 'Loading prices…',
-  'summary.notOffered': 'We cannot file this in the state you chose at the moment. Please choose another one, or contact us.',
+  'summary.notOffered': 'We cannot offer this in the state you chose at the moment. Please choose another one, or contact us.',
   'load.failed': 'We could not load all prices, so you cannot submit yet. Please try again.',
   'submission.sending': 'Sending your order…',
   'submission.sendingMessage': 'Sending your message…',

@@ -55,7 +55,7 @@ export const steps = {
   'section.registeredAgent.text': 'A company needs a registered agent in each state where it is registered, to receive official mail.',
   'section.optionalItems': 'Additional Items',
   'section.review': 'Is everything right?',
-  'section.review.text': 'Nothing is charged or filed yet.',
+  'section.review.text': 'Nothing is ordered or charged yet.',
   'section.card': 'How would you like to pay?',
   'section.card.text': 'Your card number goes straight to the payment provider. We never keep it.',
   'section.billing': 'Where is the card billed?',
