@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
-import { reviewStep } from '../../core/review/review';
+import { isAnswered, reviewStep } from '../../core/review/review';
+import type { Text } from '../../core/text/format-message';
 import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
@@ -15,13 +16,13 @@ const refreshMs = 16;
 export function FormProgress() {
   const { form, text, idPrefix } = useForm();
   const words = useWords();
-  const { steps, percent, currentNumber, count } = useProgress();
+  const { steps, percent, currentNumber, count, answered } = useProgress();
   const { navigation } = useApp();
   const [isOpen, setOpen] = useState(false);
 
   const shown = ({ index, title, position, isSeen, required, valid, failed, validShare }: StepProgress) => {
     const isCurrent = position === 'current';
-    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : 'field.optional';
+    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : answered.includes(index) ? 'steps.answered' : 'field.optional';
     return {
       key: String(index),
       title: words(title),
@@ -52,15 +53,20 @@ export function FormProgress() {
   );
 }
 
-function useProgress(): Progress {
-  const { form } = useForm();
-  const [progress, setProgress] = useState(() => readProgress(form));
+interface ShownProgress extends Progress {
+  /** The steps without required fields in which something is chosen or entered: they no longer say "optional". */
+  answered: readonly number[];
+}
+
+function useProgress(): ShownProgress {
+  const { form, text } = useForm();
+  const [progress, setProgress] = useState(() => readProgress(form, text));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       timer = undefined;
       setProgress((last) => {
-        const next = readProgress(form);
+        const next = readProgress(form, text);
         // Most changes change no count; the same object spares a render.
         return isEqual(next, last) ? last : next;
       });
@@ -84,8 +90,14 @@ function useProgress(): Progress {
       stopViews();
       clearTimeout(timer);
     };
-  }, [form]);
+  }, [form, text]);
   return progress;
 }
 
-const readProgress = (form: FormHandle) => progressOf(form.plan, form.facts(), form.isErrorShown, form.isTouchedOrDirty);
+function readProgress({ plan, facts, isErrorShown, isTouchedOrDirty }: FormHandle, text: Text): ShownProgress {
+  const progress = progressOf(plan, facts(), isErrorShown, isTouchedOrDirty);
+  const answered = progress.steps.flatMap(({ index, required }) =>
+    required === 0 && isAnswered(plan, index, facts(), text) ? [index] : [],
+  );
+  return { ...progress, answered };
+}

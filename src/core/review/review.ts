@@ -37,6 +37,10 @@ export const reviewedSteps = (plan: FormPlan, facts: Facts, text: Text): readonl
     .map((step) => ({ step, title: plan.steps[step]!.title, rows: rowsOf(plan, plan.steps[step]!, facts, text) }))
     .filter(({ rows }) => rows.length > 0);
 
+/** Whether anything is chosen or entered in a step, as the review would show it. @param step its index in the plan */
+export const isAnswered = (plan: FormPlan, step: number, facts: Facts, text: Text): boolean =>
+  rowsOf(plan, plan.steps[step]!, facts, text).length > 0;
+
 function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): readonly ReviewRow[] {
   const rows = new Map<string, { label: string; answers: string[]; details: string[] }>();
   const rowAt = (key: string, label: string) => {

@@ -16,6 +16,7 @@ export const frame = {
   'steps.valid': '{valid} de {count}',
   'steps.failed': 'corrija {count}',
   'steps.review': 'Revise sus respuestas',
+  'steps.answered': 'completado',
   'terms.line': 'Al hacer clic en "{button}", acepta los {link}.',
   'terms.link': 'términos de servicio',
   'phone.line': '¿Preguntas? Llame al {phone} y le ayudamos.',

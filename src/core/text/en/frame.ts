@@ -15,6 +15,7 @@ export const frame = {
   'steps.valid': '{valid} of {count}',
   'steps.failed': '{count} to fix',
   'steps.review': 'Check your answers',
+  'steps.answered': 'filled in',
   // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',
   'terms.link': 'terms of service',
