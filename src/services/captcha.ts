@@ -19,8 +19,8 @@ const readyTimeoutMs = 15_000;
 
 const notLoaded = () => new CheckoutError('error.captcha.notLoaded');
 
-/** Shared by all forms of a page, so that the script is loaded once. */
-const loads = new WeakMap<Window, Promise<Provider>>();
+/** Shared by all forms of a page that have the same provider, by its name and address, so that its script is loaded once. */
+const loads = new WeakMap<Window, Map<string, Promise<Provider>>>();
 
 /**
  * The captcha whose script at the URL `address` sets the global `name` (CAPT-06); without an address the page has its provider
@@ -29,9 +29,14 @@ const loads = new WeakMap<Window, Promise<Provider>>();
 export function createCaptcha(page: BrowserWindow, address: string, name: string): Captcha {
   return {
     async render(container, siteKey, onResponse) {
-      if (!loads.has(page)) loads.set(page, loadProvider(page, address, name));
-      const provider = await loads.get(page)!.catch(() => {
-        loads.delete(page);
+      const known = loads.get(page) ?? new Map<string, Promise<Provider>>();
+      loads.set(page, known);
+      const key = `${name} ${address}`;
+      const load = known.get(key) ?? loadProvider(page, address, name);
+      known.set(key, load);
+      const provider = await load.catch(() => {
+        // By now another render may have begun anew.
+        if (known.get(key) === load) known.delete(key);
         throw notLoaded();
       });
 

@@ -77,6 +77,18 @@ describe('the captcha', () => {
     expect(provider.reset).toHaveBeenCalledExactlyOnceWith(0);
   });
 
+  it('asks each form’s provider, where two of a page have different ones', async () => {
+    const { page, provider } = newPage();
+    const second = { ...newPage().provider };
+    Object.assign(page, { grecaptcha: provider, turnstile: second });
+    await createCaptcha(page, address, 'grecaptcha').render(container(), 'key-1', vi.fn());
+    await createCaptcha(page, address, 'turnstile').render(container(), 'key-2', vi.fn());
+    expect([provider, second].map(({ render }) => render.mock.calls.map(([, options]) => (options as Options).sitekey))).toEqual([
+      ['key-1'],
+      ['key-2'],
+    ]);
+  });
+
   it('asks a provider of the page itself, which has no script', async () => {
     const { page, provider } = newPage();
     const given = { name: 'made up' };

@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { createText } from '../../core/text/format-message';
+import { formText } from '../../core/text/form-text';
 import { languageOf } from '../../core/text/language';
 import { localeOf, type Translation } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
@@ -53,7 +53,7 @@ export function toHtml(rawConfig: unknown, translations: Readonly<Record<string,
   form.flush();
   longLists.areWhole = true;
   try {
-    return asPrinted(renderToString(<FormApp session={session} text={createText(config.text, locale)} />));
+    return asPrinted(renderToString(<FormApp session={session} text={formText(config, locale)} />));
   } finally {
     longLists.areWhole = false;
     form.flush();
@@ -98,7 +98,7 @@ function createSession(rawConfig: unknown, log: Log): FormSession | undefined {
     claim: { key: '', tabKey: '', isOwner: false, release() {} },
     services,
     kept,
-    text: () => createText(config.text),
+    text: () => formText(config),
   });
   return made.session;
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type { PageConfig } from '../../core/page-config/page-config';
 import { missingPropertyError } from '../../core/submission/error-catalogue';
+import { formText } from '../../core/text/form-text';
 import { createText, type Text } from '../../core/text/format-message';
 import { english, type Locale } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
@@ -71,7 +72,7 @@ export function startForm(options: StartOptions): RunningForm {
   let { locale = english } = options;
   let isStopped = false;
   let drawn: RunningForm | undefined;
-  const currentText = () => createText(config.text, locale);
+  const currentText = () => formText(config, locale);
 
   async function boot() {
     const ending = new AbortController();
@@ -164,7 +165,7 @@ function drawSession(session: FormSession, locale: Locale, stop: () => void): Ru
   const onBroken = () => void (isBroken = true);
   const setLocale = (next: Locale) => {
     session.readBack();
-    text = createText(config.text, next);
+    text = formText(config, next);
     place.reactRoot.render(<FormApp key={key} session={session} text={text} onBroken={onBroken} />);
   };
 

@@ -107,4 +107,7 @@ export const people = {
   'clientProfile.businessDescription.name': 'Descripción de la empresa',
   'captcha.label': '¿Es usted una persona?',
   'captcha.name': 'Prueba de que es una persona',
+  'captcha.missing': 'Aún no tenemos la prueba de que es una persona. Complete la verificación e intente de nuevo.',
+  'captcha.failed': 'No pudimos verificar que es una persona. Intente de nuevo y avísenos si el error continúa.',
+  'captcha.notLoaded': 'No se cargó la verificación de que es una persona.',
 } satisfies Record<keyof typeof english, string>;

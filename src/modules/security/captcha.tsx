@@ -6,6 +6,7 @@ import { useForm } from '../../form/form-provider';
 import { useServices } from '../../form/services-context';
 import { useFacts, useField } from '../../form/use-field';
 import { useRequest } from '../../form/use-request';
+import { Button } from '../../ui/button';
 import { GroupFrame } from '../../ui/group-frame';
 import { defineModule } from '../define-module';
 
@@ -36,23 +37,32 @@ function CaptchaView() {
   const container = useRef<HTMLDivElement>(null);
   const box = useRef<Awaited<ReturnType<typeof captcha.render>> | null>(null);
 
+  const draw = () =>
+    send({
+      ask: async (signal) => {
+        const drawn = await captcha.render(container.current!, captchaSiteKey, change);
+        if (signal.aborted) drawn.remove();
+        else box.current = drawn;
+      },
+    });
+
+  const retry = () => {
+    // The button goes away, and the box comes here.
+    container.current!.focus();
+    void draw();
+  };
+
   useEffect(() => {
     const waiting = new AbortController();
-    const draw = () => {
+    const start = () => {
       waiting.abort();
       setTouched(true);
-      void send({
-        ask: async (signal) => {
-          const drawn = await captcha.render(container.current!, captchaSiteKey, change);
-          if (signal.aborted) drawn.remove();
-          else box.current = drawn;
-        },
-      });
+      void draw();
     };
     const form = container.current!.closest('form')!;
-    for (const touch of touches) form.addEventListener(touch, draw, { signal: waiting.signal });
+    for (const touch of touches) form.addEventListener(touch, start, { signal: waiting.signal });
     // The visitor may have come to it while it was only printed.
-    if (form.matches(':focus-within')) draw();
+    if (form.matches(':focus-within')) start();
     return () => {
       waiting.abort();
       box.current?.remove();
@@ -71,6 +81,11 @@ function CaptchaView() {
         <div ref={container} className="charterform-foreign" tabIndex={-1} />
         {isBlocked && (
           <>
+            <div className="charterform-actions">
+              <Button kind="soft" onClick={retry}>
+                {text('button.retry')}
+              </Button>
+            </div>
             <ContactLine text={text} contactLink={layout.contactLink} />
             <PhoneLine text={text} layout={layout} />
           </>

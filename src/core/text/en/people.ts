@@ -106,4 +106,8 @@ export const people = {
   'clientProfile.businessDescription.name': 'Business description',
   'captcha.label': 'Are you a person?',
   'captcha.name': 'Proof that you are a person',
+  // What a form with another provider than reCAPTCHA says in place of the sentences of CAPT-04 to CAPT-06
+  'captcha.missing': 'We have no proof yet that you are a person. Please complete the check and try again.',
+  'captcha.failed': 'We could not verify that you are a person. Please try again, and let us know if the error persists.',
+  'captcha.notLoaded': 'The check that you are a person has not been loaded.',
 } as const;
