@@ -95,6 +95,16 @@ describe.each(orders)('the review of %s (as entered: %s)', (name, isEntered) => 
     expect(named.filter((one) => hasReview(plan) && !said.includes(plain(one)))).toEqual([]);
   });
 
+  it('calls each row by a name of its own, which no chosen product has', async () => {
+    const { plan, facts } = await orderOf(name, isEntered);
+    for (const { rows } of reviewedSteps(plan, facts, text)) {
+      const labels = rows.map(({ label }) => plain(label));
+      expect(labels).toEqual([...new Set(labels)]);
+    }
+    const labels = reviewedSteps(plan, facts, text).flatMap(({ rows }) => rows.map(({ label }) => plain(label)));
+    expect(chosenByBox(facts).filter((product) => labels.includes(plain(product)))).toEqual([]);
+  });
+
   it('reads no secret, and nothing that is hidden', async () => {
     const { plan, facts } = await orderOf(name, isEntered);
     const always = expandFields(

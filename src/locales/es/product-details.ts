@@ -17,6 +17,8 @@ export const productDetails = {
   'section.phoneService': 'Su número de teléfono',
   'section.phoneService.text': 'Las llamadas a este número le llegan dondequiera que esté.',
   'tradeName.name': 'Nombre comercial',
+  'tradeName.reviewed': 'Nombre con el que opera',
+  'tradeName.inState': 'Nombre con el que opera en {state}',
   'seal.capitalization': 'Nombre en el sello',
   'seal.capitalization.hint':
     'Ingréselo con las mayúsculas y minúsculas que debe llevar el sello. Si lo deja vacío, usamos el nombre de la empresa.',

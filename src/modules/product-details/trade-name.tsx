@@ -1,11 +1,14 @@
 import type { AnswerPath } from '../../core/answers/answer-path';
+import { getAnswer } from '../../core/answers/get-answer';
 import { dataPath, statesOfRole } from '../../core/cart/current-cart';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { FieldDeclaration, ReviewRow } from '../../core/plan/form-plan';
 import type { ProductRole } from '../../core/reference/product-roles';
 import { stateCodes, stateName } from '../../core/reference/states';
+import type { Text } from '../../core/text/format-message';
 import { isEqual } from '../../core/util/is-equal';
+import { readText } from '../../core/util/read-wire';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
@@ -25,8 +28,20 @@ const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] =>
     rules: 'required',
     isShown: isNameShown,
     initial: null,
+    // Their rows tell the names apart from the product and from each other.
+    reads: () => '',
     wide: true,
   }));
+
+/** Not by the label, which is the name of the product, too. Of several names each says where it is for. */
+function review(facts: Facts, text: Text): readonly ReviewRow[] {
+  const states = statesOfRole(facts, role);
+  return states.map((code) => {
+    const name = readText(getAnswer(facts.values, `${dataPath(facts.config, role, 'names')}.${code}`)).trim();
+    const label = states.length > 1 ? text('tradeName.inState', { state: stateName(code, text) ?? code }) : text('tradeName.reviewed');
+    return { label, answers: name ? [name] : [] };
+  });
+}
 
 function TradeNameView() {
   const { form, text, idPrefix } = useForm();
@@ -46,4 +61,4 @@ function TradeNameView() {
 }
 
 /** The trade name, one for each state in which it is ordered (ITEM-05). */
-export const tradeName = defineModule({ fields, isShown: (facts) => statesOfRole(facts, role).length > 0, view: TradeNameView });
+export const tradeName = defineModule({ fields, isShown: (facts) => statesOfRole(facts, role).length > 0, review, view: TradeNameView });

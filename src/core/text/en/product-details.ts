@@ -15,6 +15,8 @@ export const productDetails = {
   'section.phoneService': 'Your phone number',
   'section.phoneService.text': 'Callers reach you under this number wherever you are.',
   'tradeName.name': 'Trade name',
+  'tradeName.reviewed': 'Doing business as',
+  'tradeName.inState': 'Doing business in {state} as',
   'seal.capitalization': 'Name on the seal',
   'seal.capitalization.hint':
     'Enter it with the capital and small letters that the seal should show. If you leave it empty, we use the company name.',
