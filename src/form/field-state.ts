@@ -42,6 +42,17 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
       if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
       for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
     },
+    /** What the visitor has done and seen in the fields, for the next form on the same root. */
+    keptStates: states.kept,
+    /** Takes over what an earlier form has kept, before the first render. Fields that are no more are left out. */
+    takeStates(kept: ReturnType<typeof states.kept>) {
+      for (const [path, { hasResult, ...fieldState }] of kept) {
+        if (!declared(path)) continue;
+        states.set(path, fieldState);
+        // Validated anew, as its rules may have changed.
+        if (hasResult) validateAt(path);
+      }
+    },
     /** Drops the state of a removed list entry; later entries keep theirs under their new index. */
     removeEntry: states.moveUp,
     /** Marks the field touched. Shows its error if it is dirty and has been validated. */

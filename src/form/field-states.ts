@@ -19,6 +19,12 @@ export interface FieldState {
 /** The states of all fields, by concrete path. Every change makes a new map. */
 export type FieldStates = ReadonlyMap<string, FieldState>;
 
+/** What remains of a field's state when its form is drawn anew: what the visitor has done there and has seen. */
+export type KeptFieldState = Pick<FieldState, 'touched' | 'dirty' | 'errorShown' | 'validated'> & {
+  /** There was a stored validation result. */
+  hasResult: boolean;
+};
+
 const fresh: FieldState = {};
 const none: FieldStates = new Map();
 
@@ -37,6 +43,9 @@ export function createFieldStates(form: HeldState) {
     get: (path: string): FieldState => all().get(path) ?? fresh,
     set: (path: string, changed: FieldState) => setEach([path], changed),
     setEach,
+    /** The part of all states that the next form on the same root can take over. */
+    kept: (): readonly (readonly [string, KeptFieldState])[] =>
+      [...all()].map(([path, { pending: _, result, ...state }]) => [path, { ...state, hasResult: result !== undefined }]),
     /** Paths of the fields whose state passes the test. */
     pathsWhere: (is: (state: FieldState) => unknown) => [...all()].flatMap(([path, state]) => (is(state) ? [path] : [])),
     /** Deletes the state of fields that no longer exist, so that new ones at their paths start clean. */

@@ -79,7 +79,7 @@ export function createFormSession({
   const { definition, plan } = planned;
   const { store, factsOf, persistor } = kept;
   const { form, isRestored } = createRestoredForm({ config, definition, plan, store, factsOf, services, handover });
-  const navigation = createNavigation(form);
+  const navigation = createNavigation(form, handover?.refusedStep);
   const persistence = createFormPersistence({ printed, form, persistor, services, key: claim.key });
   const submission = createFormSubmission({
     root: place.root,
@@ -130,12 +130,20 @@ export function createFormSession({
 }
 
 /** What a form leaves to the one that takes its place. */
-export function handoverOf({ form, kept, planned, app, place, readBack }: FormSession): Handover {
+export function handoverOf({ config, form, kept, planned, app, place, readBack }: FormSession): Handover {
   readBack();
+  const { steps } = planned.plan;
+  const { navigation } = app;
+  const { domains, submission } = kept.store.getState();
+  const refusal = navigation.refusal();
   return {
+    formType: config.formType,
     values: form.values(),
-    domains: kept.store.getState().domains.cartDomains,
-    step: planned.plan.steps[app.navigation.current()]!.key,
+    fieldStates: form.keptStates(),
+    domains: domains.cartDomains,
+    step: steps[navigation.current()]!.key,
+    refusedStep: refusal ? steps[refusal.step]!.key : undefined,
+    submission: { lastError: submission.lastError, isErrorTold: submission.isErrorTold },
     isRestored: app.isRestored,
     idPrefix: place.idPrefix,
   };

@@ -55,6 +55,7 @@ export function createRestoredForm(options: RestoredFormOptions): { form: FormHa
     factsWith,
     mirror: (values) => void store.dispatch(valuesMirrored({ ...withoutSecrets(values, plan), enteredSecrets: entered(values) })),
   });
+  if (handover) form.takeStates(handover.fieldStates);
   return { form, isRestored: handover ? handover.isRestored : Object.keys(kept).length > 0 };
 }
 

@@ -19,7 +19,7 @@ export function startSessionEvents(session: FormSession, text: () => Text): () =
   const { store } = session.kept;
   let step: StepDetail | undefined;
   /** What was told last of the cart and of each kind of error. */
-  const told: Record<string, unknown> = { items: store.getState().cart.items };
+  const told: Record<string, unknown> = { items: store.getState().cart.items, error: store.getState().submission.lastError };
 
   /** Whether there is such news, and the host page has not been told. */
   function isNews(what: string, news: unknown): boolean {

@@ -9,10 +9,11 @@ import { createServices } from '../../services/create-services';
 import { createLog } from '../../services/log';
 import { ownScript } from '../../services/own-scripts';
 import type { Services } from '../../services/services';
-import { createFormStore } from '../../state/create-store';
+import { createFormStore, type FormStore } from '../../state/create-store';
 import { domainsChanged } from '../../state/domains-slice';
 import { valuesMirrored } from '../../state/form-slice';
 import { productsWanted } from '../../state/listeners/load-products';
+import { errorKept } from '../../state/submission/submission-slice';
 import { dispatchToHost } from '../context/embed-api';
 import { BrokenForm } from '../notices/broken-form';
 import { startUncaughtErrors } from '../notices/uncaught-errors';
@@ -101,7 +102,7 @@ export function startForm(options: StartOptions): RunningForm {
     await kept.ready;
     await options.printed?.pause();
     if (isStopped) return;
-    if (handover) kept.store.dispatch(domainsChanged(handover.domains));
+    if (handover) takeHandover(kept.store, handover, config);
     const { root, reactRoot, printed, onChange } = options;
     const place = { root, reactRoot, page, idPrefix };
     const begin = () => {
@@ -145,6 +146,12 @@ export function startForm(options: StartOptions): RunningForm {
       return drawn?.session;
     },
   };
+}
+
+function takeHandover(store: FormStore, { domains, submission, formType }: Handover, config: PageConfig) {
+  store.dispatch(domainsChanged(domains));
+  // Another form posts something else.
+  if (formType === config.formType) store.dispatch(errorKept(submission));
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {

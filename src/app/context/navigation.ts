@@ -3,7 +3,10 @@ import { enabledSteps, stepOfField } from '../../core/plan/step-list';
 import type { FormHandle } from '../../form/form-handle';
 import { createListeners } from '../../form/listeners';
 
-/** A refused Continue or Submit: the step, by its index in the plan, and a count that tells a second refusal from the first. */
+/**
+ * A refused Continue or Submit: the step, by its index in the plan, and a count that tells a second refusal from the first.
+ * The count is 0 for a refusal by an earlier form on the same root, of which the visitor knows.
+ */
 export interface Refusal {
   step: number;
   count: number;
@@ -12,10 +15,12 @@ export interface Refusal {
 /**
  * Moves through the steps for Back, Continue and the progress bar. The current step is a form value; the last refusal is
  * kept here, for the step that shows it.
+ * @param refusedStep the key of the step that an earlier form on the same root has refused
  */
-export function createNavigation(form: FormHandle) {
+export function createNavigation(form: FormHandle, refusedStep?: string) {
   const { plan, facts } = form;
-  let refusal: Refusal | null = null;
+  const refusedBefore = plan.steps.findIndex(({ key }) => key === refusedStep);
+  let refusal: Refusal | null = refusedBefore < 0 ? null : { step: refusedBefore, count: 0 };
   let movedTo: number | undefined;
   /** The step that the visitor left to change something, and that Continue then leads back to. */
   let returnTo: number | undefined;

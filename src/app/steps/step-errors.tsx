@@ -12,7 +12,8 @@ import { scrollToStep, stepElementId } from '../context/scroll';
 
 /**
  * After a refused Continue or Submit: the fields that fail, each with a link to it; on a long page those of all steps. It takes the focus at each refusal;
- * `refusal` is the refusal's number.
+ * `refusal` is the refusal's number, 0 for one
+ * that the visitor knows of.
  */
 export function StepErrors({ step, refusal }: { step: number; refusal: number }) {
   const { form, text, idPrefix } = useForm();
@@ -25,9 +26,13 @@ export function StepErrors({ step, refusal }: { step: number; refusal: number })
 
   // Before the paint: later, it would take the focus from a field that the visitor already corrects. But after the fields
   // have drawn their errors, as moving the focus makes the browser style all that is drawn so far.
-  useLayoutEffect(() => queueMicrotask(() => summary.current?.focus({ preventScroll: true })), [refusal, step]);
+  useLayoutEffect(() => {
+    if (refusal > 0) queueMicrotask(() => summary.current?.focus({ preventScroll: true }));
+  }, [refusal, step]);
   // After the paint, once the step has its final place.
-  useEffect(() => scrollToStep(root, stepElementId(idPrefix, step)), [refusal, step, idPrefix, root]);
+  useEffect(() => {
+    if (refusal > 0) scrollToStep(root, stepElementId(idPrefix, step));
+  }, [refusal, step, idPrefix, root]);
 
   if (paths.length === 0) return null;
   return (

@@ -41,14 +41,14 @@ function Step({ index }: { index: number }) {
   const { form, idPrefix } = useForm();
   const { config, navigation } = useApp();
   const refusal = useSyncExternalStore(navigation.subscribe, navigation.refusal);
-  const count = refusal?.step === index ? refusal.count : 0;
-  const isPulsing = usePulse(count);
+  const count = refusal?.step === index ? refusal.count : undefined;
+  const isPulsing = usePulse(count ?? 0);
   return (
     <div
       id={stepElementId(idPrefix, index)}
       className={isPulsing ? `charterform-pulse${config.layout.shake ? ' charterform-shake' : ''}` : undefined}
     >
-      {count > 0 && <StepErrors step={index} refusal={count} />}
+      {count !== undefined && <StepErrors step={index} refusal={count} />}
       <StepView step={form.plan.steps[index]!} />
     </div>
   );

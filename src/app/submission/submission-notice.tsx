@@ -9,6 +9,7 @@ import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { productsWanted } from '../../state/listeners/load-products';
 import { toastShown } from '../../state/notices-slice';
+import { errorTold } from '../../state/submission/submission-slice';
 import { Button } from '../../ui/button';
 import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
@@ -26,19 +27,20 @@ export function SubmissionNotice() {
   const { config, definition, factsOf, root } = useApp();
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
-  const { lastError, attempts } = useSelector((state: RootState) => state.submission);
+  const { lastError, isErrorTold, attempts } = useSelector((state: RootState) => state.submission);
   const isAsking = useFormValue((handle) => handle.question() !== undefined);
   const failure = useRef<HTMLDivElement>(null);
   // The Submit button was disabled meanwhile, which takes its focus. A visitor who stands in a field keeps it there.
   useEffect(() => {
     // An open question says it itself, and the notice once the visitor has declined.
-    if (!lastError || isAsking) return;
+    if (!lastError || isErrorTold || isAsking) return;
     const { activeElement, body } = root.ownerDocument;
     const focused = treeOf(root).activeElement;
     const isLost = activeElement === body || (root.contains(focused) && focused!.matches('[type="submit"]'));
     if (isLost) failure.current?.focus();
     else if (!isInSight(failure.current)) dispatch(toastShown({ kind: 'error', ...lastError }));
-  }, [lastError, attempts, isAsking, root, dispatch]);
+    dispatch(errorTold());
+  }, [lastError, isErrorTold, attempts, isAsking, root, dispatch]);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   // While something is still to be selected, nothing can be said about what is sold.
   const isComplete = readiness === 'ready' && missingSelection(facts, cart, text) === '';

@@ -10,6 +10,8 @@ export interface SubmissionState {
   /** How much of a form with files has been sent, from 0 to 1. */
   uploaded: number;
   lastError: CataloguedError | null;
+  /** The visitor was told of `lastError`, by the focus or by a toast. */
+  isErrorTold: boolean;
   /** The visitor's price was too low (NYOP-06). */
   hasPriceFailed: boolean;
   /** The server's result for an accepted order (SUBM-11). */
@@ -23,6 +25,7 @@ const initialState: SubmissionState = {
   attempts: 0,
   uploaded: 0,
   lastError: null,
+  isErrorTold: false,
   hasPriceFailed: false,
   response: null,
   receipt: null,
@@ -51,7 +54,16 @@ const slice = createSlice({
     submissionFailed(state, { payload }: PayloadAction<CataloguedError | null>) {
       state.status = 'idle';
       state.lastError = castDraft(payload);
+      state.isErrorTold = false;
       state.hasPriceFailed = false;
+    },
+    errorTold(state) {
+      state.isErrorTold = true;
+    },
+    /** Takes over the error that an earlier form on the same root shows. */
+    errorKept(state, { payload }: PayloadAction<Pick<SubmissionState, 'lastError' | 'isErrorTold'>>) {
+      state.lastError = castDraft(payload.lastError);
+      state.isErrorTold = payload.isErrorTold;
     },
     /** Back to idle without an error: a dialog asks the visitor for a higher price. */
     priceFailed(state) {
@@ -79,6 +91,8 @@ export const {
   uploadProgressed,
   statusChanged,
   submissionFailed,
+  errorTold,
+  errorKept,
   priceFailed,
   submissionFinished,
   redirectStarted,

@@ -128,6 +128,105 @@ describe('another config', () => {
   });
 });
 
+describe('errors that the visitor has seen', () => {
+  const contact = (changes = {}, modules = ['Message']) => ({
+    formType: 'ContactForm',
+    pageID: 'embed',
+    steps: [{ key: 'contact', title: 'A', sections: [{ modules: modules.map((id) => ({ id })) }] }],
+    ...changes,
+  });
+  /** Without those of the captcha, which tell of its loading. */
+  const errors = (root: Element) =>
+    [...root.querySelectorAll('.charterform-error:not(:empty, [id*=captcha])')].map(
+      ({ id, textContent }) => `${id.replace(/^charterform-\d+-/, '')}: ${textContent}`,
+    );
+  const listed = (root: Element) => [...root.querySelectorAll('.charterform-errors a')].map(({ textContent }) => textContent);
+
+  async function mountRefused(config: unknown) {
+    const { root, form, ...rest } = await mountLogin(config);
+    await waitFor(() => expect(root.querySelector('[type=submit]')).not.toBeNull());
+    form.submit();
+    await waitFor(() => expect(listed(root)).not.toEqual([]));
+    await waitFor(() => expect(document.activeElement?.className).toBe('charterform-errors'));
+    return { root, form, ...rest };
+  }
+
+  it('stay shown with their list, without taking the focus from the field that is corrected', async () => {
+    const { root, form, control, button } = await mountRefused(login);
+    const before = [errors(root), listed(root)];
+    expect(before.map(({ length }) => length)).toEqual([2, 2]);
+    control('username')!.focus();
+    for (const words of ['First', 'Second']) {
+      form.update(named(words));
+      await waitFor(() => expect(button(words)).toBeDefined());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([errors(root), listed(root)]).toEqual(before);
+      expect(control('username')!.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(control('username'));
+    }
+    await act(async () => void fireEvent.input(control('username')!, { target: { value: 'ada' } }));
+    await waitFor(() => expect(listed(root)).toEqual(before[1]!.slice(1)));
+    form.submit();
+    await waitFor(() => expect(document.activeElement?.className).toBe('charterform-errors'));
+  });
+
+  it('go with a field that is no more, and stay at the rest; no further field shows any', async () => {
+    const { root, form } = await mountRefused(contact());
+    const before = errors(root);
+    expect(before.length).toBeGreaterThan(2);
+    form.update(contact({}, ['Message', 'Login']));
+    await waitFor(() => expect(root.querySelector(controlSelector('login.username'))).not.toBeNull());
+    expect(errors(root)).toEqual(before);
+    form.update(contact({}, ['Login']));
+    await waitFor(() => expect(root.querySelector(controlSelector('contact.email'))).toBeNull());
+    expect(errors(root)).toEqual([]);
+  });
+
+  it('stay at a field that was left with a mistake, and are gone after a reset', async () => {
+    const { root, form } = await mountLogin(contact());
+    const email = () => root.querySelector<HTMLInputElement>(controlSelector('contact.email'));
+    await waitFor(() => expect(email()).not.toBeNull());
+    email()!.focus();
+    await act(async () => void fireEvent.input(email()!, { target: { value: 'ada@' } }));
+    await act(async () => email()!.blur());
+    await waitFor(() => expect(errors(root)).toHaveLength(1));
+    const before = errors(root);
+    form.update(contact({ theme: 'dark' }));
+    await waitFor(() => expect(root.dataset.theme).toBe('dark'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(errors(root)).toEqual(before);
+    await act(async () => void fireEvent.input(email()!, { target: { value: 'ada@example.com' } }));
+    await waitFor(() => expect(errors(root)).toEqual([]));
+    await act(async () => void fireEvent.input(email()!, { target: { value: 'ada@' } }));
+    await act(async () => void fireEvent.focusOut(email()!));
+    await waitFor(() => expect(errors(root)).toEqual(before));
+    form.reset();
+    await waitFor(() => expect(email()!.value).toBe(''));
+    expect(errors(root)).toEqual([]);
+  });
+
+  it('of a refused post stay beside the button, also where an update has waited for it, and are told once', async () => {
+    let answer = (_response: Response) => {};
+    reply = () => new Promise((resolve) => (answer = resolve));
+    const { root, form, button, events } = await mountFilled();
+    const notice = () => root.querySelector('.charterform-notice[data-kind=error]')?.textContent;
+    form.submit();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    form.update(named('Later'));
+    answer(new Response('{ "error": "No such account" }'));
+    await waitFor(() => expect(button('Later')).toBeDefined());
+    await waitFor(() => expect(notice()).toContain('No such account'));
+    form.update(named('Still later'));
+    await waitFor(() => expect(button('Still later')).toBeDefined());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(notice()).toContain('No such account');
+    expect(events.filter(([type]) => type === 'error')).toHaveLength(1);
+    form.update(contact());
+    await waitFor(() => expect(root.querySelector(controlSelector('contact.email'))).not.toBeNull());
+    expect(notice()).toBeUndefined();
+  });
+});
+
 it('a root says its config in a script, which it can say again, and is not mounted anew (HOST-01, HOST-03)', async () => {
   document.body.innerHTML = `<div id="a" data-charterform><script type="application/json">${JSON.stringify(login)}</script></div><div id="charterform"></div>`;
   Object.assign(page, { charterformConfig: { ...login, pageID: 'page' } });
