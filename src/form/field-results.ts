@@ -44,6 +44,16 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
       states.set(path, { result: check(field, path) });
   }
 
+  /** Takes over what an earlier form has kept, before the first render. Fields that are no more are left out. */
+  function takeStates(kept: ReturnType<typeof states.kept>) {
+    for (const [path, { hasResult, ...fieldState }] of kept) {
+      if (!declared(path)) continue;
+      states.set(path, fieldState);
+      // Validated anew, as its rules may have changed.
+      if (hasResult) validateAt(path);
+    }
+  }
+
   function failureOf(path: string): Failure | null {
     const { errorShown, result } = states.get(path);
     const field = declared(path);
@@ -67,7 +77,25 @@ export function createFieldResults({ plan, initialValues, facts, states }: Field
     });
   }
 
-  return { declaration, declared, check, validateAt, failureOf, flags };
+  return {
+    declaration,
+    declared,
+    check,
+    validateAt,
+    failureOf,
+    flags,
+    /** All displayed failures with their paths. */
+    shownFailures: () =>
+      states
+        .pathsWhere(({ errorShown }) => errorShown)
+        .flatMap((path) => {
+          const failure = failureOf(path);
+          return failure ? [{ path, failure }] : [];
+        }),
+    /** What the visitor has done and seen in the fields, for the next form on the same root. */
+    keptStates: states.kept,
+    takeStates,
+  };
 }
 
 type LazyField = FieldDeclaration & { mode: Exclude<FieldDeclaration['mode'], 'aggressive' | undefined> };

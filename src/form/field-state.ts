@@ -21,7 +21,12 @@ export interface FieldStateOptions {
 /** State of the fields beside their values: touched, dirty, validation results, errors shown. */
 export function createFieldState({ plan, initialValues, state, facts, onChange }: FieldStateOptions) {
   const states = createFieldStates(state);
-  const { declaration, declared, check, validateAt, failureOf, flags } = createFieldResults({ plan, initialValues, facts, states });
+  const { declaration, declared, check, validateAt, failureOf, flags, ...results } = createFieldResults({
+    plan,
+    initialValues,
+    facts,
+    states,
+  });
 
   function showErrors(paths: readonly string[], validated = paths) {
     states.setEach(validated, { validated: true });
@@ -42,17 +47,7 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
       if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
       for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
     },
-    /** What the visitor has done and seen in the fields, for the next form on the same root. */
-    keptStates: states.kept,
-    /** Takes over what an earlier form has kept, before the first render. Fields that are no more are left out. */
-    takeStates(kept: ReturnType<typeof states.kept>) {
-      for (const [path, { hasResult, ...fieldState }] of kept) {
-        if (!declared(path)) continue;
-        states.set(path, fieldState);
-        // Validated anew, as its rules may have changed.
-        if (hasResult) validateAt(path);
-      }
-    },
+    ...results,
     /** Drops the state of a removed list entry; later entries keep theirs under their new index. */
     removeEntry: states.moveUp,
     /** Marks the field touched. Shows its error if it is dirty and has been validated. */
@@ -83,14 +78,6 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
     },
     /** The failure to display, or null while errors of this field are hidden. */
     failureOf,
-    /** All displayed failures with their paths. */
-    shownFailures: () =>
-      states
-        .pathsWhere(({ errorShown }) => errorShown)
-        .flatMap((path) => {
-          const failure = failureOf(path);
-          return failure ? [{ path, failure }] : [];
-        }),
     /** Paths of fields that were left, or validated explicitly (Continue, Submit, a call). */
     touchedPaths: () => states.pathsWhere(({ touched, validated }) => touched || validated),
     /** Whether the field at a path passes now; true where there is none. */

@@ -20,7 +20,7 @@ export interface FieldState {
 export type FieldStates = ReadonlyMap<string, FieldState>;
 
 /** What remains of a field's state when its form is drawn anew: what the visitor has done there and has seen. */
-export type KeptFieldState = Pick<FieldState, 'touched' | 'dirty' | 'errorShown' | 'validated'> & {
+export type KeptFieldState = Record<'touched' | 'dirty' | 'errorShown' | 'validated', boolean | undefined> & {
   /** There was a stored validation result. */
   hasResult: boolean;
 };
@@ -45,7 +45,10 @@ export function createFieldStates(form: HeldState) {
     setEach,
     /** The part of all states that the next form on the same root can take over. */
     kept: (): readonly (readonly [string, KeptFieldState])[] =>
-      [...all()].map(([path, { pending: _, result, ...state }]) => [path, { ...state, hasResult: result !== undefined }]),
+      [...all()].map(([path, { touched, dirty, errorShown, validated, result }]) => [
+        path,
+        { touched, dirty, errorShown, validated, hasResult: result !== undefined },
+      ]),
     /** Paths of the fields whose state passes the test. */
     pathsWhere: (is: (state: FieldState) => unknown) => [...all()].flatMap(([path, state]) => (is(state) ? [path] : [])),
     /** Deletes the state of fields that no longer exist, so that new ones at their paths start clean. */
