@@ -76,11 +76,17 @@ function useOptions(options: SelectProps['options'], key: string, label: string)
   return { shown: all || (key ? [{ key, label }] : []), renderAll };
 }
 
-/** A native select, because phones, keyboards and autofill support it best. */
+const chosenOf = (options: SelectOptions, value: string): string | undefined =>
+  options.flatMap((option) => ('options' in option ? option.options : [option])).find(({ key }) => key === value)?.label;
+
+/**
+ * A native select, because phones, keyboards and autofill support it best. It shows one line whatever its height, so the
+ * stylesheet shows `data-chosen` instead where the text is so large that the line is cut.
+ */
 export function Select({ options, chosenLabel = '', label, placeholder, onChange, ...rest }: SelectProps) {
   const { shown, renderAll } = useOptions(options, rest.value, chosenLabel);
   return (
-    <div className="charterform-control">
+    <div className="charterform-control" data-chosen={chosenOf(shown, rest.value) ?? placeholder ?? ''}>
       <select
         {...controlAttributes(rest)}
         aria-label={label}

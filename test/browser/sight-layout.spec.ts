@@ -1,5 +1,5 @@
 import { expect, test } from './support/pages';
-import { answers, fill, orderPage } from './support/order-form';
+import { answers, field, fill, openAt, orderPage } from './support/order-form';
 
 for (const width of [1280, 390]) {
   test(`at ${width} px the prices of all optional items end on one edge`, async ({ page }) => {
@@ -73,3 +73,43 @@ test('no kind of company stands alone in a second row or has a card that is most
   expect(new Set(edges.map(({ top }) => top)).size).toBe(1);
   for (const { space } of edges) expect(space).toBeLessThan(28);
 });
+
+for (const width of [320, 390]) {
+  test(`at ${width} px and text at 200 % the longest names of countries are whole, in as many lines as they need`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAt(page, 'people');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await field(page, 'llc.members.0.address.choice', 'specify').check();
+    const country = field(page, 'llc.members.0.address.country');
+    /** What stands over the select, and whether it is as high as these words in a box of that width. */
+    const shown = () =>
+      country.evaluate((select: HTMLSelectElement) => {
+        const control = select.parentElement!;
+        const words = getComputedStyle(control, '::before');
+        const copy = control.appendChild(document.createElement('span'));
+        for (const key of words) copy.style.setProperty(key, words.getPropertyValue(key), 'important');
+        copy.textContent = select.selectedOptions[0]!.text;
+        Object.assign(copy.style, { width: 'auto', height: 'auto' });
+        for (const key of ['width', 'height', 'inline-size', 'block-size']) copy.style.setProperty(key, 'auto', 'important');
+        const { height } = copy.getBoundingClientRect();
+        const isWhole = copy.scrollWidth <= control.clientWidth && height <= control.clientHeight + 1;
+        copy.remove();
+        const { color } = getComputedStyle(select);
+        return { words: words.content, isWhole, color, height: control.clientHeight, selectHeight: select.offsetHeight };
+      });
+    const heights: number[] = [];
+    for (const [key, name] of [
+      ['US', 'United States'],
+      ['GB', 'United Kingdom'],
+      ['GS', 'South Georgia & South Sandwich Islands'],
+    ] as const) {
+      await country.selectOption(key);
+      await expect.poll(async () => (await shown()).words).toContain(name.slice(0, 13));
+      const { isWhole, color, height, selectHeight } = await shown();
+      expect({ key, isWhole, color }).toEqual({ key, isWhole: true, color: 'rgba(0, 0, 0, 0)' });
+      expect(selectHeight).toBe(height);
+      heights.push(height);
+    }
+    expect(heights[2]).toBeGreaterThan(heights[0]!);
+  });
+}
