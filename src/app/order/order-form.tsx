@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { enabledSteps } from '../../core/plan/step-list';
 import type { SubmissionStatus } from '../../core/submission/submission';
@@ -7,6 +7,7 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { FormDefinition } from '../../forms/define-form';
 import type { RootState } from '../../state/root-state';
+import { keepInPlace } from '../../ui/keep-in-place';
 import { Spinner } from '../../ui/spinner';
 import { useApp } from '../context/app-context';
 import { ChangeNotice } from '../notices/change-notice';
@@ -50,6 +51,14 @@ export function OrderForm() {
   const body = useRef<HTMLDivElement>(null);
   // While an order is sent nothing of it may change; while products load everything stays usable (decision: waiting).
   useInert(body, isSending);
+  const main = useRef<HTMLDivElement>(null);
+  const isDone = status === 'done';
+  useEffect(() => {
+    if (isDone) return;
+    const ending = new AbortController();
+    keepInPlace(body.current!, [body.current!, main.current!], ending.signal);
+    return () => ending.abort();
+  }, [isDone]);
 
   // Kept, so that nothing of it is drawn anew when the waiting ends.
   const content = useMemo(
@@ -58,7 +67,7 @@ export function OrderForm() {
         {hasSteps && <FormProgress />}
         {isOrder && <PhoneSummary />}
         <div className="charterform-columns" data-single={!isOrder || undefined}>
-          <div className="charterform-main">
+          <div ref={main} className="charterform-main">
             {isRestored && <RestoredNotice />}
             <Steps />
             {isOrder && <ChangeNotice />}
@@ -79,7 +88,7 @@ export function OrderForm() {
   const waiting = isSending ? text(waitingText(status, definition)) : '';
   return (
     <>
-      {status === 'done' ? (
+      {isDone ? (
         <OrderConfirmation aside={<Receipt />} later={<Renewals />} />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
