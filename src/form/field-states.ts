@@ -20,7 +20,7 @@ export interface FieldState {
 export type FieldStates = ReadonlyMap<string, FieldState>;
 
 /** What remains of a field's state when its form is drawn anew: what the visitor has done there and has seen. */
-export type KeptFieldState = Record<'touched' | 'dirty' | 'errorShown' | 'validated', boolean | undefined> & {
+type KeptFieldState = Record<'touched' | 'dirty' | 'errorShown' | 'validated', boolean | undefined> & {
   /** There was a stored validation result. */
   hasResult: boolean;
 };
