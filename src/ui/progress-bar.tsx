@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { Verbatim } from './verbatim';
+import { notTranslated, Verbatim } from './verbatim';
 
 export interface ProgressStep {
   key: string;
@@ -43,7 +43,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
   return (
     <nav className="charterform-progress" aria-label={label}>
       <button type="button" className="charterform-progress-toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
-        <span key={toggleText} translate="no">
+        <span key={toggleText} {...notTranslated}>
           {toggleText}
         </span>{' '}
         <strong key={current?.title}>{current?.title}</strong>
@@ -57,7 +57,7 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
               aria-current={state === 'current' ? 'step' : undefined}
               onClick={() => (state === 'current' ? toggle() : onSelect(key))}
             >
-              <span className="charterform-dot" translate="no">
+              <span {...notTranslated} className="charterform-dot notranslate">
                 {state === 'done' && !failed ? <Icon name="good" /> : <Verbatim>{String(index + 1)}</Verbatim>}
               </span>{' '}
               <span className="charterform-step-title">{title}</span>{' '}

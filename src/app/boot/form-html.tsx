@@ -67,6 +67,7 @@ const asPrinted = (html: string): string =>
     .replace(/<div class="charterform-cover">.*?<\/div><\/div>/, '')
     .replace('aria-busy="true"', 'aria-busy="false"')
     .replace(/ style="[^"]*"/g, '')
+    .replace(/(<[^>]* class="[^"]*\bnotranslate\b[^"]*")(?![^>]* translate=)/g, '$1 translate="no"')
     // Before the script has come, browsers would cut a pasted text in silence (FIELD-23).
     .replace(/(<(?:input|textarea)[^>]*) maxlength="\d+"/g, '$1')
     // A browser brings back after a reload only what `autocomplete` does not forbid.

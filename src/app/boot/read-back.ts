@@ -2,6 +2,9 @@ import { isChoice, isUnheard, noteState, setState, stateOf, type DrawnControl } 
 
 const controls = 'input, select, textarea';
 
+/** After these a control's own handlers read it. */
+const telling = ['input', 'change', 'click'];
+
 /** What visitors, browsers and password managers do before something is drawn anew. */
 const actions = ['click', 'submit', 'keydown', 'focusin', 'focusout', 'input', 'change'];
 
@@ -49,7 +52,7 @@ export function startReadBack(root: HTMLElement, signal: AbortSignal): () => voi
   }
 
   function onCapture({ type, target }: Event) {
-    if (isControl(target) && (type !== 'click' || isChoice(target))) {
+    if (isControl(target) && telling.includes(type) && (type !== 'click' || isChoice(target))) {
       // Text that was filled in with a `change` alone.
       if (type === 'change' && !isChoice(target) && told(target) === 'input' && isUnheard(target)) tell(target);
       busy.add(target);

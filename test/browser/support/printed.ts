@@ -39,7 +39,8 @@ export const takenOver = (page: Page) => page.locator('#charterform form:not([da
 export const watchDrawing = (page: Page) =>
   page.addInitScript(() => {
     const noted = window as unknown as { printed?: string; drawn?: string };
-    const left = ['data-printed', 'style', 'aria-busy', 'value', 'checked', 'selected'];
+    // Printed controls have no maxlength, since browsers would cut what is pasted before the script has come.
+    const left = ['data-printed', 'style', 'aria-busy', 'value', 'checked', 'selected', 'maxlength'];
     const textOf = (node: Node): string => {
       if (node instanceof Text) return node.data;
       const { localName, attributes, childNodes, value, checked } = node as HTMLInputElement;
