@@ -13,6 +13,7 @@ export const registeredAgent = {
   'multiState.all': 'Todos los estados',
   'multiState.count': 'Estados elegidos: {count}',
   'multiState.price': 'Cada estado cuesta {price}.',
+  'multiState.prices': 'El precio depende del estado.',
   'multiState.bulk': 'Si elige {count} estados o más, cada uno cuesta {price} al año.',
   'multiState.bulkMissing': 'Agregue {count} más y cada uno cuesta {price}',
   'multiState.bulkReached': 'Ahora cada estado cuesta {price} al año',

@@ -12,6 +12,7 @@ export const registeredAgent = {
   'multiState.all': 'All states',
   'multiState.count': 'States chosen: {count}',
   'multiState.price': 'Each state costs {price}.',
+  'multiState.prices': 'The price depends on the state.',
   'multiState.bulk': 'If you choose {count} states or more, each costs {price} a year.',
   'multiState.bulkMissing': 'Add {count} more to pay {price} each',
   'multiState.bulkReached': 'Each state now costs {price} a year',

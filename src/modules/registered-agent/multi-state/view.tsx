@@ -57,7 +57,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
     <div onBlur={leave}>
       <GroupFrame {...frame} hideLegend>
         {/* There before the products are, so that nothing moves when they arrive. */}
-        {prices.length < 2 && <p className="charterform-about">{prices.map((price) => text('multiState.price', { price }))}</p>}
+        <p className="charterform-about">{aboutPrices(prices, text)}</p>
         <BulkPrice available={enabled.length} />
         <SearchableCheckboxes id={control.id} name={statesPath} texts={texts} options={options} isChecked={isChecked} onToggle={toggleOne}>
           <div className="charterform-check-head">
@@ -82,6 +82,11 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
       </GroupFrame>
     </div>
   );
+}
+
+function aboutPrices(prices: readonly string[], text: Text): string {
+  if (prices.length > 1) return text('multiState.prices');
+  return prices.map((price) => text('multiState.price', { price })).join('');
 }
 
 /** The price in words; undefined before the products of the state are loaded. */
