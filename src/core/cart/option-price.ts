@@ -6,7 +6,8 @@ import { federal } from '../facts/catalogue';
 import type { Facts } from '../facts/facts';
 import { couponsFor, withCoupons } from '../pricing/coupons';
 import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
-import { entrySum, portionSum, priceLedger } from '../pricing/price-ledger';
+import { entrySum, portionSum, priceLedger, type LedgerEntry } from '../pricing/price-ledger';
+import { isSubscription } from '../bundles/subscription-bundles';
 import { agentRole } from '../reference/product-roles';
 import type { Text } from '../text/format-message';
 import { formatPrice, type Cents } from '../util/money';
@@ -30,13 +31,19 @@ export interface AddedPrice {
 export function addedPrice(facts: Facts, items: readonly CartItem[]): AddedPrice {
   const keys = new Set(items.map(dependentKey));
   const before = withoutOrphans(cartOf(facts), (item) => !item.bundled && keys.has(dependentKey(item)));
+  const kept = new Set(before);
   const grown = addToCart(before, items);
-  const after = grown.map((item) => (before.includes(item) ? item : priced(facts, item, grown)));
-  const feesOf = (cart: Cart) => sumBy(priceLedger(cart), (entry) => portionSum(entry, ['stateFee']));
-  const totalOf = (cart: Cart) => sumBy(priceLedger(cart), entrySum);
-  const fees = feesOf(after) - feesOf(before);
-  const withFees = after.filter((item) => !before.includes(item) && item.stateFee > 0);
-  return { price: totalOf(after) - totalOf(before) - fees, fees, isFederal: withFees.every(({ state }) => state === federal) };
+  const added = grown.filter((item) => !kept.has(item)).map((item) => priced(facts, item, grown));
+  const still = new Set(grown);
+  const gone = before.filter((item) => !still.has(item));
+  // Each item's amounts are its own, so the many that stay as they are need not be added up.
+  const subscriptions = before.filter(isSubscription);
+  const sumOf = (cart: Cart, sum: (entry: LedgerEntry) => Cents) =>
+    sumBy(priceLedger([...subscriptions, ...cart]).slice(subscriptions.length), sum);
+  const growth = (sum: (entry: LedgerEntry) => Cents) => sumOf(added, sum) - sumOf(gone, sum);
+  const fees = growth((entry) => portionSum(entry, ['stateFee']));
+  const withFees = added.filter((item) => item.stateFee > 0);
+  return { price: growth(entrySum) - fees, fees, isFederal: withFees.every(({ state }) => state === federal) };
 }
 
 /** An item at the price that the visitor pays. */

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, type FocusEvent } from 'react';
+import { useCallback, useMemo, useRef, type FocusEvent } from 'react';
 import { isStateDisabled, listedStates, statesPath, singleStateProductName } from '../../../core/catalogue/multi-state';
+import { isEqual } from '../../../core/util/is-equal';
 import { readObject } from '../../../core/util/read-wire';
 import { priceWords } from '../../../core/cart/option-price';
 import { statePrice } from '../../../core/cart/state-price';
@@ -38,7 +39,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   const { form, text } = useForm();
   const { value, frame, control } = useField(statesPath);
   const texts = useStateTexts();
-  const { options, prices } = useMemo(() => offered(facts, role, text), [facts, role, text]);
+  const { options, prices } = useOffered(facts, role, text);
   const enabled = options.filter(({ disabled }) => !disabled);
   const states = readObject(value);
   const isChecked = (code: string) => states[code] === true;
@@ -95,20 +96,33 @@ function priceIn(facts: Facts, role: string, code: string, text: Text): string |
   return price && priceWords(price, text);
 }
 
-/** States sorted by name, with their prices if these differ, and the different prices: none before the products are loaded. */
-function offered(facts: Facts, role: string, text: Text) {
-  const rows = listedStates(facts.config).map((code) => {
-    return {
-      key: code,
-      label: stateName(code, text) ?? code,
-      disabled: isStateDisabled(facts, code),
-      price: priceIn(facts, role, code, text),
-    };
-  });
-  const prices = [...new Set(rows.flatMap(({ price }) => price ?? []))];
-  const options = sortByLabel(
-    rows.map(({ price, ...row }) => ({ ...row, price: prices.length < 2 ? undefined : price })),
-    text.locale,
-  ) as readonly { key: string; label: string; disabled: boolean; price?: string }[];
-  return { options, prices };
+/**
+ * States sorted by name, with their prices if these differ, and the different prices: none before the products are loaded. The
+ * same as before as long as they are equal, so that a tick does not draw all states anew.
+ */
+function useOffered(facts: Facts, role: string, text: Text): Offered {
+  const { config } = facts;
+  const states = useMemo(
+    () =>
+      sortByLabel(
+        listedStates(config).map((code) => ({ key: code, label: stateName(code, text) ?? code })),
+        text.locale,
+      ),
+    [config, text],
+  );
+  const offered = useMemo(() => {
+    const rows = states.map((state) => ({ ...state, price: priceIn(facts, role, state.key, text) }));
+    const prices = [...new Set(rows.flatMap(({ price }) => price ?? []))];
+    const shownPrice = (price: string | undefined) => (prices.length < 2 ? undefined : price);
+    const options = rows.map(({ price, ...row }) => ({ ...row, disabled: isStateDisabled(facts, row.key), price: shownPrice(price) }));
+    return { options, prices };
+  }, [states, facts, role, text]);
+  const last = useRef(offered);
+  if (!isEqual(last.current, offered)) last.current = offered;
+  return last.current;
+}
+
+interface Offered {
+  options: readonly { key: string; label: string; disabled: boolean; price: string | undefined }[];
+  prices: readonly string[];
 }
