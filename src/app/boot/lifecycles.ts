@@ -13,10 +13,10 @@ export function startLifecycles(session: FormSession): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const readBack = startReadBack(root, signal);
-  session.readBack = readBack;
+  session.readBack = readBack.now;
   // Before what is there is saved, and before anything is drawn anew.
-  page.addEventListener('pagehide', readBack, { signal });
-  const stopReading = [form.subscribe(readBack), kept.store.subscribe(readBack)];
+  page.addEventListener('pagehide', readBack.now, { signal });
+  const stopReading = [form.subscribe(readBack.onceForAll), kept.store.subscribe(readBack.onceForAll)];
   const save = () => {
     persistence.save();
     submission.keepKeys();

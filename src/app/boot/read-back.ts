@@ -27,20 +27,30 @@ function tell(control: DrawnControl, state = stateOf(control)): void {
   control.dispatchEvent(new Event(told(control), { bubbles: true }));
 }
 
+export interface ReadBack {
+  /** Reads back at once. */
+  now: () => void;
+  /** The same, but once for all changes of form and store that one action brings about. */
+  onceForAll: () => void;
+}
+
 /**
  * Reads back what the controls of a form hold without having told (FIELD-22): browsers and password managers fill them in with
  * any events, some or none. It does so at each action of the visitor, and before anything is drawn anew.
  * @param signal ends it
- * @returns reads back at once
  */
-export function startReadBack(root: HTMLElement, signal: AbortSignal): () => void {
+export function startReadBack(root: HTMLElement, signal: AbortSignal): ReadBack {
   /** Controls whose event is on its way through the page: their own handlers read them. */
   const busy = new Set<EventTarget>();
   let isReading = false;
+  /** What runs now has read back, and nobody else runs before it ends. */
+  let isFresh = false;
 
   function readBack() {
     if (isReading || signal.aborted) return;
     isReading = true;
+    isFresh = true;
+    queueMicrotask(() => (isFresh = false));
     try {
       const unheard = [...root.querySelectorAll<DrawnControl>(controls)]
         .filter((control) => !busy.has(control) && !control.disabled && isUnheard(control))
@@ -72,5 +82,5 @@ export function startReadBack(root: HTMLElement, signal: AbortSignal): () => voi
 
   for (const action of actions) root.addEventListener(action, onCapture, { capture: true, signal });
   for (const action of ['input', 'change']) root.addEventListener(action, onBubble, { signal });
-  return readBack;
+  return { now: readBack, onceForAll: () => isFresh || readBack() };
 }
