@@ -1,3 +1,5 @@
+import { noteState, setState } from '../../../ui/drawn-controls';
+
 /** A control of a printed form, or the drawn one that takes its place. */
 export type Control = HTMLInputElement;
 
@@ -42,9 +44,11 @@ export const twinOf = <Found extends Element>(root: Element, printed: Found): Fo
 /** Shows what was entered in a printed control in the drawn one; a choice waits for `enter`. */
 export function show(printed: Control, drawn: Control): void {
   if (printed.type === 'file') drawn.files = printed.files;
-  else if (!isChoice(printed) && (!isSelect(drawn) || hasOption(drawn, printed.value)))
-    // The setter of the prototype: React compares with what was set on the element itself, and would see no change.
-    Reflect.set(Object.getPrototypeOf(drawn) as object, 'value', printed.value, drawn);
+  else if (!isChoice(printed) && (!isSelect(drawn) || hasOption(drawn, printed.value))) {
+    setState(drawn, printed.value);
+    // Nobody need read it back: `enter` tells of it.
+    noteState(drawn);
+  }
 }
 
 const hasOption = ({ options }: HTMLSelectElement, key: string) => [...options].some(({ value }) => value === key);
