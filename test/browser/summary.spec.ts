@@ -5,7 +5,11 @@ import { answers, fill, lines, prepareOrder, submit, total } from './support/ord
 import { expect, test } from './support/pages';
 
 const chooseStates = async (page: Page, ...names: string[]) => {
-  for (const name of names) await page.locator('#charterform').getByRole('checkbox', { name, exact: true }).check();
+  for (const name of names)
+    await page
+      .locator('#charterform')
+      .getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
+      .check();
 };
 
 for (const theme of looksToRun(themes, null)) {

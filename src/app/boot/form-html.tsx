@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { formText } from '../../core/text/form-text';
+import { formText } from '../../core/page-config/form-text';
 import { languageOf } from '../../core/text/language';
 import { localeOf, type Translation } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type { PageConfig } from '../../core/page-config/page-config';
 import { missingPropertyError } from '../../core/submission/error-catalogue';
-import { formText } from '../../core/text/form-text';
+import { formText } from '../../core/page-config/form-text';
 import { createText, type Text } from '../../core/text/format-message';
 import { english, type Locale } from '../../core/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';

@@ -1,7 +1,7 @@
-import type { PageConfig } from '../page-config/page-config';
-import { en, type Sentences, type TextKey } from './en';
-import { createText, type Text } from './format-message';
-import { english, type Locale } from './locale';
+import type { PageConfig } from './page-config';
+import { en, type Sentences, type TextKey } from '../text/en';
+import { createText, type Text } from '../text/format-message';
+import { english, type Locale } from '../text/locale';
 
 /** The sentences that name reCAPTCHA (CAPT-04 to CAPT-06), and what a form with another provider says in their place. */
 const withoutBrand = {
