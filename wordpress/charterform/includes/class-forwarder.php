@@ -172,7 +172,7 @@ final class Forwarder {
 				'reply'      => $outcome['body'] ? Orders::encode( $outcome['body'] ) : '',
 				'last_error' => '',
 			);
-		} elseif ( 'retry' === $outcome['kind'] && $delay ) {
+		} elseif ( 'retry' === $outcome['kind'] && null !== $delay ) {
 			$changes['next_try']   = time() + $delay;
 			$changes['last_error'] = $outcome['words'];
 			Forward_Queue::wake( $changes['next_try'] );

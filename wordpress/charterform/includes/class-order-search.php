@@ -18,7 +18,7 @@ final class Order_Search {
 	const SHORT = 'id, action, order_key, form_type, state, customer, email, company, total, SUBSTR(last_error, 1, 500) AS last_error, created_at, sent_at';
 
 	/** The same with what was answered, for exports. */
-	const WITH_PAYLOAD = self::SHORT . ', next_try, payload, files';
+	const WITH_PAYLOAD = self::SHORT . ', next_try, locked_until, payload, files';
 
 	const SORTABLE = array( 'id', 'customer', 'company', 'form_type', 'state', 'created_at' );
 

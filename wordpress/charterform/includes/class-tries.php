@@ -36,7 +36,7 @@ final class Tries {
 				'UPDATE %i SET locked_until = %d, next_try = %d, tries = %d WHERE id = %d AND tries = %d AND locked_until < %d',
 				Tables::orders(),
 				time() + self::LOCK,
-				time() + max( self::LOCK, self::delay_after( $tries ) ),
+				time() + max( self::LOCK, (int) self::delay_after( $tries ) ),
 				$tries,
 				$order->id,
 				$tries - 1,
@@ -60,13 +60,14 @@ final class Tries {
 	}
 
 	/**
-	 * Seconds after a try until the next; 0 after the last.
+	 * Seconds after a try until the next; null after the last.
 	 *
 	 * @param int $tries Tries so far.
+	 * @return int|null
 	 */
 	public static function delay_after( $tries ) {
 		$delays = self::delays();
-		return isset( $delays[ $tries - 1 ] ) ? (int) $delays[ $tries - 1 ] : 0;
+		return isset( $delays[ $tries - 1 ] ) ? (int) $delays[ $tries - 1 ] : null;
 	}
 
 	/** Seconds before each further try. */
