@@ -114,7 +114,8 @@ export async function startSite({ name, seed, port = 8180, suite = usualSuite, f
   if (process.env.WP_DB_SOCKET || !existsSync(`${state}/wordpress.sqlite`)) php([setup, core, 'install']);
   const versions = php([setup, core, 'seed', seedFile]).trim();
 
-  const limits = ['-d', 'upload_max_filesize=16M', '-d', 'post_max_size=20M'];
+  // A plugin that a test has just written counts at once, though compiled files are kept.
+  const limits = ['-d', 'upload_max_filesize=16M', '-d', 'post_max_size=20M', '-d', 'opcache.revalidate_freq=0'];
   // A group of its own: ending the parent alone would leave its workers, which hold the port.
   const server = spawn(`${download}/php.sh`, [...limits, '-S', address, '-t', root, inProject('scripts/wordpress/router.php')], {
     env,
