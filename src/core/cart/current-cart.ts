@@ -1,11 +1,8 @@
-import { bindingOf } from '../catalogue/product-lookup';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import type { Cart, CartItem } from '../cart-items/cart-item';
 import { withRoles } from '../cart-items/item-role';
 import type { Facts } from '../facts/facts';
 import type { Offer } from '../facts/offer';
-import type { PageConfig } from '../page-config/page-config';
-import type { ProductData } from '../answers/product-state';
 import type { ProductRole } from '../reference/product-roles';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { needsRebuild } from './needs-rebuild';
@@ -38,10 +35,3 @@ export const sealRoles: readonly ProductRole[] = ['seal', 'bookAndSeal', 'goBook
 export const statesOfRole = memoizePerObject((facts: Facts, role: ProductRole): readonly string[] => [
   ...new Set(itemsOfRoles(facts, role).map((item) => stateOfItem(facts, item))),
 ]);
-
-/** The path of an answer about the product of a role (STORE-05). */
-export const dataPath = <Name extends keyof ProductData>(
-  config: PageConfig,
-  role: ProductRole,
-  name: Name,
-): `productState.${string}.data.${Name}` => `productState.${bindingOf(config, role).saveAs}.data.${name}`;

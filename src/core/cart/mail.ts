@@ -5,8 +5,6 @@ import { isMailFixed, wantsVirtualOffice } from '../optional/opt-ins';
 import { mailRole, phoneRole } from '../reference/product-roles';
 import { isInCart } from './current-cart';
 
-export { isMailFixed, wantsVirtualOffice };
-
 const isPrimary = ({ offer }: Facts): boolean => offer.primaryProducts.includes(mailRole);
 
 /** Whether the form asks about mail, for which it needs a plan, a state and the recipients. */

@@ -3,7 +3,7 @@ import { orderedEntityType } from '../catalogue/company-questions';
 import { ofAnyState } from '../facts/catalogue';
 import { jurisdictionsInUse } from '../catalogue/jurisdictions-in-use';
 import { chosenPlanKey } from '../catalogue/mail-plan';
-import { bindingOf, mailState } from '../catalogue/product-lookup';
+import { bindingOf, dataPath, mailState } from '../catalogue/product-lookup';
 import { mailRole } from '../reference/product-roles';
 import { readObject } from '../util/read-wire';
 import type { Facts } from '../facts/facts';
@@ -62,7 +62,7 @@ const basisOf = memoizePerObject((facts: Facts): readonly unknown[] => [
   orderedVehicles(facts.values),
   chosenPlanKey(facts, bindingOf(facts.config, mailRole).saveAs),
   mailState(facts),
-  chosenKey(facts.values, `productState.${bindingOf(facts.config, mailRole).saveAs}.data.serviceType`),
+  chosenKey(facts.values, dataPath(facts.config, mailRole, 'serviceType')),
   ...[...paths, ...triggerFields(facts.config), ...optInPaths(facts)].map((path) => getAnswer(facts.values, path)),
 ]);
 

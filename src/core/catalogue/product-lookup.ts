@@ -1,3 +1,4 @@
+import type { ProductData } from '../answers/product-state';
 import { rolesOf } from '../facts/offer';
 import type { ConfiguredAnswers, Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
@@ -9,7 +10,16 @@ import type { ProductBinding } from '../page-config/products';
 import type { Cents } from '../util/money';
 import { sumBy } from '../util/sum-by';
 import { mailServiceOf } from '../reference/mail-services';
-import { agentRole, builtInTerms, mailRole, roleOfProduct, roleTypeOf, traitsOfRole, typeOfRole } from '../reference/product-roles';
+import {
+  agentRole,
+  builtInTerms,
+  mailRole,
+  roleOfProduct,
+  roleTypeOf,
+  traitsOfRole,
+  typeOfRole,
+  type ProductRole,
+} from '../reference/product-roles';
 import { counted } from '../text/counted';
 import { createText, type Text } from '../text/format-message';
 import { federal, isOfState, ofAnyState, type Catalogue } from '../facts/catalogue';
@@ -102,6 +112,13 @@ export function bindingOfProduct({ config, offer }: Facts, product: Product): Na
   return role === undefined && isOffered(product_id) ? { ...binding, saveAs: product_id } : binding;
 }
 
+/** The path of an answer about the product of a role (STORE-05). */
+export const dataPath = <Name extends keyof ProductData>(
+  config: PageConfig,
+  role: ProductRole,
+  name: Name,
+): `productState.${string}.data.${Name}` => `productState.${bindingOf(config, role).saveAs}.data.${name}`;
+
 /** The price of all pieces of a product that an order holds, in cents (PRICE-13). */
 export const listPrice = (facts: Facts, product: Product): Cents => product.price * (bindingOfProduct(facts, product).quantity ?? 1);
 
@@ -140,7 +157,7 @@ export function isOfRole(role: string, product_id: string | undefined): (product
 
 /** The code of the state where the mail arrives: the page's, or else the chosen one; '' until it is chosen (MAIL-03). */
 export const mailState = ({ config, values }: ConfiguredAnswers): string =>
-  config.mail.state ?? chosenKey(values, `productState.${bindingOf(config, mailRole).saveAs}.data.state`);
+  config.mail.state ?? chosenKey(values, dataPath(config, mailRole, 'state'));
 
 /** Whether a product is a plan of mail: one of the page's options, or else the bound one, or else any but the role's own (MAIL-10). */
 export function isMailPlan(facts: Facts, product: Product): boolean {

@@ -3,7 +3,7 @@ import { chosenKey, getAnswer, isTrue } from '../answers/get-answer';
 import { applyingBundles, bundleItems } from '../bundles/bundles';
 import { chosenState } from '../catalogue/chosen-jurisdictions';
 import { isMailSold } from '../catalogue/mail-plans';
-import { bindingOf, productForRole } from '../catalogue/product-lookup';
+import { dataPath, productForRole } from '../catalogue/product-lookup';
 import { withRoles } from '../cart-items/item-role';
 import type { Facts } from '../facts/facts';
 import { optionsOf, type OptInTerm } from '../facts/offer';
@@ -57,7 +57,7 @@ const wantsMail = (facts: Facts): boolean =>
 
 /** Whether the answers ask for a virtual office that is sold there, and no bundle comes with other mail (MAIL-07). */
 export const wantsVirtualOffice = (facts: Facts): boolean =>
-  chosenKey(facts.values, `productState.${bindingOf(facts.config, mailRole).saveAs}.data.serviceType`) === 'vo' &&
+  chosenKey(facts.values, dataPath(facts.config, mailRole, 'serviceType')) === 'vo' &&
   wantsMail(facts) &&
   isMailSold(facts) &&
   !isMailFixed(facts);

@@ -1,5 +1,5 @@
 import { getAnswer } from '../answers/get-answer';
-import { dataPath } from '../cart/current-cart';
+import { dataPath } from '../catalogue/product-lookup';
 import { phoneRole } from '../reference/product-roles';
 import { hasChanged } from './has-changed';
 import type { Reaction } from './reaction';

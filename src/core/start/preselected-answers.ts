@@ -1,5 +1,5 @@
 import { isStateOffered } from '../catalogue/chosen-jurisdictions';
-import { yearsLabel } from '../catalogue/product-lookup';
+import { yearsLabel, dataPath } from '../catalogue/product-lookup';
 import type { Changes } from '../answers/answer-path';
 import type { Choice, FormValues } from '../answers/form-values';
 import { getAnswer, setAnswers } from '../answers/get-answer';
@@ -7,7 +7,6 @@ import type { PageConfig } from '../page-config/page-config';
 import { checkedPath } from '../optional/optional-products';
 import { destinationPath } from '../reactions/answered-products';
 import { mailRole, phoneRole } from '../reference/product-roles';
-import { dataPath } from '../cart/current-cart';
 import { offeredEntityTypes } from '../bundles/offered-entity-types';
 import { entityTypeOffer } from '../offer/entity-types';
 import { stateName } from '../reference/states';

@@ -1,7 +1,8 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
-import { asksMailPlan, isMailFixed, offersPhoneBesideMail, sellsMail } from '../../core/cart/mail';
-import { dataPath } from '../../core/cart/current-cart';
+import { asksMailPlan, offersPhoneBesideMail, sellsMail } from '../../core/cart/mail';
+import { isMailFixed } from '../../core/optional/opt-ins';
+import { dataPath } from '../../core/catalogue/product-lookup';
 import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail-plans';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';

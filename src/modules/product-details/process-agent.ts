@@ -1,4 +1,5 @@
-import { dataPath, isInCart } from '../../core/cart/current-cart';
+import { dataPath } from '../../core/catalogue/product-lookup';
+import { isInCart } from '../../core/cart/current-cart';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FieldDeclaration } from '../../core/plan/form-plan';

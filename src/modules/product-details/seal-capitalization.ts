@@ -1,4 +1,5 @@
-import { dataPath, isInCart, sealRoles } from '../../core/cart/current-cart';
+import { dataPath } from '../../core/catalogue/product-lookup';
+import { isInCart, sealRoles } from '../../core/cart/current-cart';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { defineModule } from '../define-module';

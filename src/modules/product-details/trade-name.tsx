@@ -1,6 +1,7 @@
 import type { AnswerPath } from '../../core/answers/answer-path';
 import { getAnswer } from '../../core/answers/get-answer';
-import { dataPath, statesOfRole } from '../../core/cart/current-cart';
+import { dataPath } from '../../core/catalogue/product-lookup';
+import { statesOfRole } from '../../core/cart/current-cart';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
 import type { FieldDeclaration, ReviewRow } from '../../core/plan/form-plan';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cartOf, dataPath, isInCart, statesOfRole } from '../../../src/core/cart/current-cart';
+import { dataPath } from '../../../src/core/catalogue/product-lookup';
+import { cartOf, isInCart, statesOfRole } from '../../../src/core/cart/current-cart';
 import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
 import { setPath } from '../../../src/core/util/paths';
 import { withDefaults } from '../../../src/core/page-config/defaults';

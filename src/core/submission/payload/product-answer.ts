@@ -1,5 +1,5 @@
 import type { ProductData } from '../../answers/product-state';
-import { dataPath } from '../../cart/current-cart';
+import { dataPath } from '../../catalogue/product-lookup';
 import type { Facts } from '../../facts/facts';
 import type { ProductRole } from '../../reference/product-roles';
 import { readText } from './read-text';

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../cart-items/cart-item';
 import { hasRole } from '../../cart-items/item-role';
-import { dataPath, stateOfItem } from '../../cart/current-cart';
-import { mailState } from '../../catalogue/product-lookup';
+import { stateOfItem } from '../../cart/current-cart';
+import { mailState, dataPath } from '../../catalogue/product-lookup';
 import type { Facts } from '../../facts/facts';
 import { mailRole, type ProductRole } from '../../reference/product-roles';
 import { formationDate } from '../payload/company-answers';
