@@ -4,7 +4,7 @@ import { dependentKey, withoutOrphans } from '../cart-items/dependents';
 import { hasRole } from '../cart-items/item-role';
 import { federal } from '../facts/catalogue';
 import type { Facts } from '../facts/facts';
-import { couponsFor, withCoupons } from '../pricing/coupons';
+import { discounted } from '../pricing/coupons';
 import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
 import { entrySum, portionSum, priceLedger, type LedgerEntry } from '../pricing/price-ledger';
 import { isSubscription } from '../bundles/subscription-bundles';
@@ -50,10 +50,7 @@ export function addedPrice(facts: Facts, items: readonly CartItem[]): AddedPrice
 function priced(facts: Facts, item: CartItem, cart: Cart): CartItem {
   const price = hasRole(facts, item, agentRole) ? nyopPrice(facts) : undefined;
   const named = price ? withNyopPrice(item, price) : item;
-  return withCoupons(
-    named,
-    couponsFor(facts, named, () => cart),
-  );
+  return discounted(facts, named, () => cart);
 }
 
 /** The only way to say a price with a fee: "$75.00 + $100.00 state fee"; the price alone where there is none (SUMM-31). */

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { cardFeeOf } from '../pricing/card-fee';
-import { couponsFor, withCoupons } from '../pricing/coupons';
+import { discounted } from '../pricing/coupons';
 import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
 import type { Cart } from '../cart-items/cart-item';
 import { replaceGroup } from '../cart-items/cart-operations';
@@ -26,13 +26,7 @@ function withAgentsPriced(facts: Facts, cart: Cart): Cart {
   return [...groupBy(agents, ({ saveAs }) => saveAs)].reduce((priced, [name, group]) => replaceGroup(priced, name, group), cart);
 }
 
-const withAllCoupons = (facts: Facts, cart: Cart): Cart =>
-  cart.map((item) =>
-    withCoupons(
-      item,
-      couponsFor(facts, item, () => cart),
-    ),
-  );
+const withAllCoupons = (facts: Facts, cart: Cart): Cart => cart.map((item) => discounted(facts, item, () => cart));
 
 const withCardFees = (facts: Facts, cart: Cart): Cart =>
   cart.map((item) => (!item.bundled && hasRole(facts, item, 'businessFormationFree') ? { ...item, ccFee: cardFeeOf(item) } : item));

@@ -32,6 +32,10 @@ const isPriceNamed = ({ priceChanges }: CartItem) => priceChanges.some(({ kind }
 const fitsBundle = ({ bundled, bundleID }: Coupon, item: CartItem) =>
   !bundled || (item.bundled && (bundleID === null || String(bundleID) === item.bundleID));
 
+/** An item after the coupons that apply to it. @param cartOf see `couponsFor` */
+export const discounted = (facts: Facts, item: CartItem, cartOf: () => Cart): CartItem =>
+  withCoupons(item, couponsFor(facts, item, cartOf));
+
 /**
  * Applies coupons to an item: first those of percent, then those of dollars only, each kind in the order of the reply
  * (PRICE-14). A dollar value reduces the base fee first, then the surcharge, then the state fee (PRICE-02); a percentage

@@ -1,6 +1,6 @@
 import { isTermFixed } from '../../core/bundles/bundles';
 import { priceWords } from '../../core/cart/option-price';
-import { termPrice } from '../../core/cart/state-price';
+import { termPrice } from '../../core/cart/choice-prices';
 import { chosenKey } from '../../core/answers/get-answer';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';

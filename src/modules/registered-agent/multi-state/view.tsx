@@ -3,7 +3,7 @@ import { isStateDisabled, listedStates, statesPath, singleStateProductName } fro
 import { isEqual } from '../../../core/util/is-equal';
 import { readObject } from '../../../core/util/read-wire';
 import { priceWords } from '../../../core/cart/option-price';
-import { statePrice } from '../../../core/cart/state-price';
+import { statePrice } from '../../../core/cart/choice-prices';
 import type { Facts } from '../../../core/facts/facts';
 import { sortByLabel } from '../../../core/reference/options';
 import { stateName } from '../../../core/reference/states';
