@@ -4,11 +4,10 @@ export type DrawnControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 const known = new WeakMap<EventTarget, string>();
 
 /** A checkbox or radio. */
-export const isChoice = (control: Element): control is HTMLInputElement =>
-  control.localName === 'input' && /^(checkbox|radio)$/.test((control as HTMLInputElement).type);
+export const isChoice = ({ localName, type }: DrawnControl): boolean => localName === 'input' && /^(checkbox|radio)$/.test(type);
 
 /** What a control holds, as text. */
-export const stateOf = (control: DrawnControl) => (isChoice(control) ? String(control.checked) : control.value);
+export const stateOf = (control: DrawnControl) => (isChoice(control) ? String((control as HTMLInputElement).checked) : control.value);
 
 /** Sets what a control holds by the setter of its prototype, since React keeps what is set on the element itself. */
 export function setState(control: DrawnControl, state: string): void {

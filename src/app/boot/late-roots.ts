@@ -1,4 +1,4 @@
-import { formsWithin, idPrefixOf } from './dead-markup';
+import { formsWithin, idPrefixOf, matchesWithin } from './dead-markup';
 import { isInMounted, mountedWithIds } from './mounted-roots';
 import { markOf } from './root-mark';
 
@@ -26,14 +26,15 @@ export function createLateRoots(document: Document, mountLate: (found: LateRoot)
     waiting.clear();
     for (const element of added) {
       if (!element.isConnected) continue;
-      for (const root of rootsWithin(element)) if (!markOf(root) && !isInMounted(root)) mountLate({ root, config: copiedConfig(root) });
+      for (const root of rootsWithin(element))
+        if (!markOf(root) && !isInMounted(root)) mountLate({ root, config: configOfCopy(formsWithin(root)[0]) });
       for (const form of formsWithin(element)) if (!isInMounted(form)) mountOver(form);
     }
   }
 
   /** Mounts over a copy: in the root that it stands in, or else in its place. */
   function mountOver(form: Element) {
-    const config = mountedWithIds(idPrefixOf(form))?.config();
+    const config = configOfCopy(form);
     const around = form.closest<HTMLElement>(`${rootSelector}, .charterform`);
     if (!form.isConnected || (around && markOf(around))) return;
     if (around?.matches(rootSelector)) return mountLate({ root: around, config });
@@ -58,13 +59,7 @@ const mayHold = (node: Node): boolean =>
   !isInMounted(node as Element) &&
   (rootsWithin(node as Element).length > 0 || formsWithin(node as Element).length > 0);
 
-const rootsWithin = (element: Element): readonly HTMLElement[] => [
-  ...(element.matches(rootSelector) ? [element as HTMLElement] : []),
-  ...element.querySelectorAll<HTMLElement>(rootSelector),
-];
+const rootsWithin = (element: Element) => matchesWithin<HTMLElement>(element, rootSelector);
 
-/** The page config of the form whose markup a root is a copy of. */
-function copiedConfig(root: Element): unknown {
-  const [form] = formsWithin(root);
-  return form && mountedWithIds(idPrefixOf(form))?.config();
-}
+/** The page config of the form that a form's markup is a copy of. */
+const configOfCopy = (form: Element | undefined): unknown => form && mountedWithIds(idPrefixOf(form))?.config();

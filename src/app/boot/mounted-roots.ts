@@ -60,10 +60,14 @@ export function addRoot(root: HTMLElement, form: MountedRoot): void {
   else observe(root.ownerDocument, page);
 }
 
-export function forgetRoot(root: HTMLElement): void {
-  mounted.delete(root);
+function forgetAway(root: Element): void {
   away.delete(root);
   awayRoots = awayRoots.filter((known) => known.deref() !== root);
+}
+
+export function forgetRoot(root: HTMLElement): void {
+  mounted.delete(root);
+  forgetAway(root);
   setMark(root, 'released');
   if (mounted.size > 0 || awayRoots.length > 0 || follower) return;
   observer?.disconnect();
@@ -101,8 +105,7 @@ export function bringBack(): void {
 export function comeBack(root: HTMLElement): MountedRoot | undefined {
   const form = away.get(root);
   if (!form) return undefined;
-  away.delete(root);
-  awayRoots = awayRoots.filter((known) => known.deref() !== root);
+  forgetAway(root);
   addRoot(root, form);
   form.comeBack();
   return form;

@@ -1,14 +1,10 @@
-import { noteState, setState } from '../../../ui/drawn-controls';
+import { isChoice, noteState, setState } from '../../../ui/drawn-controls';
 
 /** A control of a printed form, or the drawn one that takes its place. */
 export type Control = HTMLInputElement;
 
-const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 // Not instanceof: the form may stand in a frame.
 const isSelect = (control: Element): control is HTMLSelectElement => control.localName === 'select';
-
-/** What a visitor sees of a control, as text. */
-export const stateOf = (control: Control): string => (isChoice(control) ? String(control.checked) : control.value);
 
 /** Brings a control into a state that it had on an earlier page. */
 export function restore(control: Control, state: string): void {

@@ -1,4 +1,5 @@
-import { defaultOf, restore, stateOf, type Control } from './control';
+import { stateOf } from '../../../ui/drawn-controls';
+import { defaultOf, restore, type Control } from './control';
 
 /** On the form that a page has printed into the root (docs/reference/printed-step.md): the version of the bundle it was made for. */
 export const printedMark = 'data-printed';

@@ -2,7 +2,8 @@ import { parseObject } from '../../../core/util/plain-object';
 import { createSafeStorage } from '../../../services/browser-storage';
 import type { BrowserWindow } from '../../../services/browser-window';
 import { createLog } from '../../../services/log';
-import { keyOf, stateOf, type Control } from './control';
+import { stateOf } from '../../../ui/drawn-controls';
+import { keyOf, type Control } from './control';
 
 /** What controls held, by `keyOf`. */
 export type States = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { BrowserWindow } from '../../../services/browser-window';
-import { defaultOf, keyOf, restore, stateOf, type Control } from './control';
+import { stateOf } from '../../../ui/drawn-controls';
+import { defaultOf, keyOf, restore, type Control } from './control';
 import { bringBackEntries, printedControls, printedMark, rememberEntries, rememberEntry } from './entries';
 import type { PrintedNotes } from './notes';
 import { watchDoings } from './pause';
