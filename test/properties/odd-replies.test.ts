@@ -52,6 +52,7 @@ const loads: readonly Load[] = [
   { list: 'filing_products', jurisdiction: 'WY' },
   { list: 'filing_products', jurisdiction: 'all' },
 ];
+const asService = (client: HttpClient) => createServiceRequest(() => client);
 const calls: Readonly<Record<string, readonly [names: string[], call: (client: HttpClient) => Promise<unknown>]>> = {
   extensions: [['tld', 'price'], (client) => createDomainService(client, client, () => '', log).heroTLDs()],
   suggestions: [
@@ -60,43 +61,15 @@ const calls: Readonly<Record<string, readonly [names: string[], call: (client: H
   ],
   details: [domainNames, (client) => createDomainService(client, client, () => '', log).details(['okafor.com'])],
   'phone numbers': [['result', 'number_requested'], (client) => createPhoneNumberService(client, '', log).find('307')],
-  'a vehicle': [
-    ['Results', 'Make', 'Model'],
-    (client) =>
-      createVehicleService(
-        createServiceRequest(() => client),
-        '',
-        log,
-      ).decode('1FT'),
-  ],
-  plates: [
-    ['result', 'id', 'plate_name', 'price'],
-    (client) =>
-      createVehicleService(
-        createServiceRequest(() => client),
-        '',
-        log,
-      ).plates(),
-  ],
+  'a vehicle': [['Results', 'Make', 'Model'], (client) => createVehicleService(asService(client), '', log).decode('1FT')],
+  plates: [['result', 'id', 'plate_name', 'price'], (client) => createVehicleService(asService(client), '', log).plates()],
   'the check of an address': [
     ['success', 'error', 'message'],
-    (client) =>
-      createAddressService(
-        config,
-        createServiceRequest(() => client),
-        client,
-        log,
-      ).validate(address),
+    (client) => createAddressService(config, asService(client), client, log).validate(address),
   ],
   'the post office': [
     ['success', 'address', 'line1', 'state'],
-    (client) =>
-      createAddressService(
-        config,
-        createServiceRequest(() => client),
-        client,
-        log,
-      ).verify(address),
+    (client) => createAddressService(config, asService(client), client, log).verify(address),
   ],
 };
 

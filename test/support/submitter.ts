@@ -10,7 +10,7 @@ import { createIdempotencyKeys } from '../../src/state/submission/idempotency-ke
 import type { AcceptedOrder } from '../../src/state/submission/send-form';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
-import { fakeServices, type FakeServices } from './fake-services';
+import { fakeServices, posted, type FakeServices } from './fake-services';
 import { definitionOf, formStore } from './form-store';
 
 export const attemptStorageKey = 'charterform:attempt';
@@ -81,4 +81,14 @@ export async function submitterFor({
   }
   const told = { onAccepted, onSuccess, onCaptchaUsed, onPriceTooLow, onFurther };
   return { ...made, ...submitter, ...told, keys, switches, answers, events, state: () => made.store.getState().submission };
+}
+
+/** The idempotency keys of all posts so far, in their order. */
+export const postedKeys = (services: FakeServices) => posted(services).map(({ fields }) => fields.idempotency_key);
+
+/** Submits and lets every pause of the repeats go by; under fake timers. */
+export async function submitPatiently({ submit }: { submit: () => Promise<void> }) {
+  const sending = submit();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sending;
 }

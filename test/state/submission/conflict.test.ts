@@ -3,24 +3,16 @@ import type { Conflict } from '../../../src/core/submission/held-order';
 import type { ActionReply } from '../../../src/core/submission/submission';
 import { setPath } from '../../../src/core/util/paths';
 import { completeAnswers } from '../../support/answers';
-import { dropped, fakeServices, posted, type FakeServices } from '../../support/fake-services';
-import { attemptStorageKey, submitterFor } from '../../support/submitter';
+import { dropped, fakeServices } from '../../support/fake-services';
+import { attemptStorageKey, postedKeys, submitPatiently, submitterFor } from '../../support/submitter';
 
 const config = { flags: { idempotentPosts: true } };
 const held = { received_at: '2026-11-25T12:00:00Z', invoice_numbers: ['100001'] };
 const other = setPath(completeAnswers, 'companyInformation.companyName', 'Other LLC');
-const keys = (services: FakeServices) => posted(services).map(({ fields }) => fields.idempotency_key);
 const refusal = (conflict?: Conflict): ActionReply => ({ error: 'No.', status: 409, ...(conflict && { conflict }) });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** Submits and lets every pause of the repeats go by. */
-async function submitPatiently({ submit }: { submit: () => Promise<void> }) {
-  const sending = submit();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await sending;
-}
 
 /** A form whose server answers 409 to the first key and takes any other. */
 async function refused(conflict?: Conflict, setup: Parameters<typeof submitterFor>[0] = {}) {
@@ -48,10 +40,10 @@ describe('a 409 that names another order under the key', () => {
   it('goes out under a new key once the visitor has agreed, and never before (SUBM-55)', async () => {
     const made = await refused({ held });
     await submitPatiently(made);
-    expect(keys(made.services)).toEqual(['key-1', 'key-1']);
+    expect(postedKeys(made.services)).toEqual(['key-1', 'key-1']);
     made.keys.allowFurther(made.onFurther.mock.lastCall![0]);
     await submitPatiently(made);
-    expect(keys(made.services)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(postedKeys(made.services)).toEqual(['key-1', 'key-1', 'key-2']);
     expect(made.state().status).toBe('done');
     expect(made.services.sessionStorage.get(attemptStorageKey)).toBeNull();
   });
@@ -68,7 +60,7 @@ describe('a 409 that names another order under the key', () => {
     expect(reloaded.onFurther).toHaveBeenCalledExactlyOnceWith(expect.any(String), held);
     reloaded.keys.allowFurther(reloaded.onFurther.mock.lastCall![0]);
     await submitPatiently(reloaded);
-    expect(keys(services).at(-1)).toBe('key-2');
+    expect(postedKeys(services).at(-1)).toBe('key-2');
     expect(reloaded.state().status).toBe('done');
   });
 
@@ -79,7 +71,7 @@ describe('a 409 that names another order under the key', () => {
     await submitPatiently(made);
     const reloaded = await made.reload();
     await submitPatiently(reloaded);
-    expect(new Set(keys(made.services).slice(1))).toEqual(new Set(['key-2']));
+    expect(new Set(postedKeys(made.services).slice(1))).toEqual(new Set(['key-2']));
     expect(reloaded.onFurther).not.toHaveBeenCalled();
   });
 
@@ -89,11 +81,11 @@ describe('a 409 that names another order under the key', () => {
     made.keys.allowFurther(made.onFurther.mock.lastCall![0]);
     made.services.formPost.post.mockResolvedValueOnce({ error: 'No.' });
     await submitPatiently(made);
-    expect(keys(made.services)).toEqual(['key-1', 'key-2']);
+    expect(postedKeys(made.services)).toEqual(['key-1', 'key-2']);
     made.answers.values = other;
     await submitPatiently(made);
     expect(made.onFurther).toHaveBeenLastCalledWith(expect.any(String), 'unknown');
-    expect(keys(made.services)).toHaveLength(2);
+    expect(postedKeys(made.services)).toHaveLength(2);
   });
 
   it('where nothing was ordered gives the key up, and the next submit orders (SUBM-55)', async () => {
@@ -101,7 +93,7 @@ describe('a 409 that names another order under the key', () => {
     expect(made.onFurther).not.toHaveBeenCalled();
     expect(made.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'submission.nothingHeld' } } });
     await submitPatiently(made);
-    expect(keys(made.services)).toEqual(['key-1', 'key-2']);
+    expect(postedKeys(made.services)).toEqual(['key-1', 'key-2']);
     expect(made.state().status).toBe('done');
   });
 
@@ -127,7 +119,7 @@ describe('a 409 while the first post still runs', () => {
   it('is repeated under its key, then said as such, and asks nothing (NET-08, SUBM-56)', async () => {
     const made = await refused('running');
     await submitPatiently(made);
-    expect(new Set(keys(made.services))).toEqual(new Set(['key-1']));
+    expect(new Set(postedKeys(made.services))).toEqual(new Set(['key-1']));
     expect(made.services.formPost.post).toHaveBeenCalledTimes(6);
     expect(made.onFurther).not.toHaveBeenCalled();
     expect(made.state().lastError).toMatchObject({ message: { key: 'submission.processing.order' } });
@@ -145,10 +137,10 @@ describe('a 409 without a reason', () => {
     const reloaded = await made.reload();
     await submitPatiently(reloaded);
     expect(reloaded.onFurther).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'conflict');
-    expect(new Set(keys(made.services))).toEqual(new Set(['key-1']));
+    expect(new Set(postedKeys(made.services))).toEqual(new Set(['key-1']));
     reloaded.keys.allowFurther(reloaded.onFurther.mock.lastCall![0]);
     await submitPatiently(reloaded);
-    expect(keys(made.services).at(-1)).toBe('key-2');
+    expect(postedKeys(made.services).at(-1)).toBe('key-2');
   });
 
   it('of a form that may be sent again and again is an answer that did not come (NET-08)', async () => {
@@ -173,7 +165,7 @@ describe('an order that an earlier version of the script has posted', () => {
     expect(made.onFurther).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'unknown');
     made.keys.allowFurther(made.onFurther.mock.lastCall![0]);
     await submitPatiently(made);
-    expect(keys(services)).toEqual(['key-1']);
+    expect(postedKeys(services)).toEqual(['key-1']);
     expect(made.state().status).toBe('done');
   });
 

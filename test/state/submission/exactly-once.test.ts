@@ -5,20 +5,11 @@ import { NetworkFault } from '../../../src/core/submission/faults';
 import { createTabStorage } from '../../../src/services/tab-storage';
 import { completeAnswers } from '../../support/answers';
 import { deferred, dropped, fakeServices, memoryStorage, posted, type FakeServices } from '../../support/fake-services';
-import { attemptStorageKey, submitterFor, type SubmitterSetup } from '../../support/submitter';
-
-const keys = (services: FakeServices) => posted(services).map(({ fields }) => fields.idempotency_key);
+import { attemptStorageKey, postedKeys, submitPatiently, submitterFor, type SubmitterSetup } from '../../support/submitter';
 
 /** A page whose server knows the keys. */
 const config = { flags: { idempotentPosts: true } };
 const keyKnown = (services: FakeServices): SubmitterSetup => ({ services, config });
-
-/** Submits and lets every pause of the repeats go by. */
-async function submitPatiently({ submit }: { submit: () => Promise<void> }) {
-  const sending = submit();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await sending;
-}
 
 describe('an order', () => {
   it('is sent once for two submits in one tick, and once for any number while it is under way', async () => {
@@ -59,7 +50,7 @@ describe('an order', () => {
     await submit();
     expect(services.sessionStorage.get(attemptStorageKey)).toBeNull();
     await submit();
-    expect(keys(services)).toEqual(['key-1', 'key-2']);
+    expect(postedKeys(services)).toEqual(['key-1', 'key-2']);
     expect(services.sessionStorage.get(attemptStorageKey)).toBeNull();
   });
 });
@@ -91,7 +82,7 @@ describe('an order of which the outcome is unknown', () => {
     expect(services.formPost.post).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(3000);
     await sending;
-    expect(keys(services)).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(postedKeys(services)).toEqual(['key-1', 'key-1', 'key-1']);
     expect(new Set(services.formPost.post.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1);
     expect(services.tokenizer.tokenize).toHaveBeenCalledTimes(1);
     expect(made.state().status).toBe('done');
@@ -109,7 +100,7 @@ describe('an order of which the outcome is unknown', () => {
     });
     services.formPost.post.mockResolvedValue({ success: true });
     await submitPatiently(made);
-    expect(new Set(keys(services))).toEqual(new Set(['key-1']));
+    expect(new Set(postedKeys(services))).toEqual(new Set(['key-1']));
     expect(made.state().status).toBe('done');
   });
 
@@ -121,7 +112,7 @@ describe('an order of which the outcome is unknown', () => {
     const reloaded = await submitterFor(keyKnown(services));
     await submitPatiently(reloaded);
     await submitPatiently(reloaded);
-    expect(keys(services)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
+    expect(postedKeys(services)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
   });
 
   it('keeps its key within the page where nothing can be stored', async () => {
@@ -131,7 +122,7 @@ describe('an order of which the outcome is unknown', () => {
     const made = await submitterFor(keyKnown(services));
     await submitPatiently(made);
     await submitPatiently(made);
-    expect(new Set(keys(services))).toEqual(new Set(['key-1']));
+    expect(new Set(postedKeys(services))).toEqual(new Set(['key-1']));
   });
 
   it('is none where the tokenizer could not be reached: no order went out, so nothing is repeated', async () => {

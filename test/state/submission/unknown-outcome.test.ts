@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPath } from '../../../src/core/util/paths';
 import { completeAnswers } from '../../support/answers';
-import { dropped, fakeServices, posted, type FakeServices } from '../../support/fake-services';
-import { submitterFor } from '../../support/submitter';
+import { dropped, fakeServices } from '../../support/fake-services';
+import { postedKeys, submitPatiently, submitterFor } from '../../support/submitter';
 
 const keyKnown = { flags: { idempotentPosts: true } };
-const keys = (services: FakeServices) => posted(services).map(({ fields }) => fields.idempotency_key);
 const changed = (path: string, value: unknown) => setPath(completeAnswers, path, value);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** Submits and lets every pause of the repeats go by. */
-async function submitPatiently({ submit }: { submit: () => Promise<void> }) {
-  const sending = submit();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await sending;
-}
 
 /** A form whose first order got no answer; what comes after is answered. */
 async function withoutAnswer(setup: Parameters<typeof submitterFor>[0] = {}) {
@@ -41,7 +33,7 @@ describe('a server of which nobody said that it knows the key', () => {
       lastError: { title: 'submission.unknown.title', message: { key: 'submission.unknown.plain' } },
     });
     await submitPatiently(made);
-    expect(keys(services)).toEqual(['key-1', 'key-1']);
+    expect(postedKeys(services)).toEqual(['key-1', 'key-1']);
   });
 });
 
@@ -65,7 +57,7 @@ describe('an order changed after an unknown outcome', () => {
     await submitPatiently(made);
     made.answers.values = completeAnswers;
     await submitPatiently(made);
-    expect(keys(made.services)).toEqual(['key-2', 'key-1']);
+    expect(postedKeys(made.services)).toEqual(['key-2', 'key-1']);
     expect(made.onFurther).toHaveBeenCalledTimes(1);
   });
 
@@ -87,7 +79,7 @@ describe('an order changed after an unknown outcome', () => {
     made.answers.values = values;
     await submitPatiently(made);
     expect(made.onFurther).not.toHaveBeenCalled();
-    expect(keys(made.services)).toEqual(['key-1']);
+    expect(postedKeys(made.services)).toEqual(['key-1']);
     expect(made.state().status).toBe('done');
   });
 });
@@ -102,7 +94,7 @@ describe('a status from 400 to 499', () => {
     await submitPatiently(made);
     expect(made.state()).toMatchObject({ status: 'idle', lastError: { code: 30, message: { text: 'The name is taken.' } } });
     await submitPatiently(made);
-    expect(keys(services)).toEqual(['key-1', 'key-2']);
+    expect(postedKeys(services)).toEqual(['key-1', 'key-2']);
   });
 
   it('of a repeat says nothing of the first post: key and unknown outcome stand (NET-08)', async () => {
@@ -115,7 +107,7 @@ describe('a status from 400 to 499', () => {
     const reloaded = await submitterFor({ services, config: keyKnown });
     await submitPatiently(reloaded);
     expect(reloaded.state().lastError).toMatchObject({ title: 'submission.unknown.title' });
-    expect(new Set(keys(services))).toEqual(new Set(['key-1']));
+    expect(new Set(postedKeys(services))).toEqual(new Set(['key-1']));
   });
 
   it('409 leaves the key and the unknown outcome at a first post too (NET-08)', async () => {
@@ -123,7 +115,7 @@ describe('a status from 400 to 499', () => {
     services.formPost.post.mockResolvedValueOnce(refusal(409));
     const made = await submitterFor({ services, config: keyKnown });
     await submitPatiently(made);
-    expect(keys(services)).toEqual(['key-1', 'key-1']);
+    expect(postedKeys(services)).toEqual(['key-1', 'key-1']);
     expect(made.state().status).toBe('done');
   });
 });
