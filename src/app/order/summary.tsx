@@ -17,7 +17,9 @@ import { useApp } from '../context/app-context';
 import { useOrder } from '../context/use-order';
 
 /** Made once for all places that show them: the side column, the collapsed list above the steps, and its total. */
-const linesOf = memoizePerObject((facts: Facts, cart: Cart) => memoizePerObject((text: Text) => lineItems(facts, cart, text)));
+const summaryOf = memoizePerObject((facts: Facts, cart: Cart) =>
+  memoizePerObject((text: Text, isReviewed: boolean) => orderSummary(facts, cart, lineItems(facts, cart, text), text, isReviewed)),
+);
 
 /** What was sent, after a success; null before. */
 export const useReceipt = () => useSelector((state: RootState) => state.submission.receipt);
@@ -31,7 +33,7 @@ export function useSummary(isReviewed = false) {
   // A total without what is still loading would be too low.
   const isWhole = useSelector((state: RootState) => cartReadiness(factsOf(state)) !== 'pending');
   if (receipt?.order) return receipt.order;
-  const summary = orderSummary(facts, cart, linesOf(facts, cart)(text), text, isReviewed);
+  const summary = summaryOf(facts, cart)(text, isReviewed);
   return isWhole || !summary.total ? summary : { ...summary, total: text('summary.tbd') };
 }
 
