@@ -39,13 +39,12 @@ export function designatorsFor(
 const ambiguous = new Set(['DAO', 'LAO', 'PC', 'LP']);
 
 /** Those of all types, the longest first: "Limited Liability Company" ends other designators too. */
-const all = (): readonly string[] =>
-  Object.values(designators)
-    .flatMap((one) => one.split('|'))
-    .sort((one, other) => other.length - one.length);
+const ofAllTypes: readonly string[] = Object.values(designators)
+  .flatMap((list) => list.split('|'))
+  .sort((a, b) => b.length - a.length);
 
 /** Those that are nothing but a designator, whatever the type of the company. */
-const plain = () => all().filter((designator) => !ambiguous.has(designator));
+const unambiguous = ofAllTypes.filter((designator) => !ambiguous.has(designator));
 
 /** Longer than any designator with what may stand around it. A pasted name may be very long. */
 const tailLength = 60;
@@ -119,11 +118,10 @@ function split(name: string, options: readonly string[]): { before: string; desi
 }
 
 /** The designator of these, or of any type, that a name ends with, in whatever notation (COMP-45); '' for none (COMP-37). */
-export const designatorOf = (name: string, options: readonly string[] = everyOne): string => split(name, options)?.designator ?? '';
+export const designatorOf = (name: string, options: readonly string[] = ofAllTypes): string => split(name, options)?.designator ?? '';
 
-const everyOne = all();
-const plainOnes = plain();
-const aloneToo = [...plainOnes, 'PC', 'LP'];
+/** Those that are no name by themselves. */
+const noNames = [...unambiguous, 'PC', 'LP'];
 
 /** More than anybody writes one behind the other. */
 const mostEndings = 5;
@@ -143,7 +141,7 @@ function withoutDesignators(name: string, options: readonly string[]): string {
 export function isDesignatorAlone(name: string): boolean {
   if (name.length > tailLength) return false;
   const named = `x ${name}`;
-  const rest = withoutDesignators(named, aloneToo);
+  const rest = withoutDesignators(named, noNames);
   return rest !== named && rest.replace(/[^\p{L}\p{N}]/gu, '') === 'x';
 }
 
@@ -153,7 +151,7 @@ export function isDesignatorAlone(name: string): boolean {
  */
 export function withDesignator(name: string, designator: string, options: readonly string[]): string {
   if (designator === '' || name.trim() === '' || isDesignatorAlone(name)) return name;
-  const known = split(name, options) ? options : plainOnes;
+  const known = split(name, options) ? options : unambiguous;
   const rest = split(name, known) ? withoutDesignators(name, known) : `${name.trimEnd()} `;
   return rest + designator;
 }
