@@ -120,6 +120,8 @@ function split(name: string, options: readonly string[]): { before: string; desi
 /** The designator of these, or of any type, that a name ends with, in whatever notation (COMP-45); '' for none (COMP-37). */
 export const designatorOf = (name: string, options: readonly string[] = ofAllTypes): string => split(name, options)?.designator ?? '';
 
+const longWord = /\p{L}{5,}/gu;
+
 /** Those that are no name by themselves. */
 const noNames = [...unambiguous, 'PC', 'LP'];
 
@@ -137,9 +139,18 @@ function withoutDesignators(name: string, options: readonly string[]): string {
   return rest;
 }
 
+/** The long words of all designators. However they are written, their other words are shorter: "Ltd.", "L L C". */
+const longWords = new Set(ofAllTypes.join(' ').toLowerCase().match(longWord));
+
+const hasOtherWords = (name: string): boolean =>
+  !!narrow(name)
+    .match(longWord)
+    ?.some((word) => !longWords.has(word.toLowerCase()));
+
 /** Whether a name is nothing but one or more designators, such as "LLC" (COMP-45). */
 export function isDesignatorAlone(name: string): boolean {
-  if (name.length > tailLength) return false;
+  // Most names are told by their words, which takes no pattern.
+  if (name.length > tailLength || hasOtherWords(name)) return false;
   const named = `x ${name}`;
   const rest = withoutDesignators(named, noNames);
   return rest !== named && rest.replace(/[^\p{L}\p{N}]/gu, '') === 'x';
