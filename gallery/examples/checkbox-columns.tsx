@@ -70,6 +70,7 @@ const texts: CheckboxTexts = {
   found: (count) => `${count} found`,
   search: 'Search states',
   chosen: (count, total) => `${count} of ${total} chosen`,
+  total: (count) => `${count} states`,
 };
 
 function Searchable({

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Chips } from './chips';
 import { controlAttributes, idList } from './control-attributes';
 import { Icon } from './icon';
 import { LiveRegion } from './live-region';
@@ -67,27 +68,6 @@ function useSelection({
   return { isFull, labelOf, remove, removeLast, toggle, removed };
 }
 
-interface ChipsProps {
-  keys: readonly string[];
-  labelOf: (key: string) => string;
-  removeLabel: (label: string) => string;
-  disabled?: boolean;
-  onRemove: (key: string) => void;
-}
-
-const Chips = ({ keys, labelOf, removeLabel, disabled, onRemove }: ChipsProps) => (
-  <ul className="charterform-chips">
-    {keys.map((key) => (
-      <li key={key}>
-        <span>{labelOf(key)}</span>
-        <button type="button" aria-label={removeLabel(labelOf(key))} disabled={disabled} onClick={() => onRemove(key)}>
-          <Icon name="close" />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
-
 /** Describes the input to screen readers; the chips themselves are read one by one. */
 const ChosenNames = ({ id, names }: { id: string; names: readonly string[] }) => (
   <span id={id} className="charterform-hidden" aria-hidden="true">
@@ -125,8 +105,7 @@ export function MultiSelect(props: MultiSelectProps) {
     >
       {value.length > 0 && (
         <Chips
-          keys={value}
-          labelOf={labelOf}
+          chips={value.map((key) => ({ key, label: labelOf(key) }))}
           removeLabel={texts.remove}
           disabled={rest.disabled}
           onRemove={(key) => {

@@ -10,10 +10,14 @@ export interface CheckboxTexts extends Omit<OptionListTexts, 'empty'> {
   search: string;
   /** E.g. "2 of 48 chosen". */
   chosen: (count: number, total: number) => string;
+  /** Of a group none of which is chosen, e.g. "7 states". */
+  total: (count: number) => string;
 }
 
 export interface SearchableCheckboxesProps extends CheckboxColumnsProps {
   texts: CheckboxTexts;
+  /** Where the list is folded by letters, the group of this option is open at first, or else the first group. */
+  lastChosen?: string | undefined;
   /** Between the search and the checkboxes. */
   children?: ReactNode;
 }
@@ -24,19 +28,26 @@ export const maxPlainCheckboxes = 8;
 const enoughInGroup = 5;
 
 /** Checkboxes with a search if there are many. Goes inside a GroupFrame. */
-export function SearchableCheckboxes({ texts, children, ...columns }: SearchableCheckboxesProps) {
+export function SearchableCheckboxes({ texts, lastChosen, children, ...columns }: SearchableCheckboxesProps) {
   const [query, setQuery] = useState('');
   const { options } = columns;
   const isLong = options.length > maxPlainCheckboxes;
   // In their own order: by rank, they would move while the visitor types.
   const found = query ? options.filter(matcherOf(query)) : options;
-  // What is found is never folded.
-  const List = isLong && found.length === options.length ? LetterGroups : CheckboxColumns;
+  const list =
+    // What is found is never folded.
+    isLong && found.length === options.length ? (
+      <LetterGroups {...columns} texts={texts} lastChosen={lastChosen} />
+    ) : (
+      <CheckboxColumns {...columns} options={found} />
+    );
   return (
     <>
       {isLong && <SearchBox label={texts.search} query={query} onQuery={setQuery} news={texts.found(found.length)} />}
-      {children}
-      {found.length > 0 ? <List {...columns} texts={texts} options={found} /> : <p className="charterform-hint">{texts.noneFound}</p>}
+      <div className="charterform-check-list">
+        {children}
+        {found.length > 0 ? list : <p className="charterform-hint">{texts.noneFound}</p>}
+      </div>
     </>
   );
 }
@@ -44,8 +55,14 @@ export function SearchableCheckboxes({ texts, children, ...columns }: Searchable
 /** The letter or digit under which an option stands: "c" for ".com". */
 const letterOf = ({ label }: CheckboxColumn) => /[\p{L}\d]/u.exec(label)?.[0];
 
-/** Cuts a sorted list into groups of whole letters, such as "A–C". */
-function letterGroups(options: readonly CheckboxColumn[]) {
+interface Letters {
+  /** "A–C". */
+  letters: string;
+  group: readonly CheckboxColumn[];
+}
+
+/** Cuts a sorted list into groups of whole letters. */
+function letterGroups(options: readonly CheckboxColumn[]): readonly Letters[] {
   const groups: CheckboxColumn[][] = [];
   for (const option of options) {
     const group = groups.at(-1);
@@ -55,28 +72,50 @@ function letterGroups(options: readonly CheckboxColumn[]) {
   return groups.map((group) => ({ group, letters: [...new Set([group[0]!, group.at(-1)!].map(letterOf))].join('–') }));
 }
 
-/** Side by side under their letters; in a narrow form below each other behind buttons, the first one open. */
-function LetterGroups({ texts, options, isChecked, ...columns }: Omit<SearchableCheckboxesProps, 'children'>) {
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+/** Groups of letters in two columns of about the same height; each group has a line for its letters. */
+function twoColumns(groups: readonly Letters[]): readonly (readonly Letters[])[] {
+  const heights = groups.map(({ group }) => group.length + 1);
+  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
+  let above = 0;
+  const isLeft = heights.map((height) => {
+    const middle = above + height / 2;
+    above += height;
+    return middle <= half;
+  });
+  return [groups.filter((_, index) => isLeft[index]), groups.filter((_, index) => !isLeft[index])];
+}
+
+/** In two columns under their letters; in a narrow form below each other behind buttons. */
+function LetterGroups({ texts, options, isChecked, lastChosen, ...columns }: Omit<SearchableCheckboxesProps, 'children'>) {
   const groups = useMemo(() => letterGroups(options), [options]);
-  const toggle = useCallback((letters: string) => setToggled((last) => ({ ...last, [letters]: !last[letters] })), []);
+  const sides = useMemo(() => twoColumns(groups), [groups]);
+  const [isOpen, setOpen] = useState<Readonly<Record<string, boolean>>>(() => {
+    const first = groups.find(({ group }) => group.some(({ key }) => key === lastChosen)) ?? groups[0]!;
+    return { [first.letters]: true };
+  });
+  const toggle = useCallback((letters: string) => setOpen((last) => ({ ...last, [letters]: !last[letters] })), []);
   return (
     <div className="charterform-letters">
-      {groups.map(({ group, letters }, index) => {
-        const checked = checkedOf(group, isChecked);
-        return (
-          <LetterGroup
-            {...columns}
-            key={letters}
-            options={group}
-            letters={letters}
-            checked={checked.join()}
-            countText={texts.chosen(checked.length, group.length)}
-            open={!toggled[letters] === !index}
-            onFold={toggle}
-          />
-        );
-      })}
+      {sides.map((side, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the left one and the right one
+        <div key={index}>
+          {side.map(({ group, letters }) => {
+            const checked = checkedOf(group, isChecked);
+            return (
+              <LetterGroup
+                {...columns}
+                key={letters}
+                options={group}
+                letters={letters}
+                checked={checked.join()}
+                countText={checked.length > 0 ? texts.chosen(checked.length, group.length) : texts.total(group.length)}
+                open={!!isOpen[letters]}
+                onFold={toggle}
+              />
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,17 +2,8 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { filingStates } from '../../src/core/reference/states';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
-import { renderForm, type RenderedForm } from '../support/render-form';
-
-const statePath = 'companyInformation.states';
-
-/** The list in a form of one step; services answer from the fixtures unless they are given. */
-async function openList(params: object = {}, config: object = {}, services = fakeServices()) {
-  const steps = [{ key: 'states', title: 'States', sections: [{ modules: [{ id: 'MultiState', ...params }, { id: 'CompanyName' }] }] }];
-  const form = await renderForm({ formType: 'RASignupForm', steps, ...config }, services);
-  await form.loaded();
-  return form;
-}
+import type { RenderedForm } from '../support/render-form';
+import { all, box, boxes, chosen, count, openList, statePath, toggle } from '../support/state-list';
 
 /** Services whose registered agents are sold in these states alone. */
 function selling(...codes: readonly string[]) {
@@ -25,13 +16,6 @@ function selling(...codes: readonly string[]) {
   });
   return services;
 }
-
-const boxes = (form: RenderedForm) => form.all<HTMLInputElement>(`[name^="${statePath}."]`);
-const chosen = (form: RenderedForm) => boxes(form).flatMap(({ checked, value }) => (checked ? [value] : []));
-const box = (form: RenderedForm, code: string) => form.control(`${statePath}.${code}`);
-const all = (form: RenderedForm) => form.control(`${statePath}-all`);
-const toggle = (form: RenderedForm, code: string) => form.answer(`${statePath}.${code}`, '');
-const count = (form: RenderedForm) => form.root.querySelector('.charterform-check-head [role="status"]')!.textContent;
 
 describe('the list of states', () => {
   it('lists every state in the order of its name, in a group that is called by what it asks (PROD-41)', async () => {
@@ -100,6 +84,7 @@ describe('the bulk price', () => {
     const form = await openList({}, bulk(3));
     expect(form.root.textContent).toContain('If you choose 3 states or more, each costs $89.00 a year.');
     expect([status(form), width(form)]).toEqual(['Add 3 more to pay $89.00 each', '0%']);
+    expect(form.root.textContent).toContain('0 of 3');
     await toggle(form, 'WY');
     await toggle(form, 'DE');
     expect(status(form)).toBe('Add 1 more to pay $89.00 each');
@@ -117,69 +102,6 @@ describe('the bulk price', () => {
   it('is nowhere on a page without one', async () => {
     const form = await openList();
     expect(status(form)).toBeUndefined();
-  });
-});
-
-describe('the search of the states', () => {
-  const search = (form: RenderedForm) => form.all<HTMLInputElement>('[type="search"]')[0]!;
-  const found = (form: RenderedForm) => boxes(form).map(({ value }) => value);
-
-  it('narrows the list, says how many it found, and keeps what was chosen', async () => {
-    const form = await openList();
-    await toggle(form, 'WY');
-    await form.user.type(search(form), 'dakota{Enter}');
-    expect(found(form)).toEqual(['ND', 'SD']);
-    expect(form.all('[role="status"]').map(({ textContent }) => textContent)).toContain('2 found');
-    expect(count(form)).toBe('States chosen: 1');
-    expect(form.root.textContent).not.toContain('needs another look');
-    await toggle(form, 'ND');
-    expect([chosen(form), count(form)]).toEqual([['ND'], 'States chosen: 2']);
-  });
-
-  it('says when there is none, and Escape shows all again', async () => {
-    const form = await openList();
-    await form.user.type(search(form), 'bavaria');
-    expect(found(form)).toEqual([]);
-    expect(form.root.textContent).toContain('No elements found. Consider changing the search query.');
-    await form.user.keyboard('{Escape}');
-    expect([search(form).value, found(form).length]).toEqual(['', 51]);
-  });
-
-  it('has a name, and is not there for few states', async () => {
-    expect(search(await openList()).getAttribute('aria-label')).toBe('Search states');
-    expect(search(await openList({}, { jurisdictions: ['WY', 'UT', 'DE'] }))).toBeUndefined();
-  });
-});
-
-describe('the groups of letters', () => {
-  const folds = (form: RenderedForm) => form.all<HTMLButtonElement>('.charterform-letters button');
-
-  it('hold five to nine states of whole letters, and say how many are chosen', async () => {
-    const form = await openList();
-    expect(folds(form).map(({ textContent }) => textContent)).toEqual([
-      'A–C 0 of 7 chosen',
-      'D–H 0 of 5 chosen',
-      'I–K 0 of 6 chosen',
-      'L–M 0 of 9 chosen',
-      'N 0 of 8 chosen',
-      'O–R 0 of 5 chosen',
-      'S–U 0 of 5 chosen',
-      'V–W 0 of 6 chosen',
-    ]);
-    await toggle(form, 'WY');
-    expect(folds(form).at(-1)!.textContent).toBe('V–W 1 of 6 chosen');
-    expect(box(form, 'WY').closest('[role="group"]')!.getAttribute('aria-label')).toBe('V–W');
-  });
-
-  it('open and close by their buttons, the first one open', async () => {
-    const form = await openList();
-    const open = () =>
-      folds(form).flatMap((fold) => (fold.getAttribute('aria-expanded') === 'true' ? fold.querySelector('strong')!.textContent : []));
-    expect(open()).toEqual(['A–C']);
-    await form.user.click(folds(form)[4]!);
-    expect(open()).toEqual(['A–C', 'N']);
-    await form.user.click(folds(form)[0]!);
-    expect(open()).toEqual(['N']);
   });
 });
 

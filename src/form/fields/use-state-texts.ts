@@ -1,3 +1,4 @@
+import { counted } from '../../core/text/counted';
 import type { CheckboxTexts } from '../../ui/searchable-checkboxes';
 import { useForm } from '../form-provider';
 import { useListTexts } from './use-list-texts';
@@ -9,5 +10,6 @@ export function useStateTexts(): CheckboxTexts {
     ...useListTexts(),
     search: text('states.search'),
     chosen: (count, total) => text('states.chosen', { count, total }),
+    total: (count) => counted(text, 'states.total', count),
   };
 }

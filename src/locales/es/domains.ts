@@ -17,6 +17,8 @@ export const domains = {
   'domains.characters': '{count} caracteres',
   'domains.extensions': 'Extensiones',
   'domains.extensions.search': 'Buscar extensiones',
+  'domains.extensions.total': '{count} extensión',
+  'domains.extensions.totals': '{count} extensiones',
   'domains.selectAll': 'Seleccionar todas',
   'domains.deselectAll': 'Quitar todas',
   'domains.searched': 'Buscamos {terms}.',

@@ -5,6 +5,8 @@ export const fields = {
   'states.states': 'Estados',
   'states.search': 'Buscar estados',
   'states.chosen': '{count} de {total} elegidos',
+  'states.total': '{count} estado',
+  'states.totals': '{count} estados',
   'states.military': 'Fuerzas Armadas de EE. UU.',
   'states.territories': 'Territorios de EE. UU.',
   'states.nonUS': 'Otros países',

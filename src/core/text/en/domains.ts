@@ -16,6 +16,8 @@ export const domains = {
   'domains.characters': '{count} characters',
   'domains.extensions': 'Extensions',
   'domains.extensions.search': 'Search extensions',
+  'domains.extensions.total': '{count} extension',
+  'domains.extensions.totals': '{count} extensions',
   'domains.selectAll': 'Select all',
   'domains.deselectAll': 'Deselect all',
   'domains.searched': 'We searched for {terms}.',

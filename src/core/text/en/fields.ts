@@ -4,6 +4,8 @@ export const fields = {
   'states.states': 'States',
   'states.search': 'Search states',
   'states.chosen': '{count} of {total} chosen',
+  'states.total': '{count} state',
+  'states.totals': '{count} states',
   'states.military': 'US Military',
   'states.territories': 'US Territories',
   'states.nonUS': 'Non-US Option(s)',

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { DomainSearchSettings } from '../../../core/facts/domain';
+import { counted } from '../../../core/text/counted';
 import { useStateTexts } from '../../fields/use-state-texts';
 import { useForm } from '../../form-provider';
 import { Button } from '../../../ui/button';
@@ -91,7 +92,12 @@ interface ExtensionsProps extends Pick<SearchSettingsProps, 'id' | 'extensions' 
 /** A choice of extensions, of which none means all (DOM-14, DOM-16). */
 function Extensions({ id, extensions, texts: { legend, empty, noneFound }, chosen, onChange }: ExtensionsProps) {
   const { text } = useForm();
-  const texts = { ...useStateTexts(), search: text('domains.extensions.search'), noneFound };
+  const texts = {
+    ...useStateTexts(),
+    search: text('domains.extensions.search'),
+    total: (count: number) => counted(text, 'domains.extensions.total', count),
+    noneFound,
+  };
   return (
     <GroupFrame id={id} label={legend}>
       {extensions.length === 0 ? (
@@ -102,6 +108,7 @@ function Extensions({ id, extensions, texts: { legend, empty, noneFound }, chose
           name={id}
           texts={texts}
           options={[...extensions].sort().map((tld) => ({ key: tld, label: tld }))}
+          lastChosen={chosen.at(-1)}
           isChecked={(tld) => chosen.includes(tld)}
           onToggle={(tld, isOn) => onChange(isOn ? [...chosen, tld] : chosen.filter((other) => other !== tld))}
         >

@@ -3,7 +3,6 @@ import { bulkOffer, statesWithAgent } from '../../../core/pricing/nyop-price';
 import { formatPrice } from '../../../core/util/money';
 import { useForm } from '../../../form/form-provider';
 import { useFacts } from '../../../form/use-field';
-import { Notice } from '../../../ui/notice';
 
 /** How many states are missing for the bulk price, if so many are available at all (NYOP-04). */
 export function BulkPrice({ available }: { available: number }) {
@@ -18,15 +17,19 @@ export function BulkPrice({ available }: { available: number }) {
   if (!bulk || bulk.quantity > available) return null;
   const { quantity } = bulk;
   const price = formatPrice(bulk.price);
-  const missing = quantity - statesWithAgent(facts).length;
+  const chosen = statesWithAgent(facts).length;
+  const missing = quantity - chosen;
   const params = { count: missing, price };
   return (
-    <Notice kind={missing > 0 ? 'info' : 'good'}>
-      <strong role="status">{text(missing > 0 ? 'multiState.bulkMissing' : 'multiState.bulkReached', params)}</strong>
+    <div className="charterform-notice charterform-bulk" data-kind="good">
+      <p>
+        <strong role="status">{text(missing > 0 ? 'multiState.bulkMissing' : 'multiState.bulkReached', params)}</strong>
+        {missing > 0 && <small>{text('multiState.bulkCount', { count: chosen, total: quantity })}</small>}
+      </p>
       <div className="charterform-track">
         <i style={{ width: `${100 - (100 * missing) / quantity}%` }} />
       </div>
       <small>{text('multiState.bulk', { count: quantity, price })}</small>
-    </Notice>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
 import { SearchableCheckboxes } from '../../../ui/searchable-checkboxes';
 import { BulkPrice } from './bulk-price';
+import { ChosenStates } from './chosen-states';
 import type { Params } from './fields';
 
 export function MultiStateView({ params }: { params: Params }) {
@@ -43,7 +44,8 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
   const enabled = options.filter(({ disabled }) => !disabled);
   const states = readObject(value);
   const isChecked = (code: string) => states[code] === true;
-  const count = checkedOf(options, isChecked).length;
+  const chosen = checkedOf(options, isChecked);
+  const isAll = enabled.length > 0 && enabled.every(({ key }) => isChecked(key));
   const toggle = useCallback(
     (codes: readonly string[], isChosen: boolean) =>
       form.change({ [statesPath]: { ...readObject(form.get(statesPath)), ...Object.fromEntries(codes.map((code) => [code, isChosen])) } }),
@@ -60,15 +62,25 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
         {/* There before the products are, so that nothing moves when they arrive. */}
         <p className="charterform-about">{aboutPrices(prices, text)}</p>
         <BulkPrice available={enabled.length} />
-        <SearchableCheckboxes id={control.id} name={statesPath} texts={texts} options={options} isChecked={isChecked} onToggle={toggleOne}>
+        <ChosenStates options={options} chosen={chosen} isAll={isAll} onToggle={toggle} />
+        <SearchableCheckboxes
+          id={control.id}
+          name={statesPath}
+          texts={texts}
+          options={options}
+          isChecked={isChecked}
+          // An answer keeps its states in the order in which they were first chosen.
+          lastChosen={Object.keys(states).filter(isChecked).at(-1)}
+          onToggle={toggleOne}
+        >
           <div className="charterform-check-head">
             {hasToggleAll && (
               <Checkbox
                 id={`${control.id}-all`}
                 name={`${statesPath}-all`}
                 label={text('multiState.all')}
-                checked={enabled.length > 0 && enabled.every(({ key }) => isChecked(key))}
-                mixed={count > 0}
+                checked={isAll}
+                mixed={chosen.length > 0}
                 onChange={(isChosen) =>
                   toggle(
                     enabled.map(({ key }) => key),
@@ -77,7 +89,7 @@ function StateList({ facts, role, hasToggleAll }: { facts: Facts; role: string; 
                 }
               />
             )}
-            <p role="status">{text('multiState.count', { count })}</p>
+            <p role="status">{text('multiState.count', { count: chosen.length })}</p>
           </div>
         </SearchableCheckboxes>
       </GroupFrame>
